@@ -26,18 +26,18 @@ export const alias = {
   "#test": here("./test"),
 };
 
-/** The language whose pages are built: scripts/build.mjs builds each. The server is built once, with the first. */
+/** The language whose pages are built; scripts/build.mjs builds each. The server is built once, with the first. */
 const language = process.env["SAMLING_LANGUAGE"] ?? LOCALES[0];
 const isFirst = language === LOCALES[0];
 
-/** In a browser the only texts are those of the page's language. */
+/** Browsers only get the texts of the page's language. */
 const browserAlias = {
   "~/i18n/messages-in": here("./app/i18n/messages-in.client.ts"),
   ...alias,
   "#messages": here(`./app/i18n/${language}`),
 };
 
-/** Addresses that answer data have no script, as it should be. */
+/** Routes that return data need no scripts. */
 const onwarn: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
   if (warning.code !== "EMPTY_BUNDLE") warn(warning);
 };

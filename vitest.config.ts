@@ -10,17 +10,16 @@ import { alias } from "./vite.config";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
-/** Milliseconds after which a test hangs for sure: no busy machine is that slow. */
+/** Milliseconds after which a test counts as hanging, even on a busy machine. */
 const PATIENCE = 60_000;
 
-/** Pure code and components, in Node. */
+/** Pure code, in Node: files that leave nothing behind share their modules. */
 const unit = {
   resolve: { alias },
   test: {
     name: "unit",
     include: inFolders(
       "architecture",
-      "components",
       "domain",
       "emails",
       "gateways",
@@ -31,6 +30,18 @@ const unit = {
       "scripts",
       "views",
     ),
+    setupFiles: ["test/support/quiet-console.ts"],
+    isolate: false,
+    testTimeout: PATIENCE,
+  },
+};
+
+/** Components, in a browser of words only. */
+const components = {
+  resolve: { alias },
+  test: {
+    name: "components",
+    include: inFolders("components"),
     setupFiles: ["test/support/quiet-console.ts"],
     testTimeout: PATIENCE,
   },
@@ -63,7 +74,9 @@ const workers = {
     name: "workers",
     include: inFolders("auth", "db", "jobs", "models", "routes", "workers"),
     globalSetup: "test/support/built-worker.ts",
-    setupFiles: ["test/support/quiet-console.ts", "test/support/migrate.ts"],
+    setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-product.ts"],
+    isolate: false,
+    expect: { poll: { timeout: PATIENCE } },
     testTimeout: PATIENCE, // The first request of a file loads the Worker.
   },
 };
@@ -108,7 +121,7 @@ class Order extends BaseSequencer {
 // Vitest would leave one of two processors idle.
 export default defineConfig({
   test: {
-    projects: [unit, workers, bundle, e2e, axe],
+    projects: [unit, components, workers, bundle, e2e, axe],
     allowOnly: false,
     maxWorkers: "100%",
     sequence: { sequencer: Order },

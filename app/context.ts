@@ -2,7 +2,7 @@ import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
 import { type Authenticated, authenticate } from "~/auth/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
-import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
+import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
@@ -27,7 +27,7 @@ export interface Env {
   [setting: string]: unknown;
 }
 
-/** What every piece of work has: the database, the clock, the way into the queue. */
+/** What a request and a job both have. */
 export interface JobContext {
   settings: Settings;
   db: Database;
@@ -37,32 +37,32 @@ export interface JobContext {
   /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
-  /** The way to other people's calendars. */
+  /** Fetches other people's calendars. */
   feeds: FeedFetcher;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
 }
 
-/** What a route is handed besides the request: the only way from a doorway into the house. */
+/** What a route gets besides the request; its only access to bindings and services. */
 export interface AppContext extends JobContext {
   preferences: Preferences;
-  /** Who sends the request: asked of the database once, and only if there is a session cookie. */
+  /** The signed-in viewer: one database read per request, and only where there is a session cookie. */
   viewer(): Promise<Viewer | null>;
-  /** A Set-Cookie header that the answer must carry because the session was renewed or ended. */
+  /** A Set-Cookie header that the response must carry because the session was renewed or ended. */
   sessionCookie(): Promise<string | null>;
   /** The sender's network, for counting attempts. */
   network: string;
-  /** Turns the sender's network away when it asks too much at once. */
+  /** Refuses requests of a network that sends too many at once. */
   bursts: BurstGate;
   locale: Preferences["locale"];
   userAgent: string | null;
-  /** What a superadmin has been let do for others' organisations: it is written down if the request succeeds. */
+  /** A superadmin's acts in other people's organizers; logged if the request succeeds. */
   acts: Act[];
   /** For this response's Content-Security-Policy. */
   nonce: string;
   requestId: string;
-  /** Lets work go on after the response has been sent. */
+  /** Keeps the Worker running for work after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -70,7 +70,7 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends AppContext {}
 }
 
-/** For work that no request asked for. */
+/** Returns the context of work outside a request. */
 export function createJobContext(env: Env, clock: Date): JobContext {
   const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
@@ -84,7 +84,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
     edgeCache,
-    addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
+    addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
@@ -92,7 +92,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
   };
 }
 
-/** One a request; nothing in it outlives the request. */
+/** Returns the context of one request; nothing in it outlives the request. */
 export function createContext(
   request: Request,
   env: Env,
@@ -103,22 +103,22 @@ export function createContext(
   const preferences = preferencesFor(request.headers);
   const isHttps = base.settings.APP_URL.startsWith("https:");
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
-  let asked: Promise<Authenticated> | undefined;
+  let authenticated: Promise<Authenticated> | undefined;
   const { db, now, settings } = base;
-  const surroundings = {
+  const deps = {
     db,
     now,
     isHttps,
     twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR,
     waitUntil: options.waitUntil,
   };
-  const authenticateOnce = () => (asked ??= authenticate(cookies, surroundings));
+  const authenticateOnce = () => (authenticated ??= authenticate(cookies, deps));
   return {
     ...base,
     preferences,
     locale: preferences.locale,
     viewer: async () => (await authenticateOnce()).viewer,
-    sessionCookie: async () => (asked ? (await asked).cookie : null),
+    sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     userAgent: request.headers.get("User-Agent"),

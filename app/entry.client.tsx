@@ -2,19 +2,19 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ownLocale } from "~/i18n/messages-in";
-import { askInLanguage } from "~/network/page-language";
+import { requestInLanguage } from "~/network/page-language";
 
-askInLanguage(ownLocale);
+requestInLanguage(ownLocale);
 
-// A visitor who goes on before a view transition has begun skips it: browsers report that as an error nobody handled.
+// Navigating before a view transition has begun skips it; browsers report that as an unhandled rejection.
 window.addEventListener("unhandledrejection", (event) => {
   const { reason } = event as { reason: unknown };
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
 /**
- * Reads the data that came with the page. RemixBrowser throws the promise of them while it waits; thrown inside React, a tap
- * in that moment would leave the page without scripts, since React cannot wait in the middle of an answer to a tap.
+ * Waits for the data that came with the page. RemixBrowser throws its promise during hydration; a tap at that moment
+ * would then leave the page without scripts, because React cannot suspend while it handles one.
  */
 async function readPageData(): Promise<void> {
   try {
@@ -24,7 +24,7 @@ async function readPageData(): Promise<void> {
   }
 }
 
-/** The data that came with the page, for Remix, and once more as they came. */
+/** Returns a copy of the data that came with the page; Remix reads the original stream. */
 function copyPageData(): Promise<string> {
   const [forRemix, copy] = window.__remixContext.stream!.tee();
   window.__remixContext.stream = forRemix;
@@ -32,7 +32,7 @@ function copyPageData(): Promise<string> {
 }
 
 const sent = copyPageData();
-// Not needed to be alive; without it (the network is gone already) all is as Remix does it.
+// Not needed for interaction; if it fails (no network), the page works as Remix makes it.
 import("~/network/start").then(
   ({ startNetwork }) => startNetwork(sent),
   () => undefined,

@@ -3,9 +3,9 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { LocaleProvider } from "~/i18n/use-messages";
-import { logError } from "~/log";
 import { NonceProvider } from "./components/layout/nonce";
 import { RequestIdProvider } from "./components/layout/request-id";
+import { logError } from "./gateways/log";
 import { paintFirst } from "./http/paint-first";
 
 export default async function handleDocument(
@@ -39,7 +39,9 @@ export default async function handleDocument(
   return paintFirst(new Response(body, { status: finalStatus, headers }), context.nonce);
 }
 
-/** What a loader or action threw that was not a Response; also Remix's own answers to requests that fit no route. */
+/**
+ * Logs what a loader or action threw that was not a Response; also Remix's own responses to requests without a route.
+ */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) reportError(error, context);

@@ -19,7 +19,7 @@ import inter from "~/styles/fonts/inter.woff2?url";
 import { ErrorScreen, errorTexts } from "./components/layout/error-screen";
 import { useNonce } from "./components/layout/nonce";
 import { ThemeColor } from "./components/layout/theme-color";
-import { TravelBar } from "./components/layout/travel-bar";
+import { LoadingBar } from "./components/layout/loading-bar";
 import { useFocusOnPage } from "./components/layout/use-focus-on-page";
 import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
@@ -38,16 +38,16 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** For pages that have no title of their own: what is said in the place of a page. */
+/** For pages without a title of their own, such as errors. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const m = messagesIn(commonMessages, data?.preferences.locale ?? localeOf(error) ?? ownLocale);
   return [{ title: error ? `${errorTexts(error, m)[0]} – ${m.siteName}` : m.siteName }];
 };
 
-/** Of refusals: when to come back, which methods there are. */
+/** Headers of a refusal: Retry-After, Allow. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-/** That of an answer in the place of the root's own data (workers/error-answers.ts). */
+/** The locale of a refusal that replaces the root's own data (workers/error-answers.ts). */
 const localeOf = (error: unknown) => (isRouteErrorResponse(error) ? (error.data as { locale?: Locale }).locale : null);
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -87,7 +87,7 @@ export default function App() {
   const notice = useOnceAlive(loadNotice);
   return (
     <>
-      <TravelBar />
+      <LoadingBar />
       <Outlet />
       {notice && <notice.NoAnswerNotice />}
     </>

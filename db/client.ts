@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema";
 
-/** What Drizzle's batch asks of each statement. */
+/** The methods of a statement that Drizzle's batch uses. */
 interface Preparable {
   _prepare(): {
     getQuery(): { sql: string; params: unknown[] };

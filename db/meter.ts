@@ -1,4 +1,4 @@
-/** What a request cost the database: round trips, statements, and rows as D1 bills them. */
+/** A request's database costs: round trips, statements, and rows as D1 bills them. */
 export interface Meter {
   trips: number;
   statements: number;
@@ -8,7 +8,7 @@ export interface Meter {
 
 const wrapped = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
-/** A D1 that counts. Every column a statement answers must have a name of its own, because `raw` goes through `all`. */
+/** Wraps a D1 that counts. Every column of a statement needs a unique name, because `raw` goes through `all`. */
 export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const count = <T extends { meta: Record<string, unknown> }>(result: T): T => {

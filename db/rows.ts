@@ -2,12 +2,13 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 
 /**
- * What a statement selects, by the names its rows have: columns of the schema, and expressions with their type. It gives
- * both the list in SQL (`select`) and the type of a row (`Row`): see docs/decisions/0021-rows-from-their-columns.md.
+ * What a statement selects, by the names of its rows' fields: columns of the schema, and expressions with their type.
+ * Both the SQL list (`select`) and the row's type (`Row`) are made from it: see
+ * docs/decisions/0021-rows-from-their-columns.md.
  */
 export type Fields = Record<string, Column | SQL>;
 
-/** What a row holds, as the database stores it: moments in unix seconds, flags as 0 and 1, lists as JSON. */
+/** A row as the database stores it: moments in unix seconds, flags as 0 and 1, lists as JSON. */
 export type Row<F extends Fields> = { [Name in keyof F]: Value<F[Name]> };
 
 type Value<F> = F extends Column
@@ -18,44 +19,44 @@ type Value<F> = F extends Column
 
 type Stored<C extends Column["_"]> = C["data"] extends string | number ? C["data"] : C["driverParam"];
 
-/** What a column holds, or null: of a table that is joined where it has a row, or as an expression finds it. */
+/** A column's value or null: of a left-joined table, or by another expression. */
 export const orNull = <C extends Column>(column: C, found: SQL = sql`${column}`): SQL<Value<C> | null> =>
   sql<Value<C> | null>`${found}`;
 
-/** For a statement that only has to find something. */
+/** For a statement that only tests for existence. */
 export const FOUND = { found: sql<number>`1` };
 
 /** For `select count(*) as total from (…)`. */
 export const TOTAL = { total: sql<number>`count(*)` };
 
-/** `select …` of some fields; `rest` goes on from there: from, where, order by, limit. */
+/** `select …` of some fields; `rest` continues: from, where, order by, limit. */
 export const select = <F extends Fields>(fields: F, rest: SQL = sql``): SQL<Row<F>> =>
   sql<Row<F>>`select ${listOf(fields)} ${rest}`;
 
-/** `…, …`: the fields with their names, for a statement that says more than `select` can. */
+/** `…, …`: the fields with their names, for a statement that `select` can't express. */
 const listOf = (fields: Fields): SQL =>
   sql.join(
     Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`),
     sql`, `,
   );
 
-/** The rows of a statement, looked through once more: `rest` may say where, order by, limit. */
+/** Selects from a statement's rows; `rest` may contain where, order by, limit. */
 export const selectFrom = <T>(query: SQL<T>, rest: SQL = sql``): SQL<T> => sql<T>`select * from (${query}) ${rest}`;
 
-/** A statement after the common table expressions it reads: `name as (…), …`. */
+/** Adds common table expressions before a statement: `name as (…), …`. */
 export const withTables = <T>(tables: SQL, query: SQL<T>): SQL<T> => sql<T>`with ${tables} ${query}`;
 
 export const unionAll = <T>(...queries: readonly SQL<T>[]): SQL<T> =>
   sql<T>`${sql.join([...queries], sql` union all `)}`;
 
-/** A statement whose rows come in an order, and no more than so many. */
+/** Adds an order and a limit to a statement. */
 export const inOrder = <T>(query: SQL<T>, order: SQL): SQL<T> => sql<T>`${query} ${order}`;
 
 /** Statement: an update, insert or deletion that returns fields of the rows it wrote. */
 export const returning = <F extends Fields>(statement: SQL, fields: F): SQL<Row<F>> =>
   sql<Row<F>>`${statement} returning ${listOf(fields)}`;
 
-/** Statement, for a batch or awaited by itself: its rows, typed as the fields say. The one place where rows get their type. */
+/** Statement, for a batch or to await: its rows, typed by its fields. The only place where rows get their type. */
 export const rowsOf = <T>(db: Database, query: SQL<T>) => db.all<T>(query);
 
 export async function firstRowOf<T>(db: Database, query: SQL<T>): Promise<T | null> {

@@ -1,10 +1,10 @@
 import { hashPassword } from "~/auth/passwords";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Everybody's password in the demo, where nothing is secret. */
+/** The password of all demo accounts. */
 export const DEMO_PASSWORD = "samling-demo";
 
-/** Owners take the address of a demo congregation, the first of them in turn; the others have one of their own. */
+/** Owners take the addresses of the demo's first organizers in turn; the others have their own. */
 const OWNERS = ["superadmin", "moderator", "owner", "second-owner"] as const;
 const TEAM = { editor: "redaktor@demo.example", viewer: "leser@demo.example" } as const;
 const VISITOR = "besokende@demo.example";
@@ -15,8 +15,11 @@ interface DemoAccount {
   organizer: string | null;
 }
 
-/** Makes the demo accounts, all with proven addresses: a superadmin, a moderator, two owners, an editor, a viewer, a visitor. */
-export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void> {
+/**
+ * Creates the demo accounts, all with verified addresses: a superadmin, a moderator, two owners, an editor, a viewer, a
+ * visitor.
+ */
+export async function insertDemoAccounts(db: D1Database, now: Date): Promise<void> {
   const seconds = unixSeconds(now);
   const { results } = await db
     .prepare("select id, email from organizers order by seq limit 4")
@@ -74,7 +77,7 @@ interface DemoReport {
   seconds: number;
 }
 
-/** A report of an organizer's next event, for the moderators to look at. */
+/** Inserts a report of an organizer's next event, for the moderators. */
 const report = (db: D1Database, { reporter, organizer, category, reason, words, seconds }: DemoReport) =>
   db
     .prepare(
@@ -83,7 +86,7 @@ const report = (db: D1Database, { reporter, organizer, category, reason, words, 
     )
     .bind(reporter, reporter, reason, category, words, seconds, organizer, seconds);
 
-/** The demo accounts that the database holds; none where it was filled by hand or for load tests. */
+/** Returns the demo accounts in the database; none where it was filled by hand or for load tests. */
 export async function listDemoAccounts(db: D1Database): Promise<DemoAccount[]> {
   const { results } = await db
     .prepare(

@@ -1,6 +1,6 @@
-// Rights from the command line: npm run admin -- grant EMAIL [--remote] makes the owner of an organisation a superadmin,
-// npm run admin -- passkey-link EMAIL [--remote] makes the link for the first passkey of an account, which is otherwise
-// mailed; in the local database (STATE_DIR) or, with --remote, in the deployed one.
+// Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
+// superadmin; npm run admin -- passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is
+// otherwise mailed. Works on the local database (STATE_DIR) or, with --remote, on the deployed one.
 import { parseArgs } from "node:util";
 import { createToken, hashToken } from "~/auth/tokens";
 import { email as emailField } from "~/schemas/forms/fields";

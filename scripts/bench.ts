@@ -1,4 +1,4 @@
-// Measures what must stay cheap, quick and whole: npm run bench [-- searches|calendars|lighthouse|fuzz]
+// Runs the benchmarks: npm run bench [-- searches|calendars|lighthouse|fuzz]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { benchFuzz } from "./bench/fuzz";

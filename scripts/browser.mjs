@@ -1,4 +1,4 @@
-// Finds a Chromium or Chrome for tests and pictures, or installs one the way this machine allows.
+// Finds a Chromium or Chrome for tests and screenshots, or installs one in the way this machine allows.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -10,12 +10,12 @@ const APPLICATIONS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Chromium without a window, which draws no frame around its pages: the tests take two thirds of the time. */
+/** Headless Chromium draws no frames: tests take two thirds of the time. */
 const WINDOWLESS = "chromium-headless-shell";
 
 /**
- * The path of a browser that starts, for tests one without windows where there is one; leaves with an explanation where
- * there is none and none can be installed.
+ * Returns the path of a browser that starts, for tests preferably headless; exits with an explanation where none can be
+ * installed.
  */
 export async function ensureBrowser({ isForTests = false } = {}) {
   const commands = isForTests ? [WINDOWLESS, ...COMMANDS] : COMMANDS;
@@ -44,7 +44,7 @@ async function findBrowser(commands) {
   return [...inPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path) && works(path));
 }
 
-/** A file by the right name may still be a stub that only says how to install the browser. */
+/** A file with the right name may still be a stub that only prints how to install the browser. */
 function works(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -1,5 +1,5 @@
-// Makes app/gateways/gazetteer/place-table.server.ts from GeoNames' Norwegian towns and the postal register. Run by hand
-// when either has news (`npx tsx scripts/build-gazetteer.ts`); the result is committed.
+// Generates app/gateways/gazetteer/place-table.server.ts from GeoNames' Norwegian towns and the postal register. Run by
+// hand when either changes (`npx tsx scripts/build-gazetteer.ts`); the result is committed.
 import { writeFileSync } from "node:fs";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { foldText } from "~/domain/search/words";
@@ -9,7 +9,7 @@ import { type Resolved, resolvePostalCodes } from "./gazetteer/resolve";
 
 const TARGET = "app/gateways/gazetteer/place-table.server.ts";
 
-/** How many people one postcode stands for where no population is known: it only ranks suggestions. */
+/** Assumed people per postcode where no population is known; only used for ranking. */
 const PEOPLE_A_POSTCODE = 300;
 
 interface Line {
@@ -60,7 +60,7 @@ function postalLines(codes: Resolved[]): Line[] {
   });
 }
 
-/** Municipalities that no post is addressed to, such as Bærum: at their seat. */
+/** Municipalities that are no postal town, such as Bærum, at their seat. */
 function municipalityLines(codes: Resolved[], postal: Line[]): Line[] {
   const taken = new Set(postal.map((line) => line.name));
   return [...groupBy(codes, (code) => code.municipality)].flatMap(([municipality, group]) => {
@@ -71,7 +71,7 @@ function municipalityLines(codes: Resolved[], postal: Line[]): Line[] {
   });
 }
 
-/** Towns of GeoNames that the register doesn't name. */
+/** Towns of GeoNames that the register lacks. */
 function townLines(all: Town[], known: Line[]): Line[] {
   const SAME_PLACE_KM = 15;
   const spellings = (line: Line) => [line.name, line.name.replace(/ (i|på) .*$/, "")].map(foldText);
@@ -87,7 +87,10 @@ function townLines(all: Town[], known: Line[]): Line[] {
     });
 }
 
-/** What tells a place from others of its name: its municipality, or, for the municipality itself, its county. */
+/**
+ * Returns what distinguishes a place from others of its name: its municipality, or for a municipality itself its
+ * county.
+ */
 function label(place: string, municipality: string): string {
   const [, name = municipality, county = ""] = /^(.*) \((.*)\)$/.exec(municipality) ?? [];
   return name === place ? county : name;
@@ -97,7 +100,7 @@ function format({ name, municipality, position, people, codes }: Line): string {
   return [name, municipality, position.lat.toFixed(3), position.lng.toFixed(3), people, ranges(codes)].join("|");
 }
 
-/** "0001 0010-0012": postcodes in a row as a range. */
+/** Returns "0001 0010-0012": consecutive postcodes as a range. */
 function ranges(codes: string[]): string {
   const parts: [first: string, last: string][] = [];
   for (const code of codes) {

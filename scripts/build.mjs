@@ -1,6 +1,6 @@
-// Builds what is deployed and tested: pages and scripts, once in each language (build/client, build/server), and the Worker
-// as one file (build/worker). Does nothing where nothing it is made of has changed. Also wrangler's own build step, so a caller that
-// has built already says so by SAMLING_BUILT.
+// Builds what is deployed and tested: pages and scripts, once per language (build/client, build/server), and the Worker
+// as one file (build/worker). Skips what has not changed. It is also wrangler's build step, so a caller that has built
+// already sets SAMLING_BUILT.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { bin, builtEnv, ensureDependencies, root, run, start } from "./setup.mjs
 
 const STAMP = join(root, ".cache/build");
 const MADE = ["build/client/assets", "build/server/index.js", "build/server/languages.js", "build/worker/app.js"];
-/** The folders of texts (app/domain/site/locales.ts); with the first the server is built. */
+/** The languages (app/domain/site/locales.ts); the server is built with the first. */
 const FIRST = "nb";
 const OTHERS = readdirSync(join(root, "app/i18n"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== FIRST)
@@ -40,7 +40,7 @@ async function build() {
     return;
   rmSync(STAMP, { force: true });
   await Promise.all([FIRST, ...OTHERS].map(buildPages));
-  bringTogether();
+  mergeLanguages();
   if (process.env.SAMLING_WATCH !== "1") {
     run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], {
       env: { ...builtEnv, WRANGLER_LOG: "error" },
@@ -51,7 +51,7 @@ async function build() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Pages and scripts in a language, beside other languages. */
+/** Builds one language's pages and scripts, beside other languages. */
 async function buildPages(language) {
   const env = { ...builtEnv, SAMLING_LANGUAGE: language };
   const building = start(bin("remix"), ["vite:build", "--logLevel", "warn"], { env, stdio: "inherit" });
@@ -59,8 +59,11 @@ async function buildPages(language) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** All languages' files in one folder (those without texts are the same), and for the server what the pages of each load. */
-function bringTogether() {
+/**
+ * Merges all languages' files into one folder (files without texts are the same), and writes the server's list of what
+ * each language's pages load.
+ */
+function mergeLanguages() {
   const assets = join(root, "build/client/assets");
   const folders = { [FIRST]: assets };
   for (const language of OTHERS) folders[language] = join(root, ".cache/languages", language, "client/assets");
@@ -69,7 +72,7 @@ function bringTogether() {
   for (const language of OTHERS) cpSync(folders[language], assets, { recursive: true });
 }
 
-/** What Remix has written for browsers of all that pages load, as JSON. */
+/** Returns Remix's browser manifest as JSON. */
 function manifestIn(folder) {
   const name = readdirSync(folder).find((file) => file.startsWith("manifest-"));
   return readFileSync(join(folder, name), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
@@ -81,7 +84,7 @@ function hashOfSources() {
   return hash.digest("hex");
 }
 
-/** The file itself, or all files below the folder, by path from the root. */
+/** Returns the file itself, or all files below the folder, by path from the root. */
 function filesIn(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))

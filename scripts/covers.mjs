@@ -1,4 +1,4 @@
-// The generated covers, drawn again only when what draws them has changed.
+// Draws the generated covers again when the code that draws them has changed.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ const STAMP = join(root, ".cache/covers");
 
 export function ensureCovers() {
   const sources = hashOfSources();
-  // With the number of covers, so that those that are deleted are drawn again.
+  // Includes the number of covers, so that deleted ones are drawn again.
   const stamp = () => `${sources} ${existsSync(FOLDER) ? readdirSync(FOLDER).length : 0}`;
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) return;
   run(bin("tsx"), ["scripts/covers/write-covers.ts", FOLDER]);

@@ -1,4 +1,5 @@
-// npm run deploy: migrations, then the Worker. With --dry-run it only bundles and says what is missing: no account needed.
+// npm run deploy: migrates, then deploys the Worker. --dry-run only bundles and lists what is missing, without an
+// account.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bin, builtEnv, ensureDependencies, root, run } from "./setup.mjs";
@@ -23,7 +24,7 @@ if (isDryRun) {
   run(bin("wrangler"), ["deploy"], { env: builtEnv });
 }
 
-/** The placeholders that still stand in the configuration. */
+/** Returns the placeholders that are still in the configuration. */
 function whatIsMissing(config) {
   return [
     /^APP_URL\s*=\s*"https:\/\/samling\.example"/m.test(config) && "APP_URL is a placeholder",

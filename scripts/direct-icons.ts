@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const IMPORT = /^import \{ ([^}]+) \} from "lucide-react";$/gm;
 
 /**
- * Leads imports of icons straight to the files of the icons: through the package's index every page would
- * seem to import every icon, and the bundler could not tell which page needs which.
+ * Rewrites imports of icons to the icons' own files: through the package's index every page seems to import every icon,
+ * and the bundler could not tell which page needs which.
  */
 export function directIcons(): Plugin {
   const files = iconFiles();
@@ -30,7 +30,7 @@ export function directIcons(): Plugin {
   };
 }
 
-/** The file of each icon, by each of its names. */
+/** Returns each icon's file by each of its names. */
 function iconFiles(): Map<string, string> {
   const index = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.js");
   const lines = readFileSync(index, "utf8").matchAll(/^export \{ (.+) \} from '\.\/icons\/([\w-]+\.js)';$/gm);

@@ -1,4 +1,4 @@
-// Prints what the importer would take from a calendar: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]
+// Prints what the importer reads from a calendar: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -47,7 +47,7 @@ interface Source {
   contentType: string | null;
 }
 
-/** A file or what an address leads to; what was gzipped is unpacked, as a fetched feed is. */
+/** Reads a file or an address; gzipped content is unpacked, as in a fetched feed. */
 async function readSource(source: string): Promise<Source> {
   const { body: packed, contentType } = await readPacked(source);
   const body = await unpackAtMost(new Uint8Array(packed), ICAL_LIMITS.bodyLength);

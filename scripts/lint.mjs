@@ -1,4 +1,4 @@
-// npm run lint: the rules of eslint and the layout of prettier, for the files that git tracks and nothing else in the folder.
+// npm run lint: eslint and prettier on all files that git tracks, and no others.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Makes of the server's build only the list of what pages load: of all languages but the first, the server needs no more. */
+/** Reduces a server build to the list of what pages load: of all languages but the first, the server needs no more. */
 export function manifestAlone(): Plugin {
   return {
     name: "manifest-alone",

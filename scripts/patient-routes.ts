@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Gives Remix our way of fetching a route's module for its own, which reloads the whole page where the network fails. Fails the
+ * Replaces Remix's way of fetching a route's module, which reloads the whole page where the network fails. Fails the
  * build where Remix no longer has such a module.
  */
 export function patientRoutes(ours: string): Plugin {

@@ -3,14 +3,14 @@ import type { Rollup } from "vite";
 const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/layout\./, /app\/routes\/visitor\/page\./];
 const PAGES = /app\/routes\/visitor\/(home|event|organizer|organizations|favorites|settings)\./;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** Ours, in the place of a part of Remix. */
+/** Our replacement of a part of Remix. */
 const REMIX_IS_GIVEN = /app\/network\/route-modules\./;
 const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
 
 /**
- * Which file of scripts a module of the public pages goes into (Rollup's `manualChunks`). Left to itself the bundler
- * cuts a file for every set of pages that share something: some forty of under a kilobyte, and on a phone each costs a
- * place in the queue of requests before the page is alive. Modules that only organisers' pages use are left alone.
+ * Returns the chunk of a module of the public pages (Rollup's `manualChunks`). By default the bundler makes a chunk for
+ * every set of pages that share something: about forty of under a kilobyte, and on a phone each delays hydration by a
+ * place in the request queue. Modules that only organizer pages use are left alone.
  */
 export function publicChunk(
   id: string,
@@ -25,7 +25,7 @@ export function publicChunk(
   return visited.every((page) => DETAILS.test(page)) ? "details" : "pages";
 }
 
-/** Icons are too small for files of their own: the public pages' travel with the framework, all others in one file. */
+/** Icons are too small for chunks of their own: the public pages' go with the framework, all others into one. */
 function iconChunk(pages: string[]): string | undefined {
   if (pages.length === 0) return undefined;
   return pages.some((page) => [...FRAME, PAGES].some((part) => part.test(page))) ? "framework" : "icons";
@@ -34,7 +34,7 @@ function iconChunk(pages: string[]): string | undefined {
 /** The bundler's own helpers, whose names begin with a NUL, are used by the framework too. */
 const isOwn = (id: string) => !id.includes("/node_modules/") && !id.startsWith("\0");
 
-/** The routes (and the entry) whose first load holds a module: those from which static imports lead to it. */
+/** Returns the routes (and the entry) whose static imports lead to a module. */
 function pagesThatLoad(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const seen = new Set([id]);
   for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);

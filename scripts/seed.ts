@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { seedDatabase } from "#demo/seed";
-import { DEMO_PASSWORD, listDemoAccounts, makeDemoAccounts } from "../demo/accounts";
-import { paintPictures } from "../demo/scenes/paint-pictures";
+import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
+import { paintImages } from "../demo/scenes/paint-images";
 import { migrate, root, stateDir } from "./setup.mjs";
 
 const { values: flags } = parseArgs({
@@ -47,11 +47,11 @@ try {
       leave(`There are organizers in ${stateDir} already: remove that folder, or name another with STATE_DIR.`);
   } else {
     const counts = await seedDatabase(env.DB, { now, seed, events, organizers });
-    await paintPictures(env.IMAGES_BUCKET, counts.pictures);
-    if (events === undefined) await makeDemoAccounts(env.DB, now);
+    await paintImages(env.IMAGES_BUCKET, counts.images);
+    if (events === undefined) await insertDemoAccounts(env.DB, now);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(
-      `Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.pictures.length} pictures in ${seconds} s.`,
+      `Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.images.length} images in ${seconds} s.`,
     );
   }
   const accounts = await listDemoAccounts(env.DB);

@@ -1,12 +1,12 @@
-// Serves what is built, through wrangler dev, from a copy: a later build (of the tests, say) leaves the running server whole.
+// Serves a copy of the build through wrangler dev, so that a later build does not affect the running server.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bin, builtEnv, root, start } from "./setup.mjs";
 
 /**
- * Starts the built product on a state folder; `vars` are settings of the Worker. Returns wrangler's process; the copy goes
- * when it ends. `leash` is a command that ends it with its parent.
+ * Starts the built product on a state folder; `vars` are the Worker's settings. Returns wrangler's process; the copy is
+ * deleted when it ends. `leash` is a command that ends it with its parent.
  */
 export function serveBuilt({ port, state, vars, flags = [], leash = [], ...options }) {
   const copy = mkdtempSync(join(tmpdir(), "samling-served-"));
@@ -27,7 +27,7 @@ export function serveBuilt({ port, state, vars, flags = [], leash = [], ...optio
   return server;
 }
 
-/** wrangler would begin a build at each change of a source file. */
+/** Otherwise wrangler would build at each change of a source file. */
 function settingsWithoutBuild() {
   const settings = readFileSync(join(root, "wrangler.toml"), "utf8");
   return settings.replace(/^\[build\]\n(?:(?!\[).*\n?)*/m, "");

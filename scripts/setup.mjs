@@ -1,4 +1,4 @@
-// What every command needs before it can run: dependencies, and a way to run things. Plain Node, no packages.
+// What every command needs first: dependencies, and a way to run things. Plain Node, no packages.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,24 +17,24 @@ export const quietEnv = {
   CI: process.env.CI ?? "true",
 };
 
-/** The same for serving or bundling what has been built already, as it is in production. */
+/** The same for serving or bundling an existing build, as in production. */
 export const builtEnv = { ...quietEnv, NODE_ENV: "production", SAMLING_BUILT: "1" };
 
-/** Runs a command to its end; leaves with its status where it fails. */
+/** Runs a command to its end; exits with its status where it fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: quietEnv, ...options });
   if (result.status !== 0 && !options.mayFail) process.exit(result.status ?? 1);
   return result;
 }
 
-/** A package's own command, from node_modules. */
+/** Returns the path of a package's command in node_modules. */
 export const bin = (name) => join(root, "node_modules/.bin", name);
 
 export function start(command, args, options = {}) {
   return spawn(command, args, { cwd: root, env: quietEnv, ...options });
 }
 
-/** Installs the dependencies where they are missing or not those of the lock file. */
+/** Installs dependencies that are missing or differ from the lock file. */
 export function ensureDependencies() {
   const [major] = process.versions.node.split(".").map(Number);
   if (major < 20) {
@@ -45,16 +45,16 @@ export function ensureDependencies() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   const modules = join(root, "node_modules");
-  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return; // Kept up to date where it belongs.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return; // A linked folder is updated where it belongs.
   const stamp = join(modules, ".samling-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  // To stderr, all of it: what a command prints may be read by another.
+  // All output goes to stderr, because other programs may read a command's stdout.
   console.error("Installing dependencies …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: ["ignore", 2, 2] });
   writeFileSync(stamp, wanted);
 }
 
-/** Brings the local database in `state` up to the newest migration. */
+/** Migrates the local database in `state`. */
 export function migrate(state = stateDir) {
   const stamp = join(state, "migrations");
   const newest = readdirSync(join(root, "migrations"))

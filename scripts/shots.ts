@@ -1,4 +1,4 @@
-// Pictures of every screen, on a phone and on a desktop, by day and by night: npm run shots. The product is started on
+// Images of every screen, on a phone and on a desktop, by day and by night: npm run shots. The product is started on
 // demo data, and its clock stands still: the same code gives the same pictures.
 //   npm run shots -- event team          only screens whose names begin so
 //   npm run shots -- --theme light --device phone --into FOLDER
@@ -15,7 +15,7 @@ import { startFeedServer } from "#test/support/feed-server";
 import { serveProduct } from "#test/support/product-server";
 import { ensureBrowser } from "./browser.mjs";
 import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
-import { comparePictures } from "./shots/compare";
+import { compareImages } from "./shots/compare";
 import { fillForShots, type Ids } from "./shots/rows";
 import { SCREENS } from "./shots/screens";
 
@@ -37,10 +37,10 @@ else await photographAll(chosenShots());
 
 async function compareWith(before: string): Promise<void> {
   const folders = { before, after: flags.into, into: join(flags.into, "differences") };
-  const differences = await comparePictures(chosenShots().flatMap(filesOf), folders);
+  const differences = await compareImages(chosenShots().flatMap(filesOf), folders);
   for (const { file, share } of differences)
     console.log(`${share === null ? "not in both" : `${(100 * share).toFixed(2)} %`.padStart(11)}  ${file}`);
-  console.log(`${differences.length} pictures differ.`);
+  console.log(`${differences.length} images differ.`);
 }
 
 function chosenShots(): Shot[] {

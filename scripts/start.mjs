@@ -1,4 +1,4 @@
-// npm start: everything from a fresh clone to a served product. npm run dev: the same, rebuilding on change.
+// npm start: everything from a fresh clone to a running product. npm run dev: the same, rebuilding on change.
 import { serveBuilt } from "./serve-built.mjs";
 import { bin, ensureDependencies, migrate, quietEnv, root, start, stateDir } from "./setup.mjs";
 
@@ -28,7 +28,7 @@ await step("Server", untilItAnswers);
 console.log(`${seeded}\nSamling: http://localhost:${port} (Ctrl+C stops it)`);
 console.log(`Mails are not sent from here: read them at http://localhost:${port}/debug/mail\n`);
 
-/** Says what is being done, and when it is done how long it took. */
+/** Prints what is being done, and how long it took. */
 async function step(name, work) {
   const began = Date.now();
   console.log(`▸ ${name} …`);
@@ -47,7 +47,7 @@ async function seed() {
   return succeed(bin("tsx"), ["scripts/seed.ts", "--if-empty"]);
 }
 
-/** Runs a command beside others; returns what it printed, and leaves with its status where it fails. */
+/** Runs a command beside others; returns its output, and exits with its status where it fails. */
 async function succeed(command, args) {
   const running = start(command, args, { stdio: ["ignore", "pipe", "inherit"] });
   let printed = "";

@@ -1,6 +1,6 @@
 // npm test: everything. npm run check (--fast): what needs neither build nor browser. Its last line counts the checks.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { bin, ensureDependencies, quietEnv, start } from "./setup.mjs";
 
@@ -9,39 +9,54 @@ const MINUTES_A_SUITE = 25;
 const reports = mkdtempSync(join(tmpdir(), "samling-test-"));
 const total = { passed: 0, failed: 0 };
 
+const types = () => check("types", bin("tsc"), ["--noEmit"]);
+const lint = () => check("lint", process.execPath, ["scripts/lint.mjs"]);
+const unit = () => vitest("unit tests", ["unit", "components"]);
+const worker = () => vitest("Worker and bundle tests", ["workers", "bundle"]);
+const journeys = (part) => () => vitest(`browser journeys ${part}`, ["e2e"], [`--shard=${part}`]);
+const axe = () => vitest("screens read by axe", ["axe"]);
+
 ensureDependencies();
 if (!isFast) await check("build", process.execPath, ["scripts/build.mjs"]);
 quietEnv.SAMLING_BUILT = "1";
-await Promise.all([check("types", bin("tsc"), ["--noEmit"]), check("lint", process.execPath, ["scripts/lint.mjs"])]);
-await vitest("unit tests", ["unit"]);
-if (!isFast) {
-  await vitest("Worker and bundle tests", ["workers", "bundle"]);
-  await Promise.all([vitest("browser journeys", ["e2e"]), vitest("screens read by axe", ["axe"])]);
-}
+await runAll(isFast ? [lint, types, unit] : [journeys("1/2"), journeys("2/2"), axe, worker, lint, unit, types]);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
+/** Runs the suites, as many at a time as there are processors, the longest first. */
+async function runAll(suites) {
+  const lanes = Math.max(2, availableParallelism());
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let suite = suites.shift(); suite; suite = suites.shift()) await suite();
+    }),
+  );
+}
+
 /** One command that is right or wrong as a whole: one check. */
 async function check(name, command, args) {
-  const { seconds, status } = await execute(name, command, args);
-  tell(name, seconds, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  const run = await execute(name, command, args);
+  tell(name, run, run.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-async function vitest(name, projects) {
-  const report = join(reports, `${projects.join("-")}.json`);
+async function vitest(name, projects, flags = []) {
+  const report = join(reports, `${name.replace(/\W/g, "-")}.json`);
   const chosen = projects.flatMap((project) => ["--project", project]);
   const output = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const { seconds, status } = await execute(name, bin("vitest"), ["run", ...chosen, ...output]);
-  tell(name, seconds, countsOf(report, status));
+  const run = await execute(name, bin("vitest"), ["run", ...chosen, ...flags, ...output]);
+  tell(name, run, countsOf(report, run.status));
 }
 
+/** Runs a command; what it writes is shown when it has ended, because others run beside it. */
 async function execute(name, command, args) {
-  console.log(`\n▸ ${name}`);
+  console.log(`▸ ${name}`);
   const started = Date.now();
-  const running = start(command, args, { stdio: "inherit", timeout: MINUTES_A_SUITE * 60_000 });
+  const running = start(command, args, { stdio: ["ignore", "pipe", "pipe"], timeout: MINUTES_A_SUITE * 60_000 });
+  let written = "";
+  for (const stream of [running.stdout, running.stderr]) stream.on("data", (text) => (written += text));
   const status = await new Promise((resolve) => running.once("close", resolve));
-  return { status, seconds: ((Date.now() - started) / 1000).toFixed(1) };
+  return { status, written, seconds: ((Date.now() - started) / 1000).toFixed(1) };
 }
 
 /** Tests passed and failed; a file that could not be run, and a run that ended badly in any other way, count as failed. */
@@ -61,8 +76,9 @@ function countsOf(report, status) {
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
-function tell(name, seconds, { passed, failed }) {
+function tell(name, { written, seconds }, { passed, failed }) {
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) console.log(`\n${written}`);
   console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }

@@ -1,12 +1,12 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
 
 /**
- * The same build, in which what a loader or action throws that is no answer is logged, and becomes one that names the
- * line in the log, and the language: so the id reaches the error screen also when a page was asked for by script.
+ * Returns the build with every unexpected error logged and turned into a response with its id in the log and the
+ * language, so that the error screen has the id also after a client-side navigation.
  */
 export function withErrorAnswers(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(
@@ -33,7 +33,10 @@ function caught(handle: Handler): Handler {
   };
 }
 
-/** Thrown on purpose: a Response, or data with a status (whose class may be loaded twice, once with the build). */
+/**
+ * Returns whether it was thrown on purpose: a Response, or data with a status (whose class may be loaded twice, once
+ * with the build).
+ */
 function isAnswer(error: unknown): boolean {
   return (
     error instanceof Response ||

@@ -2,9 +2,10 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
+import { unavailable } from "~/http/refusals";
 import { recordActs } from "~/models/admin/acts";
-import { logError, logLine } from "~/log";
-import { setSecurityHeaders } from "~/security-headers";
+import { logError, logLine } from "~/gateways/log";
+import { setSecurityHeaders } from "./security-headers";
 import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
@@ -17,13 +18,13 @@ import * as languages from "../build/server/languages.js";
 
 const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
 const { assetsOf } = languages as { assetsOf: Record<Locale, ServerBuild["assets"]> };
-/** A page loads what is built in its language. */
+/** A page loads the scripts built in its language. */
 const handlers = new Map(
   LOCALES.map((locale) => [locale, createRequestHandler({ ...build, assets: assetsOf[locale] }, "production")]),
 );
 const patternOf = routePatterns(build.routes);
 
-/** Adapts a request for the app: a context in, security headers out. */
+/** Handles a request: makes the context, and sets the security headers of the response. */
 export async function handleFetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const started = Date.now();
   let context: AppContext;
@@ -31,7 +32,7 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
     context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
   } catch (error) {
     logError("wrong_settings", error);
-    return new Response(UNAVAILABLE, { status: 503, headers: PLAIN_TEXT });
+    return unavailable(503);
   }
   const isHttps = context.settings.APP_URL.startsWith("https:");
   const response = await answer(request, isHttps, context);
@@ -39,14 +40,14 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: isHttps });
   headers.set("X-Request-Id", context.requestId);
-  // Where the database does not answer, the page has said so already.
+  // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
   logRequest(request, response, context, Date.now() - started);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Which kind of page it was and how it went; never the address itself, which holds what people look at and search for. */
+/** Logs the route pattern and the outcome; never the address, which reveals what people look at and search for. */
 function logRequest(
   { method, url }: Request,
   { status, headers }: Response,
@@ -71,9 +72,6 @@ function logRequest(
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** Said in both languages where not even the visitor's choice could be read. */
-const UNAVAILABLE = "Noe gikk galt. Prøv igjen om litt. / Something went wrong. Please try again later.";
-
 function refuse(request: Request, isHttps: boolean): Response | null {
   const refusal = refuseUnreadable(request) ?? refuseInsecure(request, isHttps);
   if (refusal) return refusal;
@@ -91,6 +89,6 @@ async function answer(request: Request, isHttps: boolean, context: AppContext): 
     return refusal;
   } catch (error) {
     logError("unhandled", error, { request_id: context.requestId });
-    return new Response(`${UNAVAILABLE} (${context.requestId})`, { status: 500, headers: PLAIN_TEXT });
+    return unavailable(500, context.requestId);
   }
 }

@@ -1,12 +1,12 @@
 import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
-import { keptAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/page-cache";
+import { cachedAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/domain/site/page-cache";
 
-/** The nonce that a cached page was rendered with, to be replaced by the nonce of each response. */
+/** The nonce that a cached page was rendered with; each response replaces it. */
 const NONCE_HEADER = "X-Rendered-Nonce";
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?samling_session=/;
 
-/** Answers from the edge's copy where the page is public and the visitor anonymous; renders otherwise. */
+/** Serves the edge's cached page where it is public and the visitor anonymous; otherwise renders it. */
 export async function servePage(
   request: Request,
   context: AppContext,
@@ -17,7 +17,7 @@ export async function servePage(
   const policy = request.method === "GET" && !isSignedIn(request) ? pagePolicy(url) : null;
   const epoch = policy && (await epochOf(context));
   if (!policy || epoch === null) return forBrowsers(await render(request));
-  const address = keptAddress(url, policy);
+  const address = cachedAddress(url, policy);
   const key = pageCacheKey(address, context.preferences, { build, epoch });
   const kept = await context.edgeCache.match(key);
   if (kept) return forBrowsers(await withNonce(kept, context.nonce), "hit");
@@ -30,7 +30,7 @@ export async function servePage(
   return forBrowsers(response, "miss");
 }
 
-/** Null where the database does not answer: what is rendered then says so in the product's own words. */
+/** Null where the database does not respond: the rendered page then says so. */
 const epochOf = ({ db }: AppContext) => findEpoch(db).catch(() => null);
 
 const isSignedIn = (request: Request) => SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
@@ -41,7 +41,7 @@ async function withNonce(kept: Response, nonce: string): Promise<Response> {
   return new Response(rendered ? body.replaceAll(rendered, nonce) : body, kept);
 }
 
-/** Loaders that say nothing of caching get the rule for pages. */
+/** Loaders without a Cache-Control get the rule for pages. */
 function forBrowsers(response: Response, edge?: "hit" | "miss"): Response {
   const answer = new Response(response.body, response);
   answer.headers.delete(NONCE_HEADER);

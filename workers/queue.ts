@@ -1,14 +1,14 @@
 import { insertDeadJob } from "#db/queries/mail/outbox";
 import { createJobContext, type Env, type JobContext } from "~/context";
-import { jobMessage, type JobMessage } from "~/jobs/messages";
-import { logError, logLine } from "~/log";
+import { logError, logLine } from "~/gateways/log";
+import { jobMessage, type JobMessage } from "~/jobs/queue";
 import { syncCalendar } from "~/models/calendars/sync";
 import { deleteImage } from "~/models/images/delete";
 import { deliverMail } from "~/models/mail/deliver";
 
 const DEAD_QUEUE = "samling-jobs-dead";
 
-/** Each message has its own fate: what one does never fails the batch. */
+/** Messages succeed and fail separately, never as a batch. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const context = createJobContext(env, new Date());
   for (const message of batch.messages) {
@@ -53,7 +53,7 @@ async function work(message: Message, context: JobContext): Promise<Outcome> {
   return retryAfterSeconds === undefined ? "done" : "later";
 }
 
-/** Of a message that is one of ours. */
+/** Returns the type of a valid message. */
 const typeOf = ({ body }: Message) => jobMessage.safeParse(body).data?.type ?? "unknown";
 
 async function perform(job: JobMessage, context: JobContext): Promise<{ retryAfterSeconds?: number }> {
@@ -73,7 +73,7 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
   }
 }
 
-/** Keeps a message that nobody could work on where people can see it. */
+/** Stores a message that failed for good where people can see it. */
 async function bury(message: Message, { db, now }: JobContext): Promise<void> {
   await insertDeadJob(db, {
     id: message.id,

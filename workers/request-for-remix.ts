@@ -1,12 +1,12 @@
 import { SAFE_METHODS } from "~/http/methods";
 
-/** Forms without a picture are smaller. */
+/** Forms without an image are smaller. */
 const READ_AT_ONCE_BYTES = 65_536;
 
 /**
- * The request without what Remix would misread: X-Forwarded-Host, which it trusts to say which host it is; and of a request
- * that changes nothing the body, which it can't copy, and the Origin, which it takes for a foreign form's. A small form is
- * read before a guard can turn it away.
+ * Returns the request without what Remix would misread: X-Forwarded-Host, which it trusts for the host's name; and of a
+ * request that changes nothing the body, which it can't copy, and the Origin, which it takes for another site's form. A
+ * small form is read before a guard can refuse it.
  */
 export async function requestForRemix(request: Request): Promise<Request> {
   const { url, method, signal } = request;
@@ -21,7 +21,10 @@ export async function requestForRemix(request: Request): Promise<Request> {
   return body ? new Request(url, { method, headers, signal, body }) : new Request(request, { headers });
 }
 
-/** A small body, read; null where there is none or it is large. What nobody reads is left on the connection, and breaks the next request. */
+/**
+ * Returns a small body; null where there is none or it is large. An unread body stays on the connection and breaks the
+ * next request.
+ */
 export async function readSmallBody(request: Request): Promise<ArrayBuffer | null> {
   return isSmall(request) ? request.arrayBuffer() : null;
 }

@@ -13,8 +13,7 @@ interface Pattern {
 }
 
 /**
- * Tells which of the product's routes an address belongs to, as "/event/:id": what the log may know of it. An address
- * that no route has is "/*".
+ * Returns a function that maps an address to its route, such as "/event/:id", for the log. Unknown addresses are "/*".
  */
 export function routePatterns(routes: Routes): (pathname: string) => string {
   const paths = new Set(Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route, routes)] : [])));
@@ -30,7 +29,7 @@ function pathOf({ path, parentId }: Route, routes: Routes): string {
   return `${parent ? pathOf(parent, routes) : ""}${path ? `/${path}` : ""}`;
 }
 
-/** The more of an address is fixed, the sooner it is that route: "/report/sent" before "/report/:id". */
+/** Routes with more fixed parts come first: "/report/sent" before "/report/:id". */
 function patternOf(path: string): Pattern {
   const segments = path.split("/").filter(Boolean);
   const source = segments.map((segment) => (segment === "*" ? "/.*" : `/${segmentSource(segment)}`)).join("");

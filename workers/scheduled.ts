@@ -2,15 +2,15 @@ import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/events/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
-import { logError, logLine } from "~/log";
+import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";
-import { deleteLongPastEvents, forgetPeople } from "~/models/site/forget";
+import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 
 type Task = (context: JobContext) => Promise<void>;
 
-/** What each run of the cron does. All of it may be skipped or done twice without harm. */
+/** The cron's tasks. Each may be skipped or run twice without harm. */
 const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
@@ -18,11 +18,11 @@ const TASKS: Record<string, Task> = {
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
-  forget_people: forgetPeople,
+  forget_people: deleteExpiredData,
   delete_long_past_events: deleteLongPastEvents,
 };
 
-/** One task that fails does not keep the others from running. */
+/** A failing task does not stop the others. */
 export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
   const started = Date.now();
   const context = createJobContext(env, new Date(controller.scheduledTime));

@@ -1,7 +1,7 @@
 import { scrypt, timingSafeEqual } from "node:crypto";
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
-/** On OWASP's list of scrypt settings: 16 MiB and about 130 ms in a Worker, whose isolate has 128 MiB. */
+/** One of OWASP's scrypt settings: 16 MiB and about 130 ms in a Worker, whose isolate has 128 MiB. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
@@ -12,14 +12,14 @@ interface StoredPassword {
   key: Uint8Array;
 }
 
-/** As "scrypt$N$r$p$salt$key", salt and key in base64url. */
+/** Returns "scrypt$N$r$p$salt$key", salt and key in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await derive(password, salt, COST, KEY_BYTES);
   return ["scrypt", COST.N, COST.r, COST.p, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join("$");
 }
 
-/** Without an account (null) or with an unreadable hash it is as much work, and always wrong. */
+/** Takes equally long, and returns false, without an account (null) or with an unreadable hash. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const stored = hash === null ? null : parseHash(hash);
   const { cost, salt, key } = stored ?? {
@@ -31,7 +31,7 @@ export async function verifyPassword(hash: string | null, password: string): Pro
   return timingSafeEqual(derived, key) && stored !== null;
 }
 
-/** Whether a right password should be hashed anew, because today's settings are others. */
+/** Returns whether a correct password should be hashed again because the settings have changed. */
 export function needsRehash(hash: string): boolean {
   const stored = parseHash(hash);
   if (!stored) return true;
@@ -57,7 +57,7 @@ function parseHash(hash: string): StoredPassword | null {
   };
 }
 
-/** Keyboards differ in how they spell å and é: the same letters are the same password. */
+/** Keyboards encode å and é differently, so a password is normalised first. */
 function derive(password: string, salt: Uint8Array, { N, r, p }: typeof COST, length: number): Promise<Uint8Array> {
   const maxmem = 2 * 128 * N * r;
   return new Promise((resolve, reject) => {

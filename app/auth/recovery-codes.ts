@@ -1,12 +1,12 @@
 import { hashToken } from "./tokens";
 
-/** Without letters that look alike: 32 of them, so that each is five bits. */
+/** 32 characters that don't look alike, so that each is five bits. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODES = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** Ten codes of 80 bits, as "ABCD-EFGH-JKLM-NPQR". */
+/** Returns ten codes of 80 bits, as "ABCD-EFGH-JKLM-NPQR". */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const letters = [...crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH))].map(
@@ -18,7 +18,7 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** What is stored instead of a code. However it is typed, with small letters or without hyphens, it is the same. */
+/** Returns the hash that is stored instead of a code. Lower case and missing hyphens don't matter. */
 export function hashRecoveryCode(userId: string, code: string): string {
   return hashToken(`${userId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, "")}`);
 }

@@ -3,12 +3,12 @@ import { readSecretCookie, secretCookie } from "./secret-cookies";
 
 const COOKIE = "samling_second_step";
 
-/** A Set-Cookie header: this browser has given the right password, and nothing more. */
+/** Returns a Set-Cookie header: this browser has given the correct password, and nothing more. */
 export const secondStepCookie = (token: string, isHttps: boolean) =>
   secretCookie(COOKIE, token, { seconds: SECOND_STEP_MINUTES * 60, isHttps });
 
 export const noSecondStepCookie = (isHttps: boolean) => secretCookie(COOKIE, "", { seconds: 0, isHttps });
 
-/** From a Cookie header. */
+/** Reads the token from a Cookie header; null where there is none. */
 export const readSecondStep = (cookies: string | null, isHttps: boolean) =>
   readSecretCookie(cookies, COOKIE, /^[\w-]{43}$/, isHttps);

@@ -1,10 +1,10 @@
 /**
- * What a cookie's name begins with over https: browsers then let nobody but this very host set it (RFC 6265bis), so that
- * a neighbour on another subdomain can't slip one in. Without https, as in development, they would refuse it.
+ * The prefix of cookie names over https. Browsers then let only this host set the cookie (RFC 6265bis), so that another
+ * subdomain can't. Without https, as in development, browsers would refuse it.
  */
 export const cookiePrefix = (isHttps: boolean) => (isHttps ? "__Host-" : "");
 
-/** A Set-Cookie header for what only the server and this browser may know; 0 seconds take it away. */
+/** Returns a Set-Cookie header for a value that only the server and this browser may know; 0 seconds removes it. */
 export function secretCookie(
   name: string,
   value: string,
@@ -13,7 +13,7 @@ export function secretCookie(
   return `${cookiePrefix(isHttps)}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 
-/** What a Cookie header says under a name; null where it is not there, or not of the kind `isValue`. */
+/** Returns a cookie's value from a Cookie header; null where it is missing or `isValue` refuses it. */
 export function readSecretCookie(
   cookies: string | null,
   name: string,

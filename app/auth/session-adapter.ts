@@ -5,12 +5,12 @@ import { sessions, users } from "#db/schema";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { hashToken } from "./tokens";
 
-/** Writes a new session down, or finds that it may not begin. */
+/** Inserts a new session, unless it may not begin. */
 export type BeginSession = (session: typeof sessions.$inferInsert) => Promise<void>;
 
 /**
- * Where Lucia keeps its sessions. Not @lucia-auth/adapter-drizzle, for two reasons: the database only ever holds the
- * SHA-256 of a session's id, so that nobody who reads it can sign in; and session and user come in one round trip.
+ * Stores Lucia's sessions. Replaces @lucia-auth/adapter-drizzle for two reasons: the database only holds the SHA-256 of
+ * a session's id, so that its readers can't sign in; and session and user are read in one round trip.
  */
 export function sessionAdapter(db: Database, begin: BeginSession): Adapter {
   return {

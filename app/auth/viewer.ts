@@ -9,14 +9,14 @@ import { openSessions, SESSION_COOKIE } from "./lucia";
 import { readSecretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";
 
-/** How exactly it is known when a session was last seen: more would be a write for every page. */
+/** How precisely a session's last use is stored: a finer value would cost a write per page. */
 const SEEN_MS = 3_600_000;
 
-interface Surroundings {
+interface AuthDeps {
   db: Database;
   now: Date;
   isHttps: boolean;
-  /** Whose rights over other people's content wait for a passkey. */
+  /** Whose rights over other people's content require a passkey. */
   twoStepRequiredFor: TwoStepDemand;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -29,16 +29,16 @@ export interface Authenticated {
 
 const NOBODY: Authenticated = { viewer: null, cookie: null };
 
-/** Lucia's own reader decodes every cookie there is, and throws at one that somebody else's script has left malformed. */
+/** Lucia's own reader decodes every cookie and throws at a malformed one of somebody else's script. */
 const readSessionCookie = (cookies: string | null, isHttps: boolean) =>
   readSecretCookie(cookies, SESSION_COOKIE, /./, isHttps);
 
 /**
- * Who sends this Cookie header: at most two round trips, none without a session cookie. Superadmins and moderators
- * who owe a passkey are, until they have one, what they would be without those rights.
+ * Returns the viewer that a Cookie header belongs to, in at most two round trips; none without a session cookie.
+ * Superadmins and moderators without a required passkey get no such rights until they have one.
  */
-export async function authenticate(cookieHeader: string | null, surroundings: Surroundings): Promise<Authenticated> {
-  const { db, now, isHttps, twoStepRequiredFor } = surroundings;
+export async function authenticate(cookieHeader: string | null, deps: AuthDeps): Promise<Authenticated> {
+  const { db, now, isHttps, twoStepRequiredFor } = deps;
   const lucia = openSessions(db, isHttps);
   const sessionId = readSessionCookie(cookieHeader, isHttps);
   if (!sessionId) return NOBODY;
@@ -49,7 +49,7 @@ export async function authenticate(cookieHeader: string | null, surroundings: Su
     return { viewer: null, cookie: lucia.createBlankSessionCookie().serialize() };
   }
   if (now.getTime() - (session.lastSeenAt ?? session.createdAt).getTime() > SEEN_MS)
-    surroundings.waitUntil(touchSession(db, hashToken(sessionId), now));
+    deps.waitUntil(touchSession(db, hashToken(sessionId), now));
   const all = user.isVerified ? await listMemberships(db, user.email, readChosenOrganizer(cookieHeader)) : [];
   const hasRights = user.hasPasskey || !needsTwoStep(all, twoStepRequiredFor);
   const rows = hasRights ? all : all.filter(({ role }) => role !== "superadmin");

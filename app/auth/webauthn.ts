@@ -12,7 +12,7 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/
 
 export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON };
 
-/** A passkey as the database keeps it. */
+/** A passkey as it is stored. */
 export interface StoredPasskey {
   id: string;
   public_key: string;
@@ -20,14 +20,17 @@ export interface StoredPasskey {
   transports: string[];
 }
 
-/** Passkeys belong to the host that the product is reached at. */
+/** Passkeys belong to the product's host. */
 const hostOf = (appUrl: string) => new URL(appUrl).hostname;
 
 const named = (keys: Pick<StoredPasskey, "id" | "transports">[]) =>
   keys.map(({ id, transports }) => ({ id, transports }));
 
-/** What a browser needs to make a passkey. The account's id, not its address, is what the device stores it under. */
-export function askForNewPasskey(user: { id: string; email: string }, existing: StoredPasskey[], appUrl: string) {
+/**
+ * Returns the options with which a browser creates a passkey. The device stores it under the account's id, not its
+ * e-mail.
+ */
+export function passkeyCreationOptions(user: { id: string; email: string }, existing: StoredPasskey[], appUrl: string) {
   return generateRegistrationOptions({
     rpName: "Samling",
     rpID: hostOf(appUrl),
@@ -39,7 +42,7 @@ export function askForNewPasskey(user: { id: string; email: string }, existing: 
   });
 }
 
-/** The new passkey; null where the browser's answer is not one to this challenge, from this place. */
+/** Returns the new passkey; null where the response does not fit this challenge and origin. */
 export async function readNewPasskey(
   response: unknown,
   challenge: string,
@@ -67,8 +70,11 @@ export async function readNewPasskey(
   }
 }
 
-/** What a browser needs to sign in with one of these passkeys. */
-export function askForPasskey(keys: StoredPasskey[], appUrl: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+/** Returns the options with which a browser signs in with one of these passkeys. */
+export function passkeyRequestOptions(
+  keys: StoredPasskey[],
+  appUrl: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: hostOf(appUrl),
     allowCredentials: named(keys),
@@ -76,7 +82,7 @@ export function askForPasskey(keys: StoredPasskey[], appUrl: string): Promise<Pu
   });
 }
 
-/** Which of the passkeys signed the challenge, and its new counter; null where none of them did. */
+/** Returns which passkey signed the challenge, and its new counter; null where none did. */
 export async function readSignature(
   response: unknown,
   challenge: string,

@@ -1,4 +1,4 @@
-/** An outcome that may be a refusal: expected ones are values, only bugs throw. */
+/** A value or an expected refusal. Only bugs throw. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 export const succeed = <Value>(value: Value) => ({ ok: true, value }) as const;

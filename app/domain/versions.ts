@@ -1,29 +1,29 @@
-/** Fields of a form that are compared, and chosen, as one: only together they make sense. */
+/** Form fields that are compared and chosen together, because only together they make sense. */
 export interface FieldGroup {
   name: string;
   fields: readonly string[];
 }
 
-/** A save was stopped because somebody else had saved since the form was opened; `stored` is what stands now. */
+/** Refuses a save because somebody else has saved since the form was opened; `stored` is the current version. */
 export interface ChangedMeanwhile<Stored> {
   kind: "changedMeanwhile";
   stored: Stored;
 }
 
-/** Whose words are to stand: of her who saves now, or of whoever saved before. */
+/** Whose version is taken: this person's, or the one saved before. */
 export type Side = "mine" | "theirs";
 
-/** Name of the field that chooses between two versions of a group. */
+/** Returns the name of the field that chooses between two versions of a group. */
 export const choiceName = (group: string) => `keep_${group}`;
 
-/** Names of the hidden fields by which a form says which version it was opened with, and how that read. */
+/** Hidden fields with the version that a form was opened with, and its texts. */
 export const VERSION_FIELD = "version";
 export const OPENED_FIELD = "opened_with";
 
-/** Name of the field that chooses what becomes of a date of a series that somebody else has changed. */
+/** Returns the name of the field that chooses what happens to a series' date that somebody else has changed. */
 export const dateChoiceName = (eventId: string) => choiceName(`date_${eventId}`);
 
-/** The hidden fields of a form about the versions it has seen, for when it is shown again. */
+/** Returns the hidden fields with the versions that a form has seen, for showing it again. */
 export const seenFields = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).filter(

@@ -5,7 +5,7 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail } from "./compose-mail";
 
-/** To the owner of an account whose address somebody signed up with: the page itself does not tell that it exists. */
+/** To the owner of an account whose address somebody signed up with: the page does not reveal that it exists. */
 export function alreadyRegisteredMail(
   { signInLink, resetLink }: { signInLink: string; resetLink: string },
   locale: Locale,
@@ -16,7 +16,7 @@ export function alreadyRegisteredMail(
   return composeMail({ subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes }, locale);
 }
 
-/** To the present address of an account that is to have another one: without its consent nothing changes. */
+/** To the current address of an account that is to get another one; without its consent nothing changes. */
 export function approveNewEmailMail({ link, newEmail }: { link: string; newEmail: string }, locale: Locale): Mail {
   const { approveNewEmail: m } = messagesIn(accountNoticeMessages, locale);
   return composeMail(
@@ -35,11 +35,11 @@ interface Confirmation {
   link: string;
 }
 
-/** To a new account: its address has to be proven. */
+/** To a new account, whose address must be verified. */
 export const confirmEmailMail = (input: Confirmation, locale: Locale): Mail =>
   confirmation(input, "confirmEmail", LINK_HOURS.confirm_email, locale);
 
-/** To the address an account is to have from now on. */
+/** To the new address of an account. */
 export const confirmNewEmailMail = (input: Confirmation, locale: Locale): Mail =>
   confirmation(input, "confirmNewEmail", LINK_HOURS.change_email, locale);
 
@@ -62,7 +62,7 @@ function confirmation(
   );
 }
 
-/** To somebody whose rights over others wait for a passkey: the first one is made by this link. */
+/** To a person whose rights over other people's content require a passkey: the link permits the first one. */
 export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Mail {
   const { firstPasskey: m } = messagesIn(accountNoticeMessages, locale);
   return composeMail(
@@ -77,7 +77,7 @@ export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Ma
   );
 }
 
-/** A notice to the account's owner; `resetLink` leads to where a new password is asked for. */
+/** To the account's owner; `resetLink` leads to the page that requests a new password. */
 export function passwordChangedMail({ resetLink }: { resetLink: string }, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).passwordChanged;
   const button = { label: m.button, link: resetLink };
@@ -87,7 +87,7 @@ export function passwordChangedMail({ resetLink }: { resetLink: string }, locale
   );
 }
 
-/** To whoever has forgotten the password. */
+/** To somebody who has forgotten the password. */
 export function resetPasswordMail({ link }: { link: string }, locale: Locale): Mail {
   const { works, resetPassword: m } = messagesIn(mailMessages, locale);
   const button = { label: m.button, link };
@@ -98,12 +98,12 @@ export function resetPasswordMail({ link }: { link: string }, locale: Locale): M
   );
 }
 
-/** Something about an account has changed; `link` leads to where it can be looked at or put right. */
+/** A change of an account; `link` leads to the page that shows or undoes it. */
 type AccountNotice =
   | { kind: "twoStepOn" | "twoStepOff" | "passkeyAdded" | "passkeyRemoved" | "accountDeleted"; link: string }
   | { kind: "recoveryCodeUsed"; link: string; left: number };
 
-/** To an account's owner, in case it was somebody else. */
+/** To the account's owner, in case somebody else made the change. */
 export function accountNoticeMail(notice: AccountNotice, locale: Locale): Mail {
   const { notYou, notYouAtAll, [notice.kind]: m } = messagesIn(accountNoticeMessages, locale);
   const body = "left" in notice ? messagesIn(accountNoticeMessages, locale).codesLeft(notice.left) : null;

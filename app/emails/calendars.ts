@@ -12,7 +12,10 @@ export interface CalendarFailing {
   link: string;
 }
 
-/** To the organizer of a calendar that could not be fetched for a week. Its name stays out of the subject: it may tell of a faith. */
+/**
+ * To the organizer of a calendar that could not be fetched for a week. The subject leaves out its name, which may
+ * reveal a faith.
+ */
 export function calendarFailingMail({ calendarName, since, now, link }: CalendarFailing, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).calendarFailing;
   const name = withoutAddresses(calendarName);

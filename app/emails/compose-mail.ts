@@ -1,7 +1,29 @@
 import { mailMessages } from "#messages/mail";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { DARK, LIGHT } from "./colours";
+
+/** The tokens of app/styles/tokens.css in the only notation that every mail client understands. */
+export const LIGHT = {
+  paper: "#fbf7f0",
+  surface: "#fffdf9",
+  line: "#e7decf",
+  ink: "#211e1a",
+  "ink-soft": "#5f574c",
+  fjord: "#12564e",
+  "on-fjord": "#fffdf9",
+  amber: "#e9a23b",
+};
+
+export const DARK: typeof LIGHT = {
+  paper: "#0f1819",
+  surface: "#162223",
+  line: "#283a3b",
+  ink: "#f3ede1",
+  "ink-soft": "#b3bdb6",
+  fjord: "#84cdbe",
+  "on-fjord": "#062320",
+  amber: "#f3b75e",
+};
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[sign]!);
@@ -9,23 +31,23 @@ export const escapeHtml = (text: string): string =>
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 
-type Colour = keyof typeof LIGHT;
+type Color = keyof typeof LIGHT;
 
-const paints = (property: "background" | "color" | "border-color", colour: Colour) => `${property}:${LIGHT[colour]}`;
+const paints = (property: "background" | "color" | "border-color", color: Color) => `${property}:${LIGHT[color]}`;
 
-/** Clients that know dark mode take these; the others keep the colours of the style attributes. */
-const darkRules = (Object.keys(DARK) as Colour[])
+/** Mail clients with a dark mode apply these; others keep the colours of the style attributes. */
+const darkRules = (Object.keys(DARK) as Color[])
   .map(
-    (colour) =>
-      `.bg-${colour}{background:${DARK[colour]}!important}.fg-${colour}{color:${DARK[colour]}!important}.bd-${colour}{border-color:${DARK[colour]}!important}`,
+    (color) =>
+      `.bg-${color}{background:${DARK[color]}!important}.fg-${color}{color:${DARK[color]}!important}.bd-${color}{border-color:${DARK[color]}!important}`,
   )
   .join("");
 
 const table = (content: string, attributes = "") =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}><tr>${content}</tr></table>`;
 
-const paragraph = (content: string, colour: Colour, size: number) =>
-  `<p class="fg-${colour}" style="margin:0 0 16px;font:${size}px/1.55 ${SANS};${paints("color", colour)}">${content}</p>`;
+const paragraph = (content: string, color: Color, size: number) =>
+  `<p class="fg-${color}" style="margin:0 0 16px;font:${size}px/1.55 ${SANS};${paints("color", color)}">${content}</p>`;
 
 const textLink = (link: string) =>
   `<a href="${escapeHtml(link)}" class="fg-fjord" style="${paints("color", "fjord")};word-break:break-all">${escapeHtml(link)}</a>`;
@@ -43,7 +65,7 @@ const note = (content: string | Pointer) =>
     15,
   );
 
-/** Nothing in it is fetched from anywhere: no picture, no font, no script. */
+/** The HTML loads nothing: no image, no font, no script. */
 function htmlOf(
   content: MailContent,
   locale: Locale,
@@ -89,23 +111,23 @@ export interface Mail {
   html: string;
 }
 
-/** A sentence that ends in a link of its own. */
+/** A sentence that ends in its own link. */
 interface Pointer {
   sentence: string;
   link: string;
 }
 
-/** What a mail says, in the order it is read. Nothing is escaped yet. */
+/** A mail's texts in reading order. Nothing is escaped yet. */
 interface MailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
   button: { label: string; link: string };
-  /** How long the link works, and what to do when it was not you. */
+  /** How long the link works, and what to do if it was not you. */
   notes: (string | Pointer)[];
 }
 
-/** The same content as text and as HTML. */
+/** Returns the content as text and as HTML. */
 export function composeMail(content: MailContent, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale);
   return { subject: content.subject, text: textOf(content, m.footer), html: htmlOf(content, locale, m) };
@@ -118,5 +140,5 @@ function textOf({ heading, paragraphs, button, notes }: MailContent, footer: str
   );
 }
 
-/** Mail clients make links of whatever looks like an address: a name that somebody chose must not lead anywhere. */
+/** Mail clients turn anything like an address into a link; a name that somebody chose must not become one. */
 export const withoutAddresses = (name: string) => name.replace(/\w+:\/\//g, "").replace(/([.@])(?=\S)/g, "$1 ");

@@ -8,16 +8,19 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 export interface ContentNews {
   contentType: "event" | "organizer";
   title: string;
-  /** What it was reported as. */
+  /** The categories it was reported for. */
   categories: readonly ReportCategory[];
-  /** Where the owner can object, or see what was decided. */
+  /** The page where the owner can object or see the decision. */
   link: string;
 }
 
-/** Hidden by a moderator, by itself after several reports, or still hidden after an objection, which is final. */
+/**
+ * Hidden by a moderator, hidden automatically after several reports, or still hidden after an objection, which is
+ * final.
+ */
 export type Hiding = "hidden" | "autoHidden" | "stillHidden";
 
-/** To the owner of what is hidden, with the reason and one link to object. Names stay out of the subject. */
+/** To the owner of hidden content, with the reason and one link to object. The subject leaves out names. */
 export function contentHiddenMail(
   hiding: Hiding,
   { contentType, title, categories, link }: ContentNews,
@@ -39,7 +42,7 @@ export function contentHiddenMail(
   );
 }
 
-/** To the owner of what is shown again. */
+/** To the owner of content that is shown again. */
 export function contentShownMail({ contentType, title, link }: Omit<ContentNews, "categories">, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(

@@ -1,19 +1,23 @@
 import { mailMessages } from "#messages/mail";
+import type { InvitedRole } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
-export interface Invitation {
+export interface InvitationMailOptions {
   link: string;
   organizerName: string;
-  role: "editor" | "viewer";
-  /** Null where the account of whoever invited is gone. */
+  role: InvitedRole;
+  /** Null where the inviter's account is gone. */
   inviterEmail: string | null;
 }
 
-/** To somebody who is to help an organizer. The organizer's name stays out of the subject: it may tell of a faith. */
-export function invitationMail({ link, organizerName, role, inviterEmail }: Invitation, locale: Locale): Mail {
+/** To somebody who is invited to a team. The subject leaves out the organizer's name, which may reveal a faith. */
+export function invitationMail(
+  { link, organizerName, role, inviterEmail }: InvitationMailOptions,
+  locale: Locale,
+): Mail {
   const { works, invitation: m } = messagesIn(mailMessages, locale);
   const organizer = withoutAddresses(organizerName);
   const invited = inviterEmail ? m.invitedBy(inviterEmail, organizer) : m.invited(organizer);
@@ -30,7 +34,7 @@ export function invitationMail({ link, organizerName, role, inviterEmail }: Invi
 }
 
 interface OwnershipNews {
-  /** Whether it goes to whoever handed the organisation over, or to the new owner. */
+  /** Whether the recipient is the former owner or the new one. */
   side: "given" | "received";
   organizerName: string;
   /** E-mail of the other of the two. */
@@ -38,7 +42,7 @@ interface OwnershipNews {
   link: string;
 }
 
-/** To both, when an organisation has got another owner. Its name stays out of the subject: it may tell of a faith. */
+/** To both, when an organizer has a new owner. The subject leaves out its name, which may reveal a faith. */
 export function ownershipMail({ side, organizerName, other, link }: OwnershipNews, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).ownership;
   const organizer = withoutAddresses(organizerName);

@@ -1,27 +1,27 @@
 import { BURST_KINDS, type BurstKind } from "~/domain/site/burst-limits";
-import { logError } from "~/log";
+import { logError } from "./log";
 
-/** The platform's counter of one kind of requests: quick, per data centre, and about right. */
+/** The platform's rate limiter for one kind of request: fast, per data centre, approximate. */
 type Counter = Pick<RateLimit, "limit">;
 
 export type BurstCounters = Record<BurstKind, Counter | undefined>;
 
-/** Whether a request may go on; asked once of each kind, however many parts of a page ask. */
+/** Decides whether a request may proceed; counts each kind once per request. */
 export interface BurstGate {
   admits(kind: BurstKind): Promise<boolean>;
 }
 
-interface Asker {
+interface GateOptions {
   network: string;
-  /** How many times the limits are widened, for development. */
+  /** How much wider the limits are, for development. */
   factor: number;
 }
 
-/** A platform without counters, or one that can't count just now, turns nobody away: the limits by account still hold. */
-export function openBurstGate(counters: BurstCounters, { network, factor }: Asker): BurstGate {
+/** Admits everything where the platform has no counters or they fail: the limits per account still apply. */
+export function openBurstGate(counters: BurstCounters, { network, factor }: GateOptions): BurstGate {
   const asked = new Map<BurstKind, Promise<boolean>>();
   const ask = async (kind: BurstKind) => {
-    // The platform's limits are fixed: widening them is counting in several heaps.
+    // The platform's limits are fixed; several keys widen them.
     const heap = Math.floor(Math.random() * factor);
     const verdict = await counters[kind]?.limit({ key: `${network} ${heap}` }).catch(reportUncounted);
     return verdict?.success ?? true;
@@ -40,7 +40,7 @@ function reportUncounted(error: unknown): null {
   return null;
 }
 
-/** The counters among the Worker's bindings: BURST_CHANGES and so on. */
+/** Returns the counters among the Worker's bindings: BURST_CHANGES and so on. */
 export function burstCounters(env: Record<string, unknown>): BurstCounters {
   return Object.fromEntries(BURST_KINDS.map((kind) => [kind, env[`BURST_${kind.toUpperCase()}`]])) as BurstCounters;
 }

@@ -1,33 +1,32 @@
 import { z } from "zod";
 
-/** Failures in a row after which a service is left alone. */
+/** Consecutive failures after which a service is no longer called. */
 const FAILURES_TO_OPEN = 3;
 
-/** How long it is left alone. The first request after that tries again; one failure more, and it is left alone anew. */
+/** Seconds without calls. The next call tries again; one more failure starts a new pause. */
 const REST_SECONDS = 60;
 
-/** Failures farther apart than this are not in a row. */
+/** Failures farther apart than this are not consecutive. */
 const MEMORY_SECONDS = 600;
 
 const breakerState = z.object({ failures: z.number(), retryAt: z.number() });
 
-/** As much of the edge's cache as gateways need. */
+/** The part of the edge's cache that gateways use. */
 export type EdgeCache = Pick<Cache, "match" | "put" | "delete">;
 
 /**
- * Keeps us from waiting, again and again, for a service that is down. Its state lies in the edge's cache: a service is
- * out of reach from one place, the state may be forgotten at any time at the price of one more attempt, and a request
- * that finds nothing wrong writes nothing.
+ * Avoids waiting repeatedly for a service that is down. The state is in the edge's cache: reachability differs per
+ * location, losing the state costs one more attempt, and a request without failures writes nothing.
  */
 export function edgeBreaker(cache: EdgeCache, service: string, now: Date) {
   const key = `https://circuit-breaker.invalid/${service}`;
 
   async function read() {
-    const kept = await cache.match(key);
-    return breakerState.parse(kept ? await kept.json() : { failures: 0, retryAt: 0 });
+    const cached = await cache.match(key);
+    return breakerState.parse(cached ? await cached.json() : { failures: 0, retryAt: 0 });
   }
 
-  /** What `ask` answers; null, without a word more, where it throws or the service is being left alone. */
+  /** Returns the result of `ask`; null where it throws or the service is paused. */
   return async function throughBreaker<T>(ask: () => Promise<T>): Promise<T | null> {
     const { failures, retryAt } = await read();
     if (failures >= FAILURES_TO_OPEN && now.getTime() < retryAt) return null;
@@ -50,5 +49,5 @@ function reportOpened(service: string): void {
   );
 }
 
-/** Whether a status says that a service is in trouble, rather than that it did not like the question. */
+/** Returns whether a status means that the service is in trouble, rather than that the request was wrong. */
 export const isOutage = (status: number): boolean => status >= 500 || status === 429;

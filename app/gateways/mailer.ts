@@ -1,4 +1,4 @@
-/** A mail as it leaves the house. */
+/** A mail as it is sent. */
 export interface OutgoingMail {
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<MailResult>;
 }
 
-/** The mail binding of the platform: `env.EMAIL`. */
+/** The platform's mail binding: `env.EMAIL`. */
 export interface EmailBinding {
   send(message: {
     to: string;
@@ -23,7 +23,7 @@ export interface EmailBinding {
   }): Promise<{ messageId: string }>;
 }
 
-/** Codes that say "later"; every other failure is final. */
+/** Codes of temporary failures; every other failure is final. */
 const TEMPORARY = new Set(["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED", "E_INTERNAL_SERVER_ERROR"]);
 
 /** Sends through the platform; `from` is the setting EMAIL_FROM, "Name <address>". */

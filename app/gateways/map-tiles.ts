@@ -1,21 +1,21 @@
 import { type Tile, tileUrl } from "~/domain/places/maps";
 import { edgeBreaker, type EdgeCache, isOutage } from "./circuit-breaker";
 
-export interface TilePicture {
+export interface TileImage {
   bytes: ArrayBuffer;
   contentType: string;
 }
 
-/** A picture, or why there is none. */
-export type TileAnswer = TilePicture | "missing" | "unusable" | "out of reach";
+/** A tile's image, or why there is none. */
+export type TileAnswer = TileImage | "missing" | "unusable" | "out of reach";
 
 /** Longest wait for a tile. */
 export const TILE_TIMEOUT_MS = 5000;
 
-/** Pictures without a script in them. */
-const PICTURE = /^image\/(png|jpeg|webp|gif|avif)$/;
+/** Image types that cannot hold a script. */
+const IMAGE_TYPE = /^image\/(png|jpeg|webp|gif|avif)$/;
 
-/** No tile is a tenth of this. */
+/** No real tile has a tenth of this. */
 const MAX_BYTES = 1_000_000;
 
 interface Deps {
@@ -24,7 +24,7 @@ interface Deps {
   now: Date;
 }
 
-/** Fetches a tile from the provider. It learns who we are and which tile, and nothing of who is looking. */
+/** Fetches a tile from the provider, which learns our address and the tile, and nothing about the visitor. */
 export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps): Promise<TileAnswer> {
   const { TILE_URL, APP_URL } = settings;
   const answer = await edgeBreaker(
@@ -37,15 +37,15 @@ export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps):
       signal: AbortSignal.timeout(TILE_TIMEOUT_MS),
     });
     if (isOutage(response.status)) throw new Error(`The tile server answered ${response.status}`);
-    return readPicture(response);
+    return decodeImage(response);
   });
   return answer ?? "out of reach";
 }
 
-async function readPicture(response: Response): Promise<TileAnswer> {
+async function decodeImage(response: Response): Promise<TileAnswer> {
   const contentType = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const isSmall = Number(response.headers.get("Content-Length") ?? 0) <= MAX_BYTES;
-  if (response.status === 200 && isSmall && PICTURE.test(contentType)) {
+  if (response.status === 200 && isSmall && IMAGE_TYPE.test(contentType)) {
     const bytes = await response.arrayBuffer();
     return bytes.byteLength <= MAX_BYTES ? { bytes, contentType } : "unusable";
   }

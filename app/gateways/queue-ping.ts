@@ -1,11 +1,14 @@
 import type { JobQueue } from "~/jobs/queue";
 
-/** However often somebody looks, the queue gets one message in so many seconds at each place where we run. */
+/** Checks of the queue send at most one message in this many seconds per location. */
 const SECONDS = 60;
 
 const KEY = "https://health.invalid/queue";
 
-/** A queue can only be asked by sending something; that it has just taken one is remembered for a while. Fails where it takes none. */
+/**
+ * A queue can only be checked by sending a message; success is cached for a while. Fails where the queue does not
+ * accept it.
+ */
 export async function pingQueue(jobs: JobQueue, edgeCache: Cache): Promise<void> {
   if (await edgeCache.match(KEY)) return;
   await jobs.enqueue([{ type: "ping" }]);

@@ -7,13 +7,13 @@ import { refusal } from "./refusals";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** What guards are given of the context; without `acts`, as in some tests, nothing is noted. */
-export type Noting = Partial<Pick<AppContext, "acts">>;
+/** The part of the context that notes acts; without `acts`, as in some tests, nothing is noted. */
+export type ActsContext = Partial<Pick<AppContext, "acts">>;
 
-/** Notes what a superadmin is let change in the name of an organizer that has no part of them; the last note counts. */
+/** Notes a superadmin's change in the name of an organizer that they have no role at; the last note counts. */
 export function noteAct(
   request: Request,
-  { acts }: Noting,
+  { acts }: ActsContext,
   viewer: Viewer,
   organizerId: string,
   action: AuditAction,
@@ -24,10 +24,10 @@ export function noteAct(
   acts.splice(former === -1 ? acts.length : former, 1, { organizerId, action, detail });
 }
 
-/** Everything that a page can refuse to somebody who sees it. */
+/** Every action that a page can refuse to somebody who may see it. */
 type RefusedAction = Right | "decide_on_own" | "found_organizer";
 
-/** A page's 403, with texts for the error screen: who may do this, and the way back to one's own work. */
+/** Returns a page's 403 for the error screen: who may do this, and a link back to the viewer's own pages. */
 export function refusedAction(action: RefusedAction, { locale }: Pick<AppContext, "locale">): Response {
   const { title, who, toDashboard, toSettings } = messagesIn(refusedMessages, locale);
   const body = action === "decide_on_own" || action === "found_organizer" ? who[action] : who[leastRoleFor(action)];

@@ -1,16 +1,16 @@
 import { z, type ZodType } from "zod";
 import { formTexts, type FormTexts } from "~/schemas/forms/parse";
 import { queryFields } from "~/schemas/search/fields";
-import { publicRefusal } from "./public-answers";
 import { badRequest, refusal, tooLarge, wrongFields } from "./refusals";
 
 /** Longer than any form or JSON without a file. */
 const PLAIN_MAX_BYTES = 256 * 1024;
-/** Longer than what a program sends to a function. */
+/** Longer than any request to a function. */
 const FIELDS_MAX_BYTES = 32_768;
 
 /**
- * The form that was sent. A 413 where it is longer than `maxBytes`, without reading on; a 400 where it is no form.
+ * Returns the sent form. Throws a 413, without reading on, where it is longer than `maxBytes`; a 400 where it is no
+ * form.
  */
 export async function requireFormData(request: Request, maxBytes: number): Promise<FormData> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
@@ -21,7 +21,7 @@ export async function requireFormData(request: Request, maxBytes: number): Promi
   throw hasEnded() ? tooLarge() : badRequest();
 }
 
-/** A stream that breaks off after `maxBytes`: not everybody says beforehand how much is coming. */
+/** Ends a stream after `maxBytes`: Content-Length may be missing. */
 function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -34,14 +34,14 @@ function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
   return { body: source?.pipeThrough(counter) ?? null, hasEnded: () => bytes > maxBytes };
 }
 
-/** The parsed input; a 400 that names the wrong fields where it does not fit. */
+/** Returns the parsed input; throws a 400 that names the invalid fields. */
 export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw refusal(400, wrongFields(parsed.error));
 }
 
-/** The parsed fields of a form, the first of each name; a 400 where it is no form or its fields do not fit. */
+/** Returns a form's parsed fields, the first of each name; throws a 400 where it is no form or fields are invalid. */
 export async function requireForm<T>(schema: ZodType<T>, request: Request): Promise<T> {
   const form = await requireFormData(request, PLAIN_MAX_BYTES);
   const names = new Set(form.keys());
@@ -49,17 +49,15 @@ export async function requireForm<T>(schema: ZodType<T>, request: Request): Prom
 }
 
 /**
- * The parsed JSON body. A 415 where it says to be something else, a 413 where it is longer than allowed, a 400 where
- * it is no JSON or does not fit.
+ * Returns the parsed JSON body. Throws a 415 for another content type, a 413 where it is too long, a 400 where it is no
+ * JSON or invalid.
  */
 export async function requireJson<T>(schema: ZodType<T>, request: Request, maxBytes = PLAIN_MAX_BYTES): Promise<T> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw refusal(415, { message: "Send JSON, as application/json." });
   const text = await readAtMost(request, maxBytes);
   if (text === null) throw refusal(413, { message: `Send ${maxBytes} bytes at most.` });
-  const input = schema.safeParse(parsed(text));
-  if (input.success) return input.data;
-  throw refusal(400, wrongFields(input.error));
+  return requireValid(schema, parsed(text));
 }
 
 function parsed(text: string): unknown {
@@ -70,7 +68,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The body as text; null, without reading on, where it is longer. */
+/** Returns the body as text; null, without reading on, where it is longer. */
 async function readAtMost(request: Request, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = "";
@@ -86,7 +84,7 @@ async function readAtMost(request: Request, maxBytes: number): Promise<string | 
 
 const fields = z.record(z.string(), z.unknown());
 
-/** The fields of a body that may be a form or a JSON object; refused where it is neither, or too long. */
+/** Returns the fields of a form or a JSON object; throws where the body is neither, or too long. */
 export async function requireFields(request: Request): Promise<Record<string, unknown>> {
   const isJson = request.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   return isJson
@@ -94,14 +92,12 @@ export async function requireFields(request: Request): Promise<Record<string, un
     : formTexts(await requireFormData(request, FIELDS_MAX_BYTES));
 }
 
-/** The texts of a posted form; a 400 where it is no form, a 413 where it is too long. */
+/** Returns a form's texts; throws a 400 where it is no form, a 413 where it is too long. */
 export async function requireTexts(request: Request): Promise<FormTexts> {
   return formTexts(await requireFormData(request, PLAIN_MAX_BYTES));
 }
 
-/** A request's parameters, parsed; a 400 for programs that names every wrong one. Unknown ones are let pass. */
+/** Returns a request's parsed parameters; throws a 400 that names every invalid one. Unknown ones are ignored. */
 export function requireQuery<T>(schema: ZodType<T>, request: Request, lists: readonly string[] = []): T {
-  const parsed = schema.safeParse(queryFields(new URL(request.url).searchParams, lists));
-  if (parsed.success) return parsed.data;
-  throw publicRefusal(400, wrongFields(parsed.error));
+  return requireValid(schema, queryFields(new URL(request.url).searchParams, lists));
 }

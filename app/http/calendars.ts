@@ -14,11 +14,11 @@ import { redirectAfter } from "./redirects";
 
 interface Where {
   organizer: OrganizerRow;
-  /** The organisation that ?org names, kept in the address. */
+  /** The organizer in ?org, which the address keeps. */
   org: string | null;
 }
 
-/** Leads back to the calendars' page where something was done; shows what would be added. */
+/** Redirects to the calendars page after a change; shows the preview of a calendar. */
 export function answerCalendars(done: CalendarDone, { organizer, org }: Where, context: AppContext) {
   if (done.kind === "previewed") return data<CalendarsPreview>({ preview: viewPreview(done, organizer, context) });
   const search = new URLSearchParams(org === null ? {} : { org });
@@ -32,7 +32,7 @@ const NOTHING_MORE: Pick<CalendarsForm, "preview" | "unreadable" | "same" | "cha
   changed: null,
 };
 
-/** A form of the calendars' page again, with what else there is to say of its problem. */
+/** Returns a form of the calendars page to be shown again, with details of its problem. */
 export function returnCalendars(
   texts: FormTexts,
   reason: { errors: FormErrors } | { problem: ManageCalendarProblem },
@@ -58,6 +58,6 @@ export function returnCalendars(
   }
 }
 
-/** What a function that imports says to a program: kept by nobody. */
-export const sayToProgram = (answer: SyncAnswer, status = 200, headers: Record<string, string> = {}): Response =>
+/** Returns an import function's response to a program; never cached. */
+export const programAnswer = (answer: SyncAnswer, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { status, headers: { "Cache-Control": "no-store", ...headers } });

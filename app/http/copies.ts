@@ -1,40 +1,40 @@
 import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
 
-/** A body's validator: the same for the same text. */
+/** Returns an ETag of a body, the same for the same text. */
 async function etagOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
   const hex = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return `"${hex}"`;
 }
 
-/** Whether an If-None-Match header names this entity, by the weak comparison it asks for. */
+/** Returns whether an If-None-Match header names this entity, by weak comparison. */
 export function namesEtag(header: string | null, etag: string | null): boolean {
   if (header === null) return false;
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
-interface Keeping {
-  /** What the answer depends on besides the database, as one text. */
+interface CacheOptions {
+  /** What the response depends on besides the database, as one text. */
   key: string;
-  /** How long the edge and the caller may answer from their copies. */
+  /** Seconds that the edge and the caller may use their copies. */
   seconds: number;
 }
 
 /**
- * Answers from the edge's copy where there is one; else makes the answer and, where it is good, keeps a copy. What is
- * hidden leaves at once: the publication epoch is part of every copy's key.
+ * Returns the edge's cached response; else makes one and, where it is a 200, caches it. Hidden content disappears at
+ * once, because the publication epoch is part of the cache key.
  */
-export async function keptAnswer(
+export async function cachedAnswer(
   request: Request,
   context: AppContext,
-  { key, seconds }: Keeping,
+  { key, seconds }: CacheOptions,
   make: () => Promise<Response>,
 ): Promise<Response> {
   const epoch = await findEpoch(context.db);
   const address = `https://answers.invalid/${epoch}/${encodeURIComponent(context.settings.APP_URL + key)}`;
-  const kept = await context.edgeCache.match(address);
-  if (kept) return unlessKnown(request, kept, "hit");
+  const cached = await context.edgeCache.match(address);
+  if (cached) return unlessKnown(request, cached, "hit");
   const made = await make();
   if (made.status !== 200) return made;
   const body = await made.text();
@@ -45,14 +45,14 @@ export async function keptAnswer(
   return unlessKnown(request, answer, "miss");
 }
 
-/** An answer that is nobody's business but the caller's, because the caller's position is in it. */
-export async function unkeptAnswer(make: () => Promise<Response>): Promise<Response> {
+/** Returns a response that is never cached, because it depends on the caller's position. */
+export async function uncachedAnswer(make: () => Promise<Response>): Promise<Response> {
   const answer = await make();
   answer.headers.set("Cache-Control", "private, no-store");
   return answer;
 }
 
-/** Without the body where the caller has it already. */
+/** Leaves out the body where the caller has it already. */
 function unlessKnown(request: Request, answer: Response, edge: "hit" | "miss"): Response {
   const headers = new Headers(answer.headers);
   headers.set("X-Edge-Cache", edge);

@@ -15,16 +15,17 @@ type Reason = { errors: FormErrors } | { problem: PublishProblem | EditProblem |
 
 const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null };
 
-/** The form of an event again, with everything typed: an image or another's version is said besides. */
+/** Returns the event form to be shown again with everything typed, plus a refused image or another person's version. */
 export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewContext) {
   if ("errors" in reason) return returnForm(texts, reason, NOTHING_MORE);
   const { problem } = reason;
-  if (problem.kind === "image") return returnForm(texts, { errors: {} }, { ...NOTHING_MORE, image: problem.image });
+  if (problem.kind === "image")
+    return returnForm(texts, { ...problem, errors: {} }, { ...NOTHING_MORE, image: problem.image });
   const changed = problem.kind === "changedMeanwhile" ? viewChangedEvent(texts, problem, context) : null;
   return returnForm(texts, { problem }, { ...NOTHING_MORE, changed });
 }
 
-/** The same as a new event's form: somebody else has deleted the one that it was about. */
+/** Returns it as a new event's form: somebody else has deleted the event. */
 export function returnDeletedEvent(texts: FormTexts, publisher: Publisher, context: FormContext) {
   const room = roomOf(publisher, context.now);
   const anew = viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, room }, context);

@@ -9,7 +9,7 @@ import type { teamMessages } from "#messages/team";
 import type { adminRefusals } from "~/i18n/admin-refusals";
 import { FLASH } from "~/domain/site/flash";
 
-/** The pages that can say what has just happened, with the texts for it: their keys are all that can be said there. */
+/** The pages that can report what has just happened; the keys of their texts are all that an address can report. */
 export interface FlashTexts {
   "/": typeof flashMessages;
   "/organizations": typeof flashMessages;
@@ -41,13 +41,13 @@ export interface FlashOptions {
   count?: number;
   /** Id of what it happened to. */
   subject?: string;
-  /** Id by which the log knows what failed. */
+  /** Id of the failure in the log. */
   failure?: string;
-  /** What else the address holds. */
+  /** The address's other parameters. */
   search?: URLSearchParams;
 }
 
-/** The address of a page that says what has just happened. */
+/** Returns the address of a page that reports what has just happened. */
 export function flashPath<Page extends keyof FlashTexts>(
   page: Page,
   key: FlashKey<Page>,

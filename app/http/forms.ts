@@ -3,7 +3,7 @@ import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-/** With which status a form comes back, by what stood in its way. What is wrong with a field is always 422. */
+/** The status of a form's response by its problem. Invalid fields are 422; 429 where a field was sent too often. */
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
@@ -15,7 +15,7 @@ const STATUS_OF = {
   unreadable: 422,
   wrongCredentials: 422,
   wrongSignUpPassword: 422,
-  // Whoever sends it may not.
+  // The sender may not do this.
   noOrganizerFound: 403,
   notAuthenticated: 403,
   // Something has changed meanwhile, or is gone.
@@ -44,7 +44,7 @@ const STATUS_OF = {
   stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
-/** The problems that are said at a field. */
+/** The problems that are shown at a field. */
 const FIELD_OF = {
   organizationUndecided: { organization: "organizationUndecided" },
   passwordNeeded: { password: "passwordRequired" },
@@ -56,12 +56,16 @@ type OfForm = keyof typeof STATUS_OF;
 type OfField = keyof typeof FIELD_OF;
 export type ProblemKind = OfForm | OfField;
 
-/** Why a form comes back: what is wrong with its fields, or the problem that a verb ended in. */
-export type Reason<Kind> = { errors: FormErrors } | { problem: { kind: Kind; retryAfterSeconds?: number } };
+/**
+ * Why a form is shown again: its fields' problems (with `retryAfterSeconds`: one was sent too often), or that of an
+ * action.
+ */
+export type Reason<Kind> =
+  { errors: FormErrors; retryAfterSeconds?: number } | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
 /**
- * The form again, with what was typed in it. `more` is what the page says besides; `headers` go out with it, and a
- * Retry-After where it may be sent again later.
+ * Returns the form to be shown again, with what was typed. `more` adds page-specific fields; `headers` are sent along,
+ * and Retry-After where it may be sent again later.
  */
 export function returnForm<Kind extends ProblemKind = never, More extends object = object>(
   texts: FormTexts,
@@ -69,19 +73,19 @@ export function returnForm<Kind extends ProblemKind = never, More extends object
   more?: More,
   headers?: HeadersInit,
 ) {
-  const problem = "problem" in reason ? reason.problem : null;
-  const kind: ProblemKind | null = problem?.kind ?? null;
+  const kind: ProblemKind | null = "problem" in reason ? reason.problem.kind : null;
+  const { retryAfterSeconds } = "problem" in reason ? reason.problem : reason;
   const answer: FormAnswer = {
     intent: texts["intent"] ?? "",
     texts: withoutSecrets(texts),
     errors: "errors" in reason ? reason.errors : isOfField(kind) ? FIELD_OF[kind] : {},
     problem: isOfField(kind) ? null : kind,
-    waitMinutes: Math.ceil((problem?.retryAfterSeconds ?? 0) / 60),
+    waitMinutes: Math.ceil((retryAfterSeconds ?? 0) / 60),
   };
   const sent = new Headers(headers);
-  if (problem?.retryAfterSeconds !== undefined) sent.set("Retry-After", String(problem.retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) sent.set("Retry-After", String(retryAfterSeconds));
   return data({ ...answer, ...more } as FormAnswer<Exclude<Kind, OfField>> & More, {
-    status: kind === null || isOfField(kind) ? 422 : STATUS_OF[kind],
+    status: kind === null || isOfField(kind) ? (retryAfterSeconds === undefined ? 422 : 429) : STATUS_OF[kind],
     headers: sent,
   });
 }

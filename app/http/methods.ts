@@ -1,27 +1,36 @@
 import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
 import { messagesIn } from "~/i18n/messages-in";
-import { refusal } from "./refusals";
+import { openToAll, PUBLIC_METHODS } from "./public-answers";
+import { type Refusal, refusal } from "./refusals";
 
-/** The action of a page that can only be looked at: 405 for POST, PUT, PATCH and DELETE, with texts for the error screen. */
-export function refuseMethod({ context }: { context: Pick<AppContext, "locale"> }): never {
-  const { title, body } = messagesIn(refusedMessages, context.locale).method;
-  throw refusal(405, { title, message: body }, { Allow: "GET, HEAD" });
+/** The allowed methods of a page that is only read, of a public address, and of those that our own pages call. */
+const METHODS_OF = { page: "GET, HEAD", public: PUBLIC_METHODS, GET: "GET, HEAD", POST: "POST" };
+
+/**
+ * Makes a loader or action, or the first step of one, that throws a 405 for every other method. A page's has texts for
+ * the error screen; that of a public address is readable for every site.
+ */
+export function requireMethod(address: keyof typeof METHODS_OF) {
+  return ({ request, context }: { request: Request; context: Pick<AppContext, "locale"> }): void => {
+    const allowed = METHODS_OF[address];
+    if (allowed.split(", ").includes(request.method)) return;
+    if (address === "public") throw openToAll(methodRefusal(allowed));
+    if (address !== "page") throw methodRefusal(allowed);
+    const { title, body } = messagesIn(refusedMessages, context.locale).method;
+    throw methodRefusal(allowed, { title, message: body });
+  };
 }
 
-/** A 405 that names the method there is, for any other one. HEAD goes where GET goes. */
-export function requireMethod(request: Request, method: "GET" | "POST"): void {
-  if (request.method === method || (method === "GET" && request.method === "HEAD")) return;
-  const Allow = method === "GET" ? "GET, HEAD" : method;
-  throw refusal(405, { message: `Only ${Allow} is answered here.` }, { Allow });
-}
+const methodRefusal = (allowed: string, error: Refusal = { message: `Answered here: ${allowed}.` }) =>
+  refusal(405, error, { Allow: allowed });
 
-/** Those by which nothing is changed. */
+/** Methods that change nothing. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that changes something was sent by our own pages. Browsers say so in Sec-Fetch-Site and in Origin,
- * older ones in Origin alone; a sender that says neither is no browser and carries no visitor's cookies by accident.
+ * Returns whether our own pages sent a request that changes something. Browsers send Sec-Fetch-Site and Origin, older
+ * ones only Origin; a client that sends neither is not a browser and has no visitor's cookies.
  */
 export function isFromOwnPages(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
@@ -31,41 +40,38 @@ export function isFromOwnPages(request: Request): boolean {
   return isOwnSite && (origin === null || origin === new URL(request.url).origin);
 }
 
-/** Addresses for programs: led to https by itself, a program would never learn that it told the whole network what it asks. */
+/** Addresses for programs: a silent redirect to https would hide that the request was sent in the clear. */
 const FOR_PROGRAMS = /^\/api\//;
 
 /**
- * The answer to a request over plain http where the product is reached by https: whoever looks at a page is led there,
- * everything else is refused.
+ * Returns the response to a plain http request where the product uses https: a redirect for pages, a refusal for
+ * everything else; null where it may proceed.
  */
 export function refuseInsecure(request: Request, isHttps: boolean): Response | null {
   const url = new URL(request.url);
   if (!isHttps || url.protocol !== "http:") return null;
   const isLook = request.method === "GET" || request.method === "HEAD";
-  if (!isLook || FOR_PROGRAMS.test(url.pathname))
-    return new Response("Use https.", { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (!isLook || FOR_PROGRAMS.test(url.pathname)) return refusal(403, { message: "Use https." });
   url.protocol = "https:";
   return new Response(null, { status: 301, headers: { Location: url.href } });
 }
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-/** How many parts of addresses a browser may ask Remix to find the routes of at once: each is looked for in all of them. */
+/** The most path segments whose routes a browser may request from Remix at once: each is matched against all routes. */
 const MOST_SEGMENTS = 600;
 
 /**
- * The refusal of a request that no route could make sense of: an unknown method, an address that can't be decoded, a question
- * after the routes of more addresses than any page links to.
+ * Returns the refusal of a request that no route can handle: an unknown method, an undecodable address, or a request
+ * for the routes of more addresses than any page links to.
  */
 export function refuseUnreadable(request: Request): Response | null {
-  if (!METHODS.includes(request.method)) {
-    return new Response("Method Not Allowed", { status: 405, headers: { Allow: METHODS.join(", ") } });
-  }
+  if (!METHODS.includes(request.method)) return methodRefusal(METHODS.join(", "));
   const { pathname, searchParams } = new URL(request.url);
-  // Remix writes an error to the log for this parameter, which its former versions had.
+  // Remix logs an error for this parameter, which its earlier versions used.
   const isReadable = isDecodable(pathname) && !searchParams.has("_data");
   const isTooMuch = pathname === "/__manifest" && searchParams.getAll("p").join().split("/").length > MOST_SEGMENTS;
-  return isReadable && !isTooMuch ? null : new Response("Bad Request", { status: 400 });
+  return isReadable && !isTooMuch ? null : refusal(400, { message: "This address cannot be read." });
 }
 
 function isDecodable(path: string): boolean {

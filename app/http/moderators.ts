@@ -3,19 +3,19 @@ import { findMark, findModerationCase, type ModerationCase } from "#db/queries/m
 import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
 import { contentOfAddress } from "~/schemas/moderation/forms";
-import { type Noting, refusedAction } from "./acts";
+import { type ActsContext, refusedAction } from "./acts";
 import { requireValid } from "./bodies";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
-/** Somebody who may look at the queue: whoever moderates, and organizers, who see what is their own. */
+/** Returns a viewer who may see the queue: moderators, and organizers, who see their own content. */
 export async function requireModeration(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
   if (!canActEverywhere(viewer, "moderate") && viewer.memberships.length === 0) throw redirectTo("/dashboard");
   return viewer;
 }
 
-/** Somebody who decides on others' content: organizers, who only see the queue, get 403. */
+/** Returns a viewer who may decide on other people's content; throws a 403 for organizers, who only see the queue. */
 export async function requireModerator(
   request: Request,
   context: Pick<AppContext, "viewer" | "locale">,
@@ -26,12 +26,12 @@ export async function requireModerator(
 }
 
 /**
- * A content of the viewer's own organisation, as moderation sees it: 404 where it is nobody's or somebody else's, 403
- * for those of a team who may not object.
+ * Returns content of the viewer's own organizer for moderation. Throws a 404 where it is not theirs, a 403 for team
+ * members who may not object.
  */
 export async function requireOwnCase(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
   params: Record<string, string | undefined>,
 ): Promise<{ viewer: Viewer; found: ModerationCase }> {
   await requireViewer(request, context);

@@ -2,7 +2,7 @@ import { eachEventOf, type OrganizerRecords } from "#db/queries/organizers/recor
 import type { AppContext } from "~/context";
 import { viewExportedEvent, viewOrganizerRecords } from "~/views/organizers/records";
 
-/** Everything of an organizer as one JSON file, written while its events are read. */
+/** Returns everything about an organizer as a JSON file, which is written while its events are read. */
 export function organizerExport(records: OrganizerRecords, { db, now }: Pick<AppContext, "db" | "now">): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   void write(records, { db, now }, writable);
@@ -35,7 +35,7 @@ async function write(
     await writer.write(encoder.encode("]}"));
     await writer.close();
   } catch (error) {
-    // A file that breaks off is no JSON: nobody takes it for whole.
+    // A truncated file is invalid JSON, so nobody takes it for complete.
     await writer.abort(error);
   }
 }

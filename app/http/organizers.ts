@@ -8,18 +8,17 @@ import type { SyncRequest } from "~/schemas/calendars/forms";
 import { contentId } from "~/schemas/moderation/forms";
 import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { refusedSync } from "~/views/calendars/sync-answer";
-import { noteAct, type Noting, refusedAction } from "./acts";
-import { sayToProgram } from "./calendars";
+import { noteAct, type ActsContext, refusedAction } from "./acts";
+import { programAnswer } from "./calendars";
 import { requireViewer } from "./viewers";
 
 /**
- * The viewer and the organisation that a dashboard page is about: the one last chosen on the device, as long as it is
- * among the viewer's, else the first of them. Whoever has none is sent to make one; whoever may not do `action` for it
- * gets 403.
+ * Returns the viewer and the organizer of a dashboard page: the one last chosen on the device if it is theirs, else
+ * their first. Redirects viewers without one to create it; throws a 403 where they may not do `action` for it.
  */
 export async function requireOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "locale"> & ActsContext,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership }> {
   const viewer = await requireViewer(request, context);
@@ -32,12 +31,12 @@ export async function requireOrganizer(
 }
 
 /**
- * The viewer and the organisation whose calendars are meant: for superadmins the one that ?org names (null where there is
- * none), for everybody else the one they work for.
+ * Returns the viewer and the organizer whose calendars are meant: for superadmins the one in ?org (null without), for
+ * everybody else the chosen one.
  */
 export async function requireCalendarOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership | null }> {
   const viewer = await requireViewer(request, context);
@@ -53,12 +52,12 @@ export async function requireCalendarOrganizer(
 }
 
 /**
- * The stored calendar that a program wants to have imported, and for whom: 401 for nobody, 404 where it is not there for the caller
- * or the rest of what was sent is not its own, 403 for those who may only look.
+ * Returns the stored calendar that a program wants imported, and its organizer. Throws a 401 without a viewer, a 404
+ * where it does not exist for the caller or the rest of the body does not match, a 403 for those who may only read.
  */
 export async function requireCalendar(
   { syncId, calendarUrl, organizerId }: SyncRequest,
-  context: Pick<AppContext, "viewer" | "db"> & Noting,
+  context: Pick<AppContext, "viewer" | "db"> & ActsContext,
 ): Promise<{ syncId: string; userId: string }> {
   const viewer = await context.viewer();
   if (!viewer) throw refused(401, "Not authenticated");
@@ -73,4 +72,4 @@ export async function requireCalendar(
 
 const normal = (address: string) => parseFeedAddress(address) ?? address;
 
-const refused = (status: number, error: string) => sayToProgram(refusedSync(error), status);
+const refused = (status: number, error: string) => programAnswer(refusedSync(error), status);

@@ -7,12 +7,14 @@ import { isImported } from "~/models/events/series";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import { type ImageChoice, readImageChoice } from "~/schemas/images/requests";
 import { contentId } from "~/schemas/moderation/forms";
-import type { Noting } from "./acts";
+import type { ActsContext } from "./acts";
 import { requireFormData } from "./bodies";
 import { redirectAfter } from "./redirects";
 import { requireRole, requireViewer } from "./viewers";
 
-/** The same for whoever may have been writing it while somebody else deleted it: null where there is no such event. */
+/**
+ * Returns the same as requireOwnEvent(); null where there is no such event, as when somebody else deleted it meanwhile.
+ */
 export async function findOwnEventFor(
   ...[request, context, id]: Parameters<typeof requireOwnEvent>
 ): Promise<Awaited<ReturnType<typeof requireOwnEvent>> | null> {
@@ -26,12 +28,12 @@ export async function findOwnEventFor(
 }
 
 /**
- * The event that the viewer may write: 404 where it is somebody else's or nobody's, 403 for those who may only look.
- * Whoever wants to change an imported event is sent back to the dashboard, which says why not.
+ * Returns an event that the viewer may edit. Throws a 404 where it is not theirs, a 403 for those who may only read,
+ * and a redirect to the dashboard, which explains why, for an imported event.
  */
 export async function requireOwnEvent(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
   id: string | undefined,
 ): Promise<{ viewer: Viewer; own: OwnEvent }> {
   const found = await findOwnEventFor(request, context, id);
@@ -39,7 +41,7 @@ export async function requireOwnEvent(
   return found;
 }
 
-/** Nobody may save what they have sent: they are signed out, or have no organisation. */
+/** Why the sender cannot save: they are signed out, or have no organizer. */
 export interface EventSenderProblem {
   kind: "notAuthenticated" | "noOrganizerFound";
 }
@@ -48,14 +50,14 @@ interface SentEventForm {
   form: FormData;
   texts: FormTexts;
   image: ImageChoice;
-  /** What was typed is handed back instead of sending somebody away from it. */
+  /** What was typed is returned rather than lost in a redirect. */
   problem: EventSenderProblem | null;
 }
 
-/** A picture, and every other field at its longest. */
+/** An image, and every other field at its longest. */
 const MAX_BYTES = IMAGE_MAX_BYTES + 131_072;
 
-/** The event form as it was sent; a 400 where it is no form, a 413 where it is too long. */
+/** Returns the sent event form. Throws a 400 where it is no form, a 413 where it is too long. */
 export async function requireEventForm(request: Request, context: Pick<AppContext, "viewer">): Promise<SentEventForm> {
   const form = await requireFormData(request, MAX_BYTES);
   const sent = { form, texts: formTexts(form), image: readImageChoice(form, "image") };

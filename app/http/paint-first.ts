@@ -1,6 +1,6 @@
 const LATER = "text/later";
 
-/** Runs where it stands, and leaves no trace of itself: React takes over the document as it was rendered. */
+/** Runs in place and removes itself, so that React finds the document as it was rendered. */
 const START_AFTER_PAINT = `{
 const { currentScript } = document;
 const waiting = currentScript.previousElementSibling;
@@ -15,9 +15,8 @@ requestAnimationFrame(() => setTimeout(start));
 }`.replace(/\n\s*/g, "");
 
 /**
- * Lets a page's first paint go before its scripts: they are fetched once the browser has drawn what the server sent.
- * Every page is whole without them, and on a slow line a hundred kilobytes of scripts would otherwise share the way
- * with styles, letters and the first picture.
+ * Delays a page's scripts until the browser has painted the server's HTML. Every page works without scripts, and on a
+ * slow connection they would otherwise compete with styles, fonts and the first image.
  */
 export function paintFirst(page: Response, nonce: string): Response {
   return new HTMLRewriter()

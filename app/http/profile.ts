@@ -11,17 +11,17 @@ type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed">;
 
 const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null };
 
-/** The form of a profile again: the images that came with it are stored, and named by their addresses now. */
+/** Returns the profile form to be shown again; images that came with it are stored and named by address. */
 export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrganizerProblem, locale: Locale) {
   const stored = withImages(texts, problem.images);
   const more: ProfileMore = { ...NOTHING_MORE, imageProblems: problem.imageProblems };
-  if (problem.kind === "invalid") return returnForm(stored, { errors: problem.errors }, more);
+  if (problem.kind === "invalid") return returnForm(stored, problem, more);
   if (problem.kind === "emailTaken") return returnForm(stored, { errors: { email: "emailTaken" } }, more);
   const changed = problem.kind === "changedMeanwhile" ? viewChangedProfile({ texts, ...problem }, locale) : null;
   return returnForm(stored, { problem }, { ...more, changed });
 }
 
-/** The form as it is to be looked over: nothing is saved yet. */
+/** Returns the profile form to be reviewed; nothing is saved yet. */
 export const returnProfileToLookOver = (texts: FormTexts, { cover_image_url, logo_url }: ProfileImageChoices) =>
   returnForm(
     withImages(texts, { cover_image_url: cover_image_url.address, logo_url: logo_url.address }),

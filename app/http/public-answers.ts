@@ -6,23 +6,35 @@ import { API_LOCALE } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { refusal } from "./refusals";
 
-const METHODS = "GET, HEAD, OPTIONS";
+export const PUBLIC_METHODS = "GET, HEAD, OPTIONS";
 
-/** What lets any site read an answer. Nothing here depends on who asks: no cookie is ever looked at. */
+/** Lets any site read a response. Nothing here depends on the caller, and cookies are ignored. */
 const OPEN = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** A loader that every site may call: it answers preflights itself. */
+/** Lets every site read a response; returns it. */
+export function openToAll(answer: Response): Response {
+  for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** Wraps a loader that every site may call; answers preflight requests itself. Every site may read refusals, too. */
 export function publicLoader(load: (args: LoaderFunctionArgs) => Promise<Response>) {
-  return async (args: LoaderFunctionArgs): Promise<Response> =>
-    args.request.method === "OPTIONS" ? preflight() : load(args);
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    if (args.request.method === "OPTIONS") return preflight();
+    try {
+      return openToAll(await load(args));
+    } catch (error) {
+      throw error instanceof Response ? openToAll(error) : error;
+    }
+  };
 }
 
 export function publicAnswer(body: string, contentType: string, headers: Record<string, string> = {}): Response {
-  return new Response(body, { headers: { ...OPEN, "Content-Type": contentType, ...headers } });
+  return new Response(body, { headers: { "Content-Type": contentType, ...headers } });
 }
 
 export function jsonAnswer(data: unknown): Response {
@@ -32,35 +44,23 @@ export function jsonAnswer(data: unknown): Response {
 export const xmlAnswer = (body: string, headers: Record<string, string> = {}) =>
   publicAnswer(body, "application/xml; charset=utf-8", headers);
 
-/** An iCalendar file. `disposition` says whether it is to be saved, and as what. */
+/** Returns an iCalendar file. `disposition` sets whether it is saved, and its name. */
 export const calendarAnswer = (body: string, disposition: string) =>
   publicAnswer(body, "text/calendar; charset=utf-8", { "Content-Disposition": disposition });
 
-/** An error that every site may read. */
-export function publicRefusal(...[status, error, headers]: Parameters<typeof refusal>): Response {
-  return refusal(status, error, { ...OPEN, ...headers });
-}
-
-export const publicNotFound = (message = "There is nothing at this address.") => publicRefusal(404, { message });
-
-/** The action of routes that are only read. */
-export const refuseWriting = () =>
-  publicRefusal(405, { message: `Only ${METHODS} are answered here.` }, { Allow: METHODS });
-
 function preflight(): Response {
   const headers = {
-    ...OPEN,
-    Allow: METHODS,
-    "Access-Control-Allow-Methods": METHODS,
+    Allow: PUBLIC_METHODS,
+    "Access-Control-Allow-Methods": PUBLIC_METHODS,
     "Access-Control-Allow-Headers": "*",
     "Access-Control-Max-Age": "86400",
   };
-  return new Response(null, { status: 204, headers });
+  return openToAll(new Response(null, { status: 204, headers }));
 }
 
 const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });
 
-/** A page's 429 for somebody who did something too often. */
+/** Returns a page's 429 for somebody who did something too often. */
 export function refuseAttempts(
   { retryAfterSeconds }: { retryAfterSeconds: number },
   { locale }: Pick<AppContext, "locale">,
@@ -70,11 +70,11 @@ export function refuseAttempts(
   return refusal(429, { title, message: attempts(Math.ceil(retryAfterSeconds / 60)) }, headers);
 }
 
-/** A 429 for a network that asked too much at once: data where programs ask, else texts for the error screen. */
+/** Returns a 429 for a network with too many requests: data for programs, texts for the error screen otherwise. */
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
   const { title, body } = messagesIn(limitMessages, locale);
   const headers = retryAfter(BURST_SECONDS);
   if (kind === "data" || kind === "tiles")
-    return publicRefusal(429, { message: messagesIn(limitMessages, API_LOCALE).body }, headers);
+    return openToAll(refusal(429, { message: messagesIn(limitMessages, API_LOCALE).body }, headers));
   return refusal(429, pathname.startsWith("/api/") ? { message: body } : { title, message: body }, headers);
 }

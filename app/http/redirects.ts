@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type TypedResponse } from "@remix-run/cloudflare";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import { type FlashKey, type FlashOptions, flashPath, type FlashTexts } from "./flash-path";
 
-/** Leads on, by GET, whatever was asked for and how. */
+/** Redirects to a GET of `path`, whatever the request's method. */
 export const redirectTo = (path: string, headers: HeadersInit = {}) => redirect(path, { status: 303, headers });
 
-/** Leads on to another document, which the browser loads whole. */
+/** Redirects to a new document, which the browser loads whole. */
 export const redirectToDocument = (path: string, headers: HeadersInit = {}) =>
   redirectDocument(path, { status: 303, headers });
 
-/** Leads to a page that says what has just happened. */
+/** Redirects to a page that reports what has just happened. */
 export const redirectAfter = <Page extends keyof FlashTexts>(
   page: Page,
   key: FlashKey<Page>,
@@ -17,8 +17,8 @@ export const redirectAfter = <Page extends keyof FlashTexts>(
 ) => redirectTo(flashPath(page, key, options), headers);
 
 /**
- * What a page is made of, or the way to another page that says that it could not be had: the log has the error. A page
- * that is led to may not lead here.
+ * Returns a page's data; where it fails, logs the error and redirects to a page that reports it. The target of such a
+ * redirect must not use it to lead back here.
  */
 export async function orLeadAway<Data, Page extends keyof FlashTexts>(
   [page, key]: readonly [Page, FlashKey<Page>],

@@ -11,7 +11,10 @@ type SeriesFormMore = Pick<SeriesFormAnswer, "removal" | "changed">;
 
 const NOTHING_MORE: SeriesFormMore = { removal: null, changed: null };
 
-/** The form of a series' rule again: with the dates that would go, or with another's version of it. */
+/**
+ * Returns the form of a series' rule to be shown again: with the dates that would be deleted, or another person's
+ * version.
+ */
 export function returnSeriesForm(
   texts: FormTexts,
   reason: { errors: FormErrors } | { problem: SeriesChangeProblem },
@@ -23,7 +26,7 @@ export function returnSeriesForm(
     case "rule":
       return returnForm(texts, { errors: { [problem.problem.field]: problem.problem.problem } }, NOTHING_MORE);
     case "needsConsent": {
-      // What is agreed to is what is shown now.
+      // Consent applies to what is shown now.
       const shown = { ...texts, version: String(newestVersion(problem.stored)) };
       return returnForm(shown, { problem }, { ...NOTHING_MORE, removal: viewRemoval(problem.removed, context) });
     }

@@ -13,39 +13,39 @@ import { redirectAfter } from "./redirects";
 
 type TeamProblem = Exclude<InviteProblem | MemberProblem | LeaveProblem | HandOverProblem, { kind: "wrongPassword" }>;
 
-/** What a form of the team's page is told when it comes back, but for the other's version. */
+/** Why a form of the team page is shown again, except another person's version. */
 export type TeamAnswer = FormAnswer<TeamProblem["kind"]>;
 
-/** Does what a button of the team's page asks for, and leads on; else the form comes back. */
+/** Runs the action of a button on the team page and redirects; else returns the form to be shown again. */
 export async function manageTeam(
   organizerId: string,
-  wish: TeamRequest,
+  teamRequest: TeamRequest,
   { viewer, texts }: { viewer: Viewer; texts: FormTexts },
   context: AppContext,
 ) {
   const page = `/organizer/${organizerId}/team` as const;
   const changed: ChangedMeanwhileView | null = null;
-  switch (wish.intent) {
+  switch (teamRequest.intent) {
     case "invite": {
-      if (!wish.form.ok) return returnForm(texts, { errors: wish.form.problem }, { changed });
-      const invited = await inviteMember(organizerId, wish.form.value, viewer, context);
+      if (!teamRequest.form.ok) return returnForm(texts, { errors: teamRequest.form.problem }, { changed });
+      const invited = await inviteMember(organizerId, teamRequest.form.value, viewer, context);
       return invited.ok ? redirectAfter(page, "invited") : returnForm(texts, invited, { changed });
     }
     case "resend": {
-      const invited = await resendInvitation(organizerId, wish, viewer, context);
+      const invited = await resendInvitation(organizerId, teamRequest, viewer, context);
       return invited.ok ? redirectAfter(page, "invited") : returnForm(texts, invited, { changed });
     }
     case "remove":
     case "change_role": {
       const done =
-        wish.intent === "remove"
-          ? await removeMember(organizerId, wish, viewer, context)
-          : await changeRole(organizerId, wish, viewer, context);
-      if (done.ok) return redirectAfter(page, wish.intent === "remove" ? "removed" : "roleChanged");
+        teamRequest.intent === "remove"
+          ? await removeMember(organizerId, teamRequest, viewer, context)
+          : await changeRole(organizerId, teamRequest, viewer, context);
+      if (done.ok) return redirectAfter(page, teamRequest.intent === "remove" ? "removed" : "roleChanged");
       const { problem } = done;
       const { locale } = context;
       return problem.kind === "changedMeanwhile"
-        ? returnForm(texts, done, { changed: viewChangedMember(wish, problem.stored, { texts, locale }) })
+        ? returnForm(texts, done, { changed: viewChangedMember(teamRequest, problem.stored, { texts, locale }) })
         : returnForm(texts, done, { changed });
     }
     case "leave": {
@@ -53,8 +53,8 @@ export async function manageTeam(
       return left.ok ? redirectAfter("/", "leftTeam") : returnForm(texts, left, { changed });
     }
     case "hand_over": {
-      if (!wish.form.ok) return returnForm(texts, { errors: wish.form.problem }, { changed });
-      const { heir, current_password: password } = wish.form.value;
+      if (!teamRequest.form.ok) return returnForm(texts, { errors: teamRequest.form.problem }, { changed });
+      const { heir, current_password: password } = teamRequest.form.value;
       const handedOver = await handOverOrganizer(organizerId, { heir, password }, viewer, context);
       return handedOver.ok ? redirectAfter(page, "handedOver") : returnForm(texts, handedOver, { changed });
     }

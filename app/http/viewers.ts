@@ -4,9 +4,9 @@ import { findUser } from "#db/queries/accounts/accounts";
 import type { AppContext } from "~/context";
 import { type Action, canActFor, roleIn, type Viewer } from "~/domain/accounts/access";
 import { signedInHome } from "~/domain/accounts/after-sign-in";
-import { noteAct, type Noting, refusedAction } from "./acts";
+import { noteAct, type ActsContext, refusedAction } from "./acts";
 
-/** The person behind the request; others are sent to sign in and come back. */
+/** Returns the signed-in viewer; redirects others to sign in and come back. */
 export async function requireViewer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await context.viewer();
   if (viewer) return viewer;
@@ -15,12 +15,12 @@ export async function requireViewer(request: Request, context: Pick<AppContext, 
 }
 
 /**
- * The viewer, who may do `action` for the organizer. Whoever has no part in the organizer gets 404, as if it weren't
- * there; whoever sees it but may not do this gets 403.
+ * Returns the viewer, who may do `action` for the organizer. Throws a 404, as if it did not exist, for those without a
+ * role there; a 403 for those who see it but may not do this.
  */
 export async function requireRole(
   request: Request,
-  context: Pick<AppContext, "viewer" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "locale"> & ActsContext,
   organizerId: string,
   action: Action,
 ): Promise<Viewer> {
@@ -31,7 +31,7 @@ export async function requireRole(
   return viewer;
 }
 
-/** Sends whoever is signed in to `next`, or home: signing in is not for them. */
+/** Redirects a signed-in viewer to `next`, or home. */
 export async function requireAnonymous(context: AppContext, next: string | null): Promise<void> {
   const viewer = await context.viewer();
   if (!viewer) return;
@@ -41,7 +41,7 @@ export async function requireAnonymous(context: AppContext, next: string | null)
   throw redirectTo(signedInHome({ hasOrganizer, followsOnly }));
 }
 
-/** A superadmin; others are sent elsewhere, those who are not signed in to sign in. */
+/** Returns a superadmin; redirects others, and those who are not signed in to sign in. */
 export async function requireSuperadmin(
   request: Request,
   context: Pick<AppContext, "viewer">,
@@ -52,14 +52,14 @@ export async function requireSuperadmin(
   return viewer;
 }
 
-/** Debug pages are for superadmins, and for everybody in development; for others they aren't there. */
+/** Throws a 404 unless the viewer is a superadmin or the product runs in development. */
 export async function requireDebugger(context: Pick<AppContext, "settings" | "viewer">): Promise<void> {
   if (context.settings.ENVIRONMENT === "development") return;
   const viewer = await context.viewer();
   if (!viewer?.isSuperadmin) throw notFound();
 }
 
-/** Somebody who is signed in and owns no organisation; owners are sent to theirs. */
+/** Returns a signed-in viewer who owns no organizer; redirects owners to theirs. */
 export async function requireNewcomer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
   if (viewer.memberships.some(({ role }) => role === "owner")) throw redirectTo("/dashboard");

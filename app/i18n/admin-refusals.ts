@@ -1,6 +1,6 @@
 import type { adminMessages } from "#messages/admin";
 
-/** Why something was not done, by the keys of the address that says so. */
+/** Returns the reasons for a refusal by their keys in an address. */
 export const adminRefusals = ({ problems }: typeof adminMessages) => ({
   organizerNotFound: problems.load,
   organizerGone: problems.gone,

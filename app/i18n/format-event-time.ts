@@ -6,7 +6,10 @@ import { inNorway } from "~/domain/time/wall-clock";
 import { messagesIn } from "~/i18n/messages-in";
 import { formatAs, formatDay, formatMoment, formatTime } from "./format";
 
-/** "fredag 20. november", or "fredag 4. – søndag 6. desember" for several days; the year where it is not this one. */
+/**
+ * Returns "fredag 20. november", or "fredag 4. – søndag 6. desember" for several days; with the year where it is
+ * another.
+ */
 export function formatEventDays(times: EventTimes, now: Date, locale: Locale): string {
   const last = lastDayOf(times);
   return last
@@ -14,19 +17,19 @@ export function formatEventDays(times: EventTimes, now: Date, locale: Locale): s
     : formatDay(times.start, now, locale);
 }
 
-/** What the first day leaves to the last one to say: the month, the year. */
+/** Returns the first of several days, without the month and year that it shares with the last. */
 function firstOfDays(first: Date, last: Date, locale: Locale): string {
   const isSame = (pattern: string) => formatMoment(first, pattern, locale) === formatMoment(last, pattern, locale);
   if (isSame("yyyy-MM")) return formatAs("weekdayAlone", first, locale);
   return formatAs(isSame("yyyy") ? "weekday" : "weekdayAndYear", first, locale);
 }
 
-/** Days in two years both say theirs: a moment of another year than the last day makes it say so too. */
+/** Returns the moment that decides whether the year is shown: both days show theirs where they differ. */
 function yearOfBoth(first: Date, last: Date, now: Date): Date {
   return inNorway(first).getFullYear() === inNorway(last).getFullYear() ? now : first;
 }
 
-/** "kl. 18:00 – 19:30", with weekdays where it ends another day; null for whole days in a row. */
+/** Returns "kl. 18:00 – 19:30", with weekdays where it ends on another day; null for whole days. */
 export function formatEventHours(times: EventTimes, clock: Pick<Preferences, "locale" | "timeFormat">): string | null {
   const m = messagesIn(eventsMessages, clock.locale);
   if (times.isAllDay) return lastDayOf(times) ? null : m.allDay;
@@ -38,7 +41,7 @@ export function formatEventHours(times: EventTimes, clock: Pick<Preferences, "lo
   return `${onDay(start)} – ${onDay(end)}`;
 }
 
-/** "20. november 2026 kl. 18:00", or without the time for a whole day: the date as it is told when sharing. */
+/** Returns "20. november 2026 kl. 18:00", without the time for a whole day: the date in a shared text. */
 export function formatSharedDate(
   { start, isAllDay }: EventTimes,
   clock: Pick<Preferences, "locale" | "timeFormat">,

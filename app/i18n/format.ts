@@ -9,12 +9,12 @@ import type { Formats } from "./formats";
 
 type Clock = Pick<Preferences, "locale" | "timeFormat">;
 
-/** A moment on the Norwegian clock in date-fns's pattern language. */
+/** Returns a moment's Norwegian time in a pattern of date-fns. */
 export function formatMoment(moment: Date, pattern: string, locale: Locale): string {
   return formatDate(inNorway(moment), pattern, { locale: messagesIn(dateNames, locale) });
 }
 
-/** A moment on the Norwegian clock as `Formats` says the language writes it. */
+/** Returns a moment's Norwegian time in one of the language's formats. */
 export function formatAs(
   kind: Exclude<keyof Formats, "name" | "numbers" | "time">,
   moment: Date,
@@ -23,18 +23,18 @@ export function formatAs(
   return formatMoment(moment, messagesIn(formats, locale)[kind], locale);
 }
 
-/** "18:30", or "6:30 PM", which is written so in every language. */
+/** Returns "18:30", or "6:30 PM", which is the same in every language. */
 export function formatTime(moment: Date, { locale, timeFormat }: Clock): string {
   return formatDate(inNorway(moment), messagesIn(formats, locale).time[timeFormat]);
 }
 
-/** "søndag 7. juni", with the year where it is not this one. */
+/** Returns "søndag 7. juni", with the year where it is another. */
 export function formatDay(moment: Date, now: Date, locale: Locale): string {
   const isThisYear = inNorway(moment).getFullYear() === inNorway(now).getFullYear();
   return formatAs(isThisYear ? "weekday" : "weekdayAndYear", moment, locale);
 }
 
-/** "7. juni kl. 18:30" — "d. MMMM kl. HH:mm" — in English "7 June at 18:30". */
+/** Returns "7. juni kl. 18:30" — "d. MMMM kl. HH:mm" — in English "7 June at 18:30". */
 export function formatDayAndTime(moment: Date, clock: Clock): string {
   const { dayAt } = messagesIn(eventsMessages, clock.locale);
   return dayAt(formatAs("day", moment, clock.locale), formatTime(moment, clock));

@@ -1,10 +1,10 @@
 import type { TIME_FORMATS } from "~/domain/site/preferences";
 
-/** How a language writes what is counted and dated; the patterns are date-fns's. */
+/** A language's formats of dates and numbers; the patterns are date-fns's. */
 export interface Formats {
-  /** What the language calls itself. */
+  /** The language's own name. */
   name: string;
-  /** The language by which Intl writes numbers: not every browser knows every language. */
+  /** The language whose number format Intl uses: not every browser knows every language. */
   numbers: string;
   /** "18:30" and "6:30 PM" */
   time: Record<(typeof TIME_FORMATS)[number], string>;
@@ -12,7 +12,7 @@ export interface Formats {
   day: string;
   /** "7. juni 2026" */
   dayAndYear: string;
-  /** "søndag 7.", where the month is said later */
+  /** "søndag 7.", where the month comes later */
   weekdayAlone: string;
   /** "søndag 7. juni" */
   weekday: string;

@@ -2,5 +2,5 @@ import type { Locale } from "~/domain/site/locales";
 import * as en from "./en";
 import * as nb from "./nb";
 
-/** Every language's texts and formats. The first language says which there are: what another lacks is a type error. */
+/** Every language's texts and formats. The first language defines them: what another lacks is a type error. */
 export const languages: Record<Locale, typeof nb> = { nb, en };

@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { languages } from "./languages.server";
 
-/** The language where none is said. In a browser it is the page's own: see messages-in.client.ts. */
+/** The default language. In a browser it is the page's own: see messages-in.client.ts. */
 export const ownLocale: Locale = LOCALES[0];
 
 type Area = keyof (typeof languages)[Locale];
@@ -10,10 +10,10 @@ const areas = new Map(
   Object.entries(languages[ownLocale]).map(([name, messages]) => [messages as object, name as Area]),
 );
 
-/** The texts of an area in a language; `messages` is what "#messages" gives for it. */
+/** Returns an area's texts in a language; `messages` is what "#messages" exports. */
 export function messagesIn<Messages extends object>(messages: Messages, locale: Locale): Messages {
   const area = areas.get(messages);
   if (!area) throw new Error("These are no texts of an area.");
   const sister: object = languages[locale][area];
-  return sister as Messages; // The type of `languages` says that they are alike.
+  return sister as Messages; // The type of `languages` guarantees the same shape.
 }

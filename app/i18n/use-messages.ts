@@ -4,17 +4,17 @@ import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
 const LocaleContext = createContext(ownLocale);
 
-/** Says on the server which language a page is in; in a browser its scripts hold one only. */
+/** Sets a page's language on the server; in a browser the scripts hold only one. */
 export const LocaleProvider = LocaleContext.Provider;
 
 export const useLocale = () => useContext(LocaleContext);
 
-/** The `lang` of what organisers write, where the page around it speaks another language. */
+/** Returns the `lang` of organizers' texts, where the page has another language. */
 export function useContentLanguage(): Locale | undefined {
   return useLocale() === CONTENT_LOCALE ? undefined : CONTENT_LOCALE;
 }
 
-/** An area's texts in the page's language. */
+/** Returns an area's texts in the page's language. */
 export function useMessages<Messages extends object>(messages: Messages): Messages {
   return messagesIn(messages, useLocale());
 }

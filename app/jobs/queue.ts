@@ -1,15 +1,29 @@
-import type { JobMessage } from "./messages";
+import { z } from "zod";
 
-/** The way into the queue. */
+const id = z.string().min(1).max(64);
+
+/** Every message that the queue can hold. */
+export const jobMessage = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("send_mail"), outbox_id: id }),
+  /** Shows that the queue accepts messages: see app/models/site/health.ts. */
+  z.object({ type: z.literal("ping") }),
+  z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),
+  /** `lease` is the value that the calendar's `due_at` was set to. */
+  z.object({ type: z.literal("sync_calendar"), sync_id: id, lease: z.int() }),
+]);
+
+export type JobMessage = z.infer<typeof jobMessage>;
+
+/** Sends messages to the queues. */
 export interface JobQueue {
-  /** Sends each message; more than a hundred go in several batches. */
+  /** Sends every message; more than a hundred go in several batches. */
   enqueue(messages: JobMessage[], options?: { delaySeconds?: number }): Promise<void>;
 }
 
 const BATCH = 100;
 
-/** The bindings behind it. Calendars have a queue of their own: a slow one keeps no mail waiting. */
-export interface QueueBindings {
+/** The bindings behind it. Calendars have their own queue, so that a slow one does not delay mails. */
+interface QueueBindings {
   JOBS: Queue;
   CALENDAR_JOBS: Queue;
 }

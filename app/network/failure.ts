@@ -1,9 +1,9 @@
-/** Why a request came to nothing: there is no network, or whoever should answer it does not. */
+/** Why a request failed: there is no network, or no usable response. */
 export type Failure = "offline" | "silent";
 
-/** Thrown in the place of an answer that came too late, is the server's own failure, or is not ours. */
+/** Thrown for a response that is late, a server error, or not ours. */
 export class NoAnswer extends Error {
-  /** `status` is of the answer that was none, 0 where nothing came; by `requestId` the log knows what happened. */
+  /** `status` is that of the response, 0 without one; `requestId` is its id in the log. */
   constructor(
     readonly status = 0,
     readonly requestId: string | null = null,
@@ -13,8 +13,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * What a thrown error says of the network; null where it is none of the network's. A browser that reaches nobody throws a
- * TypeError out of fetch().
+ * Returns the network failure that a thrown error means; null where it is something else. A browser that reaches nobody
+ * throws a TypeError out of fetch().
  */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof NoAnswer) return "silent";

@@ -1,4 +1,4 @@
-import { askTwice } from "./ask-twice";
+import { fetchTwice } from "./fetch-twice";
 import { withPatience } from "./patience";
 
 interface Route {
@@ -10,21 +10,21 @@ interface Route {
 type Module = (typeof window.__remixRouteModules)[string];
 
 /**
- * A route's module. Where its files can't be had, the visitor is told and the page that is shown stays; Remix itself would reload
- * it, into the browser's own error page.
+ * Returns a route's module. Where its files can't be loaded, the visitor is told and the current page stays; Remix
+ * would reload the page, into the browser's own error page.
  */
 export async function fetchModule(route: Route): Promise<Module> {
   const target = window.__remixRouter?.state.navigation.location;
-  // Fetched ahead, for a link that may be followed: in vain is no harm.
+  // Prefetched for a link that may be followed: a failure does no harm.
   if (!target) return importOf(route).catch(never);
   const signal = untilLeft(target);
   const wanted = withPatience(async () => {
-    // Some browsers remember for good that an import failed: it is tried only with all its files at hand.
+    // Some browsers remember a failed import for good, so it only runs once all its files are loaded.
     const files = await Promise.all(
-      missingFiles(route).map((file) => askTwice((until) => fetch(file, { signal: until }), isThere, signal)),
+      missingFiles(route).map((file) => fetchTwice((until) => fetch(file, { signal: until }), isThere, signal)),
     );
     if (files.every(({ status }) => status < 400)) return importOf(route);
-    // A newer version of the product is there, and the files of this one are gone.
+    // A newer version of the product is deployed, and this one's files are gone.
     location.assign(target.pathname + target.search + target.hash);
     return never();
   }, signal);
@@ -48,7 +48,7 @@ function missingFiles(route: Route): string[] {
   return filesOf(route).filter((file) => !loaded.has(file));
 }
 
-/** Ends as soon as somebody goes elsewhere. */
+/** Returns a signal that aborts when the visitor navigates elsewhere. */
 function untilLeft(target: object): AbortSignal {
   const left = new AbortController();
   const stop = window.__remixRouter.subscribe(({ navigation }) => {

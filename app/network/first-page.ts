@@ -1,9 +1,8 @@
 type Flat = [Record<string, number>, ...unknown[]];
 
 /**
- * The data of the page that the server sent whole, as it sends them where a script asks for them: the way back to that page
- * then needs no request. Both are texts of turbo-stream: a flat list, in which everything is named by its place. Null where the
- * page is an error.
+ * Returns the data of the server-rendered page in the form of a data request, so that going back to it needs none. Both
+ * are texts of turbo-stream: a flat list whose items refer to each other by position. Null where the page is an error.
  */
 export function asPageData(sent: string): string | null {
   const [first = "", ...later] = sent.split("\n");

@@ -1,10 +1,10 @@
 import { LANGUAGE_HEADER, type Locale } from "~/domain/site/locales";
 
 /**
- * From now on all that this page asks for comes in its own language, also where another tab has chosen another meanwhile.
- * (The Content-Security-Policy lets nothing be asked of others.)
+ * Requests everything in this page's own language from now on, even where another tab has chosen another. (The
+ * Content-Security-Policy allows no requests to other sites.)
  */
-export function askInLanguage(locale: Locale): void {
+export function requestInLanguage(locale: Locale): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
     const request = new Request(input, init);

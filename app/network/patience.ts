@@ -1,20 +1,20 @@
 import { type Failure, failureOf } from "./failure";
-import { tellWaiting } from "./waiting";
+import { setWaiting } from "./waiting";
 
-/** What was asked for in vain: each asks again. */
+/** Retries of failed loads. */
 const waiting = new Set<() => void>();
 
-/** Asks again for all that waits. */
-export function askAgain(): void {
+/** Retries every failed load. */
+export function retryLoads(): void {
   const all = [...waiting];
   waiting.clear();
-  tellWaiting(null);
+  setWaiting(null);
   for (const again of all) again();
 }
 
 /**
- * What `load` comes to. Where the network fails it, it waits, and the visitor is told, until it is asked for again: what stands
- * on the screen stays. It ends when `signal` says that nobody wants it any more.
+ * Returns the result of `load`. Where the network fails, it tells the visitor and waits for a retry, and the screen
+ * stays. Ends when `signal` aborts.
  */
 export async function withPatience<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
@@ -32,7 +32,7 @@ function untilAskedAgain(failure: Failure, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       waiting.delete(again);
-      if (waiting.size === 0) tellWaiting(null);
+      if (waiting.size === 0) setWaiting(null);
       reject(signal.reason as Error);
     };
     const again = () => {
@@ -41,6 +41,6 @@ function untilAskedAgain(failure: Failure, signal: AbortSignal): Promise<void> {
     };
     signal.addEventListener("abort", giveUp);
     waiting.add(again);
-    tellWaiting(failure);
+    setWaiting(failure);
   });
 }

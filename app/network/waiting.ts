@@ -3,15 +3,15 @@ import type { Failure } from "./failure";
 let failure: Failure | null = null;
 const watchers = new Set<() => void>();
 
-/** Why the visitor waits for a page in vain; null where nobody does. */
-export const waitsFor = (): Failure | null => failure;
+/** Returns why a navigation gets no response; null where none is waiting. */
+export const waitingReason = (): Failure | null => failure;
 
 export function watchWaiting(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
-export function tellWaiting(why: Failure | null): void {
+export function setWaiting(why: Failure | null): void {
   failure = why;
   watchers.forEach((watcher) => watcher());
 }

@@ -6,51 +6,51 @@ import { choiceName, type FieldGroup, OPENED_FIELD, type Side, VERSION_FIELD } f
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { uploadedPicture } from "./images/picture";
+import { uploadedImage } from "./images/image";
 
-/** A group with how it reads. */
+/** A group with its texts. */
 export interface WordedGroup extends FieldGroup {
   label: string;
-  /** Finished words; "" where there is nothing. Equal words count as no difference. */
+  /** Returns a finished text; "" where there is nothing. Equal texts count as no difference. */
   words(texts: FormTexts): string;
-  /** The same with less, for where that alone tells two versions apart. */
+  /** Returns a shorter text, used where it is enough to tell two versions apart. */
   brief?(texts: FormTexts): string;
-  /** Address of the picture that the group is about. */
-  picture?(texts: FormTexts): string | null;
+  /** Returns the address of the group's image. */
+  image?(texts: FormTexts): string | null;
 }
 
 interface VersionView {
   words: string;
-  picture: string | null;
+  image: string | null;
 }
 
 export interface DifferenceView {
-  /** Of the field that chooses. */
+  /** Name of the field that chooses. */
   name: string;
   label: string;
   mine: VersionView;
   theirs: VersionView;
-  /** What is proposed: hers where she changed it, else the other's. */
+  /** The default choice: this person's version where they changed the group, else the other's. */
   proposed: Side;
 }
 
-/** Two versions side by side, for whoever saved second. */
+/** Two versions side by side, for the person who saved second. */
 export interface ChangedMeanwhileView {
-  /** All that she sent, to be sent again: it is saved over the version that is shown here. */
+  /** All fields that were sent, to be sent again: they are saved over the version shown here. */
   carried: FormTexts;
   differences: DifferenceView[];
-  /** What else is to be known: which of several it is, or what somebody changed for which there is no choice. */
+  /** Other information: which of several it is, or a change that cannot be chosen. */
   note: string | null;
 }
 
-/** How each group of a form read when it was opened, for the hidden field that tells later what was changed in it. */
+/** Returns the texts that a form's groups were opened with, for the hidden field that later shows what was changed. */
 const openedWith = (groups: readonly WordedGroup[], texts: FormTexts): string =>
   groups.map((group) => `${group.name}:${markOf(group, texts)}`).join(" ");
 
-const markOf = ({ words, picture }: WordedGroup, texts: FormTexts) =>
-  fingerprint(`${words(texts)} ${picture?.(texts) ?? ""}`).toString(36);
+const markOf = ({ words, image }: WordedGroup, texts: FormTexts) =>
+  fingerprint(`${words(texts)} ${image?.(texts) ?? ""}`).toString(36);
 
-/** The hidden fields that say with what a form was opened; `texts` is what it shows, in the names of its fields. */
+/** Returns the hidden fields with the version that a form was opened with; `texts` are the form's fields. */
 export const viewSeen = (groups: readonly WordedGroup[], texts: FormTexts, version: number): FormTexts => ({
   [VERSION_FIELD]: String(version),
   [OPENED_FIELD]: openedWith(groups, texts),
@@ -59,15 +59,15 @@ export const viewSeen = (groups: readonly WordedGroup[], texts: FormTexts, versi
 interface Versions {
   sent: FormTexts;
   stored: FormTexts;
-  /** Of what is stored. */
+  /** The stored version. */
   version: number;
   groups: readonly WordedGroup[];
-  /** What differs besides the fields of the form. */
+  /** Differences outside the form's fields. */
   others?: DifferenceView[];
   note?: string | null;
 }
 
-/** Only what differs. */
+/** Returns only what differs. */
 export function viewChangedMeanwhile({
   sent,
   stored,
@@ -89,13 +89,13 @@ export function viewChangedMeanwhile({
   return { carried: { ...sent, ...viewSeen(groups, stored, version) }, differences: [...differences, ...others], note };
 }
 
-function viewBoth({ words, brief = words, picture }: WordedGroup, sent: FormTexts, stored: FormTexts) {
+function viewBoth({ words, brief = words, image }: WordedGroup, sent: FormTexts, stored: FormTexts) {
   const say = brief(sent) === brief(stored) ? words : brief;
-  const viewVersion = (texts: FormTexts): VersionView => ({ words: say(texts), picture: picture?.(texts) ?? null });
+  const viewVersion = (texts: FormTexts): VersionView => ({ words: say(texts), image: image?.(texts) ?? null });
   return { mine: viewVersion(sent), theirs: viewVersion(stored) };
 }
 
-/** A field that reads as it was written; `tidy` writes it as it is stored. */
+/** Returns a group whose text is the field's; `tidy` normalises it as it is stored. */
 export const textGroup = (name: string, label: string, tidy = (text: string) => text): WordedGroup => ({
   name,
   label,
@@ -103,16 +103,19 @@ export const textGroup = (name: string, label: string, tidy = (text: string) => 
   words: (texts) => tidy(cleanText(texts[name] ?? "")),
 });
 
-/** A field that holds a picture's address. */
-export const pictureGroup = (name: string, label: string, locale: Locale): WordedGroup => ({
+/** Returns a group of a field that holds an image's address. */
+export const imageGroup = (name: string, label: string, locale: Locale): WordedGroup => ({
   name,
   label,
   fields: [name],
-  words: (texts) => (texts[name] ? messagesIn(changedMeanwhileMessages, locale).hasPicture : ""),
-  picture: (texts) => (texts[name] ? uploadedPicture(texts[name]).src : null),
+  words: (texts) => (texts[name] ? messagesIn(changedMeanwhileMessages, locale).hasImage : ""),
+  image: (texts) => (texts[name] ? uploadedImage(texts[name]).src : null),
 });
 
-/** An address with its pin: "Kirkegata 4, Bodø", and where only the pin tells them apart "… (nål på kartet ved 67,2804, 14,4049)". */
+/**
+ * Returns a group of an address with its pin: "Kirkegata 4, Bodø"; where only the pin differs, "… (nål på kartet ved
+ * 67,2804, 14,4049)".
+ */
 export function placeGroup(label: string, lines: readonly string[], locale: Locale): WordedGroup {
   const brief = (texts: FormTexts) =>
     lines

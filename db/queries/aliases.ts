@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { calendarSyncs, contentModerationStatus, events, organizerAdmins, organizers, users } from "#db/schema";
 
-/** What statements call the tables they read, and the views of what visitors see of them (`visible_events e`). */
+/** The aliases of tables in statements, and of their visitor views (`visible_events e`). */
 export const e = alias(events, "e");
 export const o = alias(organizers, "o");
 export const u = alias(users, "u");
@@ -10,7 +10,7 @@ export const u = alias(users, "u");
 export const a = alias(organizerAdmins, "a");
 /** The calendar an event was imported from. */
 export const c = alias(calendarSyncs, "c");
-/** What moderation has said of the content. */
+/** Moderation's mark on the content. */
 export const m = alias(contentModerationStatus, "m");
 
 /** Whether `m`, where there is one, hides the content: 0 or 1. */

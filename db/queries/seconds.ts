@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** A moment as a whole number where no column gives it its type: D1 binds numbers as REAL. */
+/** Returns a moment as a whole number where no column gives it that type: D1 binds numbers as REAL. */
 export const sqlSeconds = (moment: Date): SQL<number> => sql<number>`cast(${unixSeconds(moment)} as integer)`;

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { LOCALES } from "../../app/domain/site/locales";
 import { createdAt, flag, moment } from "./columns";
 
-/** A person who can sign in. An organizer row with the same verified e-mail makes the person its owner. */
+/** A person who can sign in. An organizer with the same verified e-mail is owned by them. */
 export const users = sqliteTable(
   "users",
   {
@@ -12,13 +12,13 @@ export const users = sqliteTable(
     email_verified_at: moment("email_verified_at"),
     password_hash: text("password_hash").notNull(),
     locale: text("locale", { enum: LOCALES }).notNull().default(LOCALES[0]),
-    /** The organisation's name given at sign-up, kept until the e-mail is confirmed. */
+    /** The organizer's name given at sign-up, stored until the e-mail is verified. */
     pending_organizer_name: text("pending_organizer_name"),
-    /** Signed up only to follow events: has no organisation and wants none for now. */
+    /** Signed up only to follow events: has no organizer and wants none for now. */
     follows_only: flag("follows_only"),
-    /** The account keeps no favourites: they stay on the person's devices. */
+    /** The account stores no favourites: they stay on the person's devices. */
     favorites_on_device_only: flag("favorites_on_device_only"),
-    /** The address the account is to have once both it and the present one are confirmed. */
+    /** The new address of a requested change, until both addresses are confirmed. */
     pending_email: text("pending_email"),
     created_at: createdAt(),
   },
@@ -33,7 +33,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** `id` is the SHA-256 of the cookie's value; `expires_at` is plain unix seconds because Lucia's adapter wants it so. */
+/** `id` is the SHA-256 of the cookie's value; `expires_at` is plain unix seconds, as Lucia's adapter requires. */
 export const sessions = sqliteTable(
   "sessions",
   {

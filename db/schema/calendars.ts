@@ -15,34 +15,40 @@ export const calendarSyncs = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     calendar_name: text("calendar_name").notNull(),
     calendar_url: text("calendar_url").notNull(),
-    /** What its events are where their words do not tell; null: "other". */
+    /** The type of events whose words don't decide one; null: "other". */
     default_event_type: text("default_event_type", { enum: EVENT_TYPES }),
-    /** Where its events are that name no place; null: nowhere that is known. */
+    /** The place of events that name none; null: unknown. */
     default_place: text("default_place"),
     sync_enabled: integer("sync_enabled", { mode: "boolean" }).notNull().default(true),
-    /** The last run that left nothing undone. */
+    /** The last complete run. */
     last_sync: moment("last_sync"),
     last_attempt_at: moment("last_attempt_at"),
-    /** When (unix seconds) the next run is due. Whoever puts the run into the queue moves it on, so that nobody else does: it is the lease. */
+    /**
+     * When (unix seconds) the next run is due. Whoever queues the run raises it, so that nobody else does: it is the
+     * lease.
+     */
     due_at: integer("due_at").notNull().default(0),
-    /** How many runs there were: what a run writes counts only if no other one came between. */
+    /** The number of runs: a run's writes count only if no other run came between. */
     runs: integer("runs").notNull().default(0),
-    /** Runs in a row that failed. */
+    /** Consecutive failed runs. */
     failures: integer("failures").notNull().default(0),
     /** What was wrong with the last run. */
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
-    /** When the organizer was written to about it. */
+    /** When the organizer got a mail about it. */
     warned_at: moment("warned_at"),
-    /** Seconds between two runs that the feed wishes for. */
+    /** Seconds between two runs that the feed asks for. */
     refresh_seconds: integer("refresh_seconds"),
-    /** What the feed's server said of its last copy, and until when "not changed" can be relied on: see app/domain/calendars/import-limits.ts. */
+    /**
+     * The server's validators of the last copy, and until when "not changed" can be trusted: see
+     * app/domain/calendars/import-limits.ts.
+     */
     etag: text("etag"),
     last_modified: text("last_modified"),
     copy_good_until: integer("copy_good_until"),
-    /** Since when (unix seconds) the guard holds removals back, and how many events the feed then showed. */
+    /** Since when (unix seconds) the guard holds removals, and how many events the feed had then. */
     held_since: integer("held_since"),
     held_events: integer("held_events"),
-    /** Of what its organizer decides; runs leave it alone. */
+    /** Of the organizer's settings; runs don't change it. */
     version: version(),
     created_at: createdAt(),
   },
@@ -56,8 +62,8 @@ export const calendarSyncs = sqliteTable(
 );
 
 /**
- * Imported events that a superadmin has deleted: they stay deleted whatever the organizer's calendars say, also when
- * the calendar is removed and added anew.
+ * Imported events that a superadmin has deleted. They stay deleted whatever the organizer's calendars contain, even
+ * when the calendar is removed and added again.
  */
 export const removedImports = sqliteTable(
   "removed_imports",
@@ -67,14 +73,14 @@ export const removedImports = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     /** UID and recurrence id. */
     event_key: text("event_key").notNull(),
-    /** By which it is known when its calendar makes up new UIDs. */
+    /** Identifies it when its calendar invents new UIDs. */
     title: text("title").notNull(),
     start_time: moment("start_time").notNull(),
   },
   (t) => [primaryKey({ columns: [t.organizer_id, t.event_key] })],
 );
 
-/** How many runs of a calendar are remembered. */
+/** How many runs of a calendar are stored. */
 export const RUNS_KEPT = 20;
 
 /** The last runs of each calendar. A run overwrites the one RUNS_KEPT before it: `slot` is `number` modulo that. */

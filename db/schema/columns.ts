@@ -4,7 +4,7 @@ import { integer, text } from "drizzle-orm/sqlite-core";
 /** A moment, stored as whole seconds since 1970 in UTC, read as a Date. */
 export const moment = (name: string) => integer(name, { mode: "timestamp" });
 
-/** When the row was made; the database's clock fills it in where the writer does not. */
+/** When the row was made; by the database's clock where the writer does not set it. */
 export const createdAt = () =>
   moment("created_at")
     .notNull()
@@ -12,7 +12,7 @@ export const createdAt = () =>
 
 export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
 
-/** Grows with each save of what people write: whoever saves over another's words is stopped (see db/queries/versions.ts). */
+/** Grows with each save by people, so that nobody overwrites somebody else's changes (see db/queries/versions.ts). */
 export const version = () => integer("version").notNull().default(1);
 
 export const contentType = () => text("content_type", { enum: ["event", "organizer"] }).notNull();

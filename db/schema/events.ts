@@ -5,7 +5,7 @@ import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
-/** The rule that made several events at once. Occurrences are rows of their own in `events`. */
+/** The rule that created several events at once. Occurrences are rows of their own in `events`. */
 export const eventSeries = sqliteTable(
   "event_series",
   {
@@ -18,7 +18,7 @@ export const eventSeries = sqliteTable(
     }).notNull(),
     /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
-    /** The day its rule counts from (YYYY-MM-DD); with it the days that were left out are known. */
+    /** The day that its rule counts from (YYYY-MM-DD); it shows which days were left out. */
     first_day: text("first_day"),
     /** Shares its count with the versions of its events. */
     version: version(),
@@ -28,8 +28,8 @@ export const eventSeries = sqliteTable(
 );
 
 /**
- * An event. `seq` is internal. `sort_key` puts events in the order of time and is the row id of the search entry,
- * so that a search walks forward in time: see docs/decisions/0002-search-index.md.
+ * An event. `seq` is internal. `sort_key` orders events by time and is the row id of the search entry, so that a search
+ * walks forward in time: see docs/decisions/0002-search-index.md.
  */
 export const events = sqliteTable(
   "events",
@@ -59,7 +59,7 @@ export const events = sqliteTable(
       .notNull()
       .default(sql`'[]'`),
     series_id: text("series_id").references(() => eventSeries.id, { onDelete: "set null" }),
-    /** The day its series put it on (YYYY-MM-DD), wherever it was moved since; null outside a series. */
+    /** The day that its series gave it (YYYY-MM-DD), even where it was moved; null outside a series. */
     series_day: text("series_day"),
     /** Changed by hand since its series made it. */
     is_exception: integer("is_exception", { mode: "boolean" }).notNull().default(false),
@@ -69,7 +69,10 @@ export const events = sqliteTable(
     }),
     /** UID and recurrence id of an imported event. */
     google_event_id: text("google_event_id"),
-    /** Tells whether the calendar says the same of an imported event as when it was written: see app/domain/calendars/imported-event.ts. */
+    /**
+     * Shows whether the calendar's content of an imported event has changed: see
+     * app/domain/calendars/imported-event.ts.
+     */
     import_fingerprint: text("import_fingerprint"),
     /** Folded words of title, description, tags and place: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
@@ -78,9 +81,9 @@ export const events = sqliteTable(
     sort_key: integer("sort_key")
       .notNull()
       .generatedAlwaysAs(sql`(start_time * 1000000 + seq % 1000000)`, { mode: "virtual" }),
-    /** Within a series they count on together, so that the greatest tells of any change; imports leave it alone. */
+    /** A series' events share one count, so that the greatest version shows any change; imports don't change it. */
     version: version(),
-    /** Of an event that is held back while its organizer is new: when it becomes public. Null where it is, or has been, let through. */
+    /** When a held event becomes public; null where it is public. */
     public_from: moment("public_from"),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
@@ -100,7 +103,7 @@ export const events = sqliteTable(
     index("events_held")
       .on(t.organizer_id, t.public_from)
       .where(sql`${t.public_from} is not null`),
-    // With these it is known without reading the event whether a visible one shows a picture.
+    // Covers the test of whether a visible event uses an image, without reading the event.
     index("events_by_picture")
       .on(t.image_url, t.public_from, t.id, t.organizer_id)
       .where(sql`${t.image_url} is not null`),
@@ -113,7 +116,7 @@ export const events = sqliteTable(
   ],
 );
 
-/** How many listed events start in each week (whole weeks since 1970): lets the front page count without reading. */
+/** The number of listed events per starting week (whole weeks since 1970); the front page counts with it. */
 export const eventWeeks = sqliteTable("event_weeks", {
   week: integer("week").primaryKey(),
   events: integer("events").notNull(),

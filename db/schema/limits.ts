@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How often something was attempted: one row a subject and window. Subjects are hashed, never plain addresses. */
+/** How often something was attempted: one row per subject and window. Subjects are hashed, never plain addresses. */
 export const attempts = sqliteTable(
   "attempts",
   {

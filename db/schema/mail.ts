@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, moment } from "./columns";
 
-/** Every mail is a row here before it is sent. `key` says what it is about, so that the same thing is mailed once. */
+/** Every mail is a row here before it is sent. `key` identifies the occasion, so that each is mailed about once. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -10,17 +10,19 @@ export const outbox = sqliteTable(
     key: text("key").notNull().unique(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
-    /** Holds links that are secrets: emptied by the statement that says the mail was sent or given up (but in development). */
+    /**
+     * Contains secret links: emptied by the statement that marks the mail as sent or given up (except in development).
+     */
     body_text: text("body_text"),
     body_html: text("body_html"),
     status: text("status", { enum: ["pending", "sent", "failed"] })
       .notNull()
       .default("pending"),
     attempts: integer("attempts").notNull().default(0),
-    /** Code of the last failure, as the mail service spells it. */
+    /** The mail service's code of the last failure. */
     error_code: text("error_code"),
     created_at: createdAt(),
-    /** When a sweep may put a pending mail into the queue again. */
+    /** When a sweep may queue a pending mail again. */
     due_at: moment("due_at").notNull(),
     finished_at: moment("finished_at"),
   },

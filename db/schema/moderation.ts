@@ -17,7 +17,10 @@ export const userReports = sqliteTable(
     description: text("description"),
     /** The reporter lets the owner read the description; otherwise only moderators do. */
     is_passed_on: flag("is_passed_on"),
-    /** A fingerprint of where it came from, so that several from there count once: see reportNetwork(). Null once decided on, or too old to count. */
+    /**
+     * A fingerprint of the reporter's network, so that several reports from it count once: see reportNetwork(). Null
+     * once decided on, or too old to count.
+     */
     network: text("network"),
     status: text("status", { enum: ["pending", "resolved", "dismissed"] })
       .notNull()
@@ -39,7 +42,7 @@ export const userReports = sqliteTable(
   ],
 );
 
-/** Whether a content may be seen. No row means it may. */
+/** Whether content is hidden. No row means that it is not. */
 export const contentModerationStatus = sqliteTable(
   "content_moderation_status",
   {
@@ -55,7 +58,7 @@ export const contentModerationStatus = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.content_type, t.content_id] }),
     index("content_moderation_open").on(t.manual_review_required, t.updated_at),
-    // What may be seen is asked of this one by name (visible_events, visible_organizers): it reads no row for what was shown again.
+    // The views visible_events and visible_organizers use it by name: it has no row for content that was shown again.
     index("content_hidden")
       .on(t.content_type, t.content_id)
       .where(sql`${t.is_hidden} = 1`),
@@ -67,7 +70,7 @@ export const moderationActions = sqliteTable(
   "moderation_actions",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
-    /** Of a person's decision, by which the other statements of its batch know that it was taken; null for automated ones. */
+    /** Of a person's decision; later statements of its batch check for it. Null for automatic ones. */
     id: text("id").unique(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
@@ -80,14 +83,14 @@ export const moderationActions = sqliteTable(
   (t) => [index("moderation_actions_by_content").on(t.content_type, t.content_id)],
 );
 
-/** An owner's word against the hiding of a content; a decision closes it. */
+/** An owner's objection to the hiding of content; a decision closes it. */
 export const moderationObjections = sqliteTable(
   "moderation_objections",
   {
     id: text("id").primaryKey(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
-    /** Number of the decision that it is against. */
+    /** Number of the decision it objects to. */
     action_seq: integer("action_seq").notNull(),
     author_id: text("author_id").references(() => users.id, { onDelete: "set null" }),
     text: text("text").notNull(),
@@ -102,7 +105,7 @@ export const moderationObjections = sqliteTable(
   ],
 );
 
-/** What moderators look through, one row a content that was ever reported, hidden or set aside. Triggers keep it. */
+/** The moderators' queue: one row per content that was ever reported, hidden or set aside, maintained by triggers. */
 export const moderationItems = sqliteTable(
   "moderation_items",
   {
@@ -114,7 +117,7 @@ export const moderationItems = sqliteTable(
     /** Unix seconds of the newest report; 0 without one. */
     reported_at: integer("reported_at").notNull().default(0),
     is_hidden: flag("is_hidden"),
-    /** Reported since the last decision, hidden by itself, or objected to. */
+    /** Reported since the last decision, hidden automatically, or objected to. */
     is_waiting: flag("is_waiting"),
     has_objection: flag("has_objection"),
   },

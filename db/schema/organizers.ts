@@ -22,24 +22,24 @@ export const organizers = sqliteTable(
     cover_image_url: text("cover_image_url"),
     is_superadmin: flag("is_superadmin"),
     is_moderator: flag("is_moderator"),
-    /** When a superadmin or moderator first looked at it; new organisations have lower limits until then. */
+    /** When a superadmin or moderator first looked at it; new organizers have lower limits until then. */
     reviewed_at: moment("reviewed_at"),
-    /** In the Norwegian register of organisations: nine digits, as the team has given it. */
+    /** Its nine digits in the Norwegian register, as the team entered them. */
     organization_number: text("organization_number"),
-    /** When a superadmin found that the number is this organisation's; lifts the limits as a look at it does. */
+    /** When a superadmin verified that the number is this organizer's; lifts the limits as a review does. */
     organization_number_verified_at: moment("organization_number_verified_at"),
     /** Folded words of name, city and description: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
-    /** The folded name and city, which its events are also found by. */
+    /** The folded name and city, by which its events are found too. */
     search_name: text("search_name").notNull(),
-    /** The name as a key that sorts in Norwegian order. */
+    /** A key that sorts names in Norwegian order. */
     name_key: text("name_key").notNull(),
-    /** This organizer's token among the search facets, spelled as facetToken() in app/domain/search/facets.ts does. */
+    /** This organizer's token among the search facets, as made by facetToken() in app/domain/search/facets.ts. */
     facet: text("facet").generatedAlwaysAs(
       sql`char(19968 + (110000000 + seq) / 262144, 19968 + (110000000 + seq) / 512 % 512, 19968 + (110000000 + seq) % 512)`,
       { mode: "virtual" },
     ),
-    /** Of what the profile's form holds. */
+    /** Of the profile form's fields. */
     version: version(),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
@@ -65,7 +65,7 @@ export const organizers = sqliteTable(
   ],
 );
 
-/** Team members and open invitations of an organizer (the owner is not among them). */
+/** Team members and open invitations of an organizer, without the owner. */
 export const organizerAdmins = sqliteTable(
   "organizer_admins",
   {
@@ -82,7 +82,7 @@ export const organizerAdmins = sqliteTable(
       .notNull()
       .default(sql`(unixepoch())`),
     accepted_at: moment("accepted_at"),
-    /** SHA-256 of the invitation link's token: once accepted, the link says so. */
+    /** SHA-256 of the invitation link's token; stays after acceptance, to recognise a link that is opened again. */
     token_hash: text("token_hash").unique(),
     expires_at: moment("expires_at"),
     version: version(),

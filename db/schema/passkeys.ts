@@ -7,7 +7,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A key on a person's device that is the second step of signing in. `id` is the credential's own, in base64url. */
+/** A key on a person's device, used as the second step of signing in. `id` is the credential's own, in base64url. */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -15,10 +15,10 @@ export const passkeys = sqliteTable(
     user_id: ofUser(),
     /** COSE, in base64url. */
     public_key: text("public_key").notNull(),
-    /** How often the device says it was used: less than we know means that it was copied. */
+    /** The device's own count of uses: a lower value than the stored one means that the key was copied. */
     counter: integer("counter").notNull(),
     transports: text("transports", { mode: "json" }).$type<string[]>().notNull(),
-    /** What the person calls it. */
+    /** The person's name for it. */
     name: text("name").notNull(),
     is_backed_up: flag("is_backed_up"),
     created_at: createdAt(),
@@ -27,7 +27,7 @@ export const passkeys = sqliteTable(
   (t) => [index("passkeys_by_user").on(t.user_id)],
 );
 
-/** Ways in for whoever has lost their passkeys; each works once. `id` is the SHA-256 of account and code. */
+/** For people who have lost their passkeys; each works once. `id` is the SHA-256 of account and code. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   { id: text("id").primaryKey(), user_id: ofUser(), used_at: moment("used_at") },
@@ -35,8 +35,8 @@ export const recoveryCodes = sqliteTable(
 );
 
 /**
- * What a passkey is being asked to sign, each answered once. `id` is the SHA-256 of a secret that only one browser
- * has: the session where a passkey is added, a cookie of its own between password and passkey.
+ * The challenges that passkeys sign, each answered once. `id` is the SHA-256 of a secret that only one browser has: the
+ * session where a passkey is added, a separate cookie between password and passkey.
  */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",

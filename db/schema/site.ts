@@ -3,7 +3,7 @@ import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqli
 import { createdAt, moment } from "./columns";
 import { organizers } from "./organizers";
 
-/** An uploaded picture: its width variants lie in R2 as `{id}/{width}.webp`. */
+/** An uploaded image; its widths are in R2 as `{id}/{width}.webp`. */
 export const images = sqliteTable(
   "images",
   {
@@ -13,13 +13,13 @@ export const images = sqliteTable(
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     created_at: createdAt(),
-    /** When it was seen to be in use nowhere; a job deletes it later. */
+    /** When it became unused; a job deletes it later. */
     orphaned_at: moment("orphaned_at"),
   },
   (t) => [index("images_by_organizer").on(t.organizer_id), index("images_orphaned").on(t.orphaned_at)],
 );
 
-/** What an address text was found to be, or that it was not found: each text is asked for once. */
+/** The geocoding result of an address text, also where nothing was found: each text is looked up once. */
 export const geocodedAddresses = sqliteTable(
   "geocoded_addresses",
   {

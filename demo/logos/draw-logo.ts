@@ -20,7 +20,7 @@ const COLORS: readonly LogoColors[] = [
   colors("#e3e8d2", "#3f5a34", "#c4562a"),
 ];
 
-/** Marks that suit a kind; the others choose among all. */
+/** Marks that suit a kind; other kinds use all. */
 const SUITED: Partial<Record<Kind, readonly MarkName[]>> = {
   choir: ["notes", "rings"],
   camp: ["tent", "sprig"],
@@ -45,7 +45,7 @@ const SUITED: Partial<Record<Kind, readonly MarkName[]>> = {
 
 const ANY = (Object.keys(MARKS) as MarkName[]).filter((name) => !["notes", "tent", "cup"].includes(name));
 
-/** The logo of an invented organizer, as a square SVG: always the same one for the same name. */
+/** Returns an organizer's logo as a square SVG; always the same for a name. */
 export function drawLogo(name: string, kind: Kind): string {
   const random = randomOf(`logo ${name}`);
   const sheet = new Sheet(192, 192);

@@ -9,7 +9,7 @@ export interface LogoColors {
   accent: string;
 }
 
-/** Draws a mark in the middle of a sheet of 192 × 192; frames cut the corners and the sides of it. */
+/** Draws a mark in the middle of a sheet of 192 × 192; frames crop its corners and sides. */
 export type LogoMark = (sheet: Sheet, colors: LogoColors, name: string) => void;
 
 const [C, BASE] = [96, 150];

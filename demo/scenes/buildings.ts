@@ -3,7 +3,7 @@ import type { Sheet } from "../../scripts/drawing/sheet";
 
 export interface Paint {
   wall: string;
-  /** The side that the light does not reach. */
+  /** The unlit side. */
   shade: string;
   roof: string;
   window: string;

@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { round } from "../../scripts/drawing/path";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 
-/** A picture as the painter sees it: red, green and blue, three bytes a pixel. */
+/** An image's pixels: red, green and blue, three bytes each. */
 interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Brushes from the coarsest to the finest: half their width, and how much a place must differ to be painted once more. */
+/** Brushes from the coarsest to the finest: half their width, and how much a place must differ to be painted again. */
 const BRUSHES = [
   { radius: 15, spacing: 1.5, threshold: 0, length: 6, opacity: 0.6 },
   { radius: 9, spacing: 1.1, threshold: 10, length: 5, opacity: 0.75 },
@@ -17,12 +17,12 @@ const BRUSHES = [
   { radius: 2.4, spacing: 1.2, threshold: 24, length: 4, opacity: 0.9 },
 ] as const;
 
-/** The sketch is looked at in this width, and painted in the coordinates of it. */
+/** The sketch is read in this width, and painted in its coordinates. */
 const WIDTH = 1200;
 const LOOKED_AT = 600;
 const SCALE = WIDTH / LOOKED_AT;
 
-/** Paints a sketch (an SVG, 3:2) with brush strokes along its forms; answers the painting as SVG, 1200 wide. */
+/** Paints a sketch (an SVG, 3:2) with brush strokes along its forms; returns the painting as SVG, 1200 wide. */
 export async function paint(sketch: string, name: string): Promise<string> {
   const random = randomOf(`strokes ${name}`);
   const sketched = sharp(Buffer.from(sketch)).resize(LOOKED_AT).removeAlpha();
@@ -59,7 +59,9 @@ function strokesOf(brush: Brush, seen: Pixels, painted: Pixels | null, random: R
   return strokes.sort((a, b) => a.order - b.order).map(({ svg }) => svg);
 }
 
-/** A curved stroke that follows the form: across the slope of brightness, as long as the colour stays the same. */
+/**
+ * Returns a curved stroke that follows the form: across the brightness gradient, as long as the colour stays the same.
+ */
 function stroke({ radius, length }: Brush, seen: Pixels, startX: number, startY: number, random: Random): string {
   const color = colorAt(seen, startX, startY);
   let [x, y] = [startX, startY];

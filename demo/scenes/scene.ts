@@ -1,7 +1,7 @@
 import type { Random } from "../../scripts/drawing/random";
 import type { Sheet } from "../../scripts/drawing/sheet";
 
-/** Sketches are drawn 1200 × 800, with what matters in the middle band: covers are also shown very wide. */
+/** Sketches are 1200 × 800, with the motif in the middle band: covers are also shown very wide. */
 export const SKETCH = { width: 1200, height: 800 };
 
 /** Draws a sketch to paint from. */

@@ -1,7 +1,7 @@
 import { type DayNumber, dayIn, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/calendar-days";
 import { yearOf } from "./days";
 
-/** Easter Sunday of the western churches (Meeus). */
+/** Returns Easter Sunday of the western churches (Meeus). */
 export function easterOf(year: number): DayNumber {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -13,7 +13,7 @@ export function easterOf(year: number): DayNumber {
   return dayIn(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
-/** The first Sunday of Advent. */
+/** Returns the first Sunday of Advent. */
 export const adventOf = (year: number): DayNumber => nextWeekday(dayIn(year, 11, 27), SUNDAY);
 
 export const FEASTS = [
@@ -39,7 +39,7 @@ export const FEASTS = [
 ] as const;
 export type Feast = (typeof FEASTS)[number];
 
-/** The day a feast falls on in a calendar year. */
+/** Returns a feast's day in a calendar year. */
 export function feastOf(feast: Feast, year: number): DayNumber {
   const easter = easterOf(year);
   const days: Record<Feast, DayNumber> = {
@@ -85,7 +85,7 @@ const AROUND_EASTER: Record<number, string> = {
   56: "Treenighetssøndag",
 };
 
-/** What the Norwegian church year calls a Sunday; null for the other days of the week. */
+/** Returns the name of a Sunday in the Norwegian church year; null for other weekdays. */
 export function sundayName(day: DayNumber): string | null {
   if (weekdayOf(day) !== SUNDAY) return null;
   const year = yearOf(day);

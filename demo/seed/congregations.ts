@@ -1,14 +1,14 @@
 import type { Kind } from "./programmes";
 import type { Scene } from "./scenes";
 
-/** An invented congregation or organisation in a real town. */
+/** An invented organizer in a real town. */
 export interface Congregation {
   name: string;
   kind: Kind;
   town: string;
-  /** The made-up place it is named after; unique, and the root of its addresses. */
+  /** The invented place name in its name; unique, and the root of its addresses. */
   stem: string;
-  /** Its cover; null for one that has none, so that its events get generated covers. */
+  /** Its cover; null without one, so that its events get generated covers. */
   cover: Scene | null;
   hasLogo: boolean;
 }

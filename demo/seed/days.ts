@@ -4,7 +4,9 @@ import { momentAt } from "~/domain/time/wall-clock";
 
 export const yearOf = (day: DayNumber): number => calendarDate(day).year;
 
-/** A clock that turns a day and a time into unix seconds, and remembers: the same ones come again and again. */
+/**
+ * Returns a function from a Norwegian day and time to unix seconds, with stored results, because the same ones recur.
+ */
 export function norwegianClock(): (day: DayNumber, time: string) => number {
   const known = new Map<string, number>();
   return (day, time) => {

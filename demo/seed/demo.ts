@@ -4,7 +4,7 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { eventsOf } from "./events";
-import { type DemoImage, picturesOf } from "./images";
+import { type DemoImage, imagesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
 import { organizerRow } from "./organizers";
 import type { SeedRows } from "./rows";
@@ -15,16 +15,19 @@ const DAYS_TO_COME = 183;
 
 export interface Demo {
   rows: SeedRows;
-  pictures: DemoImage[];
+  images: DemoImage[];
 }
 
-/** The demo's congregations and their events from two weeks ago to half a year ahead: the same for the same seed and day. */
+/**
+ * Returns the demo's organizers and their events from two weeks ago to half a year ahead; the same for the same seed
+ * and day.
+ */
 export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
   const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };
-  const pictures: DemoImage[] = [];
+  const images: DemoImage[] = [];
   for (const congregation of CONGREGATIONS) {
     const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm: 1.2 });
     const context = { congregation, organizer, seed, now: seconds, clock };
@@ -37,8 +40,8 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
     rows.organizers.push(organizer);
     if (sync) rows.calendarSyncs.push(sync);
     rows.events.push(...events);
-    pictures.push(...picturesOf(congregation, organizer, events));
+    images.push(...imagesOf(congregation, organizer, events));
   }
-  rows.images = pictures.map(({ image }) => image);
-  return { rows, pictures };
+  rows.images = images.map(({ image }) => image);
+  return { rows, images };
 }

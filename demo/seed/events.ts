@@ -19,14 +19,14 @@ export interface EventContext {
   seed: number;
   /** Unix seconds. */
   now: number;
-  /** Unix seconds of a Norwegian clock time. */
+  /** Returns the unix seconds of a Norwegian clock time. */
   clock: (day: DayNumber, time: string) => number;
 }
 
-/** The picture id of an organizer's events of one scene. */
-export const eventPictureId = (organizerId: string, scene: string) => `events/${organizerId}-${scene}`;
+/** Returns the image id of an organizer's events of one scene. */
+export const eventImageId = (organizerId: string, scene: string) => `events/${organizerId}-${scene}`;
 
-/** All events of an organizer in a span of days, feasts first: a weekly gathering gives way to them. */
+/** Returns an organizer's events in a span of days, feasts first: weekly events on a feast's day are dropped. */
 export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber): NewEventRow[] {
   const { seed, congregation } = context;
   const programmes: readonly Programme[] = PROGRAMMES[congregation.kind];
@@ -47,7 +47,7 @@ export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber):
   return [...events.values()];
 }
 
-/** One event of a programme. */
+/** Returns one event of a programme. */
 export function eventRow(
   context: EventContext,
   programme: Programme,
@@ -74,8 +74,7 @@ export function eventRow(
       organizer.website && random.chance(programme.type === "conference" ? 0.9 : 0.12)
         ? `${organizer.website}/kalender`
         : null,
-    image_url:
-      programme.scene && random.chance(0.8) ? imageAddress(eventPictureId(organizer.id, programme.scene)) : null,
+    image_url: programme.scene && random.chance(0.8) ? imageAddress(eventImageId(organizer.id, programme.scene)) : null,
     tags: [...programme.tags],
     google_calendar_id: null,
     google_calendar_sync_id: null,
@@ -99,7 +98,7 @@ function wordsOf(
   return { title: title.replace("{day}", name ?? ""), text };
 }
 
-/** By the clock, so that an event over a change to summer time still ends when it says. */
+/** By the clock, so that an event across a change of summer time ends at its given time. */
 function endOf({ clock }: EventContext, { minutes }: Programme, day: DayNumber, time: string): number {
   const [hours, rest] = time.split(":").map(Number) as [number, number];
   const end = hours * 60 + rest + minutes;

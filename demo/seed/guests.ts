@@ -1,4 +1,4 @@
-/** Invented ensembles and, for speakers, only what they are: no person is named. */
+/** Invented ensembles; speakers are only described, and no person is named. */
 export const ENSEMBLES: readonly string[] = [
   "Duo Sordin",
   "Fire Vinder strykekvartett",

@@ -1,28 +1,28 @@
 import type { Congregation } from "./congregations";
-import { eventPictureId } from "./events";
+import { eventImageId } from "./events";
 import { coverId, logoId } from "./organizers";
 import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
 import { SCENES, type Scene } from "./scenes";
 
-/** Pixels of the pictures that the seed paints, before they are made smaller. */
-export const COVER_SIZE = { width: 1600, height: 1067 };
-export const LOGO_SIZE = { width: 512, height: 512 };
+/** Pixels of the painted images, before they are scaled down. */
+const COVER_SIZE = { width: 1600, height: 1067 };
+const LOGO_SIZE = { width: 512, height: 512 };
 
-/** A picture that a row refers to, and what is to be painted on it. */
+/** An image that a row refers to, and what it shows. */
 export interface DemoImage {
   image: ImageRow;
   scene: Scene | "logo";
-  /** For logos: what they are drawn for. */
+  /** For logos: the organizer they are drawn for. */
   congregation: Congregation;
 }
 
-/** Every picture that an organizer and its events refer to, once. */
-export function picturesOf(
+/** Returns every image that an organizer and its events refer to, once. */
+export function imagesOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,
   events: readonly NewEventRow[],
 ): DemoImage[] {
-  const picture = (id: string, scene: DemoImage["scene"]): DemoImage => ({
+  const image = (id: string, scene: DemoImage["scene"]): DemoImage => ({
     image: {
       id,
       organizer_id: organizer.id,
@@ -33,10 +33,10 @@ export function picturesOf(
     congregation,
   });
   const used = new Set(events.map((event) => event.image_url));
-  const scenes = SCENES.filter((scene) => used.has(`/images/${eventPictureId(organizer.id, scene)}`));
+  const scenes = SCENES.filter((scene) => used.has(`/images/${eventImageId(organizer.id, scene)}`));
   return [
-    ...(congregation.cover ? [picture(coverId(organizer.id), congregation.cover)] : []),
-    ...(congregation.hasLogo ? [picture(logoId(organizer.id), "logo")] : []),
-    ...scenes.map((scene) => picture(eventPictureId(organizer.id, scene), scene)),
+    ...(congregation.cover ? [image(coverId(organizer.id), congregation.cover)] : []),
+    ...(congregation.hasLogo ? [image(logoId(organizer.id), "logo")] : []),
+    ...scenes.map((scene) => image(eventImageId(organizer.id, scene), scene)),
   ];
 }

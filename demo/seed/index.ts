@@ -5,7 +5,7 @@ import { writeRows } from "./write-rows";
 
 export interface SeedOptions {
   now: Date;
-  /** Another number gives other rows; the same number the same ones. */
+  /** The same number gives the same rows. */
   seed?: number;
   /** Given together, they fill the database with that many of each instead of the demo. */
   organizers?: number;
@@ -15,8 +15,8 @@ export interface SeedOptions {
 export interface SeedCounts {
   organizers: number;
   events: number;
-  /** What the rows refer to and nobody has painted yet: none when filled to scale. */
-  pictures: DemoImage[];
+  /** Images of the rows that must still be painted; none when filled to scale. */
+  images: DemoImage[];
 }
 
 /** Fills a migrated, empty database. */
@@ -25,9 +25,9 @@ export async function seedDatabase(
   { now, seed = 1, organizers, events }: SeedOptions,
 ): Promise<SeedCounts> {
   const isScale = organizers !== undefined && events !== undefined;
-  const { rows, pictures } = isScale
-    ? { rows: scaled({ now, seed, organizers, events }), pictures: [] }
+  const { rows, images } = isScale
+    ? { rows: scaled({ now, seed, organizers, events }), images: [] }
     : demo({ now, seed });
   await writeRows(d1, rows);
-  return { organizers: rows.organizers.length, events: rows.events.length, pictures };
+  return { organizers: rows.organizers.length, events: rows.events.length, images };
 }

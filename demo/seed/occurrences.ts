@@ -6,7 +6,7 @@ import type { Programme, Rhythm } from "./programmes/programme";
 
 const WEEKS_IN_HALF_A_YEAR = 26;
 
-/** A day and the times on it, for every time a programme takes place in [from, to]. `key` names the programme. */
+/** Returns each day in [from, to] that a programme takes place, with its times. `key` identifies the programme. */
 export function occurrences(
   programme: Programme,
   key: string,
@@ -42,7 +42,7 @@ function isChosen(rhythm: Exclude<Rhythm, { feast: unknown }>, offset: number, k
   return rhythm.nth === "last" ? isLast : nth === rhythm.nth;
 }
 
-/** In July and at Christmas only services and feasts go on. */
+/** In July and at Christmas only services and feasts take place. */
 function isOnHoliday({ type, rhythm }: Programme, day: DayNumber): boolean {
   if (type === "service" || "feast" in rhythm || "timesInHalfAYear" in rhythm) return false;
   const monthAndDay = dayText(day).slice(5);

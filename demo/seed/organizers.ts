@@ -9,11 +9,11 @@ import { nearTown, townNamed } from "./towns";
 
 const YEAR = 31_536_000;
 
-/** The picture ids of an organizer's cover and logo. */
+/** Returns the image ids of an organizer's cover and logo. */
 export const coverId = (organizerId: string) => `organizers/${organizerId}-cover`;
 export const logoId = (organizerId: string) => `organizers/${organizerId}-logo`;
 
-/** A congregation as a row. `now` is in unix seconds. */
+/** Returns an organizer's row. `now` is in unix seconds. */
 export function organizerRow(
   congregation: Congregation,
   options: { seed: number; now: number; spreadKm: number },
@@ -43,7 +43,7 @@ export function organizerRow(
   };
 }
 
-/** Puts an organizer's name and town into a text written for any. */
+/** Returns a text template with an organizer's name and town. */
 export function filled(text: string, name: string, city: string): string {
   return text.replaceAll("{name}", name).replaceAll("{organizer}", name).replaceAll("{city}", city);
 }

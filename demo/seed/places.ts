@@ -8,14 +8,14 @@ type Place = Pick<NewEventRow, "location_name" | "location_address" | "city" | "
 const OUTDOORS = ["Bålplassen ved vannet", "Friluftsalteret", "Gapahuken på høyden", "Stranda", "Tunet"];
 const IN_TOWN = ["Kulturhuset", "Torget", "Aulaen på ungdomsskolen", "Samfunnshuset", "Idrettshallen"];
 
-/** What the house is called that an organizer meets in. */
-export function houseOf({ name, kind, stem }: Congregation): string {
+/** Returns the name of the building that an organizer meets in. */
+function houseOf({ name, kind, stem }: Congregation): string {
   if (kind === "parish") return `${stem} kirke`;
   if (kind === "parish-nynorsk") return `${stem} kyrkje`;
   return name;
 }
 
-/** Where an event takes place; a few say nothing of it. */
+/** Returns an event's place; a few have none. */
 export function demoPlaceOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,

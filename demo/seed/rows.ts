@@ -1,6 +1,6 @@
 import type { EventType } from "~/domain/events/types";
 
-/** Rows as the database holds them; moments are unix seconds. */
+/** Rows as the database stores them; moments are unix seconds. */
 export interface NewOrganizerRow {
   id: string;
   email: string;

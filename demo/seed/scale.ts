@@ -23,7 +23,10 @@ export interface ScaleOptions {
   events: number;
 }
 
-/** Invented organizers spread as Norway's people are, with a rural tail, and events over half a year; without pictures. */
+/**
+ * Returns invented organizers, distributed like Norway's population with a rural tail, and events over half a year;
+ * without images.
+ */
 export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRows {
   const random = randomOf(`${seed} scale`);
   const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };

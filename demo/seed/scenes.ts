@@ -1,4 +1,4 @@
-/** The pictures that the demo's covers are painted from; demo/scenes paints them. */
+/** The scenes of the demo's covers; demo/scenes paints them. */
 export const SCENES = [
   "white-church",
   "stave-church",

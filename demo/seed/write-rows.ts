@@ -3,12 +3,12 @@ import type { NewEventRow, SeedRows } from "./rows";
 /** D1 binds at most 2 MB of text. */
 const MOST_BYTES = 1_800_000;
 
-/** Statements in one transaction: the search index writes out what it gathered at the end of each. */
+/** Statements in one transaction: the search index flushes at the end of each. */
 const STATEMENTS_A_BATCH = 4;
 
 type Row = Record<string, unknown>;
 
-/** Writes everything, in an order that foreign keys and the search index like: the index grows fastest forward in time. */
+/** Writes all rows, in an order that suits foreign keys and the search index, which grows fastest forward in time. */
 export async function writeRows(
   d1: D1Database,
   { organizers, calendarSyncs, events, images }: SeedRows,
@@ -19,12 +19,14 @@ export async function writeRows(
   await insertAll(d1, "events", [...events].sort(byTime));
 }
 
-/** Events of the same moment in an order that says nothing of who arranges them. */
+/** Orders events of the same moment independently of their organizers. */
 function byTime(a: NewEventRow, b: NewEventRow): number {
   return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
 }
 
-/** One statement for as many rows as fit in one bound JSON text; the next are written down while the last are stored. */
+/**
+ * Inserts as many rows per statement as fit in one bound JSON text; the next text is written while the last is stored.
+ */
 async function insertAll<T extends object>(d1: D1Database, table: string, rows: readonly T[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

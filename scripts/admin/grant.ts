@@ -1,11 +1,11 @@
-/** What the database says of an address after the grant. */
+/** The row that the grant returns. */
 export interface GrantRow {
   name: string;
-  /** Whether its owner has an account whose e-mail is proven. */
+  /** 1 where its owner has an account with a verified e-mail. */
   has_account: number;
 }
 
-/** The statements, in one text: the right, its line in the log where it is new, and what is so afterwards. */
+/** Returns the statements in one text: the right, its log row where it is new, and the resulting state. */
 export function grantStatements(email: string): string {
   const address = `'${email.replaceAll("'", "''")}'`;
   return [
@@ -16,7 +16,7 @@ export function grantStatements(email: string): string {
   ].join("; ");
 }
 
-/** What is said of it on the command line. */
+/** Returns the command's output. */
 export function grantReport(email: string, row: GrantRow | undefined): { isDone: boolean; text: string } {
   if (!row) {
     return {

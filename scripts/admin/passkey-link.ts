@@ -2,9 +2,9 @@ import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** What the database says of an address after the link was made. */
+/** The row that the statements return. */
 export interface PasskeyLinkRow {
-  /** Whether the link is there: an account with a proven e-mail has it. */
+  /** 1 where the link was made: for an account with a verified e-mail. */
   is_made: number;
 }
 
@@ -15,7 +15,7 @@ interface Link {
   now: Date;
 }
 
-/** The statements, in one text: the link in the place of former ones, its line in the log, and what is so afterwards. */
+/** Returns the statements in one text: the link in place of earlier ones, its log row, and the resulting state. */
 export function passkeyLinkStatements({ email, hash, now }: Link): string {
   const address = `'${email.replaceAll("'", "''")}'`;
   const made = unixSeconds(now);
@@ -29,7 +29,7 @@ export function passkeyLinkStatements({ email, hash, now }: Link): string {
   ].join("; ");
 }
 
-/** What is said of it on the command line: the link is shown this once. */
+/** Returns the command's output; the link is only shown here. */
 export function passkeyLinkReport(
   email: string,
   token: string,

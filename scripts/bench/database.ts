@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { seedDatabase } from "#demo/seed";
 
-/** A local D1 with so many events, kept under .cache/ and filled only the first time. */
+/** Returns a local D1 with this many events, stored under .cache/ and filled only the first time. */
 export async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {
   const miniflare = new Miniflare({
     modules: true,

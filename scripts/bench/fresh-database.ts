@@ -1,7 +1,7 @@
 import { Miniflare } from "miniflare";
 import { migrationStatements } from "./database";
 
-/** A local D1 with every table and nothing in them, in memory. */
+/** Returns a local D1 in memory, with all tables and no rows. */
 export async function openFreshDatabase(root: string) {
   const miniflare = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["DB"] });
   const d1 = await miniflare.getD1Database("DB");

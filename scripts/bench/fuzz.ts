@@ -3,7 +3,7 @@ import { serveProduct } from "#test/support/product-server";
 import { routesOf } from "#test/support/route-table";
 import routes from "~/routes";
 import { DEMO_PASSWORD } from "../../demo/accounts";
-import { compareKeptPages } from "./kept-pages";
+import { compareCachedPages } from "./cached-pages";
 import { malformedRequests } from "./malformed-requests";
 import { sendMalformed } from "./send-malformed";
 
@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 const LONGEST_MINUTES = 8;
 const SEED = "samling";
 
-/** Every role is somebody else who gets somewhere else; nobody is most of them. */
+/** Each role reaches other code; most senders are anonymous. */
 const SENDERS = [
   null,
   null,
@@ -23,8 +23,8 @@ const SENDERS = [
 ];
 
 /**
- * Asks the kept pages with and without junk, sends ten thousand malformed requests at the running product, and prints what it
- * thought of them; throws if any did harm.
+ * Compares the cached pages with and without junk in the address, sends ten thousand malformed requests to the running
+ * product, and prints the results; throws if any did harm.
  */
 export async function benchFuzz(): Promise<void> {
   const product = await serveProduct(fillWithDemo, { ENVIRONMENT: "development", TEST_CLOCK: undefined });
@@ -37,7 +37,7 @@ export async function benchFuzz(): Promise<void> {
   let revivals = 0;
   const revive = async () => void (revivals += (await product.revive()) ? 1 : 0);
   try {
-    const kept = await compareKeptPages(product.baseUrl, product.state);
+    const kept = await compareCachedPages(product.baseUrl, product.state);
     console.info(`${kept.pages} kept pages, with and without junk: ${kept.complaints.length} differ`);
     complaints.push(...kept.complaints);
     const cookies = await Promise.all(

@@ -18,7 +18,7 @@ export interface ImportMeasure {
 
 const SIZES = [1000, 5000];
 const SYNC_ID = "calendar";
-/** Everything is where it says at once. */
+/** Every place is found at once. */
 const PLACE = { position: { lat: 62.57, lng: 11.38 }, isSettled: true };
 
 const feed = (events: number, change: (number: number) => string) =>
@@ -28,7 +28,9 @@ const feed = (events: number, change: (number: number) => string) =>
     ),
   );
 
-/** What importing a calendar costs the database: at first, when nothing changed, when one event in a hundred did. */
+/**
+ * Measures the database cost of an import: the first, one without changes, and one with one changed event in a hundred.
+ */
 export async function measureImports(root: string): Promise<ImportMeasure[]> {
   const measures: ImportMeasure[] = [];
   for (const events of SIZES) {

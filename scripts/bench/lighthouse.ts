@@ -4,9 +4,9 @@ import { fillWithDemo } from "#test/support/demo-rows";
 import { serveProduct } from "#test/support/product-server";
 import { ensureBrowser } from "../browser.mjs";
 
-/** Fetched when it is run: it is larger than all the rest of what the project needs together. */
+/** Downloaded when it runs: it is larger than all other dependencies together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-/** One run differs from the next by ten points where other processes share the machine; the middle one of five does not. */
+/** On a shared machine single runs differ by ten points; the median of five does not. */
 const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const TIMES = {
@@ -24,14 +24,17 @@ interface Report {
   >;
 }
 
-/** Prints Lighthouse's marks for a phone: of each page the middle one of several runs, and how far apart they were. BASE_URL names a product that is already running; otherwise one is started on demo data. */
+/**
+ * Prints Lighthouse scores for a phone: the median of several runs per page, and their spread. BASE_URL names a running
+ * product; otherwise one is started on demo data.
+ */
 export async function benchLighthouse(): Promise<void> {
   const running = process.env["BASE_URL"];
   const browser = await ensureBrowser();
   const product = running ? { baseUrl: running, stop: () => Promise.resolve("") } : await serveProduct(fillWithDemo);
   try {
     for (const path of await pagesToVisit(product.baseUrl)) {
-      await fetch(product.baseUrl + path); // Visitors seldom are the first.
+      await fetch(product.baseUrl + path); // Fills the cache first, because few visitors find it empty.
       const reports: Report[] = [];
       for (let run = 0; run < RUNS; run++) reports.push(await reportOn(product.baseUrl + path, browser));
       console.info(marksOf(path, reports));
@@ -41,7 +44,7 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** The front page, one of the next events, and its congregation. */
+/** Returns the front page, one of the next events, and its organizer. */
 async function pagesToVisit(baseUrl: string): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/api/events?limit=3`);
   const { events } = await answer.json<{ events: { id: string; organizer: { id: string } }[] }>();
@@ -49,7 +52,7 @@ async function pagesToVisit(baseUrl: string): Promise<string[]> {
   return ["/", `/event/${id}`, `/organizer/${organizer.id}`];
 }
 
-/** Lighthouse now and then misses the beginning of what it records (NO_NAVSTART), and then asks to be run again. */
+/** Lighthouse sometimes misses the start of its recording (NO_NAVSTART) and must run again. */
 async function reportOn(url: string, browser: string, attempts = 3): Promise<Report> {
   const options = [
     "--quiet",

@@ -8,7 +8,7 @@ export interface Malformed {
   body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** Texts that break what takes them for something else. */
+/** Texts that break code which confuses them with something else. */
 const HOSTILE = [
   "",
   "unknown",
@@ -45,7 +45,7 @@ const HOSTILE = [
   "0000-00-00T99:99",
 ] as const;
 
-/** The names that the product's forms, bodies and addresses know, and some that they must not. */
+/** Names in the product's forms, bodies and addresses, and some that must not work. */
 const NAMES = [
   "q",
   "type",
@@ -141,7 +141,7 @@ const TYPES = [
 ];
 const METHODS = ["GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "POST", "POST", "PUT", "PATCH", "DELETE"];
 
-/** So many of them over the given routes (as app/routes.ts spells them), the same for the same seed. */
+/** Returns `count` requests over the given routes (in the notation of app/routes.ts), the same for the same seed. */
 export function malformedRequests(routes: readonly string[], count: number, seed: string): Malformed[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, () => malformed(random.pick(routes), random));
@@ -171,7 +171,7 @@ function pathOf(route: string, random: Random): string {
 
 const encoded = (random: Random) => (random.chance(0.05) ? "%ff%zz%" : encodeURIComponent(random.pick(HOSTILE)));
 
-/** A dot alone would be another address before it is sent. */
+/** A dot alone would change the address before it is sent. */
 const segment = (random: Random) => encoded(random).slice(0, 3000).replaceAll(".", "%2e") || "unknown";
 
 function headersOf(hasBody: boolean, random: Random): Record<string, string> {
@@ -218,7 +218,7 @@ function bodyOf(random: Random): string | Uint8Array<ArrayBuffer> {
   return random.pick(kinds)();
 }
 
-/** By hand, because an object literal could neither hold a name twice nor one called __proto__. */
+/** Written by hand, because an object literal can hold neither a name twice nor __proto__. */
 function jsonOf(random: Random): string {
   const value = () =>
     random.pick([
@@ -254,11 +254,11 @@ function multipartOf(random: Random): string {
   return `${random.sample(NAMES, random.whole(0, 6)).map(part).join("")}--x--\r\n`;
 }
 
-/** What an answer may not tell: where our code lies, what it asks the database, what went wrong in it. */
+/** What a response must not reveal: paths of code, SQL, error messages. */
 const LEAKS =
   /\bat [\w.<>]+ \(|\/(?:app|build|workers|node_modules)\/[\w/.-]+\.(?:js|ts)x?:\d+|SQLITE_|D1_ERROR|drizzle|(?:select|insert into|update|delete from) [\w".*, ]+ (?:from|values|set|where) |TypeError|RangeError|ReferenceError|ZodError/i;
 
-/** What is wrong with an answer; null where it is a decent one. */
+/** Returns what is wrong with a response; null where nothing is. */
 export function complaintAbout(status: number, body: string): string | null {
   if (status >= 500) return `answered ${status}`;
   const leak = LEAKS.exec(body);

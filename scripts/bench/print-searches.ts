@@ -5,7 +5,7 @@ import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { openBenchDatabase } from "./database";
 import { SEARCHES } from "./searches";
 
-/** Rows read are the same on every machine; milliseconds are the median of so many runs on this one. */
+/** Rows read are the same on every machine; milliseconds are the median of this many runs. */
 const RUNS = 15;
 const NOW = new Date("2026-06-01T08:00:00Z");
 const SIZES = [
@@ -33,7 +33,7 @@ async function measure(d1: D1Database, search: EventSearch) {
   return { rows, ms: times[Math.floor(RUNS / 2)]!, total };
 }
 
-/** Walks to a late page by cursors, as a reader who goes on would. */
+/** Follows cursors to a late page, as a reader would. */
 async function cursorOfPage(d1: D1Database, page: number) {
   let cursor: EventSearch["cursor"] = null;
   for (let at = 1; at < page; at++) {

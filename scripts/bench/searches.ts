@@ -21,7 +21,7 @@ const MOUNTAINS = [62.4, 11.9] as const;
 /** The Norwegian Sea, 250 km from land. */
 const SEA = [66.5, 4.5] as const;
 
-/** The kinds of search that are measured, by what they are called in the table. */
+/** The measured kinds of search, by their name in the table. */
 export const SEARCHES: Record<string, EventSearch> = {
   "front page, no filter": search({}),
   "Oslo, 10 km": search(around(...OSLO, 10)),

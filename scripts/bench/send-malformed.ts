@@ -5,7 +5,7 @@ import { complaintAbout, type Malformed } from "./malformed-requests";
 const ATTEMPTS = 3;
 const WELL_AGAIN_MS = 60_000;
 
-/** What came of a request. `lost`: why its connection ended before an answer, time and again; then there is no status. */
+/** The result of a request. `lost`: why its connection ended repeatedly before a response; then there is no status. */
 export interface Outcome {
   status: number | null;
   lost: string[];
@@ -14,16 +14,16 @@ export interface Outcome {
 
 interface Answer {
   status: number;
-  /** By which the product's log knows it; null where the local server answered in its place. */
+  /** Its id in the product's log; null where the local server responded instead. */
   requestId: string | null;
   text: string;
 }
 
 /**
- * Sends a request to the product behind its local server. A lost connection is no answer: where a large body is refused
- * unread the connection ends before the answer is read, and a busy machine loses others. The local server may also answer
- * in the product's place, without its request id. Such a request is sent again. Local servers take some of these
- * connections for a reason to end: `revive` starts it again. "gone" where it does not come back.
+ * Sends a request to the product behind its local server. A lost connection is no result: where a large body is refused
+ * unread, the connection ends before the response is read, and a busy machine loses others. The local server may also
+ * respond itself, without a request id. Such requests are sent again. Some of these connections end the local server:
+ * `revive` restarts it. "gone" where that fails.
  */
 export async function sendMalformed(
   baseUrl: string,

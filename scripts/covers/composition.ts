@@ -8,15 +8,15 @@ export interface Brush {
   sheet: Sheet;
   palette: Palette;
   random: Random;
-  /** Where the thing that matters stands: near the middle, so that a square crop holds it. */
+  /** The centre of the motif: near the middle, so that a square crop includes it. */
   x: number;
   tracery: Tracery;
 }
 
-/** Draws one picture onto the sheet. */
+/** Draws one cover onto the sheet. */
 export type Composition = (brush: Brush) => void;
 
-/** What the covers of a type of event are drawn from: the variants go through both. */
+/** The compositions and palettes of a type's covers; the variants combine them. */
 export interface CoverArt {
   compositions: readonly Composition[];
   /** Four times of day: dawn, day, dusk, night. */

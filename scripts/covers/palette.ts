@@ -1,4 +1,6 @@
-/** The colours of one composition at one time of day. Every type keeps to one family of hues, so that it is known by it. */
+/**
+ * The colours of one composition at one time of day. Each type has its own family of hues, so that it is recognised.
+ */
 export interface Palette {
   /** From the top of the sky to the horizon. */
   sky: readonly [string, string, string];

@@ -7,7 +7,7 @@ import { Sheet } from "../drawing/sheet";
 import { SERVICE } from "./service";
 import { litWindow } from "./window";
 
-/** What stands for the whole of Samling where a link to it is shared. */
+/** Returns the image that represents Samling where a link to it is shared. */
 export function drawShareCard(size: { width: number; height: number }): string {
   const sheet = new Sheet(size.width, size.height);
   const random = randomOf("samling");

@@ -1,4 +1,5 @@
-// Draws every generated cover into public/covers: SVGs for cards and for the tops of pages, and a JPEG for share cards. Run by scripts/covers.mjs.
+// Draws every generated cover into public/covers: SVGs for cards and for the tops of pages, and a JPEG for share cards.
+// Run by scripts/covers.mjs.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -34,7 +34,7 @@ export function stars(sheet: Sheet, random: Random, count: number, below: number
   }
 }
 
-/** Snow or confetti: dots over the whole picture, larger ones fewer. */
+/** Snow or confetti: dots over the whole image, larger ones fewer. */
 export function flakes(sheet: Sheet, random: Random, count: number, color: string, opacity = 0.75): void {
   for (const width of [3, 5, 8]) {
     const points = Array.from(

@@ -1,7 +1,7 @@
 import type { Position } from "~/domain/places/position";
 
 /**
- * Parts of the largest towns, by first and last postcode, to about a kilometre: one centre a town would be ten
+ * Districts of the largest towns, by first and last postcode, to about a kilometre: a single centre would be ten
  * kilometres off for many.
  */
 export const DISTRICTS: [first: string, last: string, position: Position][] = [
@@ -27,7 +27,7 @@ export const DISTRICTS: [first: string, last: string, position: Position][] = [
   ["9100", "9102", { lat: 69.69, lng: 18.87 }],
 ];
 
-/** GeoNames knows these by their Sámi or old names only; people search for these. */
+/** GeoNames has only the Sámi or former names of these; people search for these names. */
 export const NORWEGIAN_NAMES: Record<string, string> = {
   Aas: "Ås i Tydal",
   Ávanuorri: "Havøysund",

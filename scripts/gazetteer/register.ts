@@ -61,7 +61,7 @@ export function readTowns(): Town[] {
     );
 }
 
-/** "NES PÅ HEDMARKEN" → "Nes på Hedmarken". */
+/** Returns "Nes på Hedmarken" of "NES PÅ HEDMARKEN". */
 function spellOut(capitals: string): string {
   return capitals
     .toLowerCase()

@@ -5,27 +5,29 @@ import { DISTRICTS } from "./known";
 import type { PostalCode, Town } from "./register";
 import { SEATS } from "./seats";
 
-/** How a postcode came by its position, best first. */
+/** What a postcode's position comes from, best first. */
 export type Source = "town" | "district" | "municipality";
 
 export interface Resolved extends PostalCode {
   position: Position;
-  /** People in the town that the postcode is named after; 0 where it is named after none. */
+  /** People in the town that the postcode is named after; 0 where there is none. */
   population: number;
   source: Source;
 }
 
 export interface Resolution {
   codes: Resolved[];
-  /** Where each municipality is governed from. */
+  /** The position of each municipality's seat. */
   seats: Map<string, Position>;
 }
 
-/** A town of the right name farther than this from the municipality's seat is another town of that name. */
+/** A town farther than this from the municipality's seat is another town of that name. */
 const FARTHEST_FROM_SEAT_KM = 90;
 const NEIGHBOURS = 12;
 
-/** Gives every postcode the position of the town it is named after, else its district's, else its municipality's seat's. */
+/**
+ * Gives every postcode the position of the town it is named after, else its district's, else its municipality's seat's.
+ */
 export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resolution {
   const named = groupBy(towns, (town) => foldText(town.name));
   const townsCalled = (name: string) =>

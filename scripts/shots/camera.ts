@@ -19,10 +19,10 @@ export interface Shot {
 
 const fileOf = ({ name }: Screen, device: Shot["device"], theme: Theme) => `${name}-${device}-${theme}.png`;
 
-/** Names of the files of its pictures. */
+/** Returns the file names of a shot's images. */
 export const filesOf = ({ screen, device, themes }: Shot) => themes.map((theme) => fileOf(screen, device, theme));
 
-/** What the pictures are of: a running product on known data. */
+/** What the screenshots show: a running product on known data. */
 export interface Studio {
   browser: Browser;
   baseUrl: string;
@@ -32,7 +32,7 @@ export interface Studio {
 }
 
 /**
- * Takes pictures of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
+ * Takes images of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
  * is not the one to be seen.
  */
 export async function photograph({ route, screen, device, themes }: Shot, scene: Studio, into: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function photograph({ route, screen, device, themes }: Shot, scene:
     await screen.prepare?.(page, scene.feed);
     await showAll(page);
     await quiet();
-    await standStill(page);
+    await freeze(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       const path = join(into, fileOf(screen, device, colorScheme));
@@ -123,7 +123,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 /** Waits until all is painted, and puts a name in the place of the server's, which is another at every run. */
-async function standStill(page: Page): Promise<void> {
+async function freeze(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

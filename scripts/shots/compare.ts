@@ -2,20 +2,20 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** So much of 255 may a colour differ and still be the same. */
+/** How much of 255 a colour may differ and still count as the same. */
 const TOLERANCE = 2;
 
 export interface Difference {
   file: string;
-  /** Of all pixels, 0 to 1; null where one of the two is not there. */
+  /** Share of all pixels, 0 to 1; null where one of the two is missing. */
   share: number | null;
 }
 
 /**
- * Which pictures (names of files) of one folder differ from those of the same name in another. For each, `into` gets a
- * picture of both side by side and of where they differ, in red.
+ * Returns which images (by file name) of one folder differ from those of the same name in another. Writes for each an
+ * image of both side by side, and of the differences in red, into `into`.
  */
-export async function comparePictures(
+export async function compareImages(
   files: string[],
   { before, after, into }: { before: string; after: string; into: string },
 ): Promise<Difference[]> {
@@ -29,7 +29,7 @@ export async function comparePictures(
   return differences;
 }
 
-/** The share of pixels that differ between two pictures; where any does, their difference is drawn. */
+/** Returns the share of differing pixels of two images; draws the differences where there are any. */
 async function compare(before: string, after: string, into: string): Promise<number> {
   const sizes = await Promise.all([before, after].map((path) => sharp(path).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
@@ -52,11 +52,11 @@ async function compare(before: string, after: string, into: string): Promise<num
   return differing / (width * height);
 }
 
-/** A picture's colours, laid on white from the upper left corner. */
+/** Returns an image's colours on white, from the upper left corner. */
 async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
-  const picture = sharp(path).flatten({ background: "white" }).removeAlpha().toColourspace("srgb");
+  const image = sharp(path).flatten({ background: "white" }).removeAlpha().toColourspace("srgb");
   const size = await sharp(path).metadata();
-  return picture
+  return image
     .extend({ right: width - size.width, bottom: height - size.height, background: "white" })
     .raw()
     .toBuffer();

@@ -6,10 +6,10 @@ import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { Ids } from "./rows";
 
-/** Title of an event of the demo that comes again and again. */
+/** Title of a recurring event of the demo. */
 export const REPEATED = "Strikkekafé";
 
-/** The demo has no series: an event of its that comes every other week is one here. */
+/** The demo has no series, so one of its fortnightly events becomes one. */
 export async function addSeries(db: Database, ids: Ids): Promise<void> {
   await db.insert(eventSeries).values({
     id: ids.series,
@@ -25,7 +25,7 @@ export async function addSeries(db: Database, ids: Ids): Promise<void> {
     .where(sql`organizer_id = ${ids.owners} and title = ${REPEATED} and start_time > ${unixSeconds(NOW)}`);
 }
 
-/** Two organisations on their first day: one with nothing yet, one whose event waits to be shown. */
+/** Adds two organizers on their first day: one without events, one with a held event. */
 export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
   const organizer = (id: string, name: string, email: string) => {
     const words = { name, description: null, city: "Molde" };
@@ -56,7 +56,7 @@ export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
   await db.insert(events).values({ ...held, ...eventSearchEntry(held) });
 }
 
-/** Runs of a calendar, and one that does not work. */
+/** Adds runs of a calendar, and a calendar that fails. */
 export async function addCalendars(db: Database, ids: Ids): Promise<void> {
   const run = {
     sync_id: ids.calendar,
@@ -99,7 +99,7 @@ export async function addCalendars(db: Database, ids: Ids): Promise<void> {
   });
 }
 
-/** What the visitor has saved and follows. */
+/** Adds the visitor's favourites and followed organizers. */
 export async function addFavorites(db: Database, ids: Ids): Promise<void> {
   const mine = { user_id: "demo-visitor", created_at: NOW };
   for (const event_id of [ids.event, ids.imported, ids.past])

@@ -15,16 +15,16 @@ import { hashToken } from "~/auth/tokens";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { Ids } from "./rows";
 
-/** Who is signed in on a picture: the accounts of the demo, and those whose screens it does not have. */
+/** The people who are signed in on screenshots: the demo's accounts, and more for screens that those don't have. */
 export type Person = (typeof DEMO_PEOPLE | typeof NEW_PEOPLE)[number];
 
 const DEMO_PEOPLE = ["superadmin", "moderator", "owner", "second-owner", "editor", "viewer", "visitor"] as const;
 const NEW_PEOPLE = ["newcomer", "unverified", "beginner", "founder", "keyholder"] as const;
 
-/** What the browser of a person who is signed in holds in its cookie. */
+/** Returns the value of a signed-in person's session cookie. */
 export const sessionTokenOf = (person: Person) => `session-of-${person}`;
 
-/** A token of the form of our links, for each that is looked at. */
+/** A token per link page, in the form of real ones. */
 export const TOKENS = {
   invitation: "i".repeat(43),
   confirm_email: "c".repeat(43),
@@ -34,7 +34,7 @@ export const TOKENS = {
   unknown: "x".repeat(43),
 };
 
-/** Accounts that the demo has none of, and everybody's session. */
+/** Adds accounts that the demo lacks, and everybody's session. */
 export async function addPeople(db: Database, ids: Ids): Promise<void> {
   const seen = { created_at: fromNow({ days: -30 }), password_hash: "none" };
   await db.insert(users).values([
@@ -50,7 +50,7 @@ export async function addPeople(db: Database, ids: Ids): Promise<void> {
     { ...seen, id: "founder", email: "post@fjordglimt.example", email_verified_at: NOW },
     { ...seen, id: "keyholder", email: "nokkel@demo.example", email_verified_at: NOW },
   ]);
-  // Lucia has the machine's clock, and a session lasts thirty days.
+  // Lucia uses the machine's clock, and a session lasts thirty days.
   const expires_at = unixSeconds(new Date()) + 20 * 86_400;
   const user_agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1";
   const sessionOf = (person: Person, user_id: string) => ({

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { press, type Screens, unfold } from "./screen";
 
-/** What anybody sees, and what visitors with an account have. */
+/** Screens for everybody, and for visitors with an account. */
 export const PUBLIC_SCREENS: Screens = {
   "/": [
     { name: "home" },
@@ -70,7 +70,7 @@ export const PUBLIC_SCREENS: Screens = {
   "/*": [{ name: "not-found", at: () => "/finnes-ikke", status: 404 }],
 };
 
-/** Follows a link whose page does not come. */
+/** Follows a link whose page does not load. */
 function waitFor(link: string) {
   return async (page: Page) => {
     await page.route(/\.data(\?|$)/, () => undefined);

@@ -8,7 +8,7 @@ import { addCalendars, addFavorites, addFirstDay, addSeries, REPEATED } from "./
 import { addPeople, type Person } from "./people-rows";
 import { addModeration, addPapers } from "./staff-rows";
 
-/** Ids of what addresses name. */
+/** Ids in the screens' addresses. */
 export interface Ids {
   owners: string;
   importers: string;
@@ -16,16 +16,16 @@ export interface Ids {
   event: string;
   imported: string;
   past: string;
-  /** A day of a series. */
+  /** An event of a series. */
   repeated: string;
   series: string;
   calendar: string;
-  /** Hidden by a moderator, with no objection yet and with one. */
+  /** Events hidden by a moderator, without and with an objection. */
   hidden: string;
   objected: string;
 }
 
-/** Fills a state folder with the demo and with what every screen shows besides; returns what addresses need. */
+/** Fills a state folder with the demo and more rows for every screen; returns the ids for addresses. */
 export async function fillForShots(state: string): Promise<Ids> {
   fillWithDemo(state);
   const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });
@@ -48,7 +48,7 @@ export async function fillForShots(state: string): Promise<Ids> {
 async function findIds(db: Database): Promise<Ids> {
   const one = async (query: ReturnType<typeof sql>) => {
     const row = await db.get<{ id: string } | undefined>(query);
-    if (!row) throw new Error("The demo does not have what a picture shows.");
+    if (!row) throw new Error("The demo does not have what an image shows.");
     return row.id;
   };
   const organizerOf = (person: Person) =>

@@ -2,25 +2,25 @@ import type { Page } from "playwright-core";
 import type { Person } from "./people-rows";
 import type { Ids } from "./rows";
 
-/** A state of a page that a picture is taken of. */
+/** A page's state that is photographed. */
 export interface Screen {
   name: string;
-  /** Its address; the route's own where it has no parameters. */
+  /** Returns its address; without parameters it is the route's own. */
   at?: (ids: Ids) => string;
   as?: Person;
   locale?: "en";
-  /** Other than 200. */
+  /** The status, if not 200. */
   status?: number;
   /** More cookies, by name. */
   cookies?: Record<string, string>;
-  /** Brings the page into the state to be seen; `feed` is the address of a calendar. */
+  /** Brings the page into the state; `feed` is the address of a calendar. */
   prepare?(page: Page, feed: string): Promise<unknown>;
 }
 
-/** Screens by the route that shows them, as app/routes.ts spells it. */
+/** Screens by route, in the notation of app/routes.ts. */
 export type Screens = Record<string, Screen[]>;
 
-/** Presses what is called so in the page itself. */
+/** Presses a control of the page by its name. */
 export const press = (name: RegExp) => (page: Page) =>
   page
     .getByRole("main")
@@ -30,10 +30,10 @@ export const press = (name: RegExp) => (page: Page) =>
     .first()
     .click();
 
-/** Opens the first thing in the page that unfolds. */
+/** Opens the page's first disclosure. */
 export const unfold = (page: Page) => page.locator("main summary").first().click();
 
-/** Sends the page's form as it is, and waits for what is wrong with it. */
+/** Sends the page's form unchanged, and waits for its problems. */
 export async function sendAsItIs(page: Page): Promise<void> {
   await page.locator("main button[type=submit]").first().click();
   await page.locator("main [role=alert]").first().waitFor();

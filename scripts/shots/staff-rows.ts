@@ -10,7 +10,7 @@ import {
 import { fromNow, NOW } from "#test/support/clock";
 import type { Ids } from "./rows";
 
-/** Two events that a moderator has hidden, one of them with an objection. */
+/** Adds two events hidden by a moderator, one with an objection. */
 export async function addModeration(db: Database, ids: Ids): Promise<void> {
   for (const content_id of [ids.hidden, ids.objected]) {
     const content = { content_type: "event", content_id } as const;
@@ -34,7 +34,7 @@ export async function addModeration(db: Database, ids: Ids): Promise<void> {
   });
 }
 
-/** What those who look after the product read: mails, failed jobs, the log. */
+/** Adds what operators read: mails, failed jobs, the log. */
 export async function addPapers(db: Database, ids: Ids): Promise<void> {
   const mail = { status: "sent", attempts: 1, due_at: NOW, finished_at: NOW, created_at: NOW } as const;
   const body = { body_text: "Velkommen til Samling.", body_html: "<p>Velkommen til Samling.</p>" };

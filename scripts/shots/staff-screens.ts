@@ -1,6 +1,6 @@
 import type { Screens } from "./screen";
 
-/** What moderators and superadmins have. */
+/** Screens for moderators and superadmins. */
 export const STAFF_SCREENS: Screens = {
   "/admin": [{ name: "admin", as: "superadmin" }],
   "/admin/organizers": [

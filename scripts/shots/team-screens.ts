@@ -3,7 +3,7 @@ import { type Screens, sendAsItIs, unfold } from "./screen";
 
 const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
 
-/** An organisation's own side. */
+/** Screens for an organizer's team. */
 export const TEAM_SCREENS: Screens = {
   "/dashboard": [
     { name: "dashboard", as: "owner" },

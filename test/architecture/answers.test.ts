@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeOf, sourceFiles } from "#test/support/source-files";
 
-const files = sourceFiles(["app"]).map((file) => ({ path: file.path, code: codeOf(file) }));
+const files = sourceFiles(["app", "workers"]).map((file) => ({ path: file.path, code: codeOf(file) }));
 const saying = (words: RegExp, within: RegExp, but: readonly string[] = []) =>
   files
     .filter(({ path, code }) => within.test(path) && !but.includes(path) && words.test(code))
@@ -19,10 +19,10 @@ describe("how a form comes back", () => {
   });
 });
 
-/** What is wrong there is no answer to a form, or FormProblems itself. */
+/** These show problems without FormProblems, or are FormProblems itself. */
 const SHOWN_BY_ITSELF = [
   "app/components/send/form-problems.tsx",
-  // A passkey that the browser did not make or show.
+  // A passkey that the browser did not create or sign with.
   "app/components/account/second-step-forms.tsx",
   "app/components/settings/add-passkey.tsx",
 ];
@@ -58,6 +58,21 @@ describe("how a request is led on", () => {
 
   test("with what has happened in the names that stand in one file", () => {
     expect(saying(/[?&"](melding|antall|gjelder|feil)["=]/, /^app\//, ["app/domain/site/flash.ts"])).toEqual([]);
+  });
+});
+
+describe("what is refused", () => {
+  test("as a method, in one file", () => {
+    expect(
+      saying(/\b405\b|\bAllow:/, /^(app\/(routes|http)|workers)\//, [
+        "app/http/methods.ts",
+        "app/http/public-answers.ts",
+      ]),
+    ).toEqual([]);
+  });
+
+  test("as not being there, to programs in one way", () => {
+    expect(saying(/refusal\(404\b|status: 404\b/, /^(app|workers)\//, ["app/http/refusals.ts"])).toEqual([]);
   });
 });
 

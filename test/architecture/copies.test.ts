@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { addressesOf } from "#test/support/route-table";
-import { keptAddress, pagePolicy } from "~/page-cache";
+import { cachedAddress, pagePolicy } from "~/domain/site/page-cache";
 import routes from "~/routes";
 
 const schemas = import.meta.glob<Record<string, unknown>>("../../app/schemas/**/*.ts");
 
-/** The pages that the edge keeps, by the address that app/routes.ts gives them. */
+/** The cached pages, by their address in app/routes.ts. */
 const KEPT = addressesOf(routes)
   .filter(({ file }) => file.endsWith(".tsx"))
   .map((address) => ({ ...address, path: address.route.replace(/:\w+|\*/g, "unknown") }))
   .filter(({ path }) => pagePolicy(new URL(path, "https://samling.test")) !== null);
 
-/** How a route reads its address: the name of the schema is the first group. */
+/** How a route reads its address: the first group is the schema's name. */
 const READS =
   /(?:requireValid\((\w+), queryFields\(new URL\(request\.url\)\.searchParams|requireQuery\((\w+), request)/g;
 
-/** The parameters that a route reads, from the schemas that it reads its address with. */
+/** Returns the parameters that a route reads, from the schemas it parses its address with. */
 async function parametersOf(file: string): Promise<string[]> {
   const source = readFileSync(`app/${file}`, "utf8");
   const names = [...source.matchAll(READS)].map(([, one, other]) => (one ?? other)!);
@@ -46,13 +46,13 @@ describe.each(KEPT)("$route", ({ path, file }) => {
     const lost = parameters.filter((name) => {
       const url = new URL(`${path}?${name}=x`, "https://samling.test");
       const policy = pagePolicy(url);
-      return policy !== null && !keptAddress(url, policy).searchParams.has(name);
+      return policy !== null && !cachedAddress(url, policy).searchParams.has(name);
     });
     expect(lost).toEqual([]);
   });
 
   test("and what it does not read makes no difference", () => {
     const url = new URL(`${path}?utm_source=x`, "https://samling.test");
-    expect(keptAddress(url, pagePolicy(url)!).search).toBe("");
+    expect(cachedAddress(url, pagePolicy(url)!).search).toBe("");
   });
 });

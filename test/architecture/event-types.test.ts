@@ -73,7 +73,7 @@ test("types that events have been indexed with keep their numbers", () => {
   });
 });
 
-/** "a-{b,c}" as "a-b" and "a-c". */
+/** Returns "a-b" and "a-c" of "a-{b,c}". */
 function spread(pattern: string): string[] {
   const [, before, choices, after] = pattern.match(/^(.*)\{(.*)\}(.*)$/)!;
   return choices!.split(",").map((choice) => `${before}${choice}${after}`);

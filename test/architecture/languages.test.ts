@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "#test/support/source-files";
 import { LOCALES } from "~/domain/site/locales";
 
-/** Where a language may be named: the list of all, the folders of texts, and what brings these together. */
+/** Where a language may be named: the list of all, the folders of texts, and the file that joins them. */
 const MAY_NAME = [/^app\/domain\/site\/locales\.ts$/, /^app\/i18n\/languages\.server\.ts$/];
 const isLanguage = (name: string) => (LOCALES as readonly string[]).includes(name);
 
@@ -12,7 +12,7 @@ const files = sourceFiles(["app", "db", "workers"]).filter(
     !MAY_NAME.some((file) => file.test(path)) && !LOCALES.some((locale) => path.startsWith(`app/i18n/${locale}/`)),
 );
 
-/** `locale === "nb"`, `{ nb: …, en: … }`, `texts.nb`: what makes another language cost another line. */
+/** Finds `locale === "nb"`, `{ nb: …, en: … }`, `texts.nb`: code that another language would have to change. */
 function languagesNamedIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {

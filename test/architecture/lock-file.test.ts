@@ -23,7 +23,7 @@ test("every optional dependency has an entry: npm ci refuses the file otherwise"
   expect(missing).toEqual([]);
 });
 
-/** Looks upward through the folders, as Node does. */
+/** Searches upward through the folders, as Node does. */
 function isFoundFrom(path: string, name: string): boolean {
   if (packages[`${path ? `${path}/` : ""}node_modules/${name}`]) return true;
   return path !== "" && isFoundFrom(path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/"))), name);

@@ -16,7 +16,7 @@ describe("rows have the type of the columns they were selected by", () => {
   });
 });
 
-/** `as` and `<…>` but for `as const`, each with its file. */
+/** Returns the casts of a file, `as` and `<…>` except `as const`. */
 function castsOf({ path, text }: SourceFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

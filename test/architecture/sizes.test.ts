@@ -6,15 +6,15 @@ const TOKENS = readFileSync("app/styles/tokens.css", "utf8");
 const screens = sourceFiles(["app"], /\.tsx?$/).filter(({ path }) => !/^app\/(emails|i18n)\//.test(path));
 const sheets = sourceFiles(["app"], /\.css$/);
 
-/** The names of the sizes of a kind, as app/styles/tokens.css has them: `--text-note` is the text `note`. */
+/** Returns the names of a kind's sizes in app/styles/tokens.css: `--text-note` is the text size `note`. */
 const sizesOf = (kind: string) =>
   [...TOKENS.matchAll(new RegExp(`^  --${kind}-([a-z]+): `, "gm"))].map(([, name]) => name!);
 
-/** Where files say what `pattern` finds. */
+/** Returns where files match `pattern`. */
 const findings = (files: typeof screens, pattern: RegExp) =>
   files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
 
-/** A class name, after what may stand before it. */
+/** Matches a class name after any prefix. */
 const named = (name: string) => new RegExp(`(?<=[\\s"'\`:])${name}(?=[\\s"'\`/])`, "g");
 
 describe("there are few sizes, named by what they are for", () => {
@@ -66,13 +66,13 @@ describe("no size is written out where it is used", () => {
     const written = sheets.filter(({ path }) => path !== "app/styles/tokens.css");
     const literals = /\b(?:font-size|line-height|border-radius|font): (?!inherit|var\(|50%)[^;]*\d[^;]*;/g;
     expect(findings(written, literals).sort()).toEqual([
-      // As high as the button it stands in.
+      // As high as its button.
       "app/components/map/leaflet-map.css: font: 500 var(--text-title) / 44px var(--font-sans);",
       // As round as the frame is wide.
       "app/styles/app.css: border-radius: 999px 999px 380px 380px;",
       // Below 16 px a phone would zoom in on the field.
       "app/styles/app.css: font-size: max(16px, 1rem);",
-      // Of all that is read.
+      // The base of all text.
       "app/styles/app.css: line-height: 1.5;",
     ]);
   });

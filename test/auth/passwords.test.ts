@@ -4,10 +4,10 @@ import { hashPassword, needsRehash, verifyPassword } from "~/auth/passwords";
 
 vi.mock("node:crypto", { spy: true });
 
-// Hashing is meant to be slow, and slower still beside other tests.
+// Hashing is slow on purpose, and slower beside other tests.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 
-/** A hash as other settings would have made it. */
+/** Returns a hash made with other settings. */
 function hashWith({ N, r, p }: { N: number; r: number; p: number }, password: string): string {
   const salt = Buffer.alloc(16, 7);
   const key = scryptSync(password, salt, 32, { N, r, p });

@@ -36,15 +36,15 @@ describe("cookies that hold a secret", () => {
 
   test("keep people signed in under that name", async () => {
     const { Cookie } = await signedIn("vert@lillevik.test");
-    const surroundings = {
+    const deps = {
       db: testDatabase(),
       now: NOW,
       isHttps: true,
       twoStepRequiredFor: "nobody" as const,
       waitUntil: () => undefined,
     };
-    expect((await authenticate(Cookie, surroundings)).viewer).toBeNull();
-    expect((await authenticate(`__Host-${Cookie}`, surroundings)).viewer).toMatchObject({
+    expect((await authenticate(Cookie, deps)).viewer).toBeNull();
+    expect((await authenticate(`__Host-${Cookie}`, deps)).viewer).toMatchObject({
       email: "vert@lillevik.test",
     });
   });

@@ -8,7 +8,7 @@ import { LOCALES } from "~/domain/site/locales";
 
 const scripts = assetNames(/\.js$/);
 
-/** Something that each package or table writes into any bundle it is part of. */
+/** A text that each package or table leaves in any bundle that contains it. */
 const serverOnly: Record<string, string> = {
   zod: "invalid_union",
   drizzle: "drizzle:entityKind",
@@ -45,7 +45,7 @@ describe.each(LOCALES)("in %s", (locale) => {
   const built = scriptsOf(locale);
   const scriptsWith = (mark: string) => [...built].filter((name) => assetText(name).includes(mark));
 
-  test("icons that only organisers' pages show do not come with the public ones", () => {
+  test("icons that only organizers' pages show do not come with the public ones", () => {
     const holding = scriptsWith('"users-round"');
     expect(holding).toHaveLength(1);
     expect([...firstLoadOf(locale, "routes/visitor/layout", "routes/visitor/home")]).not.toContain(holding[0]);

@@ -3,10 +3,10 @@ import { assetNames, assetText, scriptsOf } from "#test/support/client-build";
 import { LOCALES } from "~/domain/site/locales";
 import { languages } from "~/i18n/languages.server";
 
-/** Shorter ones are words that code or a package may use for something else. */
+/** Shorter texts may occur in code or packages by chance. */
 const SHORTEST = 18;
 
-/** The texts of a language by which its scripts are known; of texts with something to fill in, the pieces between. */
+/** Returns texts that identify a language's scripts; of templates, the pieces between parameters. */
 function marksOf(texts: unknown): string[] {
   if (typeof texts === "string") return [texts];
   if (typeof texts === "function")

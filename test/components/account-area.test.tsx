@@ -4,7 +4,7 @@ import { render } from "#test/support/render";
 import { AccountArea } from "~/components/layout/account-area";
 import type { AccountState } from "~/domain/accounts/account-state";
 
-/** What stands in the account area: names and targets of its links, and of the button that signs out. */
+/** Returns the account area's links (names and targets) and its sign-out button. */
 function areaFor(viewer: AccountState) {
   const area = render(<AccountArea viewer={viewer} />);
   const [phone, desktop] = [...area.querySelectorAll("a")].map((link) => ({

@@ -8,7 +8,7 @@ interface Sent {
   remove: { event_ids?: string[]; organizer_ids?: string[] };
 }
 
-/** An account as the server keeps it. */
+/** The account on the server. */
 const account = { event_ids: [] as string[], organizer_ids: [] as string[] };
 const sent: Sent[] = [];
 const keptAlive: unknown[] = [];

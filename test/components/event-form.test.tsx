@@ -222,30 +222,30 @@ describe("the preview", () => {
       day: { weekday: "søn.", date: "7", month: "juni", isToday: false },
       time: "18:30",
       place: "Kapellet",
-      picture: "c.svg",
+      image: "c.svg",
     });
   });
 
-  it("stands for an empty form too, and shows a picture that was sent ahead", () => {
+  it("stands for an empty form too, and shows an image that was sent ahead", () => {
     expect(previewOf({}, view)).toMatchObject({
       title: null,
       type: "other",
       day: null,
       time: null,
       place: "Lillehavn menighet",
-      picture: "o.svg",
+      image: "o.svg",
     });
     expect(previewOf({ start_date: "2026-06-04", image: "/images/events/x" }, view)).toMatchObject({
       day: { isToday: true },
-      picture: "/images/events/x?w=960",
+      image: "/images/events/x?w=960",
     });
-    expect(previewOf({ image: "https://elsewhere.test/x" }, view).picture).toBe("o.svg");
+    expect(previewOf({ image: "https://elsewhere.test/x" }, view).image).toBe("o.svg");
   });
 
-  it("shows the organizer's cover where there is no picture, as the event's card will", () => {
+  it("shows the organizer's cover where there is no image, as the event's card will", () => {
     const covered = { ...view, cover: "/images/organizers/church?w=960" };
-    expect(previewOf({}, covered).picture).toBe("/images/organizers/church?w=960");
-    expect(previewOf({ image: "/images/events/x" }, covered).picture).toBe("/images/events/x?w=960");
+    expect(previewOf({}, covered).image).toBe("/images/organizers/church?w=960");
+    expect(previewOf({ image: "/images/events/x" }, covered).image).toBe("/images/events/x?w=960");
   });
 
   it.each([

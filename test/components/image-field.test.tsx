@@ -14,14 +14,14 @@ const onServer = (isReturned: boolean) =>
     </LocaleProvider>,
   );
 
-describe("a picture's field without scripts", () => {
-  it("says beside it, when the form comes back, that the picture must be chosen again", () => {
+describe("an image's field without scripts", () => {
+  it("says beside it, when the form comes back, that the image must be chosen again", () => {
     expect(onServer(false)).not.toContain(AGAIN);
     expect(/<noscript>(.*?)<\/noscript>/.exec(onServer(true))?.[1]).toContain(AGAIN);
   });
 });
 
-it("says what the administration says where an upload fails, and keeps its own words for a wrong picture", () => {
+it("says what the administration says where an upload fails, and keeps its own words for a wrong image", () => {
   const said = (error: "failed" | "svg") =>
     renderToString(
       <LocaleProvider value="en">

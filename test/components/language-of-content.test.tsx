@@ -10,7 +10,7 @@ import { linkedText } from "~/domain/text/links";
 const norwegianOf = (element: HTMLElement) =>
   [...element.querySelectorAll('[lang="nb"]')].map(({ textContent }) => textContent);
 
-it("what an organiser wrote is marked as Norwegian on a page in English, and needs no mark on a Norwegian one", () => {
+it("what an organizer wrote is marked as Norwegian on a page in English, and needs no mark on a Norwegian one", () => {
   const card = <EventCard event={anEventCard()} isEager />;
   expect(norwegianOf(render(card, { locale: "en" }))).toEqual(["Salmekveld", "Østre menighet", "Østre kirke, Ås"]);
   expect(norwegianOf(render(card))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { searchHref } from "~/components/home/search-params";
-import { PAGING_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
+import { SEARCH_PARAMETERS } from "~/domain/search/limits";
 import { eventSearchParameters } from "~/schemas/search/events";
 
 it("links of a search are made from what the front page reads, and from nothing else of an address", () => {
@@ -12,6 +12,6 @@ it("links of a search are made from what the front page reads, and from nothing 
   expect(searchHref(new URLSearchParams("fbclid=IwAR"), {})).toBe("/");
 });
 
-it("the parameters of links are those of the schema", () => {
-  expect(Object.keys(eventSearchParameters.shape).sort()).toEqual([...SEARCH_PARAMETERS, ...PAGING_PARAMETERS].sort());
+it("the parameters of links are those of the schema, and how much of the results is shown", () => {
+  expect(Object.keys(eventSearchParameters.shape).sort()).toEqual([...SEARCH_PARAMETERS, "show", "after"].sort());
 });

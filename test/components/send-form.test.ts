@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isUnsent, noteSender, sendForm } from "~/components/send/send-form";
+import { isUnsent, setSender, sendForm } from "~/components/send/send-form";
 
 type ServerAction = Parameters<typeof sendForm>[0]["serverAction"];
 
@@ -10,7 +10,7 @@ const failing = async (error: unknown): Promise<never> => {
   throw error;
 };
 
-/** What the form is told, with the status that keeps the page from asking for its data anew. */
+/** Returns the form's result, with the status that keeps the page from reloading its data. */
 async function toldAfter(error: unknown): Promise<unknown> {
   const answer = (await send(() => failing(error))) as Response;
   const told: unknown = await answer.json();
@@ -21,7 +21,7 @@ const redirectTo = (address: string) => new Response(null, { status: 302, header
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
-  noteSender({ id: "form-7" });
+  setSender({ id: "form-7" });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,7 +38,7 @@ describe("a form that is sent", () => {
     ["a failing server", new ErrorResponse(503, "", null), "silent"],
     ["an answer nobody can read", new Error("Unable to decode turbo-stream response"), "silent"],
     ["too many attempts", new ErrorResponse(429, "", null), "tooMany"],
-    ["a picture that is too large", new ErrorResponse(413, "", null), "tooLarge"],
+    ["an image that is too large", new ErrorResponse(413, "", null), "tooLarge"],
     ["a right that is gone", new ErrorResponse(403, "", null), "refused"],
     ["a thing that is gone", new ErrorResponse(404, "", null), "gone"],
     ["a session that has ended", redirectTo("/login?next=%2Fdashboard"), "signedOut"],
@@ -55,7 +55,7 @@ describe("a form that is sent", () => {
 
   test("follows where the server leads on, and says that it is done", async () => {
     const onDone = vi.fn();
-    noteSender({ id: "form-7", onDone });
+    setSender({ id: "form-7", onDone });
     const redirect = redirectTo("/dashboard?melding=published");
     await expect(send(() => failing(redirect))).rejects.toBe(redirect);
     expect(onDone).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ describe("a form that is sent", () => {
     ["cut off", new TypeError("Failed to fetch")],
   ])("is not done when it is %s", async (_, error) => {
     const onDone = vi.fn();
-    noteSender({ id: "form-7", onDone });
+    setSender({ id: "form-7", onDone });
     await send(() => failing(error));
     expect(onDone).not.toHaveBeenCalled();
   });

@@ -5,12 +5,12 @@ const view = {
   title: "Konsert",
   text: "Konsert\n20. november 2026 kl. 18:00",
   url: "https://samling.test/event/1",
-  picture: "/covers/concert-1.jpg",
+  image: "/covers/concert-1.jpg",
 };
 const data = { title: view.title, text: view.text, url: view.url };
 const file = new File(["bilde"], "samling.jpeg", { type: "image/jpeg" });
 
-const device = (abilities: Partial<ShareDevice>): ShareDevice => ({ fetchPicture: async () => file, ...abilities });
+const device = (abilities: Partial<ShareDevice>): ShareDevice => ({ fetchImage: async () => file, ...abilities });
 const fails = (name: string) => vi.fn(async () => Promise.reject(new DOMException("no", name)));
 
 test("the device shares title, text and address", async () => {
@@ -19,7 +19,7 @@ test("the device shares title, text and address", async () => {
   expect(share).toHaveBeenCalledWith(data);
 });
 
-test("the picture goes along where the device takes files", async () => {
+test("the image goes along where the device takes files", async () => {
   const share = vi.fn(async () => {});
   await shareWithDevice(device({ share, canShare: () => true }), view);
   expect(share).toHaveBeenCalledWith({ ...data, files: [file] });
@@ -27,8 +27,8 @@ test("the picture goes along where the device takes files", async () => {
 
 test.each([
   ["the device takes no files", { canShare: ({ files }: ShareData) => !files }],
-  ["the picture cannot be had", { canShare: () => true, fetchPicture: async () => null }],
-])("no picture goes along when %s", async (_, abilities) => {
+  ["the image cannot be had", { canShare: () => true, fetchImage: async () => null }],
+])("no image goes along when %s", async (_, abilities) => {
   const share = vi.fn(async () => {});
   await shareWithDevice(device({ share, ...abilities }), view);
   expect(share).toHaveBeenCalledWith(data);

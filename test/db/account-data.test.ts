@@ -11,7 +11,7 @@ import { viewAccountData } from "~/views/accounts/settings";
 const parts = Object.entries(partsOf({ id: "user", email: "noen@lillehavn.test" }));
 const tables = Object.values<unknown>(schema).flatMap((value) => (is(value, SQLiteTable) ? [getTableName(value)] : []));
 
-/** What holds nothing about a person, or nothing but secrets and what is forgotten within minutes. */
+/** Tables without personal data, or with only secrets and rows that expire within minutes. */
 const IN_NO_FILE = [
   "account_tokens",
   "attempts",
@@ -33,7 +33,7 @@ const IN_NO_FILE = [
 
 let made = 0;
 
-/** Somebody with a row in every part of the file. */
+/** Returns a person with a row in every part of the file. */
 async function filled(): Promise<{ id: string; email: string }> {
   const db = testDatabase();
   const id = `user-${++made}`;

@@ -110,7 +110,7 @@ test("the overview counts what there is", async () => {
   expect(facts.users).toBe(await one("select count(*) as n from users"));
 });
 
-/** Every list of the superadmin and the moderators, and how many rows it may read, whatever there is. */
+/** Every list of superadmins and moderators, and how many rows it may read at most. */
 const lists: [what: string, rows: number, work: (db: Database) => Promise<unknown>][] = [
   ["the overview", 700, (db) => findAdminOverview(db, NOW)],
   ["all organisations", 200, (db) => listAdminOrganizers(db, { query: "", after: null })],

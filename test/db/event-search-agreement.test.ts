@@ -9,7 +9,7 @@ import { distanceKm } from "~/domain/places/position";
 import { COUNT_CAP, DISTANCE_POOL, RADII_KM } from "~/domain/search/limits";
 import type { EventSearch } from "~/domain/search/plan";
 
-/** All events that visitors may see, with what only the database knows of them. */
+/** All visible events, with the columns that only the database knows. */
 let visible: (ManyEvent & { sort_key: number; organizer_name: string })[];
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .sort((a, b) => a.sort_key - b.sort_key);
 });
 
-/** What a search ought to find, in the order of time, by looking at every event. */
+/** Returns a search's expected result in order of time, by testing every event. */
 function lookedThrough(wanted: Partial<EventSearch>) {
   const { query = "", types = [], circle, organizerId, start, end } = wanted;
   const words = query.toLowerCase().split(" ").filter(Boolean);

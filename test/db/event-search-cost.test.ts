@@ -17,7 +17,7 @@ const near = (radiusKm: number, centre = OSLO) => ({ circle: { ...centre, radius
 const RØROS = { lat: 62.58, lng: 11.38 };
 const SEA = { lat: 66.5, lng: 3 };
 
-/** Each kind of search and how many rows it may read, whatever the number of events. */
+/** Each kind of search, and how many rows it may read whatever the number of events. */
 const budgets: [what: string, wanted: Partial<EventSearch>, rows: number][] = [
   ["everything", {}, 99],
   ["10 km around Oslo", near(10), 700],

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import {
-  listComingImports,
-  listImportsByKey,
-  removeImports,
-  renameImports,
-  updateImports,
-  type ImportColumns,
-} from "#db/queries/calendars/imports";
+  listComingImportedEvents,
+  listImportedEventsByKey,
+  removeImportedEvents,
+  renameImportedEvents,
+  updateImportedEvents,
+  type ImportedEventColumns,
+} from "#db/queries/calendars/imported-events";
 import { NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 
 const GUARD = { syncId: "a-calendar", runs: 0 };
 
-const ROW: ImportColumns = {
+const ROW: ImportedEventColumns = {
   id: "an-event",
   title: "Gudstjeneste",
   description: "",
@@ -36,14 +36,14 @@ const planOf = async (work: Parameters<typeof plansOf>[0]) =>
   (await plansOf(work)).flat().filter((line) => /\b(events|e)\b/.test(line) && !line.includes("event_search"));
 
 it("finds the events of a calendar by index, whatever the statement", async () => {
-  expect(await planOf((db) => listComingImports(db, "a-calendar", "an-organizer", NOW))).toEqual([
+  expect(await planOf((db) => listComingImportedEvents(db, "a-calendar", "an-organizer", NOW))).toEqual([
     "SEARCH e USING INDEX events_of_calendar (google_calendar_sync_id=? AND start_time>?)",
   ]);
-  expect(await planOf((db) => listImportsByKey(db, "a-calendar", ["uid#"]))).toEqual([
+  expect(await planOf((db) => listImportedEventsByKey(db, "a-calendar", ["uid#"]))).toEqual([
     "SEARCH e USING INDEX events_imported_once (google_calendar_sync_id=? AND google_event_id=?)",
   ]);
   const BY_ID = expect.stringMatching(/^SEARCH events USING (COVERING )?INDEX \w+ \(id=\?\)$/) as string;
-  expect(await planOf((db) => updateImports(db, [ROW], GUARD, NOW))).toEqual([BY_ID]);
-  expect(await planOf((db) => renameImports(db, [{ id: "an-event", key: "uid#2" }], GUARD))).toEqual([BY_ID]);
-  expect(await planOf((db) => removeImports(db, ["an-event"], GUARD, NOW))).toEqual([BY_ID]);
+  expect(await planOf((db) => updateImportedEvents(db, [ROW], GUARD, NOW))).toEqual([BY_ID]);
+  expect(await planOf((db) => renameImportedEvents(db, [{ id: "an-event", key: "uid#2" }], GUARD))).toEqual([BY_ID]);
+  expect(await planOf((db) => removeImportedEvents(db, ["an-event"], GUARD, NOW))).toEqual([BY_ID]);
 });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyDatabase, fillDatabase, migrate, rowsOfTables, tableNames } from "#test/support/filled-database";
+import { fillDatabase, rowsOfTables, tableNames } from "#test/support/filled-database";
+import { emptyDatabase, migrate } from "#test/support/migrations";
 import { setHidden } from "#test/support/rows";
 import { OSLO, search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
@@ -13,7 +14,7 @@ test("the migrations make every table, view and trigger, and the one row of publ
   expect(await env.DB.prepare("select epoch from publication").first("epoch")).toBe(1);
 });
 
-/** The search index came with the second migration, before anything was ever written. */
+/** The search index came with the second migration. */
 const WITHOUT_INDEX = 1;
 
 describe.each(env.TEST_MIGRATIONS.map(({ name }, index) => ({ name, applied: index + 1 })))(
@@ -69,7 +70,7 @@ describe.each(env.TEST_MIGRATIONS.map(({ name }, index) => ({ name, applied: ind
 
 const WRITTEN_BY_PEOPLE = ["events", "images", "organizers", "user_favorites", "user_reports", "users"];
 
-/** All but the one that is hidden, and the one that is held back since there is a column for that. */
+/** All but the hidden event, and the held one since there is a column for that. */
 const VISIBLE = ["event-0", "event-1", "event-2", "event-3", "event-4", "event-5", "event-of-days"];
 
 const found = async (wanted: Parameters<typeof search>[0]) => (await search(wanted)).events.map(({ id }) => id).sort();

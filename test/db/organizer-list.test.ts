@@ -11,7 +11,7 @@ const list = (query: string, limit = 48, after: string | null = null) =>
   listOrganizers(testDatabase(), { query, limit, after });
 const namesOf = async (query: string) => (await list(query)).organizers.map(({ name }) => name);
 
-/** 2,400 congregations, of which 1,200 are called "menighet", 1,200 "bedehus", and 600 lie in Bodø. */
+/** 2,400 organizers: 1,200 named "menighet", 1,200 "bedehus", 600 in Bodø. */
 beforeAll(async () => {
   await manyOrganizers(2_400);
   await anOrganizer({

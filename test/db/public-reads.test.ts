@@ -21,7 +21,7 @@ const weekOf = (event: { start_time: Date }) => Math.floor(event.start_time.getT
 const search = (query: Record<string, string>) => (db: Database) =>
   searchEventRecords(db, planSearch(eventSearchOf(eventQuery.parse(query)), NOW));
 
-/** What each reading may cost, however many events there are. */
+/** What each read may cost, however many events there are. */
 const readings: [what: string, read: (db: Database) => Promise<unknown>, rows: number][] = [
   ["a page of events", search({}), 100],
   ["a page of events near a position", search({ lat: "59.91", lng: "10.75" }), 1_000],

@@ -44,7 +44,7 @@ const hold = async (id: string, isHeld: boolean) =>
     .set({ public_from: isHeld ? fromNow({ days: 1 }) : null })
     .where(eq(events.id, id));
 
-/** Each does one thing to random rows; what the product does to these tables, in every order. */
+/** Each does one thing that the product does to these tables, to random rows. */
 const deeds: Record<string, (random: Random) => Promise<unknown>> = {
   newOrganizer: async (random) => anOrganizer({ name: aName(random) }),
   newEvent: async (random) => anEvent({ ...someEvent(random), organizer_id: await some("organizers", random) }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await seedDatabase(env.DB, { now: NOW, seed: 7, ...size });
 });
 
-test("fills the database with exactly as many as asked for, every one of them indexed, and no pictures", async () => {
+test("fills the database with exactly as many as asked for, every one of them indexed, and no images", async () => {
   expect(await count("organizers")).toBe(size.organizers);
   expect(await count("events")).toBe(size.events);
   expect(await count("images")).toBe(0);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seedDatabase(env.DB, { now: NOW });
 });
 
-describe("issue 2 line 5: the demo", () => {
+describe("the demo", () => {
   test("has at least sixty organizers in at least forty towns", async () => {
     expect(await count("organizers")).toBeGreaterThanOrEqual(60);
     expect(await count("(select distinct city from organizers)")).toBeGreaterThanOrEqual(40);
@@ -31,9 +31,9 @@ describe("issue 2 line 5: the demo", () => {
   test.each([
     ["last several days", "end_time - start_time >= 64800", 20],
     ["have no place", "location_name is null", 20],
-    ["have a picture of their own", "image_url is not null", 100],
+    ["have an image of their own", "image_url is not null", 100],
     [
-      "have no picture at all",
+      "have no image at all",
       "image_url is null and organizer_id in (select id from organizers where cover_image_url is null)",
       300,
     ],
@@ -69,7 +69,7 @@ describe("issue 2 line 5: the demo", () => {
     expect(new Set(times.map((time) => time.replace(",", "")))).toEqual(new Set(["Sun 10:30", "Sun 11:00"]));
   });
 
-  test("invents its addresses, and refers only to pictures it has", async () => {
+  test("invents its addresses, and refers only to images it has", async () => {
     expect(
       await count(
         "organizers where email not like '%@%.example' or phone not like '+47 00 %' or website not like 'https://%.example'",

@@ -6,7 +6,7 @@ import { anEvent, testDatabase } from "#test/support/rows";
 
 const db = testDatabase();
 
-/** Writes a title over rows as they were seen; answers whether others had changed them. */
+/** Writes a title over rows in the version that was seen; returns whether that was stopped. */
 async function wasStopped(seen: Omit<SeenRows, "table">, title: string): Promise<boolean> {
   const write = db.update(events).set({ title, version: nextVersion }).where(eq(events.id, seen.ids[0]!));
   try {

@@ -3,7 +3,7 @@ import routes from "~/routes";
 import { pathsOf } from "#test/support/route-table";
 import { sendAnything } from "#test/support/send-anything";
 
-// What fetch() refuses to send, programs send all the same; only a real connection carries it.
+// fetch() refuses to send these, but programs can; only a real connection carries them.
 describe.each(["GET", "HEAD"])("a %s that brings a body is answered as one without", (method) => {
   test.each([...pathsOf(routes), "/_root.data", "/organizations.data", "/__manifest?p=%2F&version=x"])(
     "%s",

@@ -23,7 +23,7 @@ async function look(page: Page, pasted: string): Promise<void> {
   await page.getByRole("button", { name: "Se hva som kommer" }).click();
 }
 
-/** What visitors see of the congregation. */
+/** Returns the titles that visitors see on the organizer's page. */
 async function publicTitles(page: Page): Promise<string[]> {
   await page.goto("/organizer/fjellkirken");
   await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
@@ -31,7 +31,7 @@ async function publicTitles(page: Page): Promise<string[]> {
   return titles.filter((title) => title !== "Kirkekonsert i lyse netter").sort();
 }
 
-/** Where they are, each with its own address. */
+/** Returns their addresses. */
 async function publicAddresses(page: Page): Promise<string[]> {
   await page.goto("/organizer/fjellkirken");
   const links = await page
@@ -40,7 +40,7 @@ async function publicAddresses(page: Page): Promise<string[]> {
   return [...new Set(links)].sort();
 }
 
-/** How often a feed's server was asked for a path. */
+/** Returns how often the feed server got a request for a path. */
 const asked = (path: string) => feeds.requests.filter(({ url }) => url === path).length;
 
 async function syncNow(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ async function syncNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Synkroniser nå" }).click();
 }
 
-/** Sends by itself, or with a button where there are no scripts. */
+/** Changes it directly, or with a button without scripts. */
 async function toggle(page: Page, hasScripts: boolean): Promise<void> {
   await (hasScripts ? open(page, ADDRESS) : page.goto(ADDRESS));
   await page.getByRole("checkbox", { name: "Aktiver automatisk synkronisering" }).click();
@@ -62,7 +62,7 @@ async function remove(page: Page): Promise<void> {
   await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
 }
 
-/** A journey that broke off and is tried again has left its calendar behind. */
+/** An earlier attempt of this journey may have left its calendar. */
 async function removeWhatIsLeft(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   for (let left = await page.locator("summary", { hasText: "Fjern kalenderen" }).count(); left > 0; left--) {

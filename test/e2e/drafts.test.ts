@@ -77,7 +77,7 @@ describe("what somebody types", () => {
     { timeout: 60_000 },
     async ({ page, context }) => {
       page.on("dialog", (dialog) => void dialog.accept());
-      // With a session of its own: signing out ends it for all that have it.
+      // With its own session: signing out ends the session for everybody who has it.
       await signIn(page, PEOPLE.calendarkeeper);
       await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
       await open(page, "/dashboard/settings");

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { journey } from "#test/support/journey";
 
 journey("a tap while the page comes alive is no error, and the next one works", async ({ page }) => {
-  // React listens to the document as soon as it is told to take the page over, and draws in a task of its own: a tap that
-  // waited for the scripts to be read comes in between.
+  // React listens to the document as soon as hydration begins, and renders in a later task: a tap that waited for the
+  // scripts to load comes between.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...given: Parameters<typeof listen>) => {

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 
-const picture = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(PICTURES.png) };
+const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 
 describe("the event form", () => {
   journey.override({ device: "desktop" });
@@ -156,7 +156,7 @@ describe("the event form", () => {
       await page.getByLabel("Tittel").fill("Orgelkveld");
       await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
       const field = page.getByRole("group", { name: "Bilde" });
-      await field.locator("input[type=file]").setInputFiles(picture);
+      await field.locator("input[type=file]").setInputFiles(image);
       await field.getByText("Bildet kunne ikke lastes opp").waitFor();
       await field.getByRole("button", { name: "Prøv igjen" }).click();
       await field.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
@@ -176,11 +176,11 @@ describe("the event form", () => {
       expected: [/^failed request \(csp\)/, /^answer 422/, /^console error: Failed to load resource: .* 422/],
     });
 
-    journey("keeps what was typed, says that a picture must be chosen again, and publishes", async ({ page }) => {
+    journey("keeps what was typed, says that an image must be chosen again, and publishes", async ({ page }) => {
       await become(page.context(), "owner");
       await page.goto("/dashboard/event/new");
       await page.getByLabel("Tittel").fill("Vaffelkveld");
-      await page.locator("input[type=file]").setInputFiles(picture);
+      await page.locator("input[type=file]").setInputFiles(image);
       await page.getByLabel("Startdato").fill("2026-06-20");
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByRole("link", { name: "Beskrivelse: Skriv litt om arrangementet" }).waitFor();
@@ -190,7 +190,7 @@ describe("the event form", () => {
       expect(await page.getByLabel("Tittel").inputValue()).toBe("Vaffelkveld");
       expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-20");
       await page.getByLabel("Beskrivelse").fill("Med rømme og syltetøy.");
-      await page.locator("input[type=file]").setInputFiles(picture);
+      await page.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Arrangementet er publisert.").waitFor();
       await page.getByRole("link", { name: "Slett Vaffelkveld" }).click();

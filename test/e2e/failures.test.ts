@@ -16,7 +16,7 @@ describe("when something fails", () => {
         await page.getByRole("navigation").getByRole("link", { name: "Menigheter" }).click();
         await page.getByRole("heading", { name: "Noe gikk galt" }).waitFor();
         await page.getByText("En uventet feil oppstod. Prøv å laste siden på nytt.").waitFor();
-        expect(await page.locator("main img").count()).toBe(0); // Its picture needs no network.
+        expect(await page.locator("main img").count()).toBe(0); // Its illustration needs no network.
         expect(await page.locator("details pre").isVisible()).toBe(false);
         await page.getByText("Tekniske detaljer").click();
         expect(await page.locator("details pre").textContent()).not.toBe("");

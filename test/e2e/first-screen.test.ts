@@ -9,7 +9,7 @@ const bottomOf = async (element: Locator) => {
   return y + height;
 };
 
-/** Where the screen ends for what is read: at the tabs on phones. */
+/** Returns where the visible part of the screen ends: at the tabs on phones. */
 async function fold(page: Page, device: keyof typeof DEVICES): Promise<number> {
   return device === "phone"
     ? (await boxOf(page.getByRole("navigation", { name: "Hovedmeny" }).locator("visible=true"))).y

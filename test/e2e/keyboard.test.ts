@@ -12,7 +12,7 @@ interface Stop {
   isCovered: boolean;
 }
 
-/** Where the focus is now; null on the page itself. */
+/** Returns where the focus is; null on the page itself. */
 function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => feeds.close());
 
-/** All that the forms of a page hold, passwords too. */
+/** Returns everything that a page's forms hold, passwords too. */
 const typedIn = (page: Page) =>
   page.locator(":is(main, dialog) :is(input, textarea, select)[name]").evaluateAll((fields) =>
     fields.map((field) => {
@@ -35,7 +35,7 @@ describe("without a connection", () => {
     async ({ person, path, fill, send, failed, done }, { page, context }) => {
       await become(context, person);
       await open(page, path);
-      // A link that is pressed sooner is fetched ahead before the browser knows its route, and complains.
+      // A link that is pressed sooner is prefetched before the browser knows its route, which logs a warning.
       await page.waitForLoadState("networkidle");
       await fill(page);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

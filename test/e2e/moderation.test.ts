@@ -21,7 +21,7 @@ async function report(page: Page, context: BrowserContext, reporter: Person, cat
   await dialog.getByText("Takk for at du sier fra!").waitFor();
 }
 
-/** The event's entry in the queue of whoever looks. */
+/** Returns the event's entry in the viewer's queue. */
 async function queued(page: Page, tab = "pending") {
   await open(page, `/admin/moderation?tab=${tab}`);
   const item = page.locator("li", { has: page.locator("h3", { hasText: REPORTED_EVENT.title }) }).last();
@@ -78,7 +78,7 @@ describe("a report from three people", () => {
       await become(context, "moderator");
       item = await queued(page);
       await item.getByText("Det er et kurs i husholdningsøkonomi.").waitFor();
-      // Whoever hid it does not decide on the objection.
+      // The moderator who hid it does not decide on the objection.
       expect(await item.getByRole("button", { name: "Godkjenn og vis" }).count()).toBe(0);
       expect(await isPublic(page, context)).toBe(false);
 

@@ -7,7 +7,7 @@ const tab = (page: Page, name: string) => page.getByRole("navigation").getByRole
 const again = (page: Page) => page.getByRole("button", { name: "Prøv igjen" });
 const home = (page: Page) => page.getByRole("heading", { name: "Finn arrangementer i nærheten" });
 
-/** Once all that is fetched later, for bad weather, is there. */
+/** Opens a page and waits until everything for a later network failure is loaded. */
 async function openAndRest(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForLoadState("networkidle");

@@ -52,7 +52,7 @@ const SCREENS: [screen: string, path: string, person: Person | null, prepare?: P
   ["thanks for a report", "/report/sent", null],
 ];
 
-/** Answers that a screen with problems is shown with. */
+/** Responses that come with a form's problems. */
 const EXPECTED = [/^answer 4\d\d/, /^console error: Failed to load resource: .* 4\d\d/];
 
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {

@@ -23,7 +23,7 @@ describe("a forgotten password", () => {
     await page.getByRole("link", { name: "Tilbake til innlogging" }).waitFor();
 
     const link = await linkMailedTo(PEOPLE.newcomer, "/reset-password");
-    // A scanner of mails follows links, too: that uses nothing up.
+    // A mail scanner follows the link too, which must not redeem it.
     await old.goto(link);
     await open(page, link);
     await page.getByLabel("Nytt passord", { exact: true }).fill(NEW_PASSWORD);
@@ -58,7 +58,7 @@ describe("a church's address in the wrong hands", () => {
       await signIn(page, church, "kaprerens passord");
       await page.getByText("Du må bekrefte e-postadressen før du kan logge inn.").waitFor();
 
-      // The church answers the mail, in its own browser: the link alone lets nobody in, so it chooses a password.
+      // The organizer answers the mail in another browser: the link alone signs nobody in, so it chooses a password.
       const owner = await anotherBrowser(browser);
       await open(owner, await linkMailedTo(church, "/confirm-email"));
       await owner.getByText("Kontoen ble opprettet i en annen nettleser.").waitFor();

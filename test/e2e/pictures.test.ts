@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
-import { photographedJpeg, PICTURES } from "#test/support/pictures";
+import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
 
-const picture = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(PICTURES.png) };
+const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 const MEGABYTE = 1024 * 1024;
 
 async function fillEvent(page: Page, title: string): Promise<void> {
@@ -21,7 +21,7 @@ async function deleteEvent(page: Page, title: string): Promise<void> {
   await page.getByText("Arrangementet er slettet.").waitFor();
 }
 
-/** Chooses a JPEG of noise that lies on its side, 2400 × 3600 pixels, as a phone held upright takes it; returns its bytes. */
+/** Chooses a JPEG of noise that lies on its side, 2400 × 3600 pixels, like a phone's photo; returns its bytes. */
 function choosePhotograph(page: Page): Promise<number> {
   const sideways = photographedJpeg(6);
   const notes = [...sideways.subarray(2, 4 + sideways[4]! * 256 + sideways[5]!)];
@@ -44,7 +44,7 @@ function choosePhotograph(page: Page): Promise<number> {
   }, notes);
 }
 
-describe("a picture is never lost", () => {
+describe("an image is never lost", () => {
   journey.override({ device: "desktop", expected: [/\/api\/images/, /Failed to load resource/] });
 
   journey(
@@ -53,8 +53,8 @@ describe("a picture is never lost", () => {
     async ({ page }) => {
       await become(page.context(), "owner");
       await fillEvent(page, "Bildekveld");
-      let letThrough = () => {};
-      const gate = new Promise<void>((resolve) => (letThrough = resolve));
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => (release = resolve));
       await page.route(
         "**/api/images",
         async (route) => {
@@ -65,7 +65,7 @@ describe("a picture is never lost", () => {
       );
       const request = page.waitForRequest("**/api/images");
       expect(await choosePhotograph(page)).toBeGreaterThan(12 * MEGABYTE);
-      const sent = await request; // Upright it is 3 by 2: nobody was asked to cut it.
+      const sent = await request; // Upright it is 3 by 2, so no crop was asked for.
       await page.getByRole("button", { name: "Publiser" }).click();
       const waiting = page.getByRole("group", { name: "Vent litt, bildet lastes opp." });
       await waiting.getByText("Arrangementet publiseres av seg selv når bildet er fremme.").waitFor();
@@ -74,7 +74,7 @@ describe("a picture is never lost", () => {
       await waiting.waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Publiser" }).click();
       await waiting.waitFor();
-      letThrough();
+      release();
       await page.getByText("Arrangementet er publisert.").waitFor();
       const { requestBodySize } = await sent.sizes();
       expect(requestBodySize).toBeLessThan(5 * MEGABYTE);
@@ -88,7 +88,7 @@ describe("a picture is never lost", () => {
 
       await fillEvent(page, "Kveld uten bilde");
       await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 2 });
-      await page.locator("input[type=file]").setInputFiles(picture);
+      await page.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("group", { name: "Bilde" }).getByText("Bildet kunne ikke lastes opp").waitFor();
       await page.getByRole("button", { name: "Publiser" }).click();
       const alert = page
@@ -103,19 +103,19 @@ describe("a picture is never lost", () => {
   );
 
   journey(
-    "a picture of another shape is cut in the shape that is used, by keyboard too, and the profile waits for it",
+    "an image of another shape is cut in the shape that is used, by keyboard too, and the profile waits for it",
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/settings");
       await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
       const field = page.getByRole("group", { name: "Logo" });
-      await field.locator("input[type=file]").setInputFiles(picture);
+      await field.locator("input[type=file]").setInputFiles(image);
       const dialog = page.getByRole("dialog");
       const arch = await dialog.getByRole("img", { name: "Utsnittet slik det blir" }).evaluate((canvas) => {
         const { width, borderTopLeftRadius } = getComputedStyle(canvas);
         return parseFloat(borderTopLeftRadius) / parseFloat(width);
       });
-      // Half of the width and more is drawn as a round head.
+      // More than half of the width is rounded at the top.
       expect(arch).toBeGreaterThanOrEqual(0.5);
       await dialog.getByRole("slider", { name: "Zoom" }).focus();
       await page.keyboard.press("ArrowRight");
@@ -133,8 +133,8 @@ describe("a picture is never lost", () => {
     await become(page.context(), "starter");
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route(
       "**/api/images",
       async (route) => {
@@ -143,7 +143,7 @@ describe("a picture is never lost", () => {
       },
       { times: 1 },
     );
-    await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(picture);
+    await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(image);
     await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
     await page.getByRole("group", { name: "Forsidebilde" }).getByRole("progressbar").waitFor();
     await page.getByRole("button", { name: "Opprett profilen" }).click();
@@ -151,7 +151,7 @@ describe("a picture is never lost", () => {
       .getByRole("group", { name: "Vent litt, bildet lastes opp." })
       .getByText("Det lagres av seg selv når bildet er fremme.")
       .waitFor();
-    letThrough();
+    release();
     await page.getByRole("heading", { level: 1, name: "Bildekirken" }).waitFor();
     await open(page, "/dashboard/settings");
     await page.getByRole("button", { name: "Fjern forsidebildet" }).waitFor();
@@ -161,7 +161,7 @@ describe("a picture is never lost", () => {
     await become(page.context(), "governor");
     await open(page, "/admin/organizers/vandrekirken/edit");
     await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page.getByRole("group", { name: "Logo" }).locator("input[type=file]").setInputFiles(picture);
+    await page.getByRole("group", { name: "Logo" }).locator("input[type=file]").setInputFiles(image);
     await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
     await page.getByRole("group", { name: "Logo" }).getByText("Kunne ikke laste opp logoen. Prøv igjen.").waitFor();
     await page.getByRole("button", { name: "Lagre", exact: true }).click();
@@ -176,7 +176,7 @@ describe("a picture is never lost", () => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");
       const field = page.getByRole("group", { name: "Bilde" });
-      const flood = Buffer.from(picture.buffer);
+      const flood = Buffer.from(image.buffer);
       for (const side of [16, 20]) flood.writeUInt32BE(10_000, side);
       const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
       const sent: string[] = [];

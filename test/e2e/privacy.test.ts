@@ -22,14 +22,14 @@ const PUBLIC_PAGES = [
   "/login?mode=forgot",
 ];
 
-/** Everything that the browser asks for, of whomever. */
+/** Collects every request of the browser to any host. */
 function requestsOf(page: Page): URL[] {
   const requests: URL[] = [];
   page.on("request", (request) => requests.push(new URL(request.url())));
   return requests;
 }
 
-/** Looks at a page down to its end, so that what waits until it is seen (pictures, maps) is asked for. */
+/** Scrolls a page to its end, so that lazy content (images, maps) is requested. */
 async function lookThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {

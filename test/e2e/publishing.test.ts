@@ -3,10 +3,10 @@ import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 
 const PASSWORD = "elleve grønne epler";
-const picture = { name: "kirken.png", mimeType: "image/png", buffer: Buffer.from(PICTURES.png) };
+const image = { name: "kirken.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 
 describe("a secretary", () => {
   journey.override({ device: "desktop" });
@@ -32,7 +32,7 @@ describe("a secretary", () => {
       await page.getByLabel("Navn på organisasjonen").fill("Skogkirken");
       await page.getByLabel(/^Beskrivelse/).fill("Vi samles under trærne.");
       const cover = page.getByRole("group", { name: "Forsidebilde" });
-      await cover.locator("input[type=file]").setInputFiles(picture);
+      await cover.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
       await cover.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
       await page.getByRole("button", { name: "Opprett profilen" }).click();

@@ -48,7 +48,7 @@ describe("reporting, with an account", () => {
     await send.click();
     await dialog.getByText("Takk for at du sier fra!").waitFor();
     await dialog.waitFor({ state: "hidden", timeout: 4_000 });
-    // The same report once more does no harm.
+    // Sending the same report again does no harm.
     await opener.click();
     await dialog.getByRole("radio", { name: "Annet" }).check();
     await send.click();

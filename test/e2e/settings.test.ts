@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 
-/** The files of scripts that a document has fetched. */
+/** Returns the script files that a document has loaded. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -47,7 +47,7 @@ describe("settings", () => {
     await page.getByRole("heading", { level: 1, name: "Find events near you" }).waitFor();
     const english = await scriptsOf(page);
     expect(english.filter((name) => /^(home|pages|entry)/.test(name)).length).toBeGreaterThanOrEqual(3);
-    // What no language is in may be the same file in both.
+    // Files without texts may be the same in both languages.
     for (const name of english.filter((one) => norwegian.has(one))) {
       const script = await page.request.get(`/assets/${name}`);
       expect([name, await script.text()]).toEqual([

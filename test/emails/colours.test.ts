@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hexOf, tokensOf } from "#test/support/theme-colours";
-import { DARK, LIGHT } from "~/emails/colours";
+import { DARK, LIGHT } from "~/emails/compose-mail";
 
 test.each([
   ["light", LIGHT],

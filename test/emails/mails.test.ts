@@ -12,12 +12,12 @@ import {
 } from "~/emails/accounts";
 import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
 import { escapeHtml, type Mail } from "~/emails/compose-mail";
-import { type Invitation, invitationMail, ownershipMail } from "~/emails/team";
+import { type InvitationMailOptions, invitationMail, ownershipMail } from "~/emails/team";
 
 const APP = "https://samling.example";
 const LINK = `${APP}/somewhere?token=a-B_c&x=1`;
 
-const invitation: Invitation = {
+const invitation: InvitationMailOptions = {
   link: LINK,
   organizerName: "Nøstebu bedehus",
   role: "editor",
@@ -59,7 +59,7 @@ const everyMail = Object.entries(mails).flatMap(([name, make]) =>
 const FAITH =
   /kirke|menighet|gudstj|\bgud\b|bønn|bedehus|kristen|kristn|jesus|\btro\b|church|congregation|faith|pray|christian|worship|\bgod\b/i;
 
-/** What a reader of the HTML sees, as one line. */
+/** Returns the HTML's visible text on one line. */
 const seen = ({ html }: Mail) =>
   html
     .replace(/<head>[^]*<\/head>/, "")

@@ -5,7 +5,7 @@ import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { memoryCache } from "#test/support/memory-cache";
 import type { Position } from "~/domain/places/position";
 import { ADDRESS_TIMEOUT_MS, openAddressBook } from "~/gateways/addresses/address-book";
-import type { GeocodeMemory } from "~/gateways/addresses/geocode-memory";
+import type { GeocodeStore } from "~/gateways/addresses/geocode-store";
 
 const KIRKEGATA = {
   adressetekst: "Kirkegata 4",
@@ -39,7 +39,7 @@ const json = (body: unknown) => (_: URL, response: ServerResponse) => {
   response.end(JSON.stringify(body));
 };
 
-/** Kartverket's two services, answering in their documented form. */
+/** Kartverket's two services, in their documented form. */
 const kartverket = (found: { addresses?: unknown[]; places?: unknown[] }) => (url: URL, response: ServerResponse) => {
   const metadata = {
     totaltAntallTreff: 1,
@@ -55,35 +55,35 @@ const kartverket = (found: { addresses?: unknown[]; places?: unknown[] }) => (ur
   json(body)(url, response);
 };
 
-function rememberingNothing(): GeocodeMemory & { kept: unknown[][] } {
+function emptyStore(): GeocodeStore & { kept: unknown[][] } {
   const kept: unknown[][] = [];
-  const keep: GeocodeMemory["keep"] = async (answers) =>
+  const save: GeocodeStore["save"] = async (answers) =>
     void kept.push(...answers.map(({ text, position, source }) => [text, position, source]));
-  return { kept, recall: async () => new Map(), keep };
+  return { kept, find: async () => new Map(), save };
 }
 
-async function bookOver(answer: (url: URL, response: ServerResponse) => void, given: { memory?: GeocodeMemory } = {}) {
+async function bookOver(answer: (url: URL, response: ServerResponse) => void, given: { store?: GeocodeStore } = {}) {
   server = await startLocalServer(answer);
   const settings = {
     ADDRESS_API_URL: `${server.origin}/adresser/v1`,
     PLACE_API_URL: `${server.origin}/stedsnavn/v1`,
     APP_URL: "https://samling.test",
   };
-  const memory = given.memory ?? rememberingNothing();
+  const store = given.store ?? emptyStore();
   const edgeCache = memoryCache();
-  const open = (now = NOW) => openAddressBook({ settings, memory, edgeCache, now });
-  return { book: open(), open, server, memory: memory as ReturnType<typeof rememberingNothing> };
+  const open = (now = NOW) => openAddressBook({ settings, store, edgeCache, now });
+  return { book: open(), open, server, store: store as ReturnType<typeof emptyStore> };
 }
 
 describe("geocode", () => {
   it("asks Kartverket in its documented form and says who asks", async () => {
-    const { book, server, memory } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
+    const { book, server, store } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
     expect(await book.geocode("  Kirkegata 4,  8003 Bodø ")).toEqual({ lat: 67.2831, lng: 14.3802 });
     expect(server.asked.map(String)).toEqual([
       "http://127.0.0.1/adresser/v1/sok?sok=Kirkegata+4%2C+8003+Bod%C3%B8&fuzzy=false&treffPerSide=20&utkoordsys=4258",
     ]);
     expect(server.requests[0]?.headers["user-agent"]).toBe("Samling (https://samling.test)");
-    expect(memory.kept).toEqual([["Kirkegata 4, 8003 Bodø", { lat: 67.2831, lng: 14.3802 }, "kartverket"]]);
+    expect(store.kept).toEqual([["Kirkegata 4, 8003 Bodø", { lat: 67.2831, lng: 14.3802 }, "kartverket"]]);
   });
 
   it("takes the hit in the address's own town", async () => {
@@ -108,15 +108,15 @@ describe("geocode", () => {
   });
 
   it("falls back to the town where Kartverket knows nothing, and keeps that", async () => {
-    const { book, memory } = await bookOver(kartverket({}));
+    const { book, store } = await bookOver(kartverket({}));
     expect(await book.geocode("Ukjentveien 99, 8003 Bodø")).toEqual(BODO_CENTRE);
-    expect(memory.kept).toEqual([["Ukjentveien 99, 8003 Bodø", BODO_CENTRE, "gazetteer"]]);
+    expect(store.kept).toEqual([["Ukjentveien 99, 8003 Bodø", BODO_CENTRE, "gazetteer"]]);
   });
 
   it("keeps that nobody knows", async () => {
-    const { book, memory } = await bookOver(kartverket({}));
+    const { book, store } = await bookOver(kartverket({}));
     expect(await book.geocode("Ingensteds 1")).toBeNull();
-    expect(memory.kept).toEqual([["Ingensteds 1", null, "gazetteer"]]);
+    expect(store.kept).toEqual([["Ingensteds 1", null, "gazetteer"]]);
   });
 
   const failures: [what: string, answer: (url: URL, response: ServerResponse) => void][] = [
@@ -131,9 +131,9 @@ describe("geocode", () => {
   ];
 
   it.each(failures)("falls back to the town for %s, and keeps nothing", async (_, answer) => {
-    const { book, memory } = await bookOver(answer);
+    const { book, store } = await bookOver(answer);
     expect(await book.geocode("Kirkegata 4, 8003 Bodø")).toEqual(BODO_CENTRE);
-    expect(memory.kept).toEqual([]);
+    expect(store.kept).toEqual([]);
   });
 
   it("waits three seconds for Kartverket and no longer", async () => {
@@ -157,11 +157,11 @@ describe("geocode", () => {
 
   it("does not ask about what it remembers, found or not", async () => {
     const known: Record<string, Position | null> = { "Kirkegata 4": { lat: 1, lng: 2 }, "Ingensteds 1": null };
-    const memory: GeocodeMemory = {
-      recall: async (texts) => new Map(texts.map((text) => [text, known[text]!])),
-      keep: async () => {},
+    const store: GeocodeStore = {
+      find: async (texts) => new Map(texts.map((text) => [text, known[text]!])),
+      save: async () => {},
     };
-    const { book, server } = await bookOver(kartverket({ addresses: [KIRKEGATA] }), { memory });
+    const { book, server } = await bookOver(kartverket({ addresses: [KIRKEGATA] }), { store });
     expect(await book.geocode("Kirkegata 4")).toEqual({ lat: 1, lng: 2 });
     expect(await book.geocode("Ingensteds 1")).toBeNull();
     expect(server.asked).toEqual([]);
@@ -209,12 +209,12 @@ describe("townOf", () => {
 
 describe("geocodeAll", () => {
   it("asks about each text once and keeps all answers at once", async () => {
-    const { book, server, memory } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
+    const { book, server, store } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
     const located = await book.geocodeAll(["Kirkegata 4, 8003 Bodø", " Kirkegata 4, 8003  Bodø", "x"]);
     expect([...located.values()].map(({ isSettled }) => isSettled)).toEqual([true, true, true]);
     expect([...located.values()].map(({ position }) => position?.lat)).toEqual([67.2831, 67.2831, undefined]);
     expect(server.asked).toHaveLength(1);
-    expect(memory.kept).toHaveLength(1);
+    expect(store.kept).toHaveLength(1);
   });
 
   it("asks about a bounded number; the others are answered by town and remain to be settled", async () => {

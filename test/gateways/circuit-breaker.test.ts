@@ -6,7 +6,7 @@ import { memoryCache } from "#test/support/memory-cache";
 const works = async () => "answer";
 const fails = () => Promise.reject(new Error("down"));
 
-/** Asks a service once a minute's fraction, with a fresh breaker each time, as every request has. */
+/** Calls a service through a fresh breaker, as every request does. */
 function askAt(cache: ReturnType<typeof memoryCache>, minutes: number, ask: () => Promise<string>) {
   return edgeBreaker(cache, "somebody", fromNow({ minutes }))(ask);
 }

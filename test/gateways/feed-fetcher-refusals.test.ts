@@ -4,7 +4,7 @@ import { HOSTILE_ADDRESSES } from "#test/support/hostile-addresses";
 
 const START = "https://kalender.example/feed.ics";
 
-/** Fetches with redirects through `hops`; says what was asked and what came of it. */
+/** Fetches with redirects through `hops`; returns the requests and the result. */
 async function journeyThrough(
   hops: string[],
   { allowed = [] as string[], last = new Response("BEGIN:VCALENDAR") } = {},
@@ -20,7 +20,7 @@ async function journeyThrough(
   return { asked, problem: answer.kind === "failed" ? answer.problem : null };
 }
 
-/** A header holds Latin-1 only: what is beyond stands percent-encoded. */
+/** A header holds Latin-1 only; other characters are percent-encoded. */
 const asHeader = (address: string) => address.replace(/[^\t\x20-\x7e]/g, (char) => encodeURIComponent(char));
 
 describe("no address of a machine or network of our own is asked", () => {

@@ -59,7 +59,10 @@ afterAll(async () => {
 
 let made = 0;
 
-/** A stored calendar whose feed lies on the server; `run` serves it in some way and imports it, an hour later each time. */
+/**
+ * A stored calendar whose feed is on the server; `run` sets the server's behaviour and imports, an hour later each
+ * time.
+ */
 async function aServedCalendar() {
   const db = openDatabase(database.d1);
   const path = `/${++made}.ics`;

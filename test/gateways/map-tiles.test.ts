@@ -21,11 +21,11 @@ async function fetchFrom(answer: (response: ServerResponse) => void) {
   return { tile: await fetchTile(TILE, { settings, edgeCache: memoryCache(), now: NOW }), server };
 }
 
-const picture = (type: string) => (response: ServerResponse) =>
+const image = (type: string) => (response: ServerResponse) =>
   response.writeHead(200, { "Content-Type": type, "Set-Cookie": "a=b" }).end(PNG);
 
 it("fetches a tile and says who asks, and nothing else", async () => {
-  const { tile, server } = await fetchFrom(picture("image/png"));
+  const { tile, server } = await fetchFrom(image("image/png"));
   expect(tile).toMatchObject({ contentType: "image/png" });
   expect(typeof tile === "object" && Buffer.from(tile.bytes)).toEqual(PNG);
   expect(server.asked.map((url) => url.pathname)).toEqual(["/topo/15/9529/17362.png"]);
@@ -41,10 +41,10 @@ it("fetches a tile and says who asks, and nothing else", async () => {
 const answers: [what: string, answer: (response: ServerResponse) => void, tile: string][] = [
   ["404", (response) => response.writeHead(404).end(), "missing"],
   ["403", (response) => response.writeHead(403).end("blocked"), "unusable"],
-  ["a page", picture("text/html"), "unusable"],
-  ["a drawing that may hold scripts", picture("image/svg+xml"), "unusable"],
+  ["a page", image("text/html"), "unusable"],
+  ["a drawing that may hold scripts", image("image/svg+xml"), "unusable"],
   [
-    "a picture far too large",
+    "an image far too large",
     (response) => response.writeHead(200, { "Content-Type": "image/png", "Content-Length": 2_000_000 }).end(PNG),
     "unusable",
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPrefixes, putInFirst, type TestedBucket } from "~/gateways/images/storage-test";
+import { checkPrefixes, storeInFirst, type TestedBucket } from "~/gateways/images/storage-test";
 
 /** A bucket in which some folders have files and some refuse everything. */
 function bucketWith({ used = [], refused = [] }: { used?: string[]; refused?: string[] }) {
@@ -19,7 +19,7 @@ function bucketWith({ used = [], refused = [] }: { used?: string[]; refused?: st
   return { bucket, put };
 }
 
-const upload = (bucket: TestedBucket) => putInFirst(bucket, "test-1", 480, new ArrayBuffer(1));
+const upload = (bucket: TestedBucket) => storeInFirst(bucket, "test-1", 480, new ArrayBuffer(1));
 
 test("each of the four folders is used, empty or out of order", async () => {
   const { bucket } = bucketWith({ used: ["events"], refused: ["avatars"] });

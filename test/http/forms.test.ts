@@ -24,6 +24,12 @@ test("what stood in its way has one status each, and what is too much says when 
   expect(returnForm(texts, { problem: { kind: "noSuchKind" } }).init?.status).toBeUndefined();
 });
 
+test("what was sent too often in a field is 429, too", () => {
+  const { data, init } = returnForm(texts, { errors: {}, retryAfterSeconds: 61 }, { image: "tooMany" });
+  expect(data).toMatchObject({ problem: null, waitMinutes: 2, image: "tooMany" });
+  expect([init?.status, new Headers(init?.headers).get("Retry-After")]).toEqual([429, "61"]);
+});
+
 test("a problem that is a field's is said at the field", () => {
   const { data, init } = returnForm(texts, { problem: { kind: "wrongPassword" } });
   expect([data.errors, data.problem, init?.status]).toEqual([{ current_password: "passwordIsWrong" }, null, 422]);

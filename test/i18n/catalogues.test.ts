@@ -9,7 +9,7 @@ import { messagesIn, ownLocale } from "~/i18n/messages-in";
 const [first] = LOCALES;
 const { dateNames: _names, ...areas } = languages[first];
 
-/** Where each text of an area stands, and how many values it takes: "filters.radius(1)". */
+/** Returns the paths of an area's texts, with their number of parameters: "filters.radius(1)". */
 function shapeOf(texts: unknown, path = ""): string[] {
   if (typeof texts === "function") return [`${path}(${texts.length})`];
   if (texts === null || typeof texts !== "object") return [`${path}: ${typeof texts}`];

@@ -60,7 +60,7 @@ describe("what is said of a first day before anything is published", () => {
     expect(en.before(room, EN)).toContain(english);
   });
 
-  it.each(LOCALES)("names the limit that holds, on the page for new organisers too (%s)", (locale) => {
+  it.each(LOCALES)("names the limit that holds, on the page for new organizers too (%s)", (locale) => {
     expect(messagesIn(firstDayMessages, locale).why).toContain(` ${MOST_EVENTS_WHILE_NEW} `);
     expect(messagesIn(becomeOrganizerMessages, locale).firstDay).toContain(` ${MOST_EVENTS_WHILE_NEW} `);
   });

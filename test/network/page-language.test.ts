@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { askInLanguage } from "~/network/page-language";
+import { requestInLanguage } from "~/network/page-language";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ it("all that a page asks for says in which language the page is", async () => {
     asked.push(request);
     return new Response("[]");
   });
-  askInLanguage("en");
+  requestInLanguage("en");
   await fetch(`${location.origin}/_root.data`, { headers: { Accept: "text/x-script" } });
   await fetch(`${location.origin}/settings.data`, { method: "POST", body: new URLSearchParams({ theme: "dark" }) });
   expect(asked.map(({ method, headers }) => [method, headers.get("X-Page-Language"), headers.get("Accept")])).toEqual([

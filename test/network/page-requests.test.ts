@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KeptAnswers } from "~/network/kept-answers";
-import { patientFetch, type Surroundings } from "~/network/page-requests";
-import { askAgain } from "~/network/patience";
-import { waitsFor } from "~/network/waiting";
+import { ResponseCache } from "~/network/response-cache";
+import { patientFetch, type RouterContext } from "~/network/page-requests";
+import { retryLoads } from "~/network/patience";
+import { waitingReason } from "~/network/waiting";
 
 const MINUTE = 60_000;
 let now = 0;
@@ -24,16 +24,16 @@ const cut = () => Promise.reject(new TypeError("Failed to fetch"));
 const broken = () => Promise.resolve(new Response("[]", { status: 500, headers: { "X-Request-Id": "id-1" } }));
 const silence = () => new Promise<Response>(() => undefined);
 
-const around = (): Surroundings => ({
+const router = (): RouterContext => ({
   fetch: asked,
-  kept: new KeptAnswers(),
+  cache: new ResponseCache(),
   now: () => now,
   shown: () => shown,
   isOnTheWay: () => true,
   goTo: led,
-  tellOthers: told,
+  notifyOtherTabs: told,
 });
-let ask = patientFetch(around());
+let ask = patientFetch(router());
 const data = (path: string) => `${location.origin}${path}`;
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -42,10 +42,10 @@ beforeEach(() => {
   [now, shown] = [0, "/settings"];
   answers.length = 0;
   vi.clearAllMocks();
-  ask = patientFetch(around());
+  ask = patientFetch(router());
 });
 afterEach(() => {
-  askAgain();
+  retryLoads();
   vi.useRealTimers();
 });
 
@@ -60,9 +60,9 @@ describe("a page's data", () => {
       answers.push(failing, failing);
       const response = ask(data("/organizations.data"));
       await wait(200);
-      expect([asked.mock.calls.length, waitsFor()]).toEqual([2, failure]);
-      askAgain();
-      expect(waitsFor()).toBeNull();
+      expect([asked.mock.calls.length, waitingReason()]).toEqual([2, failure]);
+      retryLoads();
+      expect(waitingReason()).toBeNull();
       expect(await (await response).text()).toBe("[1]");
     },
   );
@@ -71,9 +71,9 @@ describe("a page's data", () => {
     answers.push(silence, silence);
     void ask(data("/organizations.data"));
     await wait(10_000);
-    expect(waitsFor()).toBeNull();
+    expect(waitingReason()).toBeNull();
     await wait(10_500);
-    expect([asked.mock.calls.length, waitsFor()]).toEqual([2, "silent"]);
+    expect([asked.mock.calls.length, waitingReason()]).toEqual([2, "silent"]);
   });
 
   it("nobody waits for any more are no matter for the visitor", async () => {
@@ -84,7 +84,7 @@ describe("a page's data", () => {
     await wait(200);
     left.abort(new Error("left"));
     await failed;
-    expect(waitsFor()).toBeNull();
+    expect(waitingReason()).toBeNull();
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe("a page's data", () => {
     answers.push(broken, broken);
     void ask(data("/event/a.data"));
     await wait(200);
-    expect([led.mock.calls, waitsFor()]).toEqual([[], "silent"]);
+    expect([led.mock.calls, waitingReason()]).toEqual([[], "silent"]);
   });
 });
 

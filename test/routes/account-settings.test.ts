@@ -257,7 +257,7 @@ describe("two-step sign-in", () => {
     expect((await look("/debug/mail", { cookie, settings })).status).toBe(200);
   });
 
-  /** Follows the mailed link, which the password alone does not do. */
+  /** Follows the mailed link, because the password alone is not enough. */
   async function addTheFirst({
     email,
     cookie,

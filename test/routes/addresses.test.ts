@@ -1,12 +1,10 @@
-import { SELF } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
+import { visit } from "#test/support/visitor";
 
-const ORIGIN = "http://samling.test";
-const ask = (path: string, init?: RequestInit) => SELF.fetch(`${ORIGIN}${path}`, init);
 const send = (path: string, body: string, type = "application/json") =>
-  ask(path, { method: "POST", headers: { "Content-Type": type }, body });
+  visit(path, { method: "POST", headers: { "Content-Type": type }, body });
 
-// Nothing outside the machine can be reached here: what is answered comes from the embedded gazetteer.
+// Outside services can't be reached here, so results come from the embedded gazetteer.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 describe("POST /api/geocode-address", () => {
@@ -74,7 +72,7 @@ describe.each([
   });
 
   it.each(["GET", "PUT", "PATCH", "DELETE"])("%s", async (method) => {
-    const response = await ask(path, { method });
+    const response = await visit(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("POST");
   });
@@ -82,14 +80,14 @@ describe.each([
 
 describe("GET /api/places", () => {
   it("suggests towns by their people, and postcodes", async () => {
-    const response = await ask("/api/places?q=tr");
+    const response = await visit("/api/places?q=tr");
     expect(response.headers.get("Cache-Control")).toBe("private, max-age=3600");
     const { places } = await response.json<{ places: object[] }>();
     expect(places.slice(0, 2)).toEqual([
       { name: "Trondheim", region: null, postcode: null, lat: 63.43, lng: 10.395 },
       { name: "Tromsø", region: null, postcode: null, lat: 69.649, lng: 18.955 },
     ]);
-    expect(await (await ask("/api/places?q=7374")).json()).toEqual({
+    expect(await (await visit("/api/places?q=7374")).json()).toEqual({
       places: [{ name: "7374 Røros", region: null, postcode: "7374", lat: 62.575, lng: 11.384 }],
     });
   });
@@ -97,14 +95,14 @@ describe("GET /api/places", () => {
   it.each(["", "?q=", "?q=%22%20OR%201", "?q=%F0%9F%8E%B5", "?q=%00"])(
     "answers an empty list for %j",
     async (search) => {
-      const response = await ask(`/api/places${search}`);
+      const response = await visit(`/api/places${search}`);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ places: [] });
     },
   );
 
   it("refuses what is far too long, and other methods", async () => {
-    expect((await ask(`/api/places?q=${"a".repeat(501)}`)).status).toBe(400);
-    expect((await ask("/api/places", { method: "POST" })).status).toBe(405);
+    expect((await visit(`/api/places?q=${"a".repeat(501)}`)).status).toBe(400);
+    expect((await visit("/api/places", { method: "POST" })).status).toBe(405);
   });
 });

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "#db/schema";
 import { versionOf } from "#test/support/effects";
-import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
-import { PICTURES } from "#test/support/pictures";
+import { autoHidden, eventContent, reported, stateOf } from "#test/support/moderation-rows";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -89,7 +89,7 @@ describe("/admin/moderation", () => {
         seen: "0",
       }),
     ).toBe("403");
-    expect((await standOf(eventContent("moderators-eget"))).actions).toEqual([]);
+    expect((await stateOf(eventContent("moderators-eget"))).actions).toEqual([]);
   });
 });
 
@@ -101,11 +101,11 @@ const created = (email: string, more: Record<string, string | Blob> = {}) => {
 };
 
 describe("/admin/organizers", () => {
-  it("adds an organisation with its picture, for the owner of the address", async () => {
+  it("adds an organisation with its image, for the owner of the address", async () => {
     const body = created("ny-eier@styre.test", {
       address: "Storgata 1, 5003 Bergen",
       is_superadmin: "on",
-      logo_url_file: new Blob([PICTURES.png]),
+      logo_url_file: new Blob([SAMPLE_IMAGES.png]),
     });
     const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body });
     expect(await verdictOf(response), "which asks about the superadmin").toMatch(/superadmin\?melding=organizerAdded$/);
@@ -170,7 +170,7 @@ describe("/admin/organizers", () => {
     expect(row!.is_superadmin).toBe(0);
   });
 
-  it("never changes an e-mail, and refuses pictures above 5 MB", async () => {
+  it("never changes an e-mail, and refuses images above 5 MB", async () => {
     const headers = await headersOf("superadmin");
     await visit("/admin/organizers/malet/edit", {
       method: "POST",

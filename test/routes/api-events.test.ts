@@ -3,7 +3,7 @@ import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
-import { json, request } from "#test/support/requests";
+import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { distanceKm } from "~/domain/places/position";
 import {
@@ -42,7 +42,7 @@ async function everyPage(query: string): Promise<{ events: PublicEvent[]; total:
 }
 
 async function wrongFields(query: string): Promise<string[]> {
-  const answer = await request(`/api/events?${query}`);
+  const answer = await visit(`/api/events?${query}`);
   expect(answer.status).toBe(400);
   const { error } = await answer.json<PublicError>();
   expect(error.field).toBe(error.fields?.[0]?.field);
@@ -138,7 +138,7 @@ describe("GET /api/events", () => {
   });
 
   it.each(HOSTILE)("never fails on the words %s", async (q) => {
-    expect((await request(`/api/events?q=${q}`)).status).toBe(200);
+    expect((await visit(`/api/events?q=${q}`)).status).toBe(200);
   });
 });
 
@@ -171,21 +171,21 @@ describe("GET /api/events/{id}", () => {
   });
 
   it("answers a past event", async () => {
-    expect((await request("/api/events/past")).status).toBe(200);
+    expect((await visit("/api/events/past")).status).toBe(200);
   });
 
   it.each(["hidden", "nobody", "a%2Fb", "x".repeat(2000)])("answers 404 for %s", async (id) => {
-    const answer = await request(`/api/events/${id}`);
+    const answer = await visit(`/api/events/${id}`);
     expect(answer.status).toBe(404);
     expect((await answer.json<PublicError>()).error.message).toBe("There is no such event.");
   });
 
   it("forgets at once what is hidden", async () => {
     const { id } = await anEvent();
-    expect((await request(`/api/events/${id}`)).status).toBe(200);
-    expect((await request(`/api/events/${id}`)).headers.get("X-Edge-Cache")).toBe("hit");
+    expect((await visit(`/api/events/${id}`)).status).toBe(200);
+    expect((await visit(`/api/events/${id}`)).headers.get("X-Edge-Cache")).toBe("hit");
     await setHidden("event", id, true);
-    expect((await request(`/api/events/${id}`)).status).toBe(404);
+    expect((await visit(`/api/events/${id}`)).status).toBe(404);
   });
 });
 
@@ -223,7 +223,7 @@ describe("whose Google calendar an event was imported from", () => {
         `/organizer/${organizer_id}.ics`,
       ];
       for (const path of everywhere) {
-        const text = decodeURIComponent((await (await request(path)).text()).replaceAll("%", "%25"));
+        const text = decodeURIComponent((await (await visit(path)).text()).replaceAll("%", "%25"));
         expect([path, text.includes(PERSON), text.includes("private-0123456789")]).toEqual([path, false, false]);
       }
     },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { json, request } from "#test/support/requests";
+import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import {
   type PublicEventPage,
@@ -57,7 +57,7 @@ describe("GET /api/organizers", () => {
 
   it("refuses a cursor of another search", async () => {
     const { next_cursor } = await json<PublicOrganizerPage>("/api/organizers?limit=1");
-    expect((await request(`/api/organizers?q=oslo&cursor=${next_cursor}`)).status).toBe(400);
+    expect((await visit(`/api/organizers?q=oslo&cursor=${next_cursor}`)).status).toBe(400);
   });
 });
 
@@ -74,6 +74,6 @@ describe("GET /api/organizers/{id}", () => {
   });
 
   it.each(["hidden", "nobody"])("answers 404 for %s", async (id) => {
-    expect((await request(`/api/organizers/${id}`)).status).toBe(404);
+    expect((await visit(`/api/organizers/${id}`)).status).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 const full = { settings: fullCounters() };
 const JSON_BODY = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
 
-/** One address of each kind, which costs what its kind costs. */
+/** One address of each kind, at its kind's cost. */
 const EXAMPLES: Record<BurstKind, [path: string, init?: RequestInit]> = {
   changes: ["/api/favorites", JSON_BODY],
   lookups: ["/api/address-autocomplete", JSON_BODY],
@@ -81,7 +81,7 @@ test("the edge's copy of a page is not counted, and no answer to a burst costs a
   expect([again.status, again.headers.get("X-Edge-Cache")]).toEqual([200, "hit"]);
 });
 
-test("monitors and stored pictures are never turned away", async () => {
+test("monitors and stored images are never turned away", async () => {
   expect((await look("/healthz", full)).status).toBe(200);
   expect((await look("/images/events/unknown", full)).status).toBe(404);
 });

@@ -26,7 +26,7 @@ afterEach(() => testDatabase().delete(calendarSyncs));
 const headersOf = async (role: Role): Promise<Record<string, string>> =>
   role === "anonymous" ? {} : signedIn(emailOf(role));
 
-/** Superadmins say whom they mean; for everybody else that changes nothing. */
+/** Superadmins name the organizer; for everybody else the parameter changes nothing. */
 const pathOf = (role: Role) => (role === "superadmin" ? `${PATH}?org=${organizer.id}` : PATH);
 
 async function see(role: Role, path = pathOf(role), locale = "nb"): Promise<Response> {
@@ -53,7 +53,7 @@ const findCalendar = async (id: string) =>
   (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
 const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
 
-/** In the order of ROLES: what each comes to. */
+/** The expected results in the order of ROLES. */
 const MAY: Record<string, string[]> = {
   preview: ["login", "elsewhere", "403", "403", "200", "200", "200", "200"],
   add: ["login", "elsewhere", "403", "403", "done", "done", "done", "done"],
@@ -211,7 +211,7 @@ describe("adding a calendar", () => {
     expect((await send("owner", fields)).status).toBe(303);
     const { status, page } = await texts(await send("owner", { ...fields, calendar_name: "En gang til" }));
     expect([status, page.includes("den er her alt")]).toEqual([409, true]);
-    const repeated = await send("owner", fields); // The same form once more: its answer was lost.
+    const repeated = await send("owner", fields); // The same form again: its response was lost.
     expect([repeated.status, repeated.headers.get("Location")]).toEqual([
       303,
       expect.stringContaining("melding=added"),

@@ -10,7 +10,7 @@ let organizerId: string;
 let seriesId: string;
 let ids: string[];
 
-/** Sunday evenings from 7 June to the 28th; the 14th was left out. */
+/** Sunday evenings from 7 to 28 June, without the 14th. */
 beforeEach(async () => {
   const organizer = await anOrganizer();
   organizerId = organizer.id;
@@ -54,7 +54,7 @@ const wordsOf = (html: string) =>
     .replace(/<!-- -->/g, "")
     .replace(/<[^>]+>/g, "|");
 
-/** What a page's form sends as it stands, without scripts. */
+/** Returns the fields that a page's form sends without scripts. */
 function fieldsIn(html: string): Record<string, string> {
   const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
   const main = html.slice(html.indexOf("<main"));
@@ -118,7 +118,7 @@ describe("the form of a series", () => {
     expect(await daysOf()).toBe("06-07 06-21 06-28");
     const again = fieldsIn(page);
     expect(again).toMatchObject({ recurrence_pattern: "biweekly", confirmed: ids[2] });
-    // 7 June is the first day, so that 21 June stays.
+    // 7 June is the first day, so 21 June stays.
     expect((await send(again)).status).toBe(303);
     expect(await daysOf()).toBe("06-07 06-21");
     expect(await ruleOf()).toMatchObject({ pattern: "biweekly" });

@@ -1,14 +1,8 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Meter, meterDatabase } from "#db/meter";
 import { fiveTuesdays } from "#test/support/published-series";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
-
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+import { meteredVisit } from "#test/support/visitor";
 let people: Record<"owner" | "superadmin" | "follower" | "newcomer", Record<string, string>>;
 let organizerId: string;
 let eventId: string;
@@ -28,19 +22,6 @@ beforeAll(async () => {
     newcomer: await signedIn("ny@person.test"),
   };
 });
-
-async function visitOf(path: string, headers: Record<string, string>): Promise<{ status: number; meter: Meter }> {
-  const { d1, meter } = meterDatabase(env.DB);
-  const execution = createExecutionContext();
-  const request = new Request(`http://samling.test${path}`, { headers }) as Request<
-    unknown,
-    IncomingRequestCfProperties
-  >;
-  const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
-  await response.text();
-  await waitOnExecutionContext(execution);
-  return { status: response.status, meter };
-}
 
 describe("a page of somebody who is signed in costs at most three round trips, and writes nothing", () => {
   test.each<[who: keyof typeof people, path: string]>([
@@ -68,13 +49,13 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     ["follower", "/event/:event"],
     ["follower", "/"],
   ])("%s: %s", async (who, path) => {
-    const { status, meter } = await visitOf(
+    const { status, meter } = await meteredVisit(
       path.replace(":event", eventId).replace(":organizer", organizerId),
       people[who],
     );
     expect(status).toBe(200);
     expect(meter.trips).toBeLessThanOrEqual(3);
-    // A look at the mails is an act, and stands in the log with its number and its place in the index.
+    // Reading the mails is logged: one row with its number and index entry.
     expect(meter.rowsWritten).toBe(path === "/debug/mail" ? 3 : 0);
   });
 });

@@ -1,7 +1,5 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Meter, meterDatabase } from "#db/meter";
+import type { Meter } from "#db/meter";
 import { fromNow } from "#test/support/clock";
 import {
   anEvent,
@@ -13,11 +11,8 @@ import {
   testDatabase,
 } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
+import { meteredVisit, visit } from "#test/support/visitor";
 import { calendarSyncs, events } from "#db/schema";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
-
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
 
 interface Look {
   status: number;
@@ -29,21 +24,14 @@ interface Look {
 }
 
 async function look(path: string, headers: Record<string, string>): Promise<Look> {
-  const { d1, meter } = meterDatabase(env.DB);
-  const execution = createExecutionContext();
-  const request = new Request(`http://samling.test${path}`, { headers }) as Request<
-    unknown,
-    IncomingRequestCfProperties
-  >;
-  const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
-  const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
-  await waitOnExecutionContext(execution);
+  const { status, meter, ...page } = await meteredVisit(path, headers);
+  const html = page.html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
   const named = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) =>
       inner!.replace(/<[^>]*>/g, ""),
     );
   return {
-    status: response.status,
+    status,
     html,
     text: html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "),
     headings: named("h3"),
@@ -202,7 +190,7 @@ describe("a dashboard of 2,000 events", () => {
     );
     for (const { meter } of [first, later]) {
       expect(meter.trips).toBe(3);
-      expect(meter.rowsRead).toBeLessThanOrEqual(1_700); // Of which 1,001 are the count.
+      expect(meter.rowsRead).toBeLessThanOrEqual(1_700); // 1,001 of these are the count.
       expect(meter.rowsWritten).toBe(0);
     }
   });
@@ -274,14 +262,7 @@ describe("after publishing", () => {
     };
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const sent = await worker.fetch!(
-      new Request("http://samling.test/dashboard/event/new", { method: "POST", body, headers: owner }) as Request<
-        unknown,
-        IncomingRequestCfProperties
-      >,
-      env,
-      createExecutionContext(),
-    );
+    const sent = await visit("/dashboard/event/new", { method: "POST", body, headers: owner });
     const address = sent.headers.get("Location")!;
     const id = new URL(address, "http://samling.test").searchParams.get("gjelder")!;
     const { text, html } = await look(address, owner);

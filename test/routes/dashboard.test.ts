@@ -1,34 +1,20 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { type Meter, meterDatabase } from "#db/meter";
+import type { Meter } from "#db/meter";
 import { calendarSyncs, moderationActions } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { autoHidden, eventContent } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
+import { meteredVisit, visit } from "#test/support/visitor";
 
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
-
-/** A page's text without markup, and what the visit cost the database. */
+/** Returns a page's text without markup, and the visit's database cost. */
 async function look(
   path: string,
   headers: Record<string, string>,
 ): Promise<{ status: number; text: string; html: string; meter: Meter }> {
-  const { d1, meter } = meterDatabase(env.DB);
-  const execution = createExecutionContext();
-  const request = new Request(`http://samling.test${path}`, { headers }) as Request<
-    unknown,
-    IncomingRequestCfProperties
-  >;
-  const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
-  const html = await response.text();
-  await waitOnExecutionContext(execution);
+  const { status, html, meter } = await meteredVisit(path, headers);
   return {
-    status: response.status,
+    status,
     text: html
       .replace(/<script[\s\S]*?<\/script>/g, "")
       .replace(/<!-- -->/g, "")

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
-import { request } from "#test/support/requests";
+import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import type { FavoritesView } from "~/views/favorites/favorites";
 
 const ask = (init: RequestInit) =>
-  request("/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init });
+  visit("/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init });
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   ask({ method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });

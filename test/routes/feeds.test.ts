@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromNow } from "#test/support/clock";
-import { json, request } from "#test/support/requests";
+import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 
-const text = async (path: string) => (await request(path)).text();
+const text = async (path: string) => (await visit(path)).text();
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/samling\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
 const calendar = async (path: string) => ICAL.Component.fromString(await text(path));
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 describe("calendars", () => {
   it("gives one event as a file to save", async () => {
-    const answer = await request("/event/e1.ics");
+    const answer = await visit("/event/e1.ics");
     expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
     expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="hostkonsert.ics"');
     const [event, ...others] = (await calendar("/event/e1.ics")).getAllSubcomponents("vevent");
@@ -51,13 +51,13 @@ describe("calendars", () => {
   it.each(["event/hidden", "event/of-hidden", "event/nobody", "event/a%2Fb", "organizer/o2", "organizer/nobody"])(
     "/%s.ics is not found",
     async (path) => {
-      expect((await request(`/${path}.ics`)).status).toBe(404);
+      expect((await visit(`/${path}.ics`)).status).toBe(404);
     },
   );
 
   it("leaves the pages of events and organizers as they are", async () => {
-    expect((await request("/event/e1")).headers.get("Content-Type")).toContain("text/html");
-    expect((await request("/organizer/o1")).headers.get("Content-Type")).toContain("text/html");
+    expect((await visit("/event/e1")).headers.get("Content-Type")).toContain("text/html");
+    expect((await visit("/organizer/o1")).headers.get("Content-Type")).toContain("text/html");
   });
 });
 
@@ -79,7 +79,7 @@ describe("the sitemap", () => {
   it.each(["events/1/1", "events/x/1", "events/2944/0", "organizers/99", "organizers/-1"])(
     "/sitemap/%s.xml is not found",
     async (path) => {
-      expect((await request(`/sitemap/${path}.xml`)).status).toBe(404);
+      expect((await visit(`/sitemap/${path}.xml`)).status).toBe(404);
     },
   );
 
@@ -89,8 +89,8 @@ describe("the sitemap", () => {
 });
 
 describe("/healthz", () => {
-  it("says that database and pictures answer", async () => {
+  it("says that database and images answer", async () => {
     expect(await json("/healthz")).toEqual({ status: "ok", database: true, images: true, queue: true });
-    expect((await request("/healthz")).headers.get("Cache-Control")).toBe("no-store");
+    expect((await visit("/healthz")).headers.get("Cache-Control")).toBe("no-store");
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .values({ id: "own-member", organizer_id: own.id, user_email: "egen@mottaker.test", role: "viewer" });
 });
 
-/** As somebody who owns an organisation, and says to be working for another. */
+/** The owner of an organizer, who claims to work for another. */
 const browser = () => headersOf("other_owner", theirs.id);
 const look = async (path: string) => visit(path, { headers: await browser() });
 const post = async (path: string, fields: Record<string, string>) =>
@@ -138,7 +138,7 @@ describe("an owner gets nothing of another organisation", () => {
     ]);
   });
 
-  test("by the address of a picture", async () => {
+  test("by the address of an image", async () => {
     const [row] = await testDatabase()
       .update(organizers)
       .set({ logo_url: "/images/organizers/theirlogo00000000000" })

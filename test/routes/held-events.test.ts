@@ -212,6 +212,6 @@ describe("a calendar of 30 events on the first day", () => {
   );
 });
 
-it("the page for organisers says what the first day is like", async () => {
+it("the page for organizers says what the first day is like", async () => {
   expect(await page("/become-organizer")).toContain("Det første døgnet vises de 20 første arrangementene med en gang.");
 });

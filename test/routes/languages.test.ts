@@ -5,7 +5,7 @@ import { look, post } from "#test/support/account-requests";
 const cookie = "samling_preferences=dark.en.12h";
 const asked = (language: string) => ({ cookie, headers: { "X-Page-Language": language } });
 
-/** The names of the scripts in a document, without what tells one build from another. */
+/** Returns the names of a document's scripts, without the build's hash. */
 const scriptsIn = (page: string) => new Set([...page.matchAll(/\/assets\/([\w.-]+)\.js/g)].map(([, name]) => name!));
 
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,7 @@ import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles"
 import { SAFE_METHODS } from "~/http/methods";
 import { complaintAbout, malformedRequests } from "../../scripts/bench/malformed-requests";
 
-// The outside world can't be reached here, and says so.
+// Outside services can't be reached here, which is logged.
 const errors = vi.spyOn(console, "error").mockImplementation(() => {});
 
 let organizerId = "";
@@ -24,7 +24,7 @@ describe.each(SENDERS)("malformed requests of %s do no harm and learn nothing", 
     const own = await headersOf(sender, organizerId);
     for (const { method, path, headers, body } of malformedRequests(routes, EACH, `${sender} ${lot}`)) {
       const Cookie = [headers["Cookie"], own["Cookie"]].filter(Boolean).join("; ");
-      // A GET with a body can be made only on a real connection: test/e2e/bodies.test.ts.
+      // A GET with a body needs a real connection: test/e2e/bodies.test.ts.
       const response = await ask(
         path,
         { method, body: SAFE_METHODS.has(method) ? null : body },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, look } from "#test/support/account-requests";
 import { observe, type Page, type Scores, totalOf } from "#test/support/observatory";
 
-/** As it is deployed: reached over https. */
+/** As deployed: over https. */
 const deployed = { settings: { APP_URL: "https://samling.test" } };
 
 async function pageAt(path: string): Promise<Page> {

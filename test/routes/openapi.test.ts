@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { json, request } from "#test/support/requests";
+import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/public-answers/functions";
@@ -9,7 +9,7 @@ const paths = Object.keys(viewOpenApi(testSettings.APP_URL)["paths"] as object);
 const readable = paths.filter((path) => !path.match(/geocode|autocomplete|sync/));
 
 const post = (path: string, body: unknown, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
-  request(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+  visit(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 
 beforeAll(async () => {
   await anOrganizer({ id: "an-id" });
@@ -22,7 +22,7 @@ describe("/api/openapi.json", () => {
   });
 
   it.each(readable)("%s answers", async (path) => {
-    expect((await request(path.replace("{id}", "an-id"))).status).toBe(200);
+    expect((await visit(path.replace("{id}", "an-id"))).status).toBe(200);
   });
 
   it("geocode-address answers", async () => {
@@ -60,7 +60,7 @@ describe("a function", () => {
 
   it.each(functions)("%s is only called with POST", async (path) => {
     for (const method of ["GET", "PUT", "DELETE"]) {
-      const answer = await request(path, { method });
+      const answer = await visit(path, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.get("Allow")).toBe("POST");
     }

@@ -17,7 +17,7 @@ interface Control {
   isRequired: boolean;
 }
 
-/** The fields of a page that something is typed into, with what their labels say. */
+/** Returns a page's text fields with their labels. */
 async function fieldsOf(path: string, init: RequestInit): Promise<Control[]> {
   const response = await visit(path, init);
   expect([path, response.status]).toEqual([path, 200]);
@@ -39,7 +39,7 @@ async function fieldsOf(path: string, init: RequestInit): Promise<Control[]> {
   }));
 }
 
-/** May be left empty only where another choice of the same form says so. */
+/** Only optional with another choice in the same form. */
 const AT_TIMES = ["recurrence_end_date", "organization_name"];
 
 const FORMS: [path: string, optional: number, isForAnybody?: boolean][] = [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PICTURES, textBytes } from "#test/support/pictures";
+import { SAMPLE_IMAGES, textBytes } from "#test/support/images";
 import { anOrganizerWithRoles, headersOf as browserOf, type Role } from "#test/support/roles";
 import type { OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
@@ -21,7 +21,7 @@ async function send(role: Role, path: string, fields: Record<string, string | Bl
 
 const isToLogin = (response: Response) => response.headers.get("Location")?.startsWith("/login") ?? false;
 
-/** What a role comes to: done, sent to sign in, forbidden, or as if nothing were there. */
+/** Returns a role's result: done, sent to sign in, forbidden, or not found. */
 function verdictOf(response: Response): string {
   if (response.status === 303) return isToLogin(response) ? "login" : "done";
   if (response.status === 303) return isToLogin(response) ? "login" : "elsewhere";
@@ -92,7 +92,7 @@ describe("onboarding", () => {
 
 describe("POST /api/images", () => {
   const upload = (role: Role, file: Blob, kind = "logo") => send(role, "/api/images", { file, kind });
-  const picture = new Blob([PICTURES.png]);
+  const image = new Blob([SAMPLE_IMAGES.png]);
 
   it.each([
     ["anonymous", 401],
@@ -101,11 +101,11 @@ describe("POST /api/images", () => {
     ["editor", 201],
     ["owner", 201],
   ] as const)("%s: %i", async (role, status) => {
-    expect((await upload(role, picture)).status).toBe(status);
+    expect((await upload(role, image)).status).toBe(status);
   });
 
-  it("answers an address that shows the picture to whoever may send pictures, and to nobody else before it is used", async () => {
-    const { address } = await (await upload("owner", picture)).json<{ address: string }>();
+  it("answers an address that shows the image to whoever may send images, and to nobody else before it is used", async () => {
+    const { address } = await (await upload("owner", image)).json<{ address: string }>();
     expect((await visit(`${address}?w=192`)).status).toBe(404);
     const shown = await visit(`${address}?w=192`, { headers: await headersOf("owner") });
     expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
@@ -113,11 +113,17 @@ describe("POST /api/images", () => {
   });
 
   it.each([
-    ["what is no picture", new Blob(["hello"]), "logo", 422],
-    ["an unknown kind", picture, "banner", 400],
+    ["what is no image", new Blob(["hello"]), "logo", 422],
+    ["an unknown kind", image, "banner", 400],
     ["6 MB", new Blob([new Uint8Array(6 * 1024 * 1024)]), "event", 413],
   ] as const)("refuses %s", async (_what, file, kind, status) => {
     expect((await upload("owner", file, kind)).status).toBe(status);
+  });
+
+  it("says in the one shape of error what is wrong with a file, in words and as a key of the form's texts", async () => {
+    expect(await (await upload("owner", new Blob(["hello"]))).json()).toEqual({
+      error: { message: "Filen er ikke et bilde. Velg JPEG, PNG, WebP eller AVIF.", problem: "notAnImage" },
+    });
   });
 
   it("refuses what is no form, and other methods", async () => {

@@ -4,8 +4,8 @@ import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
 import { LOCALES } from "~/domain/site/locales";
+import { PUBLIC_PAGES } from "~/domain/site/page-cache";
 import { THEMES, TIME_FORMATS } from "~/domain/site/preferences";
-import { PUBLIC_PAGES } from "~/page-cache";
 
 beforeAll(async () => {
   await anOrganizer({ id: "bykirken", name: "Bykirken" });
@@ -13,10 +13,10 @@ beforeAll(async () => {
   await anEvent({ id: "skjules", title: "Skal skjules", organizer_id: "bykirken" });
 });
 
-/** What the edge says of an answer: "miss" where it was kept just now, "hit" where it came from the edge's copy. */
+/** Returns the edge's header: "miss" where the page was just cached, "hit" where it came from the cache. */
 const edge = (response: Response) => response.headers.get("X-Edge-Cache");
 
-/** Visits until the copy that a visit leaves behind has been put away. */
+/** Requests until the copy has been cached. */
 async function visitUntilKept(path: string, init?: RequestInit): Promise<Response> {
   let response = await visit(path, init);
   for (let tries = 0; tries < 50 && edge(response) === "miss"; tries++) {
@@ -135,7 +135,7 @@ describe("nothing of one visitor's address stands in the copy that others get", 
   const withoutNonce = async (response: Response) =>
     (await response.text()).replaceAll(nonceOf(response) ?? "no nonce", "");
 
-  /** A page made anew: what is kept of it is of another epoch. */
+  /** Requests a newly rendered page: cached ones are of another epoch. */
   async function madeAnew(path: string): Promise<Response> {
     await env.DB.prepare("update publication set epoch = epoch + 1").run();
     const response = await visit(path);

@@ -1,23 +1,13 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Meter, meterDatabase } from "#db/meter";
+import type { Meter } from "#db/meter";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
+import { meteredVisit } from "#test/support/visitor";
 
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
-
-/** What a visit costs the database, when the edge keeps no copy. */
+/** Returns a visit's database cost without a cached copy. */
 async function costOf(path: string): Promise<Meter> {
-  const { d1, meter } = meterDatabase(env.DB);
-  const execution = createExecutionContext();
-  const request = new Request(`http://samling.test${path}`) as Request<unknown, IncomingRequestCfProperties>;
-  const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
-  expect(response.status).toBe(200);
-  await response.text();
-  await waitOnExecutionContext(execution);
+  const { status, meter } = await meteredVisit(path);
+  expect(status).toBe(200);
   return meter;
 }
 

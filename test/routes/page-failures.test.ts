@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, 
 import { look } from "#test/support/account-requests";
 import { anEvent, anOrganizer } from "#test/support/rows";
 
-/** A database in which whatever needs more than one statement fails. */
+/** A database in which everything that needs more than one statement fails. */
 const half = () =>
   new Proxy(env.DB, {
     get: (db, name) => {
@@ -13,7 +13,7 @@ const half = () =>
     },
   });
 
-/** One that does not answer at all. */
+/** A database that does not respond. */
 const down = () =>
   new Proxy(env.DB, {
     get: () => () => {

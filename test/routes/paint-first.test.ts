@@ -1,10 +1,10 @@
-import { SELF } from "cloudflare:test";
 import { expect, it } from "vitest";
+import { visit } from "#test/support/visitor";
 
 it.each(["/", "/settings", "/login", "/no-such-page"])(
   "%s lets its first paint go before its scripts",
   async (path) => {
-    const page = await (await SELF.fetch(`http://samling.test${path}`)).text();
+    const page = await (await visit(path)).text();
     expect(page).not.toContain('modulepreload" href');
     expect(page).not.toContain('<script type="module"');
     expect(page.match(/<link rel="text\/later" href="\/assets\/[\w.-]+\.js"/g)?.length).toBeGreaterThan(3);
@@ -13,7 +13,7 @@ it.each(["/", "/settings", "/login", "/no-such-page"])(
 );
 
 it("starts them with the nonce of the response", async () => {
-  const response = await SELF.fetch("http://samling.test/settings");
+  const response = await visit("/settings");
   const nonce = /'nonce-([0-9a-f]+)'/.exec(response.headers.get("Content-Security-Policy")!)![1]!;
   const tags = (await response.text()).match(/<script[^>]*>/g)!;
   expect(tags.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { request } from "#test/support/requests";
+import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer } from "#test/support/rows";
 
 const kept: [path: string, seconds: number][] = [
@@ -22,43 +22,43 @@ beforeAll(async () => {
 
 describe("what anyone may read", () => {
   it.each(kept)("%s is kept for %i seconds, at the edge and by the caller", async (path, seconds) => {
-    const first = await request(path);
+    const first = await visit(path);
     expect(first.status).toBe(200);
     expect(first.headers.get("Cache-Control")).toBe(`public, max-age=${seconds}`);
     expect(first.headers.get("X-Edge-Cache")).toBe("miss");
-    // The copy is put away after the answer has gone out.
-    await expect.poll(async () => (await request(path)).headers.get("X-Edge-Cache")).toBe("hit");
-    expect(await (await request(path)).text()).toBe(await first.text());
+    // The copy is cached after the response was sent.
+    await expect.poll(async () => (await visit(path)).headers.get("X-Edge-Cache")).toBe("hit");
+    expect(await (await visit(path)).text()).toBe(await first.text());
   });
 
   it.each(kept)("%s need not be sent again to who has it", async (path) => {
-    const etag = (await request(path)).headers.get("ETag")!;
+    const etag = (await visit(path)).headers.get("ETag")!;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const answer = await request(path, { headers: { "If-None-Match": known } });
+      const answer = await visit(path, { headers: { "If-None-Match": known } });
       expect(answer.status).toBe(304);
       expect(answer.headers.get("ETag")).toBe(etag);
       expect(await answer.text()).toBe("");
     }
-    expect((await request(path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+    expect((await visit(path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
   });
 
   it.each(kept)("%s may be read by every site", async (path) => {
-    const answer = await request(path, { headers: { Origin: "https://other.test" } });
+    const answer = await visit(path, { headers: { Origin: "https://other.test" } });
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   });
 
   it.each(all)("%s answers HEAD and preflights, and refuses to be changed", async (path) => {
-    const read = await request(path);
-    const head = await request(path, { method: "HEAD" });
+    const read = await visit(path);
+    const head = await visit(path, { method: "HEAD" });
     expect(head.status).toBe(read.status);
     expect(await head.text()).toBe("");
     expect(head.headers.get("Content-Type")).toBe(read.headers.get("Content-Type"));
-    const preflight = await request(path, { method: "OPTIONS" });
+    const preflight = await visit(path, { method: "OPTIONS" });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD, OPTIONS");
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      const refused = await request(path, { method, body: method === "DELETE" ? null : "{}" });
+      const refused = await visit(path, { method, body: method === "DELETE" ? null : "{}" });
       expect(refused.status).toBe(405);
       expect(refused.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
       expect(await refused.json()).toHaveProperty("error.message");
@@ -66,28 +66,28 @@ describe("what anyone may read", () => {
   });
 
   it.each(all)("%s carries the security headers", async (path) => {
-    const { headers } = await request(path);
+    const { headers } = await visit(path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
   it("is kept by no cache where the caller's position is in it", async () => {
     const path = "/api/events?lat=59.91&lng=10.75";
-    for (const answer of [await request(path), await request(path)]) {
+    for (const answer of [await visit(path), await visit(path)]) {
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
       expect(answer.headers.has("X-Edge-Cache")).toBe(false);
     }
   });
 
   it("is the same search whatever the order of its parameters", async () => {
-    await request("/api/events?type=youth,prayer&limit=3");
-    const same = await request("/api/events?limit=3&unknown=1&type=prayer&type=youth");
+    await visit("/api/events?type=youth,prayer&limit=3");
+    const same = await visit("/api/events?limit=3&unknown=1&type=prayer&type=youth");
     expect(same.headers.get("X-Edge-Cache")).toBe("hit");
   });
 
   it("does not keep refusals", async () => {
     for (const path of ["/api/events?lat=91", "/api/events/nobody", "/api/nothing"]) {
-      expect((await request(path)).headers.get("Cache-Control")).toBe("no-store");
+      expect((await visit(path)).headers.get("Cache-Control")).toBe("no-store");
     }
   });
 });

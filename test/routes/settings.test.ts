@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { request } from "#test/support/requests";
+import { visit } from "#test/support/visitor";
 
 const choose = (fields: Record<string, string>, cookie = "") =>
-  request("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
+  visit("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
 
 describe("issue line 10, settings are honoured in the very first paint", () => {
   test("a choice is kept in a cookie, beside those made before, and the browser sent back", async () => {
@@ -35,7 +35,7 @@ describe("issue line 10, settings are honoured in the very first paint", () => {
       "Tilpass din opplevelse",
     ],
   ])("%s", async (cookie, html, themeColors, heading) => {
-    const page = await (await request("/settings", { headers: { Cookie: `samling_preferences=${cookie}` } })).text();
+    const page = await (await visit("/settings", { headers: { Cookie: `samling_preferences=${cookie}` } })).text();
     expect(page).toContain(html);
     expect(page.match(/<meta name="theme-color"[^>]*>/g)).toEqual(themeColors);
     expect(page).toContain(heading);
@@ -53,7 +53,7 @@ describe("issue line 10, settings are honoured in the very first paint", () => {
 
   test("what is no form is refused", async () => {
     expect(
-      (await request("/settings", { method: "POST", body: "theme=dark", headers: { "Content-Type": "text/plain" } }))
+      (await visit("/settings", { method: "POST", body: "theme=dark", headers: { "Content-Type": "text/plain" } }))
         .status,
     ).toBe(400);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { attempts } from "#db/schema";
 import { ask } from "#test/support/account-requests";
 import { NOW } from "#test/support/clock";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
@@ -53,7 +53,7 @@ const event = {
   start_time: "18:00",
 };
 
-/** What is summed up, whose sum it is, and how it is done once more. */
+/** What is counted, for which subject, and how it is repeated. */
 const SUMS: [what: string, kind: AttemptKind, subject: string, again: (now: Date) => Promise<Response>][] = [
   [
     "reports by script",
@@ -73,7 +73,7 @@ const SUMS: [what: string, kind: AttemptKind, subject: string, again: (now: Date
     "uploads by script",
     "uploadByAccount",
     ACCOUNT,
-    (now) => form("/api/images", { kind: "event", file: new Blob([PICTURES.png]) }, now),
+    (now) => form("/api/images", { kind: "event", file: new Blob([SAMPLE_IMAGES.png]) }, now),
   ],
   ["invitations of an organization", "invitationByOrganizer", "sum", (now) => invite(somebodyNew(), now)],
   ["invitations by a person", "invitationByAccount", ACCOUNT, (now) => invite(somebodyNew(), now)],
@@ -136,13 +136,13 @@ describe.each(SUMS)("%s", (_what, kind, subject, again) => {
   });
 });
 
-test("pictures sent with a form are counted for the organization", async () => {
-  await fillButOne("uploadByOrganizer", "sum");
+test("images sent with a form are counted for the organization: one too many is 429, and said when to come back", async () => {
+  const left = await fillButOne("uploadByOrganizer", "sum");
   const publish = () =>
-    form("/dashboard/event/new", { ...event, image_file: new Blob([PICTURES.png], { type: "image/png" }) }, NOW);
+    form("/dashboard/event/new", { ...event, image_file: new Blob([SAMPLE_IMAGES.png], { type: "image/png" }) }, NOW);
   expect((await publish()).status).toBe(303);
   const refused = await publish();
-  expect(refused.status).toBe(422);
+  expect([refused.status, Number(refused.headers.get("Retry-After"))]).toEqual([429, left]);
   expect(await refused.text()).toContain("svært mange bilder");
 });
 

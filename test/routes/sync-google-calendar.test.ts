@@ -25,7 +25,7 @@ async function cookieOf(given: { is_superadmin: boolean }): Promise<string> {
   return cookiesOf(await post("/login", { email, password: PASSWORD }));
 }
 
-/** Every row of every table, but for the search index's own. */
+/** Returns every row of every table except the search index's own. */
 async function everything(): Promise<string> {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not glob 'sqlite_*' and name not glob '_cf_*' and name not glob '*search*'",

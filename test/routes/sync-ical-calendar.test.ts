@@ -4,13 +4,13 @@ import { findCalendar } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
-import { request } from "#test/support/requests";
+import { visit } from "#test/support/visitor";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { syncAnswer } from "~/schemas/public-answers/functions";
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  request("/api/sync-ical-calendar", {
+  visit("/api/sync-ical-calendar", {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json", ...headers },

@@ -1,34 +1,32 @@
-import { SELF } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
 import { testSettings } from "#test/support/settings";
+import { visit } from "#test/support/visitor";
 import { tileUrl } from "~/domain/places/maps";
-
-const ask = (path: string, init?: RequestInit) => SELF.fetch(`http://samling.test${path}`, init);
 
 // The tile server can't be reached here.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 it("answers from the edge, for a week in the browser", async () => {
   const url = tileUrl(testSettings.TILE_URL, { z: 15, x: 17362, y: 9529 });
-  const picture = new Response("a picture", {
+  const image = new Response("an image", {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=604800" },
   });
   await (caches as unknown as { default: Cache }).default.put(
     `https://tiles.invalid/${encodeURIComponent(url)}`,
-    picture,
+    image,
   );
   for (const path of ["/tiles/15/17362/9529.png", "/tiles/15/17362/9529"]) {
-    const response = await ask(path, { headers: { Cookie: "samling_session=x" } });
+    const response = await visit(path, { headers: { Cookie: "samling_session=x" } });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("image/png");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(await response.text()).toBe("a picture");
+    expect(await response.text()).toBe("an image");
   }
 });
 
 it("answers a tile that can't be had with no content and a short memory", async () => {
-  const response = await ask("/tiles/15/17362/9530.png");
+  const response = await visit("/tiles/15/17362/9530.png");
   expect(response.status).toBe(204);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=30");
   expect(await response.text()).toBe("");
@@ -43,16 +41,16 @@ it.each([
   "/tiles/3/-1/0",
   "/tiles/3/0/..%2f0",
 ])("knows no tile %s", async (path) => {
-  const response = await ask(path);
+  const response = await visit(path);
   expect(response.status).toBe(404);
   await response.text();
 });
 
 it("refuses other methods", async () => {
-  expect((await ask("/tiles/3/0/0.png", { method: "POST" })).status).toBe(405);
+  expect((await visit("/tiles/3/0/0.png", { method: "POST" })).status).toBe(405);
 });
 
 it("fetches nothing from outside our part of the world", async () => {
-  const response = await ask("/tiles/15/1/1.png");
+  const response = await visit("/tiles/15/1/1.png");
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([204, "public, max-age=604800"]);
 });

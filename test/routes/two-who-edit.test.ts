@@ -27,7 +27,7 @@ beforeAll(async () => {
 const send = (path: string, fields: Record<string, string>) =>
   visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 
-/** The fields that a page's forms send as they stand: hidden ones, and of each choice what is chosen. */
+/** Returns the fields that a page's forms send: hidden ones, and each choice's selected value. */
 function fieldsIn(html: string): Record<string, string> {
   const tags = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
   const sent = tags.filter(
@@ -49,7 +49,7 @@ describe("the profile, when somebody else has saved since it was opened", () => 
     const opened = fieldsIn(await (await visit("/dashboard/settings", { headers })).text());
     expect(opened["version"]).toBe("1");
     const { version, opened_with } = opened as { version: string; opened_with: string };
-    // The other one changes name and telephone; she changes the description and, at the same time, the name.
+    // The other person changes name and phone; this one changes the description and the name.
     expect(
       (
         await send("/dashboard/settings", {

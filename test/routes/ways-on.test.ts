@@ -5,7 +5,7 @@ import { visit } from "#test/support/visitor";
 
 const page = async (path: string) => (await visit(path)).text();
 
-it("a past event offers what comes next at its organiser, and nothing to save", async () => {
+it("a past event offers what comes next at its organizer, and nothing to save", async () => {
   const organizer = await anOrganizer({ name: "Strandkapellet" });
   const past = await anEvent({ organizer_id: organizer.id, start_time: fromNow({ days: -2 }) });
   const coming = await anEvent({ organizer_id: organizer.id });

@@ -6,7 +6,7 @@ import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#te
 import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
 import { officeRows } from "#test/support/office-rows";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
 import { anEvent, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
@@ -72,7 +72,7 @@ const TABLE: RoleRow[] = [
     if (hasWorked) await onTeam(organizer.id, emailOf(role), role as "viewer");
     return { response, hasWorked };
   }),
-  // Those who may are asked for their password, which these accounts have none of.
+  // Those who may are asked for their password, which these accounts lack.
   team("hand the organisation over", ["in", "404", "403", "403", "403", "done", "404", "404", "done"], async (role) => {
     const response = await send(role, teamPath(), {
       intent: "hand_over",
@@ -157,7 +157,7 @@ const TABLE: RoleRow[] = [
   {
     what: "change the profile",
     route: "/dashboard/settings",
-    // The owner of another organisation is at their own; whoever has none is sent to make one.
+    // The other organizer's owner sees their own; people without an organizer are sent to create one.
     verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
     async attempt(role) {
       const response = await send(role, "/dashboard/settings", {
@@ -189,11 +189,11 @@ const TABLE: RoleRow[] = [
     },
   },
   {
-    what: "send a picture",
+    what: "send an image",
     route: "/api/images",
     verdicts: ["401", "done", "403", "done", "done", "done", "done", "done", "done"],
     async attempt(role) {
-      const response = await send(role, "/api/images", { file: new Blob([PICTURES.png]), kind: "event" });
+      const response = await send(role, "/api/images", { file: new Blob([SAMPLE_IMAGES.png]), kind: "event" });
       return { response, hasWorked: response.status === 201 };
     },
   },
@@ -243,7 +243,7 @@ const TABLE: RoleRow[] = [
   },
   ...officeRows(() => organizer.id),
   {
-    // Last: whoever has done this owns an organisation from then on.
+    // Last, because it makes the person an owner.
     what: "make an organisation",
     route: "/onboarding",
     verdicts: ["in", "done", "done", "done", "done", "elsewhere", "elsewhere", "elsewhere", "elsewhere"],

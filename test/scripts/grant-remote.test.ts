@@ -14,7 +14,7 @@ let proxy: Awaited<ReturnType<typeof getPlatformProxy<{ DB: D1Database }>>>;
 let cloudflare: LocalServer;
 let asked: string[];
 
-/** Answers as Cloudflare's D1 query endpoint does, from a real D1. */
+/** Responds like Cloudflare's D1 query endpoint, from a real D1. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { sql } = JSON.parse(await text(request)) as { sql: string };
   const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;

@@ -1,4 +1,4 @@
-/** The routes that each file of test/routes/access is about; those of none are visitors'. */
+/** The routes of each file of test/routes/access; all others are visitors'. */
 export const AREAS = {
   staff: /^\/(admin|debug)/,
   organizer: /^\/(dashboard|onboarding|invitation|organizer\/:organizerId\/team)/,

@@ -1,38 +1,27 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
 import { testSettings } from "./settings";
-
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+import { fetchWorker } from "./visitor";
 
 interface Sending {
   cookie?: string;
   headers?: Record<string, string>;
-  /** Settings and bindings other than the tests' own. */
+  /** Settings and bindings that differ from the tests' own. */
   settings?: Record<string, unknown>;
 }
 
 let networks = 0;
 
-/** Sends a request ("https:/path" over https), from a network of its own, and waits for what goes on after the answer. */
+/** Sends a request ("https:/path" over https) from its own network, and waits for work after the response. */
 async function send(path: string, init: RequestInit, { cookie = "", headers, settings }: Sending): Promise<Response> {
   const execution = createExecutionContext();
   const sent = new Headers({ "CF-Connecting-IP": `192.0.2.${++networks % 250}`, ...headers, Cookie: cookie });
-  const request = new Request(
-    path.startsWith("https:") ? `https://samling.test${path.slice(6)}` : testSettings.APP_URL + path,
-    { ...init, headers: sent, redirect: "manual" },
-  );
-  const response = await worker.fetch!(
-    request as Request<unknown, IncomingRequestCfProperties>,
-    { ...env, ...settings },
-    execution,
-  );
+  const address = path.startsWith("https:") ? `https://samling.test${path.slice(6)}` : testSettings.APP_URL + path;
+  const response = await fetchWorker(address, { ...init, headers: sent }, settings, execution);
   await waitOnExecutionContext(execution);
   return response;
 }
 
-/** Sends anything: with a network of its own unless the headers name one. */
+/** Sends a request, from its own network unless the headers name one. */
 export const ask = (path: string, init: RequestInit = {}, sending: Sending = {}) => send(path, init, sending);
 
 export const look = (path: string, sending: Sending = {}) => send(path, {}, sending);
@@ -41,7 +30,7 @@ export const look = (path: string, sending: Sending = {}) => send(path, {}, send
 export const post = (path: string, fields: Record<string, string>, sending: Sending = {}) =>
   send(path, { method: "POST", body: new URLSearchParams(fields) }, sending);
 
-/** The cookies that an answer sets, as the browser sends them back. */
+/** Returns a response's cookies as the browser sends them back. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()

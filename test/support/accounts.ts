@@ -11,14 +11,17 @@ export const PASSWORD = "klokkene ringer over Lillevik";
 
 let hashed: Promise<string> | undefined;
 
-/** The hash of PASSWORD: made once a file, because it is slow on purpose. */
+/** Returns the hash of PASSWORD, made once per file because it is slow on purpose. */
 export const passwordHash = () => (hashed ??= hashPassword(PASSWORD));
 
 interface Given extends Partial<Omit<AccountDeps, "settings">> {
   confirmation?: "required" | "off";
 }
 
-/** What the verbs of an account work with, at NOW, from a network of its own; `settled` ends what goes on after the answer. */
+/**
+ * Returns the dependencies of account actions at NOW, each with its own network; `settled` awaits work after the
+ * response.
+ */
 export function accountDeps({ confirmation = "required", ...given }: Given = {}): AccountDeps & {
   settled(): Promise<unknown>;
 } {
@@ -37,7 +40,7 @@ export function accountDeps({ confirmation = "required", ...given }: Given = {})
   };
 }
 
-/** Puts an account with PASSWORD in the database, its e-mail proven but for what is said. */
+/** Inserts a verified account with PASSWORD; `given` overrides its columns. */
 export async function anAccount(given: Partial<typeof users.$inferInsert> = {}) {
   const id = newId();
   const row = {

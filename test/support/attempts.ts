@@ -1,25 +1,25 @@
 import { headersOf, type Role } from "./roles";
 import { visit } from "./visitor";
 
-/** What somebody tries: the answer, and whether it had any effect on what it was aimed at. */
+/** An attempt's response, and whether it had an effect. */
 export interface Attempt {
   response: Response;
   hasWorked: boolean;
 }
 
-/** Something that can be done, and what it comes to for everybody who tries. */
+/** An action, and its expected result for each role. */
 export interface RoleRow {
   what: string;
-  /** As app/routes.ts spells it. */
+  /** In the notation of app/routes.ts. */
   route: string;
   attempt(role: Role): Promise<Attempt>;
-  /** In the order of ROLES: the status of the answer, "in" for being sent to sign in, "done" where it worked. */
+  /** In the order of ROLES: the response's status, "in" for a redirect to sign in, "done" where it worked. */
   verdicts: readonly string[];
 }
 
 export type Fields = Record<string, string | Blob>;
 
-/** Sends a form as the browser of somebody who works for an organisation. */
+/** Sends a form as a role's browser with this organizer chosen. */
 export async function sendAs(role: Role, organizerId: string, path: string, fields: Fields): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

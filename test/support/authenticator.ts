@@ -9,13 +9,13 @@ function joined(...parts: (Uint8Array | number[])[]): Uint8Array {
 }
 
 interface Device {
-  /** Where the browser is; the product's own address unless said otherwise. */
+  /** The browser's origin; by default the product's own. */
   origin?: string;
-  /** How often it says that it was used; 0 for devices that do not count. */
+  /** Its count of uses; 0 for devices that do not count. */
   counter?: number;
 }
 
-/** A passkey as a browser would have it, for tests: ES256, without attestation. */
+/** Returns a software passkey for tests: ES256, without attestation. */
 export async function anAuthenticator(origin = "http://samling.test") {
   const keys = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
   const point = new Uint8Array(await crypto.subtle.exportKey("raw", keys.publicKey));
@@ -45,7 +45,7 @@ export async function anAuthenticator(origin = "http://samling.test") {
   });
   return {
     id,
-    /** What navigator.credentials.create() answers. */
+    /** Returns what navigator.credentials.create() returns. */
     async create(challenge: string, { origin: at = origin, counter = 0 }: Device = {}) {
       const authData = joined(counted(0x45, counter), new Uint8Array(16), [0, 32], credential, cose);
       const attestationObject = joined(
@@ -66,7 +66,7 @@ export async function anAuthenticator(origin = "http://samling.test") {
         transports: ["internal"],
       });
     },
-    /** What navigator.credentials.get() answers. */
+    /** Returns what navigator.credentials.get() returns. */
     async sign(challenge: string, { origin: at = origin, counter = 0 }: Device = {}) {
       const authenticatorData = counted(0x05, counter);
       const clientDataJSON = client("webauthn.get", challenge, at);
@@ -79,7 +79,7 @@ export async function anAuthenticator(origin = "http://samling.test") {
   };
 }
 
-/** Of a signature as WebCrypto writes it: both numbers, 32 bytes each. */
+/** Converts a signature from WebCrypto's form: both numbers, 32 bytes each. */
 function inDer(raw: Uint8Array): Uint8Array {
   const numbers = [raw.slice(0, 32), raw.slice(32)].map((number) => {
     const start = number.findIndex((byte) => byte !== 0);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { open } from "./journey";
 
-/** What axe finds on a page as it stands now, one readable line a finding. */
+/** Returns axe's findings on the current page, one readable line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
@@ -12,7 +12,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** What axe finds on a screen by day in Norwegian and by night in English, after `prepare` has got it there. */
+/**
+ * Returns axe's findings on a screen in the light theme in Norwegian and in the dark theme in English, after `prepare`.
+ */
 export async function axeFindingsOfScreen(
   page: Page,
   path: string,
@@ -31,7 +33,7 @@ export async function axeFindingsOfScreen(
   return findings;
 }
 
-/** Sets the device's choices before the next page is asked for. */
+/** Sets the device's preferences before the next page loads. */
 export async function preferring(page: Page, { theme = "system", locale = "nb", timeFormat = "24h" }): Promise<void> {
   const value = [theme, locale, timeFormat].join(".");
   await page.context().addCookies([{ name: "samling_preferences", value, url: inject("baseUrl") }]);

@@ -1,6 +1,6 @@
 import { run } from "../../scripts/setup.mjs";
 
-/** Builds what routes and the bundle are tested on, where it is not up to date. */
+/** Builds the product for tests of routes and the bundle, where the build is out of date. */
 export default function buildWorker() {
   run(process.execPath, ["scripts/build.mjs"]);
 }

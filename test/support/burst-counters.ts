@@ -6,10 +6,10 @@ type Bindings = Record<string, RateLimit>;
 const bindings = (counterOf: (kind: BurstKind) => RateLimit["limit"]): Bindings =>
   Object.fromEntries(BURST_KINDS.map((kind) => [`BURST_${kind.toUpperCase()}`, { limit: counterOf(kind) }]));
 
-/** Counters that have no room left. */
+/** Returns counters that are full. */
 export const fullCounters = () => bindings(() => async () => ({ success: false }));
 
-/** The platform's counters, but for the clock, which is the test's. */
+/** Returns the platform's counters with the test's clock. */
 export function countersAt(clock: () => Date): Bindings {
   return bindings((kind) => {
     const counts = new Map<string, number>();

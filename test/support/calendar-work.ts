@@ -5,7 +5,7 @@ import { calendarSyncs } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import type { Position } from "~/domain/places/position";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import type { CalendarDeps } from "~/models/calendars/deps";
 import { syncCalendar } from "~/models/calendars/sync";
 import { parseSettings } from "~/schemas/site/settings";
@@ -17,7 +17,7 @@ type NewCalendar = typeof calendarSyncs.$inferInsert;
 
 let made = 0;
 
-/** Puts a calendar in the database that was never imported. */
+/** Inserts a calendar that was never imported. */
 export async function aCalendar(given: Partial<NewCalendar> = {}): Promise<NewCalendar> {
   const number = ++made;
   const organizer_id = given.organizer_id ?? (await anOrganizer()).id;
@@ -33,7 +33,7 @@ export async function aCalendar(given: Partial<NewCalendar> = {}): Promise<NewCa
   return row;
 }
 
-/** What a feed answers: a calendar's text, an answer as the fetcher gives it, or a function of what is known of it. */
+/** A feed's response: a calendar's text, a result of the fetcher, or a function of the known copy. */
 export type Served = string | FeedAnswer | ((known: FeedCopy | null) => FeedAnswer);
 
 export const body = (text: string, copy: FeedCopy = { etag: null, last_modified: null }): FeedAnswer => ({
@@ -47,7 +47,7 @@ export const body = (text: string, copy: FeedCopy = { etag: null, last_modified:
 export interface WorkedRun {
   report: RunReport;
   meter: Meter;
-  /** Addresses that were looked up. */
+  /** The addresses that were looked up. */
   located: string[];
   jobs: JobMessage[];
 }
@@ -56,12 +56,12 @@ export interface Work {
   now?: Date;
   trigger?: RunTrigger;
   places?: Record<string, Position>;
-  /** Places that can't be looked up for good at the moment. */
+  /** Whether places can't be looked up now. */
   unsettled?: boolean;
   d1?: D1Database;
 }
 
-/** The verbs' way to everything outside: a feed that answers `served`, places that lie where it is said. */
+/** Returns the dependencies of calendar actions: a feed with the response `served`, and places at fixed positions. */
 export function calendarDeps(served: Served, { now = NOW, places = {}, unsettled = false, d1 = env.DB }: Work = {}) {
   const { d1: metered, meter } = meterDatabase(d1);
   const located: string[] = [];
@@ -88,7 +88,7 @@ export function calendarDeps(served: Served, { now = NOW, places = {}, unsettled
   return { deps, meter, located, jobs, asked };
 }
 
-/** Runs a calendar once over what its feed answers. */
+/** Runs a calendar once on its feed's response. */
 export async function runCalendar(syncId: string, served: Served, work: Work = {}): Promise<WorkedRun> {
   const { deps, meter, located, jobs } = calendarDeps(served, work);
   const result = await syncCalendar({ syncId, trigger: work.trigger ?? "cron" }, deps);
@@ -96,7 +96,7 @@ export async function runCalendar(syncId: string, served: Served, work: Work = {
   return { report: result.value, meter, located, jobs };
 }
 
-/** What is stored of a calendar's events, past ones too, by start. */
+/** Returns a calendar's stored events, past ones included, by start. */
 export async function importedEvents(syncId: string) {
   const { results } = await env.DB.prepare(
     `select id, title, description, event_type, start_time, end_time, all_day, location_name, lat, lng, external_url, tags,
@@ -107,5 +107,5 @@ export async function importedEvents(syncId: string) {
   return results;
 }
 
-/** The titles of a calendar's events, by start. */
+/** Returns the titles of a calendar's events, by start. */
 export const titlesOf = async (syncId: string) => (await importedEvents(syncId)).map(({ title }) => title);

@@ -17,12 +17,12 @@ interface Manifest {
   routes: Record<string, Entry>;
 }
 
-/** What the server knows of the files that the pages of each language load. */
+/** The server's list of the files that each language's pages load. */
 const { assetsOf } = (await import(pathToFileURL("build/server/languages.js").href)) as {
   assetsOf: Record<Locale, Manifest>;
 };
 
-/** The names of the built files that match. */
+/** Returns the names of the built files that match. */
 export const assetNames = (pattern: RegExp) => readdirSync(ASSETS).filter((name) => pattern.test(name));
 
 export const assetText = (name: string) => readFileSync(join(ASSETS, name), "utf8");
@@ -32,14 +32,14 @@ export const gzipSize = (path: string) => gzipSync(readFileSync(path), { level: 
 export const gzipSizeOf = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + gzipSize(join(ASSETS, name)), 0);
 
-/** The scripts that a page in a language needs before it is alive: those of its routes and all that they import at once. */
+/** Returns the scripts that a page needs for hydration: those of its routes and their static imports. */
 export function firstLoadOf(locale: Locale, ...routes: string[]): Set<string> {
   const manifest = assetsOf[locale];
   const entries = [manifest.entry, manifest.routes["root"]!, ...routes.map((route) => manifest.routes[route]!)];
   return withImports(entries, STATIC);
 }
 
-/** All scripts that pages in a language may come to load. */
+/** Returns all scripts that pages in a language can load. */
 export function scriptsOf(locale: Locale): Set<string> {
   const { url, entry, routes } = assetsOf[locale];
   return withImports([{ module: url }, entry, ...Object.values(routes)], STATIC_OR_LATER);

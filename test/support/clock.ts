@@ -1,9 +1,9 @@
-/** The moment at which every test takes place: Thursday 4 June 2026, 12:00 in Norway. */
+/** The time of every test: Thursday 4 June 2026, 12:00 in Norway. */
 export const NOW = new Date("2026-06-04T10:00:00Z");
 
 const MINUTE = 60_000;
 
-/** NOW moved by some time, for example `fromNow({ days: 2, hours: -1 })`. */
+/** Returns NOW moved by some time, for example `fromNow({ days: 2, hours: -1 })`. */
 export function fromNow({
   days = 0,
   hours = 0,

@@ -17,7 +17,9 @@ async function makeEverybody() {
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
 
-/** An address of the route, about the organisation that all roles are about; about something new where that is deleted or given rights. */
+/**
+ * Returns an address of the route, about the roles' organizer, or about a new one where it is deleted or given rights.
+ */
 async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
   const kept = isOfEvent ? event : route.includes("/series/") ? series : organizer;
@@ -52,8 +54,8 @@ const forEach = (verdicts: string | readonly string[]) =>
   typeof verdicts === "string" ? ROLES.map(() => verdicts) : [...verdicts];
 
 /**
- * Tests of who gets what at some routes: each method, each role. A file holds an area's, because requests become slower
- * with each that a file has sent.
+ * Tests each method and role at some routes. Each file tests one area, because a file's requests get slower the more it
+ * has sent.
  */
 export function describeAccess(routes: readonly string[]): void {
   beforeAll(makeEverybody);

@@ -6,7 +6,7 @@ import { testDatabase } from "./rows";
 
 let made = 0;
 
-/** A member of a team, and how to look what became of them. */
+/** Returns a member of a team, and how to read their current state. */
 export async function aMember(organizer_id: string) {
   const id = `member-${++made}`;
   await testDatabase()
@@ -16,13 +16,13 @@ export async function aMember(organizer_id: string) {
   return { id, now };
 }
 
-/** The version of a row, as the form of somebody who has just opened it says it. */
+/** Returns a row's current version, as a form has it. */
 export async function versionOf(table: typeof events | typeof organizers, id: string): Promise<string> {
   const [row] = await testDatabase().select({ version: table.version }).from(table).where(eq(table.id, id));
   return String(row?.version);
 }
 
-/** Whether an event is there still. */
+/** Returns whether an event still exists. */
 export const isThere = async (id: string) => (await titleOf(id)) !== undefined;
 export const titleOf = async (id: string) =>
   (await testDatabase().select({ title: events.title }).from(events).where(eq(events.id, id)))[0]?.title;

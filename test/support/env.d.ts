@@ -15,9 +15,9 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: { name: string; queries: string[] }[];
     /** Every address of app/routes.ts. */
     TEST_PATHS: string[];
-    /** The same, as app/routes.ts spells them. */
+    /** The same in the notation of app/routes.ts. */
     TEST_ROUTES: string[];
-    /** Those that take a form or another body, as app/routes.ts spells them. */
+    /** Those that accept a form or another body, in the notation of app/routes.ts. */
     TEST_WRITING_ROUTES: string[];
   }
 }

@@ -1,12 +1,12 @@
 import type { EventCardView } from "~/views/events/card";
-import { generatedCover } from "~/views/images/picture";
+import { generatedCover } from "~/views/images/image";
 
-/** An event as a card shows it, with what a test wants otherwise. */
+/** Returns an event's card; `wanted` overrides its fields. */
 export const anEventCard = (wanted: Partial<EventCardView> = {}): EventCardView => ({
   id: "e1",
   title: "Salmekveld",
   type: "concert",
-  picture: generatedCover("concert", "e1"),
+  image: generatedCover("concert", "e1"),
   day: "2026-06-07",
   near: null,
   weekday: "søn.",

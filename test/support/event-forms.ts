@@ -7,7 +7,7 @@ import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
 
-/** An event form as it is sent: a prayer meeting on Tuesday, but for what is said. */
+/** Returns a sent event form, of a prayer meeting on Tuesday; `given` overrides its fields. */
 export function eventTexts(given: FormTexts = {}): FormTexts {
   return {
     title: "Stille bønn",
@@ -21,7 +21,7 @@ export function eventTexts(given: FormTexts = {}): FormTexts {
   };
 }
 
-/** The same, parsed. */
+/** Returns the same, parsed. */
 export function eventForm(given: FormTexts = {}, isNew = true): EventFormValues {
   const form = parseEventForm(eventTexts(given), { now: NOW, isNew });
   if (!form.ok) throw new Error(JSON.stringify(form.problem));
@@ -30,7 +30,7 @@ export function eventForm(given: FormTexts = {}, isNew = true): EventFormValues 
 
 export const noImage = { address: null, file: null };
 
-/** What the verbs of events are handed in tests: nobody knows any address. */
+/** Returns the dependencies of event actions; no address can be looked up. */
 export function eventDeps(given: Partial<EventDeps> = {}): EventDeps {
   return {
     db: testDatabase(),

@@ -1,11 +1,11 @@
 /**
- * Who gets what at every address: of app/routes.ts, a row each. Each verdict is one for everybody, or one for each of
- * ROLES in their order: a status, "in" where somebody is sent to sign in, "→/path" where elsewhere. POST sends no fields:
- * 400 and 422 are said to those who may send some.
+ * The expected result of every address in app/routes.ts, a row each. A verdict is one for everybody, or one for each of
+ * ROLES in order: a status, "in" for a redirect to sign in, "→/path" for other redirects. POST sends no fields, so
+ * those who may send some get 400 or 422.
  */
 export interface Access {
   get: Verdicts;
-  /** 405 unless it takes a form. */
+  /** 405 unless it accepts a form. */
   post?: Verdicts;
 }
 
@@ -39,7 +39,7 @@ const NEWCOMERS = [
 const MODERATION = ["in", "→/dashboard", "200", "200", "200", "200", "200", "200", "200"] as const;
 const OBJECTORS = ["in", "404", "403", "403", "200", "200", "404", "404", "200"] as const;
 
-/** The same people, with another verdict for those who get in. */
+/** The same roles, with another verdict for those who get in. */
 const sending = (verdicts: readonly string[], done: string) =>
   verdicts.map((verdict) => (verdict === "200" ? done : verdict));
 
@@ -75,7 +75,7 @@ export const ACCESS: Record<string, Access> = {
   "/debug/mail": { get: DEBUGGER },
   "/*": { get: "404", post: "404" },
   "/login": { get: ["200", "→/onboarding", ...Array<string>(7).fill("→/dashboard")], post: "400" },
-  // Between password and second step only.
+  // Only between password and second step.
   "/login/two-step": { get: "in", post: "400" },
   "/change-email": { get: EVERYBODY, post: "400" },
   "/reset-password": { get: EVERYBODY, post: "400" },
@@ -133,7 +133,7 @@ export const ACCESS: Record<string, Access> = {
   "/images/*": { get: "404" },
 };
 
-/** The form of an organisation sends those who may not see it one page up. */
+/** The form of an organizer redirects those who may not see it one page up. */
 function toAdmin(verdict: string): string {
   return verdict === "→/" ? "→/admin" : verdict;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/** How a server of feeds may answer. */
+/** How a feed server responds. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 const CALENDAR = { "Content-Type": "text/calendar; charset=utf-8" };
 const MEGABYTE = 1024 * 1024;
 
-/** One after the other, a request each; the last one stays. */
+/** Uses the behaviours in turn, one per request; the last one stays. */
 export function inTurn(...behaviours: Behaviour[]): Behaviour {
   let next = 0;
   return (request, response) => behaviours[Math.min(next++, behaviours.length - 1)]!(request, response);
@@ -23,17 +23,17 @@ export const redirect =
   (_, response) =>
     void response.writeHead(status, { Location: to }).end("moved");
 
-/** Takes the request and never says anything. */
+/** Accepts the request and never responds. */
 export const silence: Behaviour = () => {};
 
-/** Begins, and goes on a letter at a time without end. */
+/** Sends one letter at a time without end. */
 export const drip: Behaviour = (_, response) => {
   response.writeHead(200, CALENDAR).write("BEGIN:VCALENDAR\r\nX-DRIP:");
   const timer = setInterval(() => response.write("x"), 5);
   response.on("close", () => clearInterval(timer));
 };
 
-/** Sends a copy once; whoever shows that they have it is told that nothing has changed. */
+/** Sends a copy once; a client that has it gets "not modified". */
 export const withValidators =
   (text: string, copy = { ETag: '"v1"', "Last-Modified": "Wed, 03 Jun 2026 08:00:00 GMT" }): Behaviour =>
   ({ headers }, response) =>
@@ -53,7 +53,7 @@ export const signInPage: Behaviour = (_, response) =>
 
 export const empty = calendar("");
 
-/** Promises the whole text and breaks off in its middle. */
+/** Announces the whole text's length and breaks off in the middle. */
 export const truncated =
   (text: string): Behaviour =>
   (_, response) => {
@@ -63,7 +63,7 @@ export const truncated =
       .write(half, () => response.destroy());
   };
 
-/** The text ends in its middle as if that were its end. */
+/** Ends in the middle of the text as if that were its end. */
 export const cutShort = (text: string) => calendar(text.slice(0, text.length / 2));
 
 export const gzipped =
@@ -71,8 +71,8 @@ export const gzipped =
   (_, response) =>
     void response.writeHead(200, { ...CALENDAR, "Content-Encoding": "gzip" }).end(gzipSync(text));
 
-/** Gzip that nothing speaks of. */
-/** As programs and servers hand out a file that is called `.ics.gz`. */
+/** Gzip without a header that says so. */
+/** As servers send a file named `.ics.gz`. */
 export const gzippedFile =
   (text: string | Buffer): Behaviour =>
   (_, response) =>
@@ -87,9 +87,9 @@ export const gzippedUnlabelled = (text: string | Buffer): Behaviour => calendar(
 
 const zeros = Buffer.alloc(200 * MEGABYTE);
 
-/** 200 MB of nothing, packed small; labelled or not. */
+/** 200 MB of zeros, compressed; labelled or not. */
 export const gzipBomb = (isLabelled: boolean): Behaviour => (isLabelled ? gzipped(zeros) : gzippedUnlabelled(zeros));
 
-/** As many bytes as are wanted, and one more where `more`. */
+/** Exactly as many bytes as are accepted, and one more with `more`. */
 export const tenMegabytes = ({ more }: { more: boolean }): Behaviour =>
   calendar(Buffer.alloc(10 * MEGABYTE + (more ? 1 : 0), "x"));

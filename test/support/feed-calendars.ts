@@ -2,7 +2,7 @@ import { NOW } from "./clock";
 
 const DAY_MS = 86_400_000;
 
-/** UTC, as a calendar writes it. */
+/** UTC in the notation of calendars. */
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
 interface FeedEvent {
@@ -26,7 +26,7 @@ const eventLines = ({ uid, summary, inDays, location, description }: FeedEvent, 
   "END:VEVENT",
 ];
 
-/** A calendar's text with these events. */
+/** Returns the text of a calendar with these events. */
 export function calendarText(
   events: FeedEvent[],
   { name = "Kirkekalenderen", now = NOW }: { name?: string; now?: Date } = {},
@@ -49,7 +49,7 @@ const BEFORE: FeedEvent[] = [
   { uid: "i-fjor@kalender.example", summary: "Fjorårets basar", inDays: -300 },
 ];
 
-/** A calendar as it was, and as it is after one event changed, one went and one came. */
+/** A calendar before and after one event was changed, one removed and one added. */
 export const TWO_VERSIONS = {
   before: (now?: Date) => calendarText(BEFORE, { ...(now && { now }) }),
   after: (now?: Date) =>

@@ -1,10 +1,10 @@
 import { Response as Answer } from "miniflare";
 import { calendarText, TWO_VERSIONS } from "./feed-calendars";
 
-/** Without places: looking them up would ask the world outside for more. */
+/** Without places, because looking them up would need more outside services. */
 const withoutPlaces = (text: string) => new Answer(text.replace(/^LOCATION:.*\r\n/gm, ""));
 
-/** Where the tests of routes find calendars, by the path of https://kalender.example. */
+/** The feeds in the tests of routes, by path of https://kalender.example. */
 const FEEDS: Record<string, () => Answer> = {
   "/alle.ics": () => withoutPlaces(TWO_VERSIONS.before()),
   "/uten-endelse": () => withoutPlaces(TWO_VERSIONS.before()),
@@ -22,7 +22,7 @@ const FEEDS: Record<string, () => Answer> = {
   "/nede.ics": () => new Answer("nede", { status: 500 }),
 };
 
-/** The world outside the Worker in the tests of routes: a few calendars, and nothing else. */
+/** The outside world in the tests of routes: a few calendars, and nothing else. */
 export function answerOutside({ url }: { url: string }): Answer | Response {
   const { hostname, pathname } = new URL(url);
   const feed = hostname === "kalender.example" ? FEEDS[pathname] : undefined;

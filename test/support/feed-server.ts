@@ -7,12 +7,12 @@ export interface FeedServer {
   /** "127.0.0.1:…", for FEED_ALLOWED_PRIVATE_HOSTS. */
   host: string;
   requests: IncomingMessage[];
-  /** Says how a path is answered from now on; answers its address. */
+  /** Sets how a path responds from now on; returns its address. */
   serve(path: string, behaviour: Behaviour): string;
   close(): Promise<void>;
 }
 
-/** Stands in for every server of calendars, on this machine; what is not served is 404. */
+/** Starts a local feed server; unknown paths are 404. */
 export async function startFeedServer(port = 0): Promise<FeedServer> {
   const paths = new Map<string, Behaviour>();
   const requests: IncomingMessage[] = [];

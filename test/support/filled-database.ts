@@ -6,7 +6,7 @@ import { fromNow } from "./clock";
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
-/** What triggers fill, or a migration itself. */
+/** Tables that triggers or a migration fill. */
 const FILLED_BY_ITSELF = [
   "event_weeks",
   "event_days",
@@ -16,10 +16,10 @@ const FILLED_BY_ITSELF = [
   "publication",
 ];
 
-/** Those of the first migration: there is one event of each. */
+/** The types of the first migration; there is one event of each. */
 const FIRST_TYPES = ["service", "prayer", "concert", "youth", "conference", "other"] as const;
 
-/** What the rows of a table must hold; every other column is given a value by its type or its foreign key. */
+/** Required values of tables' rows; other columns get a value by their type or foreign key. */
 const ROWS: Record<string, Row[]> = {
   organizers: ["Røros kirke", "Håp"].map((name, n) => {
     const { search_text, search_name, name_key } = organizerSearchEntry({ name, city: "Oslo", description: null });
@@ -62,29 +62,10 @@ function anEvent(id: string, event_type: (typeof FIRST_TYPES)[number], lasts: { 
   };
 }
 
-/** Takes everything out of the database, its tables too. */
-export async function emptyDatabase(): Promise<void> {
-  await drop("trigger", await namesOf("trigger"));
-  await drop("view", await namesOf("view"));
-  await drop("table", await namesOf("table", INDEXES));
-  await drop("table", (await tablesAfterTheirParents()).reverse());
-}
-
-async function drop(type: string, names: string[]): Promise<void> {
-  if (names.length > 0) await env.DB.batch(names.map((name) => env.DB.prepare(`drop ${type} "${name}"`)));
-}
-
-/** Runs some of the migrations, each in one batch, as `wrangler d1 migrations apply` does. */
-export async function migrate(from: number, to: number): Promise<void> {
-  for (const { queries } of env.TEST_MIGRATIONS.slice(from, to)) {
-    await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
-  }
-}
-
-/** Puts rows into every table there is, with a value in every column there is. */
+/** Inserts rows into every table, with a value in every column. */
 export async function fillDatabase(): Promise<void> {
   const tables = (await tablesAfterTheirParents()).filter((table) => !FILLED_BY_ITSELF.includes(table));
-  // Rows of reports and marks name an event without a foreign key.
+  // Reports and marks refer to an event without a foreign key.
   const isOfContent = (table: string) => ROWS[table]?.some((row) => "content_id" in row) ?? false;
   const ordered = [...tables.filter((table) => !isOfContent(table)), ...tables.filter(isOfContent)];
   const [columns, parents] = await Promise.all([columnsOfTables(), parentsOfTables()]);
@@ -99,7 +80,7 @@ export async function fillDatabase(): Promise<void> {
   await env.DB.batch(inserts);
 }
 
-/** Rows that name another table's row name one each, in turn. */
+/** Rows that refer to another table refer to its rows in turn. */
 function insertOf(table: string, n: number, given: Row, known: { columns: Column[]; parents: Parent[] }) {
   const values: Value[] = [];
   const places = known.columns.map(({ name, type }) => {
@@ -135,7 +116,7 @@ interface Column {
 const columnsOfTables = () =>
   all<Column>(`select t.name as "table", c.name, c.type from (${TABLES}) t, pragma_table_info(t.name) c`);
 
-/** A column that names a row of another table. */
+/** A column that refers to another table's row. */
 interface Parent {
   table: string;
   column: string;
@@ -147,7 +128,7 @@ const parentsOfTables = () =>
   all<Parent>(`select t.name as "table", k."from" as "column", k."table" as parent, k."to" as "to"
     from (${TABLES}) t, pragma_foreign_key_list(t.name) k`);
 
-/** The tables of the product: without those that a search index keeps for itself. */
+/** Returns the product's tables, without those of search indexes. */
 export async function tableNames(): Promise<string[]> {
   const indexes = await namesOf("table", INDEXES);
   return (await namesOf("table", OURS)).filter(
@@ -166,7 +147,7 @@ async function tablesAfterTheirParents(): Promise<string[]> {
   return [...ordered];
 }
 
-/** Every row of every table, by table; of the columns of `like`, where that is given. */
+/** Returns every row by table; only the columns of `like`, where that is given. */
 export async function rowsOfTables(like?: Record<string, Row[]>): Promise<Record<string, Row[]>> {
   const tables = like ? Object.keys(like) : await tableNames();
   const found = await env.DB.batch<Row>(

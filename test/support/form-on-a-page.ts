@@ -6,13 +6,13 @@ export interface FormOnAPage {
   name: string;
   person: Person | null;
   path: string;
-  /** Opens what is folded away, and types. */
+  /** Opens what is collapsed, and types. */
   fill(page: Page): Promise<unknown>;
   /** The button that sends it. */
   send(page: Page): ReturnType<Page["getByRole"]>;
-  /** What could not be done. */
+  /** The message where it failed. */
   failed: string;
-  /** Shown once it has been sent. */
+  /** Waits for what is shown once it was sent. */
   done(page: Page): Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ export const heading = (name: string) => (page: Page) => page.getByRole("heading
 export const inDialog = (name: string) => (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true });
 
-/** For a form that has nothing to fill in. */
+/** For a form without fields. */
 export const asItIs = () => Promise.resolve();
 
 export async function openDialog(page: Page, link: string): Promise<void> {

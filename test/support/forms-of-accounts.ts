@@ -4,7 +4,7 @@ import { signIn, withAuthenticator } from "./people";
 
 const PASSWORD = "fire gule fugler";
 
-/** Forms about who somebody is and what they belong to, in an order in which each finds what it needs. */
+/** Account and team forms, ordered so that each finds what it needs. */
 export const ACCOUNT_FORMS: FormOnAPage[] = [
   {
     name: "signing in",

@@ -4,7 +4,7 @@ import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text }
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { HIDDEN_EVENT } from "./journey-staff";
 
-/** Where on the server of feeds a calendar of three events has to be. */
+/** The path of a calendar with three events on the feed server. */
 export const FEED_PATH = "/uten-nett.ics";
 
 async function fillEvent(page: Page, title: string): Promise<void> {
@@ -15,7 +15,7 @@ async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByLabel("Starttid", { exact: true }).fill("19:00");
 }
 
-/** Forms of the product, in an order in which each finds what it needs. */
+/** Forms of the product, ordered so that each finds what it needs. */
 export const FORMS: FormOnAPage[] = [
   {
     name: "a new event",

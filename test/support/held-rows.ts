@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-/** The titles of an organizer's events that visitors see, by start. */
+/** Returns the titles of an organizer's visible events, by start. */
 export async function visibleTitlesOf(organizerId: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "select title from visible_events where organizer_id = ? order by start_time",
@@ -10,5 +10,5 @@ export async function visibleTitlesOf(organizerId: string): Promise<string[]> {
   return results.map(({ title }) => title);
 }
 
-/** How many of an organizer's events visitors see. */
+/** Returns the number of an organizer's visible events. */
 export const shownOf = async (organizerId: string) => (await visibleTitlesOf(organizerId)).length;

@@ -1,4 +1,4 @@
-/** Ways to write an address that must never be asked: own machine, private networks, clouds' secrets, tricks. */
+/** Addresses that must never be requested: the own machine, private networks, cloud metadata, tricks. */
 export const HOSTILE_ADDRESSES = [
   "https://localhost/feed.ics",
   "https://LOCALHOST./feed.ics",

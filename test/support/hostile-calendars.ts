@@ -1,6 +1,6 @@
 import { calendar, event } from "./ical";
 
-/** Titles of the two events that every hostile calendar holds besides, before and behind what is wrong with it. */
+/** Titles of the two good events in every hostile calendar, one before and one after the hostile part. */
 export const GOOD_TITLES = ["Gudstjeneste i god ro", "Konsert uten fare"];
 
 const good = (index: 0 | 1) =>
@@ -15,7 +15,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 
 const moment = (utc: number) => new Date(utc).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** The same property again and again, then another that may stand once only, as often. */
+/** One property repeated, then another that may occur only once, as often. */
 const heaped = (kind: string, heap: string, single: string) => [
   `BEGIN:${kind}`,
   ...times(150_000, () => heap),
@@ -36,7 +36,7 @@ const changes = (count: number, day: string) =>
     "END:VEVENT",
   ]).flat();
 
-/** What somebody could serve as a calendar to wear the reader out, by what it does. */
+/** Calendars that try to exhaust the reader, by what they do. */
 export const HOSTILE_CALENDARS: Record<string, () => string> = {
   "300,000 EXDATEs in one line": () =>
     around(

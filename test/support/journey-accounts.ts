@@ -7,10 +7,10 @@ import { hashToken } from "~/auth/tokens";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { fromNow, NOW } from "./clock";
 
-/** Everybody's password on the journeys. */
+/** The password of all journey accounts. */
 export const JOURNEY_PASSWORD = "tre trøtte troll";
 
-/** Who can be signed in on a journey, by the address of their account. */
+/** The accounts that a journey can use, by e-mail. */
 export const PEOPLE = {
   superadmin: "vandrekirken@menighet.test",
   owner: "bykirken@menighet.test",
@@ -42,25 +42,25 @@ export const PEOPLE = {
 
 export type Person = keyof typeof PEOPLE;
 
-/** What the browser of a person who is signed in holds in its cookie. */
+/** Returns the value of a signed-in person's session cookie. */
 export const sessionTokenOf = (person: Person) => `session-of-${person}`;
 
-/** Long enough for what somebody reports to count. */
+/** Long enough for their reports to count. */
 const LONG_AGO = fromNow({ days: -30 });
 
-/** Who has a passkey already, on a device that no journey has: staff, whose rights would wait for it otherwise. */
+/** People with a passkey, on a device that no journey has: staff, whose rights would require it otherwise. */
 const WITH_PASSKEY: Person[] = ["superadmin", "governor", "moderator", "second_moderator", "twofold"];
 
-/** A way in for one of them. */
+/** A recovery code of one of them. */
 export const RECOVERY_CODE = "ABCD-EFGH-JKLM-NPQR";
 
-/** Of a link that invites `invited` to Markedskirken. */
+/** Token of a link that invites `invited` to Markedskirken. */
 export const INVITATION = "i".repeat(43);
 
-/** Makes the accounts, each with a session. */
+/** Inserts the accounts, each with a session. */
 export async function fillWithAccounts(db: Database): Promise<void> {
   const password_hash = await hashPassword(JOURNEY_PASSWORD);
-  // Lucia has the machine's clock, not the test's.
+  // Lucia uses the machine's clock, not the test's.
   const expires_at = unixSeconds(new Date()) + 20 * DAY_SECONDS;
   for (const [person, email] of Object.entries(PEOPLE) as [Person, string][]) {
     await db.insert(users).values({

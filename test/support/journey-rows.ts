@@ -21,7 +21,7 @@ const ORGANIZERS = [
     ...RØROS,
   },
   { id: "bykirken", name: "Bykirken", city: "Oslo", description: "Midt i byen.", ...OSLO },
-  // No account has this one's address yet.
+  // No account has its e-mail yet.
   { id: "stillekirken", name: "Stillekirken", city: "Oslo", description: null },
   { id: "vandrekirken", name: "Vandrekirken", city: null, description: null, address: "Ingensteds 1" },
 ].map((organizer) => ({
@@ -130,7 +130,7 @@ const EVENTS = [
   ),
 ];
 
-/** Puts the few congregations and events that the journeys visit into the database of a state folder. */
+/** Inserts the organizers and events of the journeys into the database of a state folder. */
 export async function fillForJourneys(state: string): Promise<void> {
   const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });
   const db = openDatabase(proxy.env.DB);

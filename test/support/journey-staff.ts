@@ -5,7 +5,7 @@ import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow, NOW } from "./clock";
 import { INVITATION, PEOPLE } from "./journey-accounts";
 
-/** The organisations of those who govern and moderate on the journeys, and of one whom they meet. */
+/** The organizers of superadmins and moderators on the journeys, and of one that they review. */
 const ORGANIZERS = [
   { name: "Tilsynskirken", email: PEOPLE.governor, is_superadmin: true },
   { name: "Vaktkirken", email: PEOPLE.moderator, is_moderator: true },
@@ -14,13 +14,13 @@ const ORGANIZERS = [
   { name: "Markedskirken", email: PEOPLE.accused },
 ];
 
-/** The event that people report. */
+/** The event that journeys report. */
 export const REPORTED_EVENT = { id: "gull-og-gronne-skoger", title: "Gull og grønne skoger" };
 
-/** Id of an event that a moderator has hidden. */
+/** Id of an event hidden by a moderator. */
 export const HIDDEN_EVENT = "basar";
 
-/** Makes the organisations, the event that is reported, the one that is hidden, and an invitation. */
+/** Inserts the organizers, the reported event, the hidden one, and an invitation. */
 export async function fillWithStaff(db: Database): Promise<void> {
   for (const organizer of ORGANIZERS) {
     const words = organizerSearchEntry({ name: organizer.name, description: null, city: null });

@@ -7,15 +7,15 @@ interface Fixtures {
   javaScriptEnabled: boolean;
   browser: Browser;
   context: BrowserContext;
-  /** Complaints of the page that this one journey provokes on purpose. */
+  /** Complaints of the page that this journey provokes on purpose. */
   expected: RegExp[];
   page: Page;
 }
 
 /**
- * A test with a `page` of its own at the product's front door. It fails on anything the page complains of: errors and
- * warnings in the console, broken requests, policy violations, and any request to somebody else. The visitor is
- * Norwegian but sits in New York, so that nothing leans on the browser's clock zone.
+ * A test with a `page` of its own on the front page. It fails on any complaint of the page: errors and warnings in the
+ * console, failed requests, policy violations, and any request to another host. The visitor is Norwegian but in New
+ * York, so that nothing depends on the browser's time zone.
  */
 export const journey = test.extend<Fixtures>({
   device: "phone",
@@ -50,7 +50,7 @@ export const journey = test.extend<Fixtures>({
   },
 });
 
-/** Goes to an address and waits until the page is alive: React has taken over what the server sent. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
@@ -73,7 +73,7 @@ function complaintsOf(page: Page): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // A request for what was navigated away from is given up, not failed.
+    // A request of a page that was left is aborted, not failed.
     if (reason !== "net::ERR_ABORTED") complaints.push(`failed request (${reason}): ${request.url()}`);
   });
   return complaints;

@@ -1,4 +1,7 @@
-/** What addresses carry along that no page reads: what others append to shared links, secrets, sheer length, names that nearly are ours. */
+/**
+ * Parameters that no page reads: those that others append to shared links, secrets, very long ones, near misses of our
+ * names.
+ */
 export const JUNK = [
   "fbclid=IwAR0hemmelig",
   `x=${"a".repeat(12_000)}`,
@@ -7,9 +10,9 @@ export const JUNK = [
   "fbclid=en&fbclid=to&utm_source=en&utm_source=to&utm_source=",
 ];
 
-/** An address with junk behind what it holds. */
+/** Returns an address with junk appended. */
 export const withJunk = (path: string, junk: string) => `${path}${path.includes("?") ? "&" : "?"}${junk}`;
 
-/** Where a page's data is, as a browser with scripts asks for it. */
+/** Returns the address of a page's data, as a browser with scripts requests it. */
 export const dataOf = (path: string) =>
   path.startsWith("/?") || path === "/" ? path.replace("/", "/_root.data") : path.replace(/(\?|$)/, ".data$1");

@@ -1,5 +1,4 @@
-// Runs a command for as long as somebody holds this process's standard input open, however that somebody ends:
-// node leashed.mjs COMMAND ARGS…
+// Runs a command until this process's standard input closes, however its parent ends: node leashed.mjs COMMAND ARGS…
 import { spawn } from "node:child_process";
 
 const [command, ...args] = process.argv.slice(2);

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 export interface LocalServer {
   /** "http://127.0.0.1:…". */
   origin: string;
-  /** What was asked, as path and query, in order. */
+  /** The requested paths and queries, in order. */
   asked: URL[];
   requests: IncomingMessage[];
   close(): Promise<void>;
 }
 
-/** A stand-in for somebody else's service, on this machine. */
+/** Starts a local stand-in for an outside service. */
 export async function startLocalServer(answer: (url: URL, response: ServerResponse) => void): Promise<LocalServer> {
   const asked: URL[] = [];
   const requests: IncomingMessage[] = [];

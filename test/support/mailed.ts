@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { outbox } from "#db/schema";
 import { testDatabase } from "./rows";
 
-/** The mails to an address, the newest first. */
+/** Returns the mails to an address, newest first. */
 export const mailsTo = (email: string) =>
   testDatabase()
     .select()
@@ -12,7 +12,7 @@ export const mailsTo = (email: string) =>
 
 type LinkedPage = "confirm-email" | "reset-password" | "change-email" | "settings/two-step";
 
-/** The tokens in the mails to an address, of one kind of link. */
+/** Returns the tokens of one kind of link in the mails to an address. */
 export async function tokensMailedTo(email: string, page: LinkedPage): Promise<string[]> {
   const mails = await mailsTo(email);
   const link = new RegExp(`/${page}\\?token=([\\w-]{43})`);

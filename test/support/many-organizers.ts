@@ -4,7 +4,7 @@ import { organizerSearchEntry } from "~/domain/search/entry";
 const PLACES = ["Bjørkedal", "Elvebakken", "Solvang", "Østbygda", "Granlia", "Tindegrend"];
 const TOWNS = ["Oslo", "Bodø", "Bergen", "Hamar"];
 
-/** Puts many congregations in the database: half of them "menighet", half "bedehus", a quarter in each town. */
+/** Inserts many organizers: half "menighet", half "bedehus", a quarter in each town. */
 export async function manyOrganizers(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => {
     const name = `${PLACES[n % PLACES.length]!} ${n} ${Math.floor(n / 4) % 2 ? "menighet" : "bedehus"}`;

@@ -41,7 +41,7 @@ const COLUMNS = [
 
 export type ManyEvent = ReturnType<typeof eventValues>;
 
-/** Puts many events in the database at once: in towns, between them and nowhere, within half a year from NOW. */
+/** Inserts many events: in towns, between them and without a position, within half a year from NOW. */
 export async function manyEvents(count: number, random: Random): Promise<ManyEvent[]> {
   const organizers = await Promise.all(["Domkirken", "Bymisjonen", "Røros kirke"].map((name) => anOrganizer({ name })));
   const made = Array.from({ length: count }, () =>
@@ -77,7 +77,7 @@ function someTime(random: Random) {
   return { start_time, end_time: new Date(start_time.getTime() + hours * 3_600_000) };
 }
 
-/** Some stand exactly on the lines between grid cells. */
+/** Some lie exactly on the lines between grid cells. */
 const onGrid = (degrees: number, random: Random) => (random.chance(0.2) ? Math.round(degrees * 50) / 50 : degrees);
 
 async function insert(values: ManyEvent[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EdgeCache } from "~/gateways/circuit-breaker";
 
-/** The edge's cache without its clock: what is put stays until it is deleted. */
+/** Returns an edge cache without expiry: entries stay until they are deleted. */
 export function memoryCache(): EdgeCache & { keys(): string[] } {
   const kept = new Map<string, Response>();
   const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));

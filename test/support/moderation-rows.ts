@@ -9,7 +9,7 @@ import { testDatabase } from "./rows";
 export const eventContent = (id: string): Content => ({ content_type: "event", content_id: id });
 export const organizerContent = (id: string): Content => ({ content_type: "organizer", content_id: id });
 
-/** Reports of new people on a content; answers their ids. */
+/** Inserts reports by new people; returns their ids. */
 export async function reported(content: Content, count = 1, category: ReportCategory = "spam"): Promise<string[]> {
   const reporters = Array.from({ length: count }, () => newId());
   for (const id of reporters) {
@@ -30,7 +30,7 @@ export async function reported(content: Content, count = 1, category: ReportCate
   return reporters;
 }
 
-/** Hides a content as three reports do. */
+/** Hides content as three reports do. */
 export async function autoHidden(content: Content): Promise<void> {
   const status = { is_hidden: true, manual_review_required: true, auto_hidden_at: NOW };
   await testDatabase()
@@ -50,8 +50,8 @@ const of = (
   { content_type, content_id }: Content,
 ) => and(eq(table.content_type, content_type), eq(table.content_id, content_id));
 
-/** What the tables say of a content. */
-export async function standOf(content: Content) {
+/** Returns content's state in the tables. */
+export async function stateOf(content: Content) {
   const db = testDatabase();
   const [status] = await db.select().from(contentModerationStatus).where(of(contentModerationStatus, content));
   const actions = await db

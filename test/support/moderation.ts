@@ -4,7 +4,7 @@ import { setHidden, testDatabase } from "./rows";
 
 type ContentType = "event" | "organizer";
 
-/** What moderation says of a content; undefined where it says nothing. */
+/** Returns content's moderation mark; undefined without one. */
 export async function statusOf(content_type: ContentType, content_id: string) {
   const [row] = await testDatabase()
     .select()
@@ -15,7 +15,7 @@ export async function statusOf(content_type: ContentType, content_id: string) {
   return row;
 }
 
-/** A moderator's decision to let a content stand. */
+/** Stores a moderator's approval of content. */
 export async function moderated(
   content_type: ContentType,
   content_id: string,

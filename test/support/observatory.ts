@@ -1,12 +1,12 @@
 /**
- * Mozilla's HTTP Observatory as of its scoring of 2024 (github.com/mdn/mdn-http-observatory): a hundred to begin with,
- * penalties always, bonuses only where at least ninety is left without them.
+ * Mozilla's HTTP Observatory with its scoring of 2024 (github.com/mdn/mdn-http-observatory): starts at a hundred,
+ * always subtracts penalties, and adds bonuses only where at least ninety is left without them.
  */
 export interface Page {
   headers: Headers;
   html: string;
   cookies: string[];
-  /** What plain http answers, and where that leads. */
+  /** The response to plain http, and where it redirects. */
   insecure: { status: number; location: string | null };
 }
 
@@ -25,7 +25,7 @@ function policyOf(headers: Headers): Policy | null {
   );
 }
 
-/** What a directive comes to: its own sources, else those of default-src. */
+/** Returns a directive's sources, else those of default-src. */
 const sourcesOf = (policy: Policy, name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
 
 const DANGEROUS = ["*", "http:", "https:", "data:", "ftp:"];
@@ -72,14 +72,14 @@ function scoreReferrer(headers: Headers): number {
 
 const SIX_MONTHS = 15_768_000;
 
-/** Being on the browsers' preload list gives five more, which is a registration and not a header. */
+/** The browsers' preload list adds five, but that is a registration and not a header. */
 function scoreTransport(headers: Headers): number {
   const value = headers.get("Strict-Transport-Security");
   if (value === null) return -20;
   return Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= SIX_MONTHS ? 0 : -10;
 }
 
-/** Scripts of our own need no integrity; those of others, and without one, cost. */
+/** Our own scripts need no integrity; other sites' without one cost points. */
 function scoreIntegrity(html: string): number {
   const foreign = [...html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]+)"[^>]*>/g)].map(([tag]) => tag);
   if (foreign.length === 0) return 0;
@@ -102,7 +102,7 @@ function scoreResources(headers: Headers): number {
   return 0;
 }
 
-/** Every rule's points for a page. */
+/** Returns every rule's points for a page. */
 export function observe({ headers, html, cookies, insecure }: Page): Scores {
   const policy = policyOf(headers);
   return {

@@ -13,7 +13,7 @@ const calendarOf = async (id: string) =>
   (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
 const rowOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0];
 
-/** What is done with calendars, and by those who govern the service, to an organisation. */
+/** Actions on calendars, and superadmins' actions on an organizer. */
 export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "pause a calendar",

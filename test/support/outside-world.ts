@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The church of Røros in Kartverket's address register, in the form that its documentation shows. */
+/** The church of Røros in Kartverket's address register, in its documented form. */
 const ADDRESS = {
   adressenavn: "Kjerkgata",
   adressetekst: "Kjerkgata 39",
@@ -24,7 +24,7 @@ export interface OutsideWorld {
   stop(): void;
 }
 
-/** Stands in for Kartverket: addresses (only those with "Kjerkgata" in them are found), place names and map tiles. */
+/** Starts a stand-in for Kartverket: addresses (only those with "Kjerkgata" are found), place names and map tiles. */
 export async function startOutsideWorld(): Promise<OutsideWorld> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");

@@ -5,10 +5,10 @@ import { PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { NOW } from "./clock";
 
-/** Unix seconds of a moment written with its offset. */
+/** Returns the unix seconds of a moment with its offset. */
 export const seconds = (moment: string) => unixSeconds(new Date(moment));
 
-/** What the event page's query answers for a service on Sunday, but for what is said. */
+/** Returns the event page's row of a service on Sunday; `given` overrides its columns. */
 export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetailRow {
   return {
     id: "event-1",
@@ -45,7 +45,7 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
   };
 }
 
-/** What the organizer page's query answers for a congregation, but for what is said. */
+/** Returns the organizer page's row of a congregation; `given` overrides its columns. */
 export function organizerDetailRow(given: Partial<OrganizerRecordRow> = {}): OrganizerRecordRow {
   return {
     id: "organizer-1",
@@ -61,7 +61,7 @@ export function organizerDetailRow(given: Partial<OrganizerRecordRow> = {}): Org
   };
 }
 
-/** A visitor without preferences, on the tests' day. */
+/** A visitor without preferences, at the tests' time. */
 export const viewContext = {
   now: NOW,
   preferences: { theme: "system", locale: "nb", timeFormat: "24h" },

@@ -7,13 +7,13 @@ import { accountDeps, anAccount, PASSWORD } from "./accounts";
 import { aViewer } from "./profile-work";
 import { testDatabase } from "./rows";
 
-/** Makes the session that a viewer comes with. */
+/** Inserts a viewer's session. */
 export const signInHere = ({ userId, sessionId }: Pick<Viewer, "userId" | "sessionId">) =>
   testDatabase()
     .insert(sessions)
     .values({ id: hashToken(sessionId), user_id: userId, expires_at: 2_000_000_000 });
 
-/** An account, signed in. */
+/** Returns a new signed-in account. */
 export async function someone() {
   const user = await anAccount();
   const viewer = aViewer({ userId: user.id, email: user.email, sessionId: createToken() });
@@ -21,7 +21,7 @@ export async function someone() {
   return { user, viewer };
 }
 
-/** What the browser of somebody who has given the password is to make a passkey from. */
+/** Returns the passkey options after the password. */
 export async function offered({ viewer }: Pick<Awaited<ReturnType<typeof someone>>, "viewer">) {
   return valueOf(await offerNewPasskey({ password: PASSWORD }, viewer, accountDeps()));
 }

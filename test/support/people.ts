@@ -6,13 +6,13 @@ import { open } from "./journey";
 import { JOURNEY_PASSWORD, PEOPLE, type Person, sessionTokenOf } from "./journey-accounts";
 
 /**
- * Makes the browser somebody else's from the next page on, without the product's doing; null is a visitor who has not
- * signed in. Open pages are left first: what they still have under way would be answered to the wrong person.
+ * Makes the browser another person's from the next page on; null is an anonymous visitor. Leaves open pages first,
+ * because their pending requests would get the new person's session.
  */
 export async function become(context: BrowserContext, person: Person | null): Promise<void> {
   await Promise.all(context.pages().map((page) => page.goto("about:blank")));
   await context.clearCookies({ name: SESSION_COOKIE });
-  // Each from a network of their own.
+  // Each person has their own network.
   await context.setExtraHTTPHeaders(
     person ? { "CF-Connecting-IP": `198.18.${Object.keys(PEOPLE).indexOf(person)}.7` } : {},
   );
@@ -20,7 +20,7 @@ export async function become(context: BrowserContext, person: Person | null): Pr
     await context.addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
 }
 
-/** Another person's browser, which knows nothing of the first one's; to be closed with its context. */
+/** Opens another person's browser, without the first one's storage; close its context afterwards. */
 export async function anotherBrowser(browser: Browser, person?: Person): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     ...DEVICES.desktop,
@@ -32,7 +32,7 @@ export async function anotherBrowser(browser: Browser, person?: Person): Promise
   return context.newPage();
 }
 
-/** Gives the page a device that says yes to every question about passkeys. */
+/** Gives the page a virtual authenticator that confirms everything. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
@@ -48,7 +48,7 @@ export async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Signs in by the form of /login. */
+/** Signs in with the form of /login. */
 export async function signIn(page: Page, email: string, password = JOURNEY_PASSWORD): Promise<void> {
   await open(page, "/login");
   await page.getByLabel("E-post").fill(email);

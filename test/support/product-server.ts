@@ -9,21 +9,24 @@ import { testSettings } from "./settings";
 
 export interface ProductServer {
   baseUrl: string;
-  /** Where a server of feeds may be started that the product fetches from. */
+  /** Port for a feed server that the product may fetch from. */
   feedPort: number;
-  /** A file with what the server writes, mails among it: see test/support/sent-mails.ts. */
+  /** A file with the server's output, including mails: see test/support/sent-mails.ts. */
   log: string;
   /** The folder with its database. */
   state: string;
-  /** Starts the server again where it has ended by itself, at the same address and with the same data; false where it has not. */
+  /**
+   * Restarts the server where it has ended, at the same address and with the same data; false where it is still
+   * running.
+   */
   revive(): Promise<boolean>;
-  /** Ends the server and everything about it; returns what it had written. */
+  /** Ends the server and its children; returns its output. */
   stop(): Promise<string>;
 }
 
 const START_SECONDS = 60;
 
-/** The whole product on a fresh database with what `fill` puts into it; `given` are settings other than the tests' own. */
+/** Starts the whole product on a fresh database that `fill` fills; `given` overrides settings. */
 export async function serveProduct(
   fill: (state: string) => Promise<void> | void,
   given: Record<string, string | undefined> = {},

@@ -10,7 +10,7 @@ import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
 
-/** What the verbs about profiles and pictures work with; addresses are found at `position`, in the only `town` that has them. */
+/** Returns the dependencies of profile and image actions; addresses are found at `position`, in the only `town`. */
 export function profileDeps({
   now = NOW,
   position = null,
@@ -31,7 +31,7 @@ export function profileDeps({
   };
 }
 
-/** A form that says a name, and nothing of pictures, but for what is said. */
+/** Returns a form with a name and no images; the parameters override it. */
 export function aSubmission(
   texts: Record<string, string> = {},
   images: Partial<ProfileSubmission["images"]> = {},
@@ -43,7 +43,7 @@ export function aSubmission(
   };
 }
 
-/** The same for an organisation that is there, as it was seen. */
+/** Returns the same for an existing organizer in a version. */
 export const anEdit = (version: number, ...submission: Parameters<typeof aSubmission>) => ({
   ...aSubmission(...submission),
   version,
@@ -63,7 +63,7 @@ export function aViewer(given: Partial<Viewer> = {}): Viewer {
   };
 }
 
-/** Ids and marks of the stored pictures, by id. */
+/** Returns the stored images' owners and marks, by id. */
 export async function storedImages(): Promise<Record<string, { organizer_id: string | null; isOrphaned: boolean }>> {
   const { results } = await env.DB.prepare("select id, organizer_id, orphaned_at from images").all<{
     id: string;

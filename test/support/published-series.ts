@@ -5,7 +5,7 @@ import { publishEvent } from "~/models/events/publish";
 import { eventDeps, eventForm, noImage } from "./event-forms";
 import { anOrganizer, type EventRow, testDatabase } from "./rows";
 
-/** Publishes prayer meetings on five Tuesdays from 9 June; answers their ids in order of time. */
+/** Publishes prayer meetings on five Tuesdays from 9 June; returns their ids in order of time. */
 export async function fiveTuesdays(): Promise<{ organizerId: string; ids: string[] }> {
   const organizer = await anOrganizer();
   const form = eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-07-07" });

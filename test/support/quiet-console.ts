@@ -1,9 +1,9 @@
 import { afterEach, expect } from "vitest";
 
-/** What was written to the console since the last test. A test that expects noise spies on the method itself. */
+/** Console output since the last test. A test that expects output spies on the method itself. */
 const noise: string[] = [];
 
-/** The Worker's own account of each request, job and cron run is no noise. */
+/** The Worker's log of each request, job and cron run is expected. */
 const isLogLine = (text: unknown) => typeof text === "string" && /^\{"event":"(request|job|cron)",/.test(text);
 
 for (const method of ["log", "info", "warn", "error", "debug"] as const) {

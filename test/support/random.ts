@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same in every run of a seed (mulberry32). */
+/** Returns pseudorandom numbers in [0, 1), the same for a seed (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

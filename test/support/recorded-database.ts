@@ -6,7 +6,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** The statements that some work sends to the test file's database. */
+/** Returns the statements that `work` sends to the test's database. */
 async function statementsOf(work: (db: Database) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const recorder = new Proxy(env.DB, {
@@ -28,7 +28,7 @@ async function statementsOf(work: (db: Database) => Promise<unknown>): Promise<S
   return statements;
 }
 
-/** How SQLite goes about each statement that some work sends: the lines of EXPLAIN QUERY PLAN. */
+/** Returns SQLite's plan of each statement: the lines of EXPLAIN QUERY PLAN. */
 export async function plansOf(work: (db: Database) => Promise<unknown>): Promise<string[][]> {
   const statements = await statementsOf(work);
   return Promise.all(

@@ -24,7 +24,7 @@ function container(html = ""): HTMLElement {
 
 const inLocale = (children: ReactNode, locale: Locale) => <LocaleProvider value={locale}>{children}</LocaleProvider>;
 
-/** Shows a component on a page of its own, with an address, in happy-dom. */
+/** Renders a component on a page of its own, with an address, in happy-dom. */
 export function render(children: ReactNode, { locale = "nb" }: { locale?: Locale } = {}): HTMLElement {
   const router = createMemoryRouter([{ path: "*", element: inLocale(children, locale) }]);
   const element = container();
@@ -34,7 +34,7 @@ export function render(children: ReactNode, { locale = "nb" }: { locale?: Locale
   return element;
 }
 
-/** Shows a component as a server sends it and a browser takes it over; `html` is what the server sent. */
+/** Renders a component on the server and hydrates it; `html` is the server's. */
 export function renderFromServer(
   children: ReactNode,
   { locale = "nb" }: { locale?: Locale } = {},

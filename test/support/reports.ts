@@ -13,7 +13,7 @@ const settings = parseSettings(testSettings);
 const OLD_ENOUGH = fromNow({ days: -7 });
 let networks = 0;
 
-/** What reporting works with; each report comes from a neighbourhood of its own, unless one is given. */
+/** Returns the dependencies of reporting; each report has its own network unless one is given. */
 export const reportDeps = (now = NOW, network = `10.${Math.floor(++networks / 250)}.${networks % 250}.7`) => ({
   db: testDatabase(),
   jobs: { enqueue: async () => undefined },
@@ -22,7 +22,7 @@ export const reportDeps = (now = NOW, network = `10.${Math.floor(++networks / 25
   now,
 });
 
-/** A report of spam about an event, but for what is said. */
+/** Returns a spam report about an event; `given` overrides its fields. */
 export const about = (content_id: string, given: Partial<Report> = {}): Report => ({
   content_type: "event",
   content_id,
@@ -32,7 +32,10 @@ export const about = (content_id: string, given: Partial<Report> = {}): Report =
   ...given,
 });
 
-/** Somebody whose account, made at `since`, is old enough for the reports to count; the address was proven at `verified`. */
+/**
+ * Inserts a person whose account, made at `since`, is old enough for the reports to count; the e-mail was verified at
+ * `verified`.
+ */
 export async function aReporter(
   isVerified = true,
   { since = OLD_ENOUGH, verified }: { since?: Date; verified?: Date } = {},
@@ -44,7 +47,7 @@ export async function aReporter(
   return aViewer({ userId: id, email, isVerified });
 }
 
-/** The same report of so many people. */
+/** Reports the same content as this many people. */
 export async function reportBy(people: number, report: Report, { isVerified = true, now = NOW } = {}): Promise<void> {
   for (let n = 0; n < people; n++) await reportContent(report, await aReporter(isVerified), reportDeps(now));
 }

@@ -5,13 +5,13 @@ import { onTeam, signedIn } from "./signed-in";
 
 const TEAM = ["viewer", "editor", "admin"] as const;
 
-/** Everybody there is, as seen from one organisation. */
+/** Every role, as seen from one organizer. */
 export const ROLES = ["anonymous", "plain", ...TEAM, "owner", "other_owner", "moderator", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
 export const emailOf = (role: Role) => `${role.replace("_", "-")}@rolle.test`;
 
-/** Makes the organisation and everybody who is something to it. */
+/** Inserts an organizer and an account for each role. */
 export async function anOrganizerWithRoles(): Promise<OrganizerRow> {
   const organizer = await anOrganizer({ email: emailOf("owner"), name: "Rollemenigheten" });
   await anOrganizer({ email: emailOf("other_owner"), name: "Nabomenigheten" });
@@ -21,7 +21,7 @@ export async function anOrganizerWithRoles(): Promise<OrganizerRow> {
   return organizer;
 }
 
-/** The headers of somebody's browser, which has chosen to work for an organisation. */
+/** Returns the headers of a role's browser with this organizer chosen. */
 export async function headersOf(role: Role, chosenId: string): Promise<Record<string, string>> {
   return role === "anonymous" ? {} : signedIn(emailOf(role), { cookies: [`samling_organizer=${chosenId}`] });
 }

@@ -9,12 +9,15 @@ type NewOrganizer = typeof organizers.$inferInsert;
 export type EventRow = typeof events.$inferSelect;
 export type OrganizerRow = typeof organizers.$inferSelect;
 
-/** The test file's own database, empty but for what its tests put there. */
+/** Returns the test file's own database, empty but for the tests' rows. */
 export const testDatabase = (): Database => openDatabase(env.DB);
 
 let made = 0;
 
-/** Puts an organizer in the database: an invented congregation in Oslo, known for a month, but for what is said. */
+/** Numbers the next rows from 1 again. */
+export const countRowsAnew = (): void => void (made = 0);
+
+/** Inserts an organizer in Oslo, a month old; `given` overrides its columns. */
 export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<OrganizerRow> {
   const number = ++made;
   const row = {
@@ -35,8 +38,8 @@ export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<Or
 }
 
 /**
- * Puts an event in the database: a service tomorrow in the middle of Oslo, but for what is said. Without an
- * `organizer_id` it gets an organizer of its own.
+ * Inserts an event, a service tomorrow in the centre of Oslo; `given` overrides its columns. Without an `organizer_id`
+ * it gets its own organizer.
  */
 export async function anEvent(given: Partial<NewEvent> = {}): Promise<EventRow> {
   const organizer_id = given.organizer_id ?? (await anOrganizer()).id;
@@ -47,7 +50,7 @@ export async function anEvent(given: Partial<NewEvent> = {}): Promise<EventRow> 
   return inserted!;
 }
 
-/** Puts a weekly series without events in the database. */
+/** Inserts a weekly series without events. */
 export async function aSeries(
   organizer_id: string,
   given: Partial<typeof eventSeries.$inferInsert> = {},
@@ -64,7 +67,7 @@ export async function aSeries(
   return { id: row.id };
 }
 
-/** What `anEvent` inserts, for tests that insert or change many. */
+/** Returns the values that `anEvent` inserts, for tests that insert or change many. */
 export function eventValues(given: Partial<NewEvent> & { organizer_id: string }): NewEvent {
   const row = {
     id: `event-${++made}`,

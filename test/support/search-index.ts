@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
-import { isVisible } from "~/domain/organizers/standing";
 import { dayFacet } from "~/domain/search/facets";
 import { dayOfSecond } from "~/domain/time/calendar-days";
-import { dateFromUnix, WEEK_SECONDS } from "~/domain/time/unix-time";
+import { WEEK_SECONDS } from "~/domain/time/unix-time";
 
-/** An event's days are indexed for at most this long. */
+/** The longest time that an event's days are indexed. */
 const YEAR_SECONDS = 31_536_000;
 
 const HOURS_OF_SEVERAL_DAYS = 18;
@@ -28,7 +27,7 @@ interface OrganizerEntry {
   facet: string;
 }
 
-/** What visitors can find, as the database's views, its search indexes and its counts say it. */
+/** Returns what visitors can find, from the database's views, search indexes and counts. */
 export async function actualPublication() {
   return {
     events: await column("select id from visible_events order by id", "id"),
@@ -46,7 +45,7 @@ async function countsOfWeeks(): Promise<Record<string, number>> {
   return Object.fromEntries(counted.map(({ week, events }) => [week, events]));
 }
 
-/** The same, worked out anew from the tables and the rule in app/domain/organizers/standing.ts. */
+/** Returns the same, computed from the tables. */
 export async function expectedPublication(): Promise<Awaited<ReturnType<typeof actualPublication>>> {
   const hidden = new Set(
     await column(
@@ -58,16 +57,15 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
     "select id, seq, search_text, search_name, facet from organizers order by id",
   );
   const organizerById = new Map(allOrganizers.map((organizer) => [organizer.id, organizer]));
-  const organizers = allOrganizers.filter(({ id }) => isVisible({ isHidden: hidden.has(`organizer:${id}`) }));
+  const isHidden = (kind: "event" | "organizer", id: string) => hidden.has(`${kind}:${id}`);
+  const organizers = allOrganizers.filter(({ id }) => !isHidden("organizer", id));
   const allEvents = await rows<EventEntry>(
     "select id, sort_key, start_time, end_time, public_from, search_text, facets, organizer_id from events order by id",
   );
-  const events = allEvents.filter(({ id, organizer_id, public_from }) =>
-    isVisible({
-      isHidden: hidden.has(`event:${id}`),
-      publicFrom: public_from === null ? null : dateFromUnix(public_from),
-      organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) },
-    }),
+  // Held events have a moment from which they are shown; releasing them clears it.
+  const events = allEvents.filter(
+    ({ id, organizer_id, public_from }) =>
+      public_from === null && !isHidden("event", id) && !isHidden("organizer", organizer_id),
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {
@@ -110,7 +108,7 @@ async function column(query: string, name: string): Promise<string[]> {
   return (await rows(query)).map((row) => String(row[name]));
 }
 
-/** Every entry of a full-text index as "document column offset term". */
+/** Returns every entry of a full-text index as "document column offset term". */
 async function wordsOf(table: string): Promise<string[]> {
   await env.DB.batch([
     env.DB.prepare(`drop table if exists ${table}_terms`),

@@ -17,12 +17,12 @@ export const ANYTHING: EventSearch = {
 
 export const OSLO = { lat: 59.91, lng: 10.75 };
 
-/** Searches in the test file's database at NOW, for anything but what is said. */
+/** Searches the test's database at NOW; `wanted` overrides the search. */
 export function search(wanted: Partial<EventSearch> = {}, withRunning = false): Promise<FoundEventPage> {
   return searchEvents(testDatabase(), planSearch({ ...ANYTHING, ...wanted }, NOW), { now: NOW, withRunning });
 }
 
-/** The ids of every page of a search, one after another, as somebody gets them who always asks for more. */
+/** Returns the ids of every page of a search, one after another. */
 export async function searchToTheEnd(wanted: Partial<EventSearch>): Promise<string[]> {
   const ids: string[] = [];
   let page = await search(wanted);

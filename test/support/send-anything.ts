@@ -8,7 +8,7 @@ interface Sent {
 
 const PATIENCE_MS = 60_000;
 
-/** Sends a request as it is, also what fetch() refuses to send: a body with GET or HEAD. Redirects are not followed. */
+/** Sends any request, also what fetch() refuses: a body with GET or HEAD. Redirects are not followed. */
 export function sendAnything(
   address: string,
   { method, headers = {}, body }: Sent,
@@ -36,6 +36,6 @@ export function sendAnything(
   });
 }
 
-/** Headers hold bytes: the letters of a text go out as they are in UTF-8. */
+/** Headers hold bytes, so a text is sent as its UTF-8 bytes. */
 const latin = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString("latin1")]));

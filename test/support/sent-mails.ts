@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { inject } from "vitest";
 
-/** A mail as the platform's stand-in on this machine says it in the log: whom it went to, and the file with its text. */
+/** A mail in the log of the platform's local stand-in: its recipient, and the file with its text. */
 const SENT = /send_email binding called with MessageBuilder:.*?^\s*To: (.+?)$.*?Text: (\S+)/gms;
 
-/** What was sent to an address, as text, the oldest first: what its mailbox holds, and nobody else can read. */
+/** Returns the texts sent to an address, oldest first. */
 function textsSentTo(email: string): string[] {
   const files = [...readFileSync(inject("serverLog"), "utf8").matchAll(SENT)]
     .filter(([, to]) => to!.includes(email))
@@ -14,7 +14,7 @@ function textsSentTo(email: string): string[] {
 
 const PATIENCE_MS = 10_000;
 
-/** The link that was mailed last to an address. Mails go by the queue, a little after the page has answered. */
+/** Returns the link last mailed to an address. Mails go by the queue, shortly after the page has responded. */
 export async function linkMailedTo(email: string, path: string): Promise<string> {
   for (const began = Date.now(); Date.now() - began < PATIENCE_MS;) {
     const links = textsSentTo(email).flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []);

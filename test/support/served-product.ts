@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** One server and one browser for all journeys. What the server complains of fails the run. */
+/** Starts one server and one browser for all journeys. The server's complaints fail the run. */
 export default async function serveForJourneys(project: TestProject) {
   const executablePath = await ensureBrowser({ isForTests: true });
   const product = await serveProduct(fillForJourneys, { TWO_STEP_REQUIRED_FOR: "staff" });
@@ -29,7 +29,7 @@ export default async function serveForJourneys(project: TestProject) {
   };
 }
 
-/** What was logged as an error, but for visitors who went away before they were answered. */
+/** Returns the logged errors, except those of visitors who left before the response. */
 function complaintsIn(written: string): string[] {
   return written.split(/(?=✘)/).filter((entry) => entry.startsWith("✘") && !entry.includes("disconnected: "));
 }

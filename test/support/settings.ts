@@ -1,6 +1,6 @@
 import { NOW } from "./clock";
 
-/** The deployment that tests run in: everything outside the machine is out of reach. */
+/** The settings of tests: no outside service can be reached. */
 export const testSettings = {
   ENVIRONMENT: "test",
   TEST_CLOCK: NOW.toISOString(),

@@ -9,11 +9,11 @@ interface SignedIn {
   isVerified?: boolean;
   /** Cookies besides the session's, as "name=value". */
   cookies?: string[];
-  /** When the account was made, and its e-mail proven. */
+  /** When the account was made, and its e-mail verified. */
   since?: Date;
 }
 
-/** Makes an account, if there is none, and a session; answers the headers that its browser would send. */
+/** Inserts an account, if there is none, and a session; returns its browser's headers. */
 export async function signedIn(
   email: string,
   { isVerified = true, cookies = [], since = NOW }: SignedIn = {},
@@ -25,13 +25,13 @@ export async function signedIn(
     .insert(users)
     .values({ id, email, email_verified_at: isVerified ? since : null, password_hash: "none", created_at: since })
     .onConflictDoNothing();
-  // Lucia has the machine's clock, not the test's.
+  // Lucia uses the machine's clock, not the test's.
   const expires_at = unixSeconds(new Date()) + 20 * DAY_SECONDS;
   await db.insert(sessions).values({ id: hashToken(token), user_id: id, expires_at, created_at: NOW });
   return { Cookie: [`${SESSION_COOKIE}=${token}`, ...cookies].join("; ") };
 }
 
-/** Makes somebody part of an organizer's team. */
+/** Adds a person to an organizer's team. */
 export async function onTeam(
   organizer_id: string,
   user_email: string,

@@ -10,7 +10,7 @@ export interface SourceFile {
 
 export const HOUSE = ["app", "db", "demo", "workers", "scripts", "test"];
 
-/** The files under some folders, read; `pattern` says which. */
+/** Returns the files under some folders that match `pattern`, with their text. */
 export function sourceFiles(folders: readonly string[], pattern = /\.(ts|tsx|mts|mjs)$/): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ const ALIASES: Record<string, string> = {
   "#test/": "test/",
 };
 
-/** What a file imports: paths from the root for our own files (without their ending), names for packages. */
+/** Returns a file's imports: paths from the root for our own files (without extension), names for packages. */
 export function importsOf({ path, text }: SourceFile): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => {
     if (fileName.startsWith(".")) return relative(".", join(dirname(path), fileName)).replaceAll("\\", "/");
@@ -38,7 +38,7 @@ export function importsOf({ path, text }: SourceFile): string[] {
   });
 }
 
-/** The code of a file without its comments. */
+/** Returns a file's code without comments. */
 export function codeOf({ path, text }: SourceFile): string {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return ts.createPrinter({ removeComments: true }).printFile(source);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Colours by name, as "oklch(41% 0.066 183)", for each of the themes. */
+/** Colours by name, as "oklch(41% 0.066 183)", for each theme. */
 export type Theme = "light" | "dark" | "system";
 
 const SELECTORS: Record<Theme, string> = {
@@ -9,7 +9,7 @@ const SELECTORS: Record<Theme, string> = {
   system: ':root[data-theme="system"]',
 };
 
-/** What a stylesheet sets for a theme: the name of each variable, without its dashes, and its value. */
+/** Returns a stylesheet's variables in a theme: names without dashes, and values. */
 export function tokensOf(stylesheet: "tokens" | "event-types", theme: Theme): Record<string, string> {
   const css = readFileSync(new URL(`../../app/styles/${stylesheet}.css`, import.meta.url), "utf8");
   const begin = css.split("\n").findIndex((line) => line.trim() === `${SELECTORS[theme]} {`);
@@ -21,7 +21,7 @@ export function tokensOf(stylesheet: "tokens" | "event-types", theme: Theme): Re
   return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
-/** Red, green and blue of an oklch() colour, each from 0 to 1, as a screen shows it. */
+/** Returns red, green and blue of an oklch() colour, each from 0 to 1, as a screen shows it. */
 export function rgbOf(oklch: string): [number, number, number] {
   const [lightness, chroma, hue] = oklch
     .match(/^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/)!
@@ -44,7 +44,7 @@ function shown(light: number): number {
   return Math.min(1, Math.max(0, curved));
 }
 
-/** The same as "#rrggbb". */
+/** Returns the same as "#rrggbb". */
 export const hexOf = (oklch: string) =>
   `#${rgbOf(oklch)
     .map((part) =>
@@ -54,7 +54,7 @@ export const hexOf = (oklch: string) =>
     )
     .join("")}`;
 
-/** How far two colours are apart, as WCAG counts it: text needs 4.5. */
+/** Returns the contrast of two colours by WCAG: text needs 4.5. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

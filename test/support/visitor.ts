@@ -1,21 +1,56 @@
-import { env, exports } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { type Meter, meterDatabase } from "#db/meter";
+// @ts-expect-error The bundle exists only after a build.
+import builtWorker from "../../build/worker/app.js";
+import { testSettings } from "./settings";
 
-const ORIGIN = "http://samling.test";
+/** The Worker as it is deployed. */
+export const worker = builtWorker as Required<ExportedHandler<Cloudflare.Env>>;
 
-/** Asks the whole Worker for an address, as a browser would; redirects are answered, not followed. */
-export function visit(path: string, init: RequestInit = {}): Promise<Response> {
-  return exports.default.fetch(ORIGIN + path, { redirect: "manual", ...init });
+/**
+ * Sends a request to the Worker's own handler; `bindings` replace those of the tests. Vitest's `SELF` gets slower with
+ * each request of a run.
+ */
+export async function fetchWorker(
+  address: string,
+  init: RequestInit = {},
+  bindings: Record<string, unknown> = {},
+  execution: ExecutionContext = createExecutionContext(),
+): Promise<Response> {
+  const request = new Request(address, { redirect: "manual", ...init });
+  return worker.fetch(request as Request<unknown, IncomingRequestCfProperties>, { ...env, ...bindings }, execution);
 }
 
-/** The device's choices as the cookie that carries them. */
+/** Requests a path of the product, as a browser would; redirects are returned, not followed. */
+export const visit = (path: string, init?: RequestInit): Promise<Response> =>
+  fetchWorker(testSettings.APP_URL + path, init);
+
+/** Requests a path, and returns its text and what the database did for it, work after the response included. */
+export async function meteredVisit(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; html: string; meter: Meter }> {
+  const { d1, meter } = meterDatabase(env.DB);
+  const execution = createExecutionContext();
+  const response = await fetchWorker(testSettings.APP_URL + path, { headers }, { DB: d1 }, execution);
+  const html = await response.text();
+  await waitOnExecutionContext(execution);
+  return { status: response.status, html, meter };
+}
+
+/** Returns the JSON at a path. */
+export const json = async <T>(path: string): Promise<T> => (await visit(path)).json<T>();
+
+/** Returns the cookie with the device's preferences. */
 export function preferring(theme: string, locale: string, timeFormat: string): Record<string, string> {
   return { Cookie: `samling_preferences=${theme}.${locale}.${timeFormat}` };
 }
 
-/** The nonce that a response's policy allows scripts to run with. */
+/** Returns the nonce in a response's policy. */
 export function nonceOf(response: Response): string | undefined {
   return /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
 }
 
-/** Every address of the product, with something unknown in the place of each parameter. */
+/** Returns every address of the product, with an unknown value for each parameter. */
 export const everyPath = (): string[] => env.TEST_PATHS;

@@ -1,4 +1,4 @@
-/** Forms for everybody: they ask for a password or a mailed secret, or change the sender's own browser only. */
+/** Forms for everybody: they ask for a password or a mailed secret, or change only the sender's browser. */
 export const FOR_EVERYBODY = [
   "/login",
   "/become-organizer",
@@ -10,12 +10,12 @@ export const FOR_EVERYBODY = [
   "/settings",
 ];
 
-/** These change nothing but the sender's own account; others are sent to sign in: see account-settings.test.ts. */
+/** These only change the sender's own account; others are sent to sign in: see account-settings.test.ts. */
 export const OWN_ACCOUNT = ["account", "devices", "two-step", "privacy", "delete-account"].map(
   (page) => `/settings/${page}`,
 );
 
-/** These answer a question that is too long or too private for an address, or refuse: nothing is written. */
+/** These answer a question that is too long or too private for an address, or refuse; they write nothing. */
 export const WRITE_NOTHING = [
   "/*",
   "/api/favorite-events",
@@ -27,7 +27,7 @@ export const WRITE_NOTHING = [
   "/admin/organizers/:id/export",
 ];
 
-/** Those that govern and moderate have a table of their own, with moderators in it: admin.test.ts. */
+/** Administration and moderation have their own table, with moderators: admin.test.ts. */
 export const GOVERNING = [
   "/admin/organizers",
   "/admin/organizers/:id/delete",

@@ -12,7 +12,7 @@ import { leaseUntil } from "~/domain/calendars/run";
 
 const LEASE = leaseUntil(NOW);
 
-/** A message as the queue hands it over, and what became of it. */
+/** A message from the queue, and what was done with it. */
 function aMessage(body: unknown) {
   const fate = { acked: false, retried: false };
   const message = {
@@ -26,7 +26,7 @@ function aMessage(body: unknown) {
   return { message: message as Message, fate };
 }
 
-/** The mailer is not reached from here. */
+/** The mailer can't be reached from here. */
 const bindings = env as unknown as Env;
 
 const batchOf = (...messages: Message[]) => ({ queue: "samling-calendars", messages }) as unknown as MessageBatch;
@@ -44,7 +44,7 @@ describe("the queue of calendars", () => {
     await handleQueue(batchOf(...jobs.map(({ message }) => message)), bindings);
     expect(jobs.map(({ fate }) => fate)).toEqual(jobs.map(() => ({ acked: true, retried: false })));
     for (const { id } of [one, other]) {
-      // To every request to the outside, a test is answered 500.
+      // Outside requests get a 500 in tests.
       expect(await listRuns(testDatabase(), id)).toMatchObject([
         { trigger: "cron", outcome: "failed", problem: "server_error" },
       ]);

@@ -1,12 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
 import { look } from "#test/support/account-requests";
 import { testSettings } from "#test/support/settings";
-
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+import { fetchWorker, worker } from "#test/support/visitor";
 
 let info: MockInstance<typeof console.info>;
 let errors: MockInstance<typeof console.error>;
@@ -58,7 +55,7 @@ describe("a request is one line", () => {
 });
 
 describe("what goes wrong is one line more", () => {
-  /** A database that fails as D1 does, with what it was asked. */
+  /** A database that fails as D1 does, with the statement in its error. */
   const brokenDatabase = () =>
     new Proxy(env.DB, {
       get: (db, name) =>
@@ -71,12 +68,8 @@ describe("what goes wrong is one line more", () => {
 
   async function failing(path: string) {
     const execution = createExecutionContext();
-    const request = new Request(testSettings.APP_URL + path, { headers: { "CF-Ray": "8badbad-OSL" } });
-    const response = await worker.fetch!(
-      request as Request<unknown, IncomingRequestCfProperties>,
-      { ...env, DB: brokenDatabase() },
-      execution,
-    );
+    const init = { headers: { "CF-Ray": "8badbad-OSL" } };
+    const response = await fetchWorker(testSettings.APP_URL + path, init, { DB: brokenDatabase() }, execution);
     const body = await response.text();
     await waitOnExecutionContext(execution);
     return { response, body };
@@ -112,8 +105,8 @@ test("a job and a cron run are one line each", async () => {
       },
     ],
   };
-  await worker.queue!(batch as unknown as MessageBatch<unknown>, env, createExecutionContext());
-  await worker.scheduled!(
+  await worker.queue(batch as unknown as MessageBatch<unknown>, env, createExecutionContext());
+  await worker.scheduled(
     { cron: "*/15 * * * *", scheduledTime: Date.now(), noRetry: () => undefined },
     env,
     createExecutionContext(),

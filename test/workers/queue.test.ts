@@ -6,13 +6,9 @@ import { deadJobs, outbox } from "#db/schema";
 import { NOW } from "#test/support/clock";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
+import { visit, worker } from "#test/support/visitor";
 
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
-
-/** What the platform is told to do with the messages. */
+/** What the platform is asked to do with the messages. */
 interface Fates {
   retryMessages: { msgId: string }[];
   explicitAcks: string[];
@@ -22,7 +18,7 @@ async function consume(queue: string, bodies: unknown[], given: Record<string, u
   const messages = bodies.map((body, n) => ({ id: `${queue}-${n}`, timestamp: NOW, attempts: 1, body }));
   const batch = createMessageBatch(queue, messages);
   const execution = createExecutionContext();
-  await worker.queue!(batch, { ...env, ...given }, execution);
+  await worker.queue(batch, { ...env, ...given }, execution);
   const fates: unknown = await getQueueResult(batch, execution);
   return fates as Fates;
 }

@@ -7,7 +7,7 @@ import { ArchIllustration } from "~/components/events/arch-illustration";
 import { Mark } from "~/components/layout/brand";
 import { useMessages } from "~/i18n/use-messages";
 
-/** A form at the window: beside it where there is room, below its light on phones. */
+/** The frame of an account form: beside the window where there is room, below its light on phones. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const common = useMessages(commonMessages);
   return (
@@ -65,7 +65,7 @@ function Welcome() {
   );
 }
 
-/** On phones the window's light only falls into the corner. */
+/** On phones, only the window's light in the corner. */
 function CornerLight() {
   return (
     <svg

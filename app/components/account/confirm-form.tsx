@@ -18,7 +18,7 @@ interface Props {
   isBusy: boolean;
 }
 
-/** The button that confirms. In another browser it takes the password: the link alone may have been somebody else's idea. */
+/** The confirm button. In another browser it requires the password, because somebody else may have caused the link. */
 export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Props) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer);

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands where the form was when it has done its work, and takes the focus from it. */
+/** Replaces an accepted form, and takes the focus. */
 export function DoneView({ Icon, heading, headingId, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

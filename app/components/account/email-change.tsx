@@ -12,11 +12,11 @@ interface Link {
   token: string;
   from: string;
   to: string;
-  /** The address that the link went to. */
+  /** The address that the link was mailed to. */
   confirms: string;
 }
 
-/** The button that confirms one side of a change of address. */
+/** The button that confirms one address of a change. */
 export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { isBusy: boolean }) {
   const m = useMessages(accountSettingsMessages).emailChange;
   const { notConfirmed } = useMessages(accountMessages);
@@ -34,7 +34,7 @@ export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { 
 type Outcome =
   { kind: "half"; from: string; to: string } | { kind: "changed" | "emailTaken"; to: string } | { kind: "invalidLink" };
 
-/** What a link has done. */
+/** The outcome of a link. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
   const m = useMessages(accountSettingsMessages).emailChange;
   const { heading, text } = textsOf(outcome, m);

@@ -1,9 +1,9 @@
 import type { PostFormProps } from "~/components/send/post-form";
 import type { AccountForm } from "~/http/accounts/answer";
 
-/** What the forms of accounts are given, on a page of their own and in a dialog alike. */
+/** The props of account forms, on their own page and in a dialog. */
 export interface AccountFormProps {
-  /** Of a dialog: its forms go to the page they stand on, whose action is at hand without a network. */
+  /** For a form in a dialog: it posts to its own page, whose action is loaded even without a network. */
   dialog?: Pick<PostFormProps, "action" | "replace" | "preventScrollReset"> | undefined;
   answer: AccountForm | null;
   isBusy: boolean;

@@ -6,7 +6,7 @@ import { DoneView } from "./done-view";
 import type { AccountFormProps } from "./form-props";
 import { ResendForm } from "./resend-form";
 
-/** 'E-post sendt!': says the same whether or not there is such an account. */
+/** 'E-post sendt!': the same whether or not the account exists. */
 export function MailSent({ email, headingId }: { email: string; headingId?: string }) {
   const m = useMessages(accountMessages);
   return (
@@ -18,7 +18,7 @@ export function MailSent({ email, headingId }: { email: string; headingId?: stri
   );
 }
 
-/** The account is there, but its mail has to be answered first. */
+/** The account exists, but its e-mail must be verified first. */
 export function CheckEmail({
   email,
   headingId,

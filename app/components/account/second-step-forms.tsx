@@ -16,17 +16,17 @@ import { PageHeading } from "./page-heading";
 import { sendWith } from "./send-with";
 
 interface Props {
-  /** What the browser is to ask its passkey for, as JSON. */
+  /** The passkey request options, as JSON. */
   options: string;
   invitation: string | null;
   next: string | null;
-  /** What the last attempt was made with, where it failed. */
+  /** How the last failed attempt was made. */
   refused: "passkey" | "code" | null;
   answer: AccountForm | null;
   isBusy: boolean;
 }
 
-/** The second step of signing in: a passkey, or one of the codes that were kept for when it is lost. */
+/** The second step of signing in: a passkey, or a recovery code. */
 export function SecondStepForms({ options, invitation, next, refused, answer, isBusy }: Props) {
   const m = useMessages(accountSettingsMessages).secondStep;
   const [hasFailed, setFailed] = useState(false);
@@ -79,7 +79,7 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
   );
 }
 
-/** Where the sign-in came from and is going to. */
+/** Hidden fields with the invitation or page to go to afterwards. */
 function Origin(origin: Record<string, string>) {
   return Object.entries(origin).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

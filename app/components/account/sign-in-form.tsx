@@ -13,7 +13,7 @@ import { SubmitButton } from "./submit-button";
 
 interface Props extends AccountFormProps {
   invitation?: string | null;
-  /** To whom the invitation was sent. */
+  /** The invitation's recipient. */
   invitedEmail?: string | undefined;
   next?: string | null;
   forgotPath: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { formMessages } from "#messages/forms";
-import { forgetDrafts } from "~/components/draft/stored-drafts";
+import { deleteDrafts } from "~/components/draft/stored-drafts";
 import { FetchingForm } from "~/components/send/fetching-form";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Holds the button that signs out. */
+/** The form around a sign-out button. */
 export function SignOutForm({ className, children }: { className?: string; children: ReactNode }) {
   const m = useMessages(formMessages);
   return (
@@ -12,7 +12,7 @@ export function SignOutForm({ className, children }: { className?: string; child
       action="/logout"
       failed={m.signOutFailed}
       floats
-      onDone={() => forgetDrafts(localStorage)}
+      onDone={() => deleteDrafts(localStorage)}
       className={className}
     >
       {children}

@@ -2,7 +2,7 @@ import { accountMessages } from "#messages/account";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** As wide as its form; while the answer is on its way it cannot be pressed again. */
+/** A button as wide as its form; disabled while the form is being sent. */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: string }) {
   const m = useMessages(accountMessages);
   return (

@@ -19,20 +19,20 @@ interface Props {
   name: string;
   label: string;
   defaultValue: string;
-  /** Where the address is, if that is known. */
+  /** The address's position; null where unknown. */
   position: Position | null;
-  /** Whose map pictures are shown: `tileAttribution(settings.TILE_URL)`. */
+  /** Credit of the map's provider: `tileAttribution(settings.TILE_URL)`. */
   attribution: Attribution;
   error?: string | undefined;
   isOptional?: boolean;
-  /** Name of the field in the same form that a chosen address fills with its town. */
+  /** Name of the town field in the same form, filled by a chosen address. */
   cityName?: string;
 }
 
 /**
- * An address with suggestions while it is typed, and a pin on a map to correct it. Sends its text as `name`, and `lat`
- * and `lng`, which are empty for an address that was not chosen: the server looks for its place. Without scripts it is
- * a plain text field.
+ * An address field with suggestions, and a map with a pin to correct the position. Sends its text as `name`, and `lat`
+ * and `lng`, which are empty for an address that was not chosen: the server geocodes it. Without scripts it is a plain
+ * text field.
  */
 export function AddressField({
   name,
@@ -62,7 +62,7 @@ export function AddressField({
     setPlace({ lat: latitude, lng: longitude });
     setTyped("");
   };
-  /** Another street is in another town, which is looked for anew; a corrected number is not. */
+  /** Another street may be in another town, which is looked up again; a corrected number is not. */
   const forgetTown = (address: string) => {
     if (!cityName || !isAnotherStreet(former.current, address)) return;
     former.current = "";
@@ -103,7 +103,8 @@ export function AddressField({
                 keys.setActive(-1);
               }}
               onKeyDown={keys.onKeyDown}
-              // That nothing was found stays said: what stands below would move away from the finger that presses it.
+              // "Nothing found" stays, because removing it would move what is below away from the finger that presses
+              // it.
               onBlur={() => suggestions?.length !== 0 && setTyped("")}
               className={inputStyle()}
             />

@@ -8,12 +8,12 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   hasPin: boolean;
-  /** What is known of the place so far, the most exact first: the address with its town, then the town. */
+  /** Returns what is known of the place, most exact first: the address with its town, then the town. */
   hints: () => string[];
   onPlace: (position: Position | null) => void;
 }
 
-/** Puts a pin near a place whose address is in no register, to be moved to where it is; and takes it away again. */
+/** Sets a pin near a place whose address is unknown, for the person to move; also removes it. */
 export function PlaceByHand({ hasPin, hints, onPlace }: Props) {
   const m = useMessages(addressFieldMessages);
   const [state, setState] = useState<"idle" | "asking" | "unknown">("idle");

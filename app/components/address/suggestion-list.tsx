@@ -6,14 +6,14 @@ interface Props {
   id: string;
   label: string;
   suggestions: Suggestion[];
-  /** Which one the keyboard is on; -1 for none. */
+  /** Index of the option selected by keyboard; -1 for none. */
   active: number;
   onPick: (suggestion: Suggestion) => void;
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The addresses to choose from, under the field they are typed in. The focus stays in the field. */
+/** The suggested addresses below the field. The focus stays in the field. */
 export function SuggestionList({ id, label, suggestions, active, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Found {
   suggestions: Suggestion[];
 }
 
-/** Suggestions for what is typed, once the typing pauses; null while there is nothing to say. */
+/** Returns suggestions for what is typed, once typing pauses; null where there are none to show yet. */
 export function useAddressSuggestions(typed: string): Suggestion[] | null {
   const [found, setFound] = useState<Found | null>(null);
   const query = typed.trim();
@@ -29,7 +29,7 @@ export function useAddressSuggestions(typed: string): Suggestion[] | null {
   return found?.query === query ? found.suggestions : null;
 }
 
-/** Without an answer the address is just typed: the server finds its place when it is saved. */
+/** Without a response the address stays as typed: the server geocodes it when it is saved. */
 async function ask(query: string, signal: AbortSignal): Promise<Suggestion[] | null> {
   try {
     const response = await fetch("/api/address-autocomplete", {

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useState } from "react";
 
 interface Options {
-  /** How many suggestions there are to walk through; 0 while none are shown. */
+  /** How many suggestions are shown; 0 for none. */
   count: number;
   onPick: (index: number) => void;
   onClose: () => void;
 }
 
 /**
- * The keys of a combobox: arrows walk, Enter picks, Escape and Tab close. `active` is -1 while none is walked to. Enter
- * never sends the form: it is pressed for suggestions that are yet to come.
+ * Handles a combobox's keys: arrows move, Enter picks, Escape and Tab close. `active` is -1 while none is selected.
+ * Enter never submits the form, because it is often pressed before suggestions arrive.
  */
 export function useSuggestionKeys({ count, onPick, onClose }: Options) {
   const [active, setActive] = useState(-1);

@@ -17,7 +17,7 @@ interface Props {
   answer: ProfileAnswer | undefined;
 }
 
-/** The form that adds an organisation, folded away until it is wanted. */
+/** The collapsed form that adds an organizer. */
 export function AddOrganizer({ attribution, answer }: Props) {
   const m = useMessages(adminMessages);
   const { errorOf, typed, isReturned } = useFormAnswer(answer);

@@ -12,7 +12,7 @@ interface Props {
   hasDashboard: boolean;
 }
 
-/** The bar of the pages for those who govern and moderate; the places stand in rows where there is no room. */
+/** The navigation bar of administration and moderation; it wraps where there is no room. */
 export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(adminMessages);

@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { AuditEntryView, AuditLogView } from "~/views/admin/audit-log";
 import { PageTitle } from "./page-title";
 
-/** What superadmins did, the newest first. */
+/** Superadmins' acts, newest first. */
 export function AuditLog({ view }: { view: AuditLogView }) {
   const m = useMessages(auditMessages);
   return (

@@ -7,7 +7,7 @@ const TONES = {
   plain: "bg-sunk text-ink-soft",
 };
 
-/** A word on what something is. */
+/** A short label of a state. */
 export function Badge({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

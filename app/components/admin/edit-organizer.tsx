@@ -19,7 +19,7 @@ interface Props {
   answer: ProfileAnswer | undefined;
 }
 
-/** Everything of an organisation but its e-mail. */
+/** All fields of an organizer except its e-mail. */
 export function EditOrganizer({ id, name, email, form, attribution, answer }: Props) {
   const m = useMessages(adminMessages);
   return (

@@ -2,18 +2,18 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminMessages } from "#messages/admin";
 import { TypeBadge } from "~/components/events/type-badge";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminEventView } from "~/views/admin/events";
 import { Badge } from "./badge";
 
-/** An event in a superadmin's list; `children` is what can be done with it. */
+/** An event in a superadmin's list; `children` are its actions. */
 export function AdminEventItem({ event, children }: { event: AdminEventView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();
   return (
     <li className="flex items-start gap-4 rounded-card border border-line bg-surface p-3 lg:pr-4">
-      <PictureImage picture={event.picture} sizes="64px" className="size-16 shrink-0 arch bg-sunk object-cover" />
+      <ResponsiveImage image={event.image} sizes="64px" className="size-16 shrink-0 arch bg-sunk object-cover" />
       <div className="min-w-0 flex-1 py-0.5">
         <time dateTime={event.dateTime} className="text-note font-semibold text-fjord tabular-nums">
           {event.when}

@@ -5,7 +5,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 
-/** What a superadmin can do with an organisation, folded away; `search` is the list's own, to come back to. */
+/** A superadmin's collapsed actions on an organizer; `search` is the list's query, to return to. */
 export function OrganizerActions({ organizer, search }: { organizer: AdminOrganizerView; search: string }) {
   const m = useMessages(adminMessages);
   const { id, name, isSuperadmin, isModerator } = organizer;

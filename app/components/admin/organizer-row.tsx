@@ -6,7 +6,7 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 import { Badge } from "./badge";
 
-/** An organisation in a superadmin's list; `children` is what can be done with it. */
+/** An organizer in a superadmin's list; `children` are its actions. */
 export function AdminOrganizerItem({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();

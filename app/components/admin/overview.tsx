@@ -11,7 +11,7 @@ import { PageTitle } from "./page-title";
 
 const PAGES = ["events", "calendar", "edge-function", "map", "storage", "mail"] as const;
 
-/** The ways to the pages that show how Samling works inside. */
+/** Links to the debugging pages. */
 function DebugLinks() {
   const m = useMessages(adminMessages).debug;
   return (
@@ -42,7 +42,7 @@ const LOOKS: Record<Counter, { Icon: LucideIcon; tone: string }> = {
   users: { Icon: UsersRound, tone: "bg-conference-tint text-conference" },
 };
 
-/** All of the service at a glance. */
+/** The whole service at a glance. */
 export function Overview({ view }: { view: AdminOverviewView }) {
   const m = useMessages(adminMessages);
   return (

@@ -1,4 +1,4 @@
-/** The heading of an administration page, and a line on what it is for. */
+/** An administration page's heading, and a line about its purpose. */
 export function PageTitle({ title, text }: { title: string; text: string }) {
   return (
     <>

@@ -8,11 +8,11 @@ import { useMessages } from "~/i18n/use-messages";
 interface Props {
   label: string;
   query: string;
-  /** Further fields. */
+  /** More fields. */
   children?: ReactNode;
 }
 
-/** A plain search form that asks the page it stands on. */
+/** A plain search form of its own page. */
 export function AdminSearchForm({ label, query, children }: Props) {
   const m = useMessages(adminMessages);
   return (

@@ -21,7 +21,7 @@ import type { Entry } from "./entry-buttons";
 
 const SHOWN_MS = 2000;
 
-/** 'Konto opprettet!', and on to describe the organisation. */
+/** 'Konto opprettet!', with the link to describe the organizer. */
 function AccountCreated({ headingId }: { headingId: string }) {
   const m = useMessages(accountMessages);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function AccountCreated({ headingId }: { headingId: string }) {
   );
 }
 
-/** An account alone: the organisation is described afterwards. */
+/** Creates only an account; the organizer is described afterwards. */
 function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer);
@@ -80,14 +80,14 @@ function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
 
 interface Props {
   entry: Entry | null;
-  /** To the form that was sent last. */
+  /** The response to the form that was sent last. */
   answer: AccountAnswer | null;
   onChange: (entry: Entry | null) => void;
 }
 
 const TITLE_ID = "entry-title";
 
-/** Signing in and signing up without leaving the page. */
+/** Sign-in and sign-up without leaving the page. */
 export function EntryDialogs({ entry, answer, onChange }: Props) {
   const close = () => onChange(null);
   return (
@@ -114,7 +114,7 @@ interface DialogProps {
 
 function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogProps) {
   const m = useMessages(accountMessages);
-  const before = useRef(lastAnswer); // It was for another dialog.
+  const before = useRef(lastAnswer); // The last response belongs to another dialog.
   const answer = lastAnswer === before.current ? null : lastAnswer;
   const props = {
     dialog: { action: "/become-organizer", replace: true, preventScrollReset: true },

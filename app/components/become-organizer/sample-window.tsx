@@ -3,7 +3,7 @@ import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { ArchDate } from "~/components/events/arch-date";
 import { useMessages } from "~/i18n/use-messages";
 
-/** What an event of theirs will look like, in a lit window: a picture, so it says nothing to screen readers. */
+/** A sample event in a lit window; decoration, so hidden from screen readers. */
 export function SampleWindow() {
   const m = useMessages(becomeOrganizerMessages).sample;
   return (

@@ -9,10 +9,10 @@ import { TextInput } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";
-import { SAID_ABOVE } from "./use-calendar-answer";
+import { SHOWN_ABOVE } from "./use-calendar-answer";
 import { useIntent } from "./use-intent";
 
-/** Asks for a calendar's link, to look at what is behind it. */
+/** The form for a calendar's link, which leads to its preview. */
 export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "preview";
@@ -27,7 +27,7 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
       <FormProblems
         form={form}
         labels={{ calendar_name: m.add.name }}
-        problems={{ ...SAID_ABOVE, unreadable: feed && <Problem {...feed} /> }}
+        problems={{ ...SHOWN_ABOVE, unreadable: feed && <Problem {...feed} /> }}
         others={link === null ? [] : [{ name: "calendar_url", label: m.add.url, text: link }]}
       />
       <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={link ?? undefined}>

@@ -11,7 +11,7 @@ import { EditCalendar } from "./edit-calendar";
 import { SyncNow } from "./sync-now";
 import { useCalendarsAddress } from "./use-calendars-address";
 
-/** Takes a calendar away, after saying how many events go with it. */
+/** Removes a calendar, after showing how many events are deleted with it. */
 function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: CalendarView }) {
   const m = useMessages(calendarSyncMessages);
   return (
@@ -35,7 +35,7 @@ function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: Calenda
   );
 }
 
-/** Whether a calendar is synced by itself; without scripts a button sends the choice. */
+/** Turns a calendar's automatic sync on or off; without scripts a button sends the choice. */
 function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }) {
   const m = useMessages(calendarSyncMessages);
   const isHydrated = useHydrated();
@@ -73,7 +73,7 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** Everything that can be done with a calendar; those who may only look can open its last runs. */
+/** All actions on a calendar; viewers who may only read can open its last runs. */
 export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, url, isEnabled, form } = calendar;

@@ -3,34 +3,46 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarView } from "~/views/calendars/calendars";
-import type { ProblemView, RunView } from "~/views/calendars/run";
+import type { ProblemView, RunCounts, RunView } from "~/views/calendars/run";
 import { CalendarActions } from "./calendar-actions";
-import { CalendarCounts } from "./calendar-counts";
 import { CalendarRuns } from "./calendar-runs";
 import { LinesList } from "./lines-list";
 
-/** What is wrong with a calendar, and what to do. */
-function CalendarProblem({ problem: { what, remedy } }: { problem: ProblemView }) {
+const NAMES = ["new", "changed", "removed", "skipped"] as const;
+
+/** A run's four counts. */
+export function CalendarCounts({ counts }: { counts: RunCounts }) {
+  const m = useMessages(calendarSyncMessages);
   return (
-    <div className="flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
-      <TriangleAlert aria-hidden="true" className="mt-0.5" />
-      <p>
-        <strong className="block font-semibold">{what}</strong>
-        {remedy}
-      </p>
-    </div>
+    <dl className="grid grid-cols-4 gap-2 sm:flex sm:gap-3">
+      {NAMES.map((name) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse items-center justify-end text-center rounded-field bg-sunk px-1 py-2 sm:min-w-24"
+        >
+          <dt className="text-fine leading-tight text-ink-soft sm:text-note">
+            {m.counts[name === "new" && counts.new === 1 ? "newOne" : name]}
+          </dt>
+          <dd
+            className={`font-serif text-title font-semibold tabular-nums ${counts[name] === 0 ? "text-ink-faint" : ""}`}
+          >
+            {counts[name]}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 interface Props {
   calendar: CalendarView;
-  /** Set where they were asked for. */
+  /** Set where they were requested. */
   runs: RunView[] | null;
   canWrite: boolean;
   answer: CalendarsForm | null;
 }
 
-/** A calendar that events are imported from: how it is doing, and what can be done about it. */
+/** A calendar that events are imported from, with its state and actions. */
 export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
@@ -76,5 +88,18 @@ export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
       <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} answer={answer} />
       {runs && <CalendarRuns name={name} runs={runs} />}
     </li>
+  );
+}
+
+/** What is wrong with a calendar, and the remedy. */
+function CalendarProblem({ problem: { what, remedy } }: { problem: ProblemView }) {
+  return (
+    <div className="flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+      <TriangleAlert aria-hidden="true" className="mt-0.5" />
+      <p>
+        <strong className="block font-semibold">{what}</strong>
+        {remedy}
+      </p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 const SERVICES = ["google", "outlook", "icloud", "teamup", "wordpress", "churchdesk"] as const;
 
-/** Where to find the link to paste, each service folded up. */
+/** Collapsed instructions for finding the link, per service. */
 export function CalendarGuides() {
   const m = useMessages(calendarGuideMessages);
   return (

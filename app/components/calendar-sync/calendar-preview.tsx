@@ -5,7 +5,7 @@ import { commonMessages } from "#messages/common";
 import { EventWhen } from "~/components/events/event-when";
 import { HoldNote } from "~/components/events/hold-note";
 import { TypeBadge } from "~/components/events/type-badge";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -18,13 +18,13 @@ import { LinesList } from "./lines-list";
 import { useCalendarsAddress } from "./use-calendars-address";
 import { useIntent } from "./use-intent";
 
-/** An event as it will stand in lists; there is no page of it yet to go to. */
+/** An event as it will look in lists; it has no page to link to yet. */
 function PreviewRow({ event }: { event: EventCardView }) {
   const common = useMessages(commonMessages);
   return (
     <li className="flex items-center gap-3.5 rounded-field border border-line bg-paper p-2.5">
-      <PictureImage
-        picture={event.picture}
+      <ResponsiveImage
+        image={event.image}
         sizes="84px"
         className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21"
       />
@@ -45,7 +45,7 @@ function PreviewRow({ event }: { event: EventCardView }) {
   );
 }
 
-/** What adding the calendar would bring, and the button that does it. */
+/** What adding the calendar would import, and the button that does it. */
 export function CalendarPreviewPanel({ preview }: { preview: PreviewView }) {
   const m = useMessages(calendarSyncMessages);
   const heading = useRef<HTMLHeadingElement>(null);

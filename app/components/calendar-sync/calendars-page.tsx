@@ -18,7 +18,7 @@ import { CalendarPreviewPanel } from "./calendar-preview";
 import { SameCalendar } from "./same-calendar";
 import { useProblemTexts } from "./use-calendar-answer";
 
-/** Says what has just been done, with its figures. */
+/** The message about what was just done, with its counts. */
 function CalendarFlash({ flash: { isFailure, lines } }: { flash: FlashView }) {
   return (
     <div className="mb-5">
@@ -39,7 +39,7 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** An organizer's calendars, or what could be there. */
+/** An organizer's calendars, or the empty state. */
 function CalendarList({ view: { calendars, runs }, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   if (calendars.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
@@ -71,7 +71,7 @@ interface PageView extends CalendarsView {
 
 type Answer = CalendarsForm | CalendarsPreview;
 
-/** The calendars of an organizer, what can be added, and how. */
+/** An organizer's calendars, the form that adds one, and instructions. */
 export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer | undefined }) {
   const m = useMessages(calendarSyncMessages);
   const form = answer && !answer.preview ? answer : null;
@@ -96,7 +96,7 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   );
 }
 
-/** What is there, what can be added, and how. */
+/** The page's content: the list, the form and instructions. */
 function Calendars({
   view,
   form,
@@ -136,7 +136,7 @@ function AdminNote({ organizer }: { organizer: string }) {
   );
 }
 
-/** For a superadmin who named an organisation that isn't there. */
+/** For a superadmin who named an organizer that does not exist. */
 export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (

@@ -14,7 +14,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { CalendarsForm } from "~/views/calendars/answers";
-import { SAID_ABOVE, useEditAnswer } from "./use-calendar-answer";
+import { SHOWN_ABOVE, useEditAnswer } from "./use-calendar-answer";
 import { useIntent } from "./use-intent";
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** Changes a calendar's name, link and what is assumed of its events; folded away until it is wanted. */
+/** The collapsed form for a calendar's name, link and defaults. */
 export function EditCalendar({ id, name, form, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "edit";
@@ -33,7 +33,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   const { link, feed } = (isReturned && answer?.unreadable) || NOTHING_WRONG;
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // A saved form closes: its page is the same one.
+    // A saved form closes; the page is not reloaded.
     if (!isReturned && box.current) box.current.open = false;
   }, [form, isReturned]);
   const values = isReturned ? typedCalendar(form, returned) : form;
@@ -53,7 +53,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
           form={returned}
           scope={id}
           labels={{ calendar_name: m.add.name, default_place: m.edit.place }}
-          problems={{ ...SAID_ABOVE, unreadable: feed && `${feed.what} ${feed.remedy}` }}
+          problems={{ ...SHOWN_ABOVE, unreadable: feed && `${feed.what} ${feed.remedy}` }}
           others={link === null ? [] : [{ name: "calendar_url", scope: id, label: m.add.url, text: link }]}
         />
         <input type="hidden" name="sync_id" value={id} />
@@ -69,7 +69,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   );
 }
 
-/** What was typed; a fresh link that was pasted elsewhere on the page stands among what is stored. */
+/** Returns the typed fields over the stored ones; a fresh link may have been pasted elsewhere on the page. */
 const typedCalendar = (stored: FormTexts, { answer, typed }: ReturnedForm): FormTexts =>
   answer?.intent === "edit" ? answer.texts : { ...stored, calendar_url: typed("calendar_url") ?? "" };
 

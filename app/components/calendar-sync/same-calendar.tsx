@@ -8,7 +8,7 @@ import type { SameCalendarView } from "~/views/calendars/answers";
 import { useCalendarsAddress } from "./use-calendars-address";
 import { useIntent } from "./use-intent";
 
-/** Says that a calendar is here already, and offers to give it its new link. */
+/** Shows that a calendar is stored already, and offers to replace its link. */
 export function SameCalendar({ same }: { same: SameCalendarView }) {
   const { same: m, add } = useMessages(calendarSyncMessages);
   const isBusy = useIntent() !== null;

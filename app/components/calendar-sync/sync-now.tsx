@@ -10,13 +10,13 @@ import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { useProblemTexts } from "./use-calendar-answer";
 
-/** Nobody is kept waiting longer. */
+/** The longest wait. */
 const LIMIT_SECONDS = 30;
 
 const BAR =
   "h-2 w-28 appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-fjord [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-fjord";
 
-/** Syncs a calendar while one looks on; without scripts the form is sent as it is. */
+/** Syncs a calendar and shows the progress; without scripts it is a plain form. */
 export function SyncNow({ id, name }: { id: string; name: string }) {
   const m = useMessages(calendarSyncMessages);
   const fetcher = useFetcher<CalendarsForm | Unsent>();
@@ -53,7 +53,7 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Counts the seconds for which something has been so; 0 when it has begun anew, or isn't. */
+/** Returns the seconds since `isSo` became true; 0 while it is false. */
 function useSecondsOf(isSo: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

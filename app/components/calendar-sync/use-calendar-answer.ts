@@ -3,13 +3,13 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 
-/** The form that changes a calendar, also by a fresh link, where it came back. */
+/** Returns the response to the form that edits a calendar, also when it only replaced the link; null without one. */
 export function useEditAnswer(answer: CalendarsForm | null, syncId: string) {
   return useFormAnswer(answer?.texts["sync_id"] === syncId ? answer : null, ["edit", "relink"]);
 }
 
-/** What the page says itself, above its forms. */
-export const SAID_ABOVE = {
+/** The problems that are shown above the page's forms. */
+export const SHOWN_ABOVE = {
   busy: null,
   exists: null,
   gone: null,
@@ -19,7 +19,7 @@ export const SAID_ABOVE = {
   tooManyCalendars: null,
 } as const;
 
-/** What is said of each problem, by what was asked for; null for what the form that came back says itself. */
+/** Returns the text of each problem for an intent; null for problems that the form shows itself. */
 export function useProblemTexts(intent: string) {
   const { problems: m } = useMessages(calendarSyncMessages);
   return {

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 
-/** What is being asked for just now by one of the page's forms; null while nothing is. */
+/** Returns the intent of the form that is being sent; null without one. */
 export function useIntent(): string | null {
   const intent = useNavigation().formData?.get("intent");
   return typeof intent === "string" ? intent : null;

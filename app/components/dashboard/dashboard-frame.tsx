@@ -1,18 +1,24 @@
+import { Link, NavLink } from "@remix-run/react";
+import { ArrowLeft, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
+import { SignOutForm } from "~/components/account/sign-out-form";
+import { Mark } from "~/components/layout/brand";
 import { Flash } from "~/components/layout/flash";
+import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
+import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import { DashboardBar } from "./dashboard-bar";
-import type { SwitcherProps } from "./organizer-switcher";
+import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
 
 interface Props extends SwitcherProps {
   children: ReactNode;
 }
 
-/** What stands around every page of an organizer's own side. */
+/** The frame around every organizer page. */
 export function DashboardFrame({ children, ...switcher }: Props) {
-  // What was published stands on the dashboard, with what comes next.
+  // The dashboard itself shows what was published, with next steps.
   const { published: _published, held: _held, ...flash } = useMessages(dashboardMessages).flash;
   return (
     <>
@@ -23,5 +29,54 @@ export function DashboardFrame({ children, ...switcher }: Props) {
         {children}
       </main>
     </>
+  );
+}
+
+/** The bar of organizer pages: back to the public pages, the organizer switcher, sign out. */
+function DashboardBar(switcher: SwitcherProps) {
+  const common = useMessages(commonMessages);
+  const m = useMessages(dashboardMessages);
+  return (
+    <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
+      <Link
+        to="/"
+        aria-label={m.toHome}
+        className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex">
+        <Mark />
+        {common.siteName}
+      </Link>
+      <nav aria-label={common.navigation} className="hidden gap-1 xl:flex">
+        {MAIN_PAGES.map(({ to, key }) => (
+          <Link
+            key={to}
+            to={to}
+            prefetch="intent"
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink"
+          >
+            {common[key]}
+          </Link>
+        ))}
+      </nav>
+      <div className="flex min-w-0 items-center gap-2 max-lg:flex-1 lg:ml-auto">
+        <OrganizerSwitcher {...switcher} />
+        <NavLink
+          to="/dashboard"
+          end
+          className={`min-h-11 items-center rounded-full px-4 py-2 font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord ${hasChoice(switcher) ? "hidden sm:inline-flex" : "inline-flex"}`}
+        >
+          {m.title}
+        </NavLink>
+        <SignOutForm className="ml-auto shrink-0">
+          <button type="submit" title={common.signOut} className={buttonStyle("quiet", "max-lg:size-11 max-lg:px-0")}>
+            <LogOut aria-hidden="true" className="lg:hidden" />
+            <span className="max-lg:sr-only">{common.signOut}</span>
+          </button>
+        </SignOutForm>
+      </div>
+    </header>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerChoiceView } from "~/views/organizers/dashboard";
 
-/** Everybody one may work for, to choose from. */
+/** The organizers that the viewer can choose from. */
 export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
   const m = useMessages(dashboardMessages);
   return (

@@ -12,17 +12,17 @@ interface Choice {
 export interface SwitcherProps {
   current: Choice;
   organizers: Choice[];
-  /** Superadmins may work for any organisation. */
+  /** Superadmins may choose any organizer. */
   isSuperadmin: boolean;
 }
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 py-2 text-left hover:bg-sunk";
 
-/** Whether there is anybody else to work for. */
+/** Returns whether there is another organizer to choose. */
 export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "current">) =>
   organizers.length > 1 || isSuperadmin;
 
-/** Chooses whom one works for; not there for those who have no choice. */
+/** Chooses the current organizer; not rendered where there is no choice. */
 export function OrganizerSwitcher({ current, organizers, isSuperadmin }: SwitcherProps) {
   const m = useMessages(dashboardMessages);
   const fetcher = useFetcher();

@@ -15,7 +15,7 @@ interface ActionLink {
   tone?: string;
 }
 
-/** What can be done with an event: buttons where there is room, behind one on phones. */
+/** The actions on an event: buttons where there is room, a menu on phones. */
 export function OwnEventActions({ event: { id, title } }: { event: OwnEventView }) {
   const m = useMessages(dashboardMessages);
   const links: ActionLink[] = [

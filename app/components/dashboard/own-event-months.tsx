@@ -6,12 +6,12 @@ import { OwnEventItem } from "./own-event-row";
 
 interface Props {
   list: OwnEventsView;
-  /** The address of the page it stands on, without parameters. */
+  /** The page's address, without parameters. */
   path: string;
   mayWrite: boolean;
 }
 
-/** A page of events under their months, with the ways to the pages before and after it. */
+/** A page of events by month, with links to the pages before and after. */
 export function OwnEventMonths({ list, path, mayWrite }: Props) {
   const m = useMessages(dashboardMessages);
   return (

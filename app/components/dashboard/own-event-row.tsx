@@ -4,7 +4,7 @@ import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
 import { TypeBadge } from "~/components/events/type-badge";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 import { OwnEventActions } from "./own-event-actions";
@@ -15,7 +15,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** One of the organizer's events, or a series by its nearest; what was fetched from a calendar can't be changed here. */
+/** One of the organizer's events, or a series by its nearest event; imported events can't be changed here. */
 export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
@@ -24,8 +24,8 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className={EVENT_ROW}>
-      <PictureImage
-        picture={event.picture}
+      <ResponsiveImage
+        image={event.image}
         sizes="84px"
         className="size-16 shrink-0 self-start arch bg-sunk object-cover sm:size-21"
       />
@@ -86,7 +86,7 @@ function Badges({ event }: { event: OwnEventView }) {
   );
 }
 
-/** Says what is the matter with an event. On a phone it may take two lines, and has air around them then. */
+/** A note on an event's state. On a phone it may take two lines, with more space around it. */
 function Mark({ Icon, colors, children }: { Icon: LucideIcon; colors: string; children: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { inputStyle } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
 
-/** Looks for words among the organizer's events of the shown period. */
+/** Searches the organizer's events of the shown period. */
 export function OwnEventSearch({ list: { q, period } }: { list: OwnEventsView }) {
   const m = useMessages(dashboardMessages);
   return (

@@ -7,7 +7,7 @@ import { OwnEventMonths } from "./own-event-months";
 import { OwnEventSearch } from "./own-event-search";
 import { PeriodTabs } from "./period-tabs";
 
-/** "Dine arrangementer": the coming ones, or the past ones, month by month. */
+/** "Dine arrangementer": coming or past ones, by month. */
 export function OwnEvents({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { list } = view;

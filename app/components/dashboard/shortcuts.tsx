@@ -4,7 +4,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 
-/** The ways to the rest of an organizer's pages, each with what is new there. */
+/** Links to the organizer's other pages, each with what is new there. */
 export function Shortcuts({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { id } = view.organizer;

@@ -2,7 +2,7 @@ import { debugMailMessages } from "#messages/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import type { DeadJobView } from "~/views/admin/mails";
 
-/** The messages that ran out of retries; nothing where there are none. */
+/** Messages that ran out of retries; renders nothing without any. */
 export function DeadJobs({ jobs }: { jobs: DeadJobView[] }) {
   const m = useMessages(debugMailMessages);
   if (jobs.length === 0) return null;

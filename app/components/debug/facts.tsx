@@ -1,4 +1,4 @@
-/** Names and what is so. */
+/** Names and values. */
 export function DebugFacts({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className="overflow-hidden rounded-card border border-line bg-surface">

@@ -4,7 +4,7 @@ import type { InspectionView } from "~/views/calendars/inspection";
 
 const BOX = "rounded-card border border-line bg-surface p-5";
 
-/** What was found out about a feed. */
+/** The findings about a feed. */
 export function InspectionResult({ view: { facts, events, skipped } }: { view: InspectionView }) {
   const { calendar: m } = useMessages(debugCalendarMessages);
   return (

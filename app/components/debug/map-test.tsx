@@ -10,7 +10,7 @@ import type { AddressTraceView } from "~/views/places/trace";
 import { DebugPage } from "./debug-page";
 import { DebugFacts } from "./facts";
 
-/** Shows where an address ends up, who knew it, and the map in both of its ways. */
+/** An address's positions by source, and both kinds of map. */
 export function MapTest({ view }: { view: AddressTraceView }) {
   const m = useMessages(debugMessages).map;
   const id = useId();

@@ -11,12 +11,12 @@ import { DebugPage } from "./debug-page";
 import { DebugFacts } from "./facts";
 
 interface Props {
-  /** Each folder, and what is so of it. */
+  /** Each folder and its state. */
   prefixes: { name: string; value: string }[];
   result: UploadTestView | undefined;
 }
 
-/** The folders of the store of pictures, and whether they take anything. */
+/** The folders of the image bucket, and whether they accept uploads. */
 export function StorageTest({ prefixes, result }: Props) {
   const m = useMessages(debugMessages).storage;
   const isSending = useNavigation().formMethod === "POST";
@@ -53,7 +53,7 @@ function Result({ result: { isStored, text, facts, src } }: { result: UploadTest
         {text}
       </p>
       {isStored && <DebugFacts facts={facts} />}
-      {src && <img src={src} alt="" className="picture max-h-60 self-start rounded-field border border-line" />}
+      {src && <img src={src} alt="" className="themed-image max-h-60 self-start rounded-field border border-line" />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizers/page";
 
-/** An organizer's next events, by date: their pictures are often the same. */
+/** An organizer's next events, shown by date, because their images are often the same. */
 export function ComingEvents({ organizer: { name, events, total, totalIsCapped } }: { organizer: OrganizerPageView }) {
   const m = useMessages(detailMessages);
   if (events.length === 0) {

@@ -6,7 +6,7 @@ import { Fact, Facts } from "./fact";
 
 const LINK = "font-semibold text-fjord underline underline-offset-2";
 
-/** How to reach an organizer, whatever of it is known. */
+/** An organizer's contact details, as far as they are known. */
 export function ContactTiles({ contact: { website, phone, email, address } }: { contact: ContactView }) {
   const m = useMessages(detailMessages);
   return (

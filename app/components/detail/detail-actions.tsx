@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
-import { PlainHeart } from "~/components/favorites/plain-heart";
+import { PlainFavoriteButton } from "~/components/favorites/plain-favorite-button";
 import { useViewer } from "~/components/layout/use-viewer";
 import { ReportButton } from "~/components/report/report-button";
 import { ShareButton } from "~/components/share/share-button";
@@ -11,7 +11,7 @@ interface Props {
   id: string;
   title: string;
   share: ShareView;
-  /** Stands in the place of the heart, where there is nothing to save any more. */
+  /** Shown instead of the favourite button, where there is nothing to save. */
   instead?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function DetailActions({ kind, id, title, share, instead }: Props) {
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       <div className="grid flex-1">
         {instead || <FavoriteButton id={id} title={title} kind={kind} variant="wide" />}
-        {!instead && viewer?.savesInAccount && <PlainHeart change="add" kind={kind} id={id} title={title} />}
+        {!instead && viewer?.savesInAccount && <PlainFavoriteButton change="add" kind={kind} id={id} title={title} />}
       </div>
       <ShareButton share={share} kind={kind} />
       <ReportButton content={{ type: kind, id, title }} isSignedIn={viewer !== null} />

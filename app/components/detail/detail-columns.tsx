@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 interface Props {
   head: ReactNode;
-  /** What stays in sight beside the rest on large screens, and comes after the head on phones. */
+  /** Beside the content on large screens, where it stays in view; after the head on phones. */
   side: ReactNode;
-  /** On phones what is beside the rest comes last. */
+  /** On phones the side column comes last. */
   isSideLast?: boolean;
   children: ReactNode;
 }
 
-/** The two columns of a detail page, one on phones, in the order in which they are read. */
+/** A detail page's two columns, one on phones, in reading order. */
 export function DetailColumns({ head, side, isSideLast = false, children }: Props) {
   const beside = (
     <div

@@ -10,11 +10,11 @@ import { Fact, Facts } from "./fact";
 
 interface Props {
   event: EventPageView;
-  /** Where the visitor is, if that is turned on. */
+  /** The visitor's position, if that is turned on. */
   ownPosition: Position | null;
 }
 
-/** When, where and with whom. */
+/** When, where and by whom. */
 export function EventFacts({ event, ownPosition }: Props) {
   const locale = useLocale();
   const m = useMessages(detailMessages);

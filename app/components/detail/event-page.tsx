@@ -1,13 +1,16 @@
-import { CalendarPlus, ExternalLink } from "lucide-react";
+import { Link } from "@remix-run/react";
+import { CalendarPlus, ExternalLink, History } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { ArchDate } from "~/components/events/arch-date";
 import { TypeBadge } from "~/components/events/type-badge";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
+import { ButtonLink } from "~/components/ui/button";
 import type { EditAddress } from "~/domain/events/edit-address";
 import type { Position } from "~/domain/places/position";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { OrganizerBadge } from "~/views/events/card";
 import type { EventPageView } from "~/views/events/page";
 import { BackLink } from "./back-link";
 import { Cover } from "./cover";
@@ -18,15 +21,13 @@ import { EventFacts } from "./event-facts";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { MoreDatesAndEvents } from "./more-dates-and-events";
 import { OrganizerCard } from "./organizer-card";
-import { PastNotice, WhatIsNext } from "./past-notice";
 import { Section } from "./section";
 import { SideLink } from "./side-link";
 import { StructuredDataScript } from "./structured-data";
-import { TagList } from "./tag-list";
 
 const BADGE = "rounded-full px-2.5 py-1 text-fine leading-none font-semibold";
 
-/** What kind of event it is, and how near it is in time. */
+/** The event's type, and whether it is today, tomorrow or over. */
 function EventBadges({ event: { type, phase, near } }: { event: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
@@ -51,7 +52,7 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
     <article>
       <StructuredDataScript data={event.data} />
       <BackLink to="/" />
-      <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
+      <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns
         head={<Head event={event} />}
         side={<Side event={event} ownPosition={ownPosition} editAt={editAt} />}
@@ -66,7 +67,7 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
 
 interface Located {
   event: EventPageView;
-  /** Where the visitor is, if that is turned on. */
+  /** The visitor's position, if that is turned on. */
   ownPosition: Position | null;
 }
 
@@ -143,5 +144,51 @@ function Where({ event, ownPosition }: Located) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The notice that an event is over, above its page. */
+function PastNotice() {
+  const m = useMessages(detailMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 rounded-field bg-sunk px-5 py-2.5">
+      <p className="flex items-center gap-2.5 font-semibold">
+        <History aria-hidden="true" />
+        {m.pastNotice}
+      </p>
+    </div>
+  );
+}
+
+/** Shown instead of the favourite button of a past event: a link to what comes next. */
+function WhatIsNext({ organizer }: { organizer: OrganizerBadge }) {
+  const m = useMessages(detailMessages);
+  return (
+    <ButtonLink to={`/organizer/${organizer.id}`} className="min-w-0 wrap-anywhere">
+      {m.pastLink(organizer.name ?? "")}
+    </ButtonLink>
+  );
+}
+
+/** An event's tags; each links to the events with the same tag. */
+function TagList({ tags }: { tags: string[] }) {
+  const m = useMessages(detailMessages);
+  const lang = useContentLanguage();
+  return (
+    <ul aria-label={m.tags} className="mt-6 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} lang={lang}>
+          <Link
+            to={`/?${new URLSearchParams({ q: tag })}`}
+            className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-note font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink"
+          >
+            <span aria-hidden="true" className="text-ink-faint">
+              #
+            </span>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

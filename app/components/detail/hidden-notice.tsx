@@ -3,7 +3,7 @@ import type { HiddenNoticeView } from "~/views/moderation/notices";
 
 const COLORS = { hidden: "bg-danger-tint text-danger", held: "bg-amber-tint text-amber-ink" };
 
-/** Above everything on a page that only its owner and those who moderate can see. */
+/** The notice above a page that only its owner and moderators can see. */
 export function HiddenNotice({ text, tone, link }: HiddenNoticeView) {
   return (
     <div

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Paragraph, TextPart } from "~/domain/text/links";
 import { useContentLanguage } from "~/i18n/use-messages";
 
-/** What somebody wrote, in its paragraphs and lines, with its web addresses as links that vouch for nothing. */
+/** A user's text in paragraphs and lines; its web addresses are links that search engines must not follow. */
 export function LinkedParagraphs({ paragraphs }: { paragraphs: Paragraph[] }) {
   return (
     <div

@@ -7,7 +7,7 @@ import type { EventType } from "~/domain/events/types";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 
-/** Who arranges an event, and the way to its page. */
+/** An event's organizer, with a link to its page. */
 export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; type: EventType }) {
   const m = useMessages(detailMessages);
   const lang = useContentLanguage();

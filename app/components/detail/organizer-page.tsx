@@ -18,14 +18,14 @@ import { Section } from "./section";
 import { StructuredDataScript } from "./structured-data";
 import { Subscription } from "./subscription";
 
-/** What comes next stands under the name; who they are, how to reach them and where follow. */
+/** An organizer's page: coming events below the name, then the profile, contact and place. */
 export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
   return (
     <article>
       <StructuredDataScript data={organizer.data} />
       <BackLink to="/organizations" />
-      <Cover picture={organizer.cover} />
+      <Cover image={organizer.cover} />
       <DetailColumns
         head={<Head organizer={organizer} editAt={editAt} />}
         side={<Side organizer={organizer} />}

@@ -4,12 +4,12 @@ import { buttonStyle } from "~/components/ui/button";
 interface Props {
   Icon: LucideIcon;
   href: string;
-  /** A link somebody else gave us: we vouch for nothing. */
+  /** A link from a user's text, which search engines must not follow. */
   isForeign?: boolean;
   text: string;
 }
 
-/** A link out of the product's pages, as a wide quiet button. */
+/** A link to another site or app, as a wide quiet button. */
 export function SideLink({ Icon, href, isForeign = false, text }: Props) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { useNonce } from "~/components/layout/nonce";
 import type { StructuredData as Data } from "~/views/site/structured-data";
 
-/** A schema.org description for search engines. "<" is written so that nothing in it can end the script. */
+/** A schema.org description for search engines. "<" is escaped so that nothing in it can end the script. */
 export function StructuredDataScript({ data }: { data: Data }) {
   const nonce = useNonce();
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -6,7 +6,7 @@ import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import { SideLink } from "./side-link";
 
-/** Puts an organizer's calendar into the reader's own: by itself, or by the address where the device knows no better. */
+/** Adds an organizer's calendar to the reader's: by a webcal link, or by copying the address. */
 export function Subscription({ address }: { address: string }) {
   const m = useMessages(detailMessages);
   return (

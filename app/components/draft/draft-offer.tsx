@@ -2,13 +2,13 @@ import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useMessages } from "~/i18n/use-messages";
-import type { useKeptDraft } from "./use-kept-draft";
+import type { useStoredDraft } from "./use-stored-draft";
 
-/** One line that offers what was typed before. */
+/** A line that offers to restore an earlier draft. */
 export function DraftOffer({
-  kept: { offered, restore, throwAway },
+  draft: { offered, restore, throwAway },
 }: {
-  kept: Pick<ReturnType<typeof useKeptDraft>, "offered" | "restore" | "throwAway">;
+  draft: Pick<ReturnType<typeof useStoredDraft>, "offered" | "restore" | "throwAway">;
 }) {
   const m = useMessages(formMessages).draft;
   if (!offered) return null;

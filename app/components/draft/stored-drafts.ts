@@ -1,12 +1,12 @@
 import type { FormTexts } from "~/schemas/forms/parse";
 
-/** What somebody typed and has not sent, as it lies in the browser's storage under a key of its own. */
+/** An unsent form's texts, as stored in the browser under a key of its own. */
 export interface StoredDraft {
-  /** Id of the account that typed it; nobody else is offered it. */
+  /** Id of the account that typed it; it is offered to nobody else. */
   owner: string;
-  /** Which form, and of what: "event:new:bykirken". */
+  /** The form and what it is about: "event:new:bykirken". */
   form: string;
-  /** What the form held before anything was typed: tells whether that has changed since. */
+  /** The form's texts before anything was typed, to detect whether they have changed since. */
   base: string;
   texts: FormTexts;
   /** Milliseconds since 1970. */
@@ -18,11 +18,11 @@ const KEPT_MS = 30 * 86_400_000;
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** The name of a draft that nobody has yet: each open form writes its own, so that two tabs do not overwrite each other. */
+/** Returns an unused key: each open form writes its own draft, so that two tabs do not overwrite each other. */
 export const newDraftKey = () => PREFIX + crypto.randomUUID();
 
-/** Keeps a draft; where the storage is full or forbidden, nothing is kept. */
-export function keepDraft(storage: DraftStorage, key: string, draft: StoredDraft): void {
+/** Stores a draft; does nothing where storage is full or forbidden. */
+export function storeDraft(storage: DraftStorage, key: string, draft: StoredDraft): void {
   try {
     storage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -35,7 +35,9 @@ const keysOf = (storage: DraftStorage) =>
     key.startsWith(PREFIX),
   );
 
-/** The newest draft of a form that no open tab is writing. Drafts older than 30 days are cleared away. */
+/**
+ * Returns the newest draft of a form that no open tab is writing; null without one. Deletes drafts older than 30 days.
+ */
 export function findDraft(
   storage: DraftStorage,
   of: Pick<StoredDraft, "owner" | "form">,
@@ -54,8 +56,8 @@ export function findDraft(
   return own.sort((one, other) => other.draft.savedAt - one.draft.savedAt)[0] ?? null;
 }
 
-/** Forgets every draft of the device: of somebody who signs out. */
-export function forgetDrafts(storage: DraftStorage): void {
+/** Deletes every draft on the device, when somebody signs out. */
+export function deleteDrafts(storage: DraftStorage): void {
   for (const key of keysOf(storage)) storage.removeItem(key);
 }
 

@@ -5,7 +5,10 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Asks before somebody leaves what is not saved: within the product with our own words, else with the browser's. */
+/**
+ * Asks before a person leaves unsaved changes: within the product in our own words, otherwise with the browser's
+ * dialog.
+ */
 export function UnsavedGuard({ isChanged, isKept = false }: { isChanged: boolean; isKept?: boolean }) {
   const m = useMessages(formMessages);
   const titleId = useId();

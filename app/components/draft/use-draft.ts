@@ -3,7 +3,7 @@ import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 
 const textsIn = (form: HTMLFormElement) => formTexts(new FormData(form));
 
-/** What a form holds while it is filled in, and whether that is anything new. Call `read` on each input. */
+/** Tracks a form's current texts, and whether they have changed. Call `read` on each input. */
 export function useDraft(initial: FormTexts = {}) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
@@ -19,7 +19,7 @@ export function useDraft(initial: FormTexts = {}) {
     setDraft(texts);
     setChanged(now !== first.current);
   }, []);
-  // The address and the picture are filled in by scripts, which no input event tells of.
+  // Scripts fill in the address and the image, which dispatches no input event.
   useEffect(() => {
     first.current = last.current = JSON.stringify(textsIn(form.current!));
     const observer = new MutationObserver(read);
@@ -29,7 +29,7 @@ export function useDraft(initial: FormTexts = {}) {
   return { form, draft, isChanged, read };
 }
 
-/** Fills a field as if it had been typed. */
+/** Sets a field's value as if it had been typed. */
 export function typeInto(input: HTMLInputElement | null, text: string): void {
   if (!input) return;
   input.value = text;

@@ -18,7 +18,7 @@ interface Props {
   answer: FormAnswer<"changedMeanwhile" | "failed" | "imported"> | undefined;
 }
 
-/** The last question before an event is gone. */
+/** The confirmation before an event is deleted. */
 export function EventDeletion({ view, answer }: Props) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);

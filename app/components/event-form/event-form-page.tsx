@@ -5,7 +5,7 @@ import { HoldNote } from "~/components/events/hold-note";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
-/** What stands around the form. */
+/** The frame around the form. */
 export function EventFormPage({ view, children }: { view: Pick<EventFormView, "kind" | "hold">; children: ReactNode }) {
   const m = useMessages(eventFormMessages);
   return (

@@ -6,9 +6,9 @@ import { eventFormMessages } from "#messages/event-form";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
-import { useKeptDraft } from "~/components/draft/use-kept-draft";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ImageField } from "~/components/image/image-field";
-import { PictureForm } from "~/components/image/picture-form";
+import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -27,7 +27,7 @@ import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
 
-/** Who speaks or plays, where to read more, the picture. */
+/** Speakers or performers, a website, the image. */
 function MoreSection({ state: { values, errorOf, image, isReturned } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
   return (
@@ -61,14 +61,14 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
   );
 }
 
-/** The form of a new or known event, with a preview that follows what is typed. */
+/** The form of a new or existing event, with a live preview. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
   const about = view.id === null ? `event:new:${view.organizer.id}` : `event:${view.id}`;
-  const kept = useKeptDraft(about, JSON.stringify(view.values));
+  const storedDraft = useStoredDraft(about, JSON.stringify(view.values));
   return (
     <>
-      <DraftOffer kept={kept} />
-      <Fields key={kept.restored?.key} view={view} answer={answer} kept={kept} />
+      <DraftOffer draft={storedDraft} />
+      <Fields key={storedDraft.restored?.key} view={view} answer={answer} storedDraft={storedDraft} />
     </>
   );
 }
@@ -76,10 +76,10 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
 interface FieldsProps {
   view: EventFormView;
   answer: EventFormAnswer | undefined;
-  kept: ReturnType<typeof useKeptDraft>;
+  storedDraft: ReturnType<typeof useStoredDraft>;
 }
 
-function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps) {
+function Fields({ view, answer, storedDraft: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
   const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const returned = useFormAnswer(answer);
@@ -90,7 +90,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
   const failed = view.id === null ? m.problems.createFailed : m.problems.updateFailed;
   return (
     <>
-      <PictureForm
+      <ImageForm
         ref={form}
         does={view.id === null ? "publish" : "save"}
         onDone={forget}
@@ -120,13 +120,13 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
         </div>
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />
-      </PictureForm>
+      </ImageForm>
       <UnsavedGuard isChanged={isChanged} isKept />
     </>
   );
 }
 
-/** Coordinates belong to the address. */
+/** A problem of the coordinates is shown at the address. */
 const SHOWN_AT = { lat: "location_address", lng: "location_address" };
 
 function Actions({ view }: { view: EventFormView }) {

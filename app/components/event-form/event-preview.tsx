@@ -10,12 +10,12 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 import { previewOf } from "./preview-of";
 
-/** The event's card as visitors will see it, while it is written. */
+/** A live preview of the event's card. */
 export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFormView }) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
   const events = useMessages(eventsMessages);
-  const { title, type, day, time, place, picture } = previewOf(draft, view);
+  const { title, type, day, time, place, image } = previewOf(draft, view);
   return (
     <aside aria-labelledby="preview" className="lg:row-span-2 lg:h-full">
       <div className="lg:sticky lg:top-6">
@@ -24,7 +24,7 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
         </h2>
         <div className="max-w-[360px] overflow-hidden rounded-card border border-line bg-surface shadow-float">
           <div className="relative aspect-3/2 overflow-hidden">
-            <img src={picture} alt="" width={600} height={400} className="picture size-full object-cover" />
+            <img src={image} alt="" width={600} height={400} className="themed-image size-full object-cover" />
             {day && (
               <ArchDate
                 {...day}

@@ -2,15 +2,15 @@ import type { ReturnedForm } from "~/components/send/use-form-answer";
 import type { ImageProblem } from "~/domain/images/format";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-/** What the sections of the form share. */
+/** What the form's sections share. */
 export interface EventFormState {
-  /** What the fields are first shown with. */
+  /** The fields' initial values. */
   values: FormTexts;
-  /** What they hold now, as far as scripts can tell. */
+  /** The fields' current values, as far as scripts know them. */
   draft: FormTexts;
   errorOf: ReturnedForm["errorOf"];
-  /** What was wrong with the picture that was sent. */
+  /** What was wrong with the sent image. */
   image: ImageProblem | undefined;
-  /** Whether it was sent and came back. */
+  /** Whether the form was refused. */
   isReturned: boolean;
 }

@@ -4,19 +4,19 @@ import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 
-/** An event's card as far as its form is filled in. */
+/** An event's card, as far as its form is filled in. */
 export interface PreviewedEvent {
   title: string | null;
   type: EventType;
-  /** As it stands in the arch; null until a day is chosen. */
+  /** The day in the arch; null until one is chosen. */
   day: { weekday: string; date: string; month: string; isToday: boolean } | null;
-  /** By the clock that the visitor likes: "18:30", or "6:30 PM". */
+  /** On the visitor's clock: "18:30", or "6:30 PM". */
   time: string | null;
   place: string | null;
-  picture: string;
+  image: string;
 }
 
-/** Made in the browser, from words that the server has sent along. */
+/** Returns the preview, made in the browser from texts of the server. */
 export function previewOf(
   draft: FormTexts,
   { weekdays, months, today, organizer, cover, covers, timeFormat }: EventFormView,
@@ -31,7 +31,7 @@ export function previewOf(
     day: dayOf(draft.start_date ?? "", { weekdays, months, today }),
     time: time && (timeFormat === "12h" ? twelveHours(time) : time),
     place: text("location_name") ?? organizer.name,
-    picture: image?.startsWith("/images/") ? `${image}?w=960` : (cover ?? covers[type]),
+    image: image?.startsWith("/images/") ? `${image}?w=960` : (cover ?? covers[type]),
   };
 }
 

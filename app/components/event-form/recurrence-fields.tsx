@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import type { EventFormState } from "./form-state";
 
-/** Whether it repeats, and how. */
+/** Whether the event repeats, and how. */
 export function RecurrenceFields({
   state,
   view,

@@ -8,13 +8,13 @@ import type { SeriesView } from "~/views/events/form";
 interface Props {
   series: SeriesView;
   values: FormTexts;
-  /** The choice as it stands now; undefined counts as the first. */
+  /** The current choice; undefined counts as the first. */
   scope: string | undefined;
-  /** Words for a deletion instead of an edit. */
+  /** Texts for a deletion instead of an edit. */
   isDeletion?: boolean;
 }
 
-/** Which events of the series are meant, and whether those that were changed by hand are among them. */
+/** The choice of a series' events, and whether those changed by hand are included. */
 export function SeriesChoiceField({ series, values, scope, isDeletion = false }: Props) {
   const m = useMessages(eventFormMessages);
   const isHydrated = useHydrated();

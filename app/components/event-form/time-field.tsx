@@ -13,18 +13,18 @@ interface Props {
   name: "start_time" | "end_time";
   label: string;
   defaultValue: string | undefined;
-  /** What it holds now. */
+  /** The current value. */
   current: string | undefined;
   error: string | undefined;
   measuredBy?: string[] | undefined;
   isOptional?: boolean;
-  /** Told a time (HH:MM) once it stands: picked, or typed and left. */
+  /** Called with a time (HH:MM) when it was picked, or typed and left. */
   onSettle?(time: string): void;
 }
 
 const isClockTime = (text: string) => text === "" || parseClockTime(text) !== null;
 
-/** A time on the 24-hour clock, typed or picked; what is typed ("930") is put into the form HH:MM on leaving. */
+/** A time on the 24-hour clock, typed or picked; typed text ("930") becomes HH:MM on blur. */
 export function TimeField({
   name,
   label,

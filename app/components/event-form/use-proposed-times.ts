@@ -8,7 +8,7 @@ import type { EventFormView } from "~/views/events/form";
 type TimeName = "start_date" | "start_time" | "end_time";
 const FIELDS: TimeName[] = ["start_date", "start_time", "end_time"];
 
-/** What an empty form holds; a form that begins otherwise was filled in by somebody. */
+/** The times of an empty form; other times were entered by somebody. */
 const UNTOUCHED: Record<TimeName, string> = {
   start_date: "",
   start_time: EVENT_DEFAULTS.start_time,
@@ -16,8 +16,8 @@ const UNTOUCHED: Record<TimeName, string> = {
 };
 
 /**
- * Fills in times that follow from others: the usual day and hours of a new event's type, and an end that moves along
- * with the start, so that the event keeps its length. What somebody has set stays, and so does an end that has a date.
+ * Fills in suggested times: the usual day and hours of a new event's type, and an end that moves with the start, so
+ * that the event keeps its length. Times that a person has set stay, and so does an end with a date.
  */
 export function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["usualTimes"]) {
   const { start_time = "", end_time = "", end_date, event_type } = draft;

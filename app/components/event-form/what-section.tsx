@@ -55,10 +55,10 @@ export function WhatSection({ state: { values, errorOf } }: { state: EventFormSt
   );
 }
 
-function TypeChoice({ value, error: told }: { value: string | undefined; error: string | undefined }) {
+function TypeChoice({ value, error: given }: { value: string | undefined; error: string | undefined }) {
   const m = useMessages(eventFormMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
-  const error = useStandingError("event_type", told, ref);
+  const error = useStandingError("event_type", given, ref);
   const common = useMessages(commonMessages);
   const id = fieldId("event_type");
   return (

@@ -19,7 +19,9 @@ interface Props {
   onChoose: (place: PlaceView, form: HTMLFormElement | null) => void;
 }
 
-/** Places used before: one press fills in name, address, town and pin. Without scripts the fields alone do. */
+/**
+ * Places used before: one press fills in name, address, town and position. Without scripts only the fields are shown.
+ */
 function PlaceChoices({ places, onChoose }: Props) {
   const m = useMessages(eventFormMessages);
   const isHydrated = useHydrated();
@@ -44,12 +46,12 @@ function PlaceChoices({ places, onChoose }: Props) {
   );
 }
 
-/** The house's name, and where it is. */
+/** The venue's name and address. */
 export function WhereSection({ state: { values, errorOf }, view }: { state: EventFormState; view: EventFormView }) {
   const m = useMessages(eventFormMessages);
   const [chosen, setChosen] = useState<PlaceView | null>(null);
   const choose = (place: PlaceView, form: HTMLFormElement | null) => {
-    // The address field comes anew, with its pin, before whoever reads the form is told of the others.
+    // The address field with its pin must rerender before the other fields' events reach the form.
     flushSync(() => setChosen(place));
     for (const name of ["location_name", "city", "country"])
       fillField(form?.elements.namedItem(name), place.texts[name] ?? "");
@@ -95,7 +97,7 @@ export function WhereSection({ state: { values, errorOf }, view }: { state: Even
   );
 }
 
-/** The position that came back with a form that was sent. */
+/** Returns the position in the texts of a refused form; null without one. */
 function positionIn({ lat, lng }: EventFormState["values"]) {
   const position = { lat: Number(lat || Number.NaN), lng: Number(lng || Number.NaN) };
   return Number.isFinite(position.lat) && Number.isFinite(position.lng) ? position : null;

@@ -7,12 +7,12 @@ interface Props {
   month: string;
   /** Lit in amber, as nothing else is. */
   isToday?: boolean;
-  /** Nothing beside it says the date in words. */
+  /** Read aloud, because no text beside it has the date. */
   isReadAloud?: boolean;
   className?: string;
 }
 
-/** A date in a church window, 64 px wide; most often decoration beside a <time> that says the same in words. */
+/** A date in a church window, 64 px wide; usually decoration beside a <time> with the same date in words. */
 export function ArchDate({
   weekday,
   date,

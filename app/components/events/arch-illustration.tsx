@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A window towards the fjord in the evening, its light falling across the floor: for screens with nothing else to show. */
+/** A window towards the fjord in the evening, its light on the floor: for screens with nothing else to show. */
 export function ArchIllustration({ className = "h-56 w-auto" }: { className?: string }) {
   const id = useId();
   const paint = (name: string) => `url(#${id}${name})`;

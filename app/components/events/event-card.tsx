@@ -5,7 +5,7 @@ import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import type { Columns } from "~/components/home/day-rows";
-import { LeavingPicture } from "~/components/image/leaving-picture";
+import { TransitionImage } from "~/components/image/transition-image";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useIsServersPage } from "~/components/layout/use-is-servers-page";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
@@ -16,19 +16,19 @@ import { TypeBadge } from "./type-badge";
 
 interface Props {
   event: EventCardView;
-  /** Large on phones too; the others are compact rows there. */
+  /** Large on phones too; other cards are compact rows there. */
   isLead?: boolean;
-  /** How many columns of a list it takes on large screens: over more than one, its text stands beside its picture. */
+  /** How many columns of a list it takes on large screens; with more than one, its text is beside its image. */
   columns?: Columns;
-  /** The picture is wanted at once: the first ones on a page. */
+  /** Loads the image at once: for the first ones on a page. */
   isEager?: boolean;
-  /** One below the heading of the list it is in. */
+  /** One below the heading of its list. */
   headingLevel?: 3 | 4;
 }
 
 /**
- * The product's face: one event, scannable in a second. The whole card leads to the event. Remembered, for the page around
- * it is drawn anew whenever the router has news, and a list has twenty of them.
+ * An event's card; the whole card links to the event. Memoized, because the router rerenders the page often and a list
+ * has twenty cards.
  */
 export const EventCard = memo(function EventCard({
   event,
@@ -42,17 +42,17 @@ export const EventCard = memo(function EventCard({
   const href = `/event/${event.id}`;
   const layout = columns > 1 ? WIDE[columns === 3 ? 3 : 2] : isLead ? LEAD : COMPACT;
   const Heading = `h${headingLevel}` as const;
-  // Laid out when they are neared, which gives the first paint a third less to do; their heights are about known. On the
-  // way back to a list it is drawn whole: the place where it was left must be found again exactly.
+  // Laid out when scrolled near, which saves a third of the first paint's work; their heights are estimated. On the way
+  // back to a list all are laid out, so that the scroll position can be restored exactly.
   const isLater = useIsServersPage() && !isEager;
   return (
     <article
       className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card} ${isLater ? layout.later : ""}`}
     >
       <div className={layout.frame}>
-        <LeavingPicture
+        <TransitionImage
           href={href}
-          picture={event.picture}
+          image={event.image}
           sizes={layout.sizes}
           isEager={isEager}
           className="size-full object-cover"
@@ -130,7 +130,7 @@ function When({ event }: { event: EventCardView }) {
   );
 }
 
-/** The picture is lower on phones, so that the first event's title is on the first screen. */
+/** The image is lower on phones, so that the first event's title is on the first screen. */
 const LEAD = {
   later: "[content-visibility:auto] [contain-intrinsic-size:auto_370px]",
   sizes: "(min-width: 640px) 360px, 100vw",
@@ -142,7 +142,7 @@ const LEAD = {
   large: "",
 };
 
-/** Over several columns of a large screen: what happens stands beside the picture. */
+/** Over several columns of a large screen, the text is beside the image. */
 const ACROSS = {
   ...LEAD,
   sizes: "(min-width: 1024px) 560px, (min-width: 640px) 360px, 100vw",

@@ -6,7 +6,7 @@ import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
 import { TypeBadge } from "./type-badge";
 
-/** An event of an organizer that is known from the page around it: the date leads, for the pictures are often alike. */
+/** An event on its organizer's page: the date leads, because the images are often alike. */
 export function EventDateRow({ event }: { event: EventCardView }) {
   const m = useMessages(eventsMessages);
   const lang = useContentLanguage();

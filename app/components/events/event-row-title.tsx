@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useContentLanguage } from "~/i18n/use-messages";
 
-/** The frame of an event in a row; its title's link fills it. */
+/** The classes of an event's row; its title's link fills it. */
 export const EVENT_ROW =
   "group relative flex items-center gap-3.5 rounded-field border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
 
@@ -9,12 +9,12 @@ interface Props {
   href: string;
   title: string;
   headingLevel: 2 | 3 | 4;
-  /** The row's picture grows into the picture of the page. */
-  hasPicture?: boolean;
+  /** The row's image grows into the page's image in the transition. */
+  hasImage?: boolean;
 }
 
 /** The title in a row of EVENT_ROW, a link as large as the row. */
-export function EventRowTitle({ href, title, headingLevel, hasPicture = false }: Props) {
+export function EventRowTitle({ href, title, headingLevel, hasImage = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading className="my-1 line-clamp-2 font-serif text-lead leading-tight font-semibold">
@@ -22,7 +22,7 @@ export function EventRowTitle({ href, title, headingLevel, hasPicture = false }:
         to={href}
         lang={useContentLanguage()}
         prefetch="intent"
-        viewTransition={hasPicture}
+        viewTransition={hasImage}
         className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
       >
         {title}

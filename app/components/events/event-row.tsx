@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LeavingPicture } from "~/components/image/leaving-picture";
+import { TransitionImage } from "~/components/image/transition-image";
 import { useContentLanguage } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
@@ -8,31 +8,31 @@ import { TypeBadge } from "./type-badge";
 
 interface Props {
   event: EventCardView;
-  /** Says the day as well; leave it out where a heading above says it. */
+  /** Shows the day too; leave it out where a heading above has it. */
   showDate?: boolean;
-  /** The moment in one finished text, instead of the short one. */
+  /** The time as one finished text, instead of the short one. */
   when?: string;
   /** A button at the row's end. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An event in its compact form; the whole row is one link to its page. */
+/** An event's compact row; the whole row is one link to its page. */
 export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;
   const details = [event.organizer.name, event.place].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <article className={EVENT_ROW}>
-      <LeavingPicture
+      <TransitionImage
         href={href}
-        picture={event.picture}
+        image={event.image}
         sizes="104px"
         className="size-26 shrink-0 arch bg-sunk object-cover"
       />
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
-        <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
+        <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasImage />
         {details.length > 0 && (
           <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
             {details.join(" · ")}

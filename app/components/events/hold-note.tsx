@@ -5,19 +5,19 @@ import { useMessages } from "~/i18n/use-messages";
 interface Props {
   /** How many events are shown at once. */
   room: number;
-  /** From when the others are: "i morgen kl. 14:15". */
+  /** When the others are shown: "i morgen kl. 14:15". */
   when: string;
-  /** How many are meant, where that is known. */
+  /** How many would be published, where that is known. */
   count?: number;
 }
 
-/** Says before anything is published which of it a new organisation shows at once, and when the rest is shown. */
+/** Explains before publishing how many events a new organizer can show now, and when the rest is shown. */
 export function HoldNote({ room, when, count }: Props) {
   const m = useMessages(firstDayMessages);
   return <HoldBox>{count === undefined ? m.before(room, when) : m.split(count, room, when)}</HoldBox>;
 }
 
-/** Says it of what waits already, with the reason. */
+/** Explains it for events that are held already. */
 export function HeldNote({ text }: { text: string }) {
   return <HoldBox>{text}</HoldBox>;
 }

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** What kind of event it is: emoji, word and colour together, so that none of them has to be understood alone. */
+/** The event's type as emoji, name and colour together, so that no single one has to be understood alone. */
 export function TypeBadge({ type, className = "" }: Props) {
   const m = useMessages(commonMessages);
   return (

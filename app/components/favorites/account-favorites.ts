@@ -1,5 +1,5 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
-import { tellRefusal } from "./refusals";
+import { notifyRefusal } from "./refusals";
 import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
 type Ids = Record<SavedKind, readonly string[]>;
@@ -9,14 +9,14 @@ const KINDS = ["event", "organizer"] as const;
 const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
 
 /**
- * Moves what is on the device into the account, without doubles, and answers the account's lists; null where that
- * cannot be had now, and everything stays where it is.
+ * Moves the device's favourites into the account, without duplicates, and returns the account's lists; null where that
+ * fails, and everything stays on the device.
  */
 export async function openAccount(): Promise<SavedLists | null> {
   try {
     let ids: Ids | null = null;
-    for (const kind of KINDS) ids = (await moveIn(kind)) ?? ids;
-    ids ??= await ask().catch(sayNotLoaded);
+    for (const kind of KINDS) ids = (await moveToAccount(kind)) ?? ids;
+    ids ??= await ask().catch(reportNotLoaded);
     if (!ids) return null;
     const lists = accountLists(ids);
     for (const kind of KINDS) followUp(kind, lists);
@@ -27,12 +27,12 @@ export async function openAccount(): Promise<SavedLists | null> {
   }
 }
 
-function sayNotLoaded(error: unknown): null {
+function reportNotLoaded(error: unknown): null {
   console.error("Error loading favorites", error);
   return null;
 }
 
-/** Takes along what was saved while the account was on its way. */
+/** Also moves what was saved while the account's lists were loading. */
 function followUp(kind: SavedKind, account: SavedLists): void {
   const late = deviceLists[kind].read();
   if (late.length === 0) return;
@@ -40,8 +40,8 @@ function followUp(kind: SavedKind, account: SavedLists): void {
   deviceLists[kind].change({ remove: late });
 }
 
-/** What the account keeps afterwards; null where the device had nothing. What does not get there stays on the device. */
-async function moveIn(kind: SavedKind): Promise<Ids | null> {
+/** Returns the account's ids afterwards; null where the device had none. What fails to arrive stays on the device. */
+async function moveToAccount(kind: SavedKind): Promise<Ids | null> {
   const device = deviceLists[kind];
   const moving = device.read();
   if (moving.length === 0) return null;
@@ -54,7 +54,7 @@ async function moveIn(kind: SavedKind): Promise<Ids | null> {
   return ids;
 }
 
-/** Lists that show a change at once, and take it back where the account does not take it. */
+/** Returns lists that show a change at once, and undo it where the server refuses it. */
 function accountLists(ids: Ids): SavedLists {
   let known = ids;
   let sending = 0;
@@ -64,23 +64,23 @@ function accountLists(ids: Ids): SavedLists {
     known = next;
     listeners.forEach((listener) => listener());
   };
-  const change = (wanted: Change, onRefused?: () => void) => {
-    const before = known[wanted.kind];
-    set({ ...known, [wanted.kind]: changed(before, wanted) });
+  const change = (requested: Change, onRefused?: () => void) => {
+    const before = known[requested.kind];
+    set({ ...known, [requested.kind]: changed(before, requested) });
     sending++;
     last = last
-      .then(() => send(wanted))
+      .then(() => send(requested))
       .catch((error: unknown) => {
-        console.error(wanted.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
-        set({ ...known, [wanted.kind]: changed(known[wanted.kind], inverse(wanted, before)) });
+        console.error(requested.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
+        set({ ...known, [requested.kind]: changed(known[requested.kind], inverse(requested, before)) });
         if (onRefused) onRefused();
-        else tellRefusal(wanted.remove?.length ? "remove" : "save");
+        else notifyRefusal(requested.remove?.length ? "remove" : "save");
       })
       .finally(() => sending--);
   };
   const lookAgain = () => {
     if (document.visibilityState === "visible" && sending === 0)
-      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), sayNotLoaded);
+      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), reportNotLoaded);
   };
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {
@@ -102,19 +102,19 @@ function changed(ids: readonly string[], { add = [], remove = [] }: Change): rea
   return [...new Set([...ids, ...add])].filter((id) => !gone.has(id));
 }
 
-/** What undoes a change of these ids. */
+/** Returns the change that undoes a change of these ids. */
 function inverse({ kind, add = [], remove = [] }: Change, before: readonly string[]): Change {
   const had = new Set(before);
   return { kind, add: remove.filter((id) => had.has(id)), remove: add.filter((id) => !had.has(id)) };
 }
 
-/** The fresh lists, but the very same ones where nothing has changed: whoever watches them is left in peace. */
+/** Returns the fresh lists; the same arrays where nothing has changed, so that subscribers don't rerender. */
 function kept(known: Ids, fresh: Ids): Ids {
   const pick = (kind: SavedKind) => (known[kind].join() === fresh[kind].join() ? known[kind] : fresh[kind]);
   return { event: pick("event"), organizer: pick("organizer") };
 }
 
-/** Goes through even where the page is left at once. */
+/** Completes even where the page is left at once. */
 const send = ({ kind, add = [], remove = [] }: Change) =>
   ask({
     method: "POST",

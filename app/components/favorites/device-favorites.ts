@@ -1,26 +1,26 @@
 import { ID_PATTERN } from "~/domain/favorites/saved-ids";
 
-/** A list of ids that someone has saved, wherever it is kept: on the device, or (signed in) in the account. */
+/** A list of saved ids, on the device or, signed in, in the account. */
 export interface SavedList {
-  /** Calls `listener` whenever the list has changed; returns how to stop. */
+  /** Calls `listener` whenever the list changes; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** The ids in the order they were saved; the same array until something changes. */
+  /** Returns the ids in the order they were saved; the same array until something changes. */
   read(): readonly string[];
-  /** Adds and takes out ids; both may be empty. `onRefused` is told where that was taken back: it could not be kept. */
+  /** Adds and removes ids; both may be empty. Calls `onRefused` where the change was undone. */
   change(changes: { add?: readonly string[]; remove?: readonly string[]; onRefused?: (() => void) | undefined }): void;
 }
 
-/** What a visitor saves, and what each kind is saved as: events as favourites, organizers as followed. */
+/** What a visitor saves: events as favourites, organizers as followed. */
 export type SavedKind = "event" | "organizer";
 
 export type SavedLists = Readonly<Record<SavedKind, SavedList>>;
 
-/** An empty list, always the same one: the first render's, which is then not drawn again where nothing is saved. */
+/** One constant empty list for the first render, which then does not rerender where nothing is saved. */
 export const NOTHING_SAVED: readonly string[] = [];
 
 /**
- * A SavedList in the browser's localStorage, in step with the other tabs. Where the browser keeps nothing (blocked or
- * full), the list lives as long as the page.
+ * Returns a SavedList in localStorage, in sync with other tabs. Where the browser blocks storage or it is full, the
+ * list lasts as long as the page.
  */
 export function deviceList(key: string): SavedList {
   let known: readonly string[] | null = null;
@@ -49,7 +49,7 @@ export function deviceList(key: string): SavedList {
       if (listeners.size === 0) {
         refresh();
         window.addEventListener("storage", lookAgain);
-        // A page that comes back out of the back/forward cache has missed what other tabs said.
+        // A page restored from the back/forward cache has missed other tabs' changes.
         window.addEventListener("pageshow", lookAgain);
       }
       listeners.add(listener);
@@ -74,7 +74,7 @@ export function deviceList(key: string): SavedList {
   };
 }
 
-/** Null where storage cannot be read; a corrupt entry counts as empty. */
+/** Returns null where storage cannot be read; a corrupt entry counts as empty. */
 function load(key: string): readonly string[] | null {
   let text: string | null;
   try {

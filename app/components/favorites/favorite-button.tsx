@@ -11,16 +11,16 @@ interface Props {
   title: string;
   kind: SavedKind;
   variant: "icon" | "wide";
-  /** Told after each press. */
+  /** Called after each press. */
   onToggle?: (isOn: boolean) => void;
-  /** Told when a press was taken back, because it could not be kept. */
+  /** Called when a press was undone because it could not be stored. */
   onRefused?: () => void;
 }
 
 const ROUND =
   "relative grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface noscript:hidden";
 
-/** The heart. What it saves lives in the browser, so without scripts it is not shown. */
+/** The favourite button. It needs the browser's storage, so it is not shown without scripts. */
 export function FavoriteButton({ id, title, kind, variant, onToggle, onRefused }: Props) {
   const m = useMessages(heartMessages);
   const [glows, setGlows] = useState(0);

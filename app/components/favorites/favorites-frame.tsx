@@ -10,7 +10,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 const SKELETONS = 3;
 
-/** The page around the favourites, the same while they load. */
+/** The frame around the favourites, the same while they load. */
 export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?: boolean; children: ReactNode }) {
   const m = useMessages(favoritesMessages);
   return (
@@ -31,7 +31,7 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
   );
 }
 
-/** Says that the favourites are on this device, and how to have them everywhere. */
+/** Explains that the favourites are on this device, and how to have them everywhere. */
 function KeptLocally() {
   const m = useMessages(favoritesMessages);
   const common = useMessages(commonMessages);
@@ -51,7 +51,7 @@ interface KeptProps {
   children?: ReactNode;
 }
 
-/** Where the favourites are. */
+/** Where the favourites are stored. */
 function Kept({ Icon, title, hint, children }: KeptProps) {
   return (
     <aside aria-labelledby="kept" className="h-fit rounded-card border border-line bg-surface p-5">

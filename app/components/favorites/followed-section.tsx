@@ -6,19 +6,19 @@ import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "./favorite-button";
-import { PlainHeart } from "./plain-heart";
+import { PlainFavoriteButton } from "./plain-favorite-button";
 import { useFollows } from "./use-favorites";
 
 interface Props {
   view: FavoritesView;
   isInAccount: boolean;
-  /** Whether the list of what is followed is there by now. */
+  /** Whether the list of followed organizers has loaded. */
   isReady: boolean;
   onUnfollow: (id: string, name: string) => void;
   onRefused: (name: string) => void;
 }
 
-/** The congregations someone follows, and what comes next there. */
+/** The followed congregations and their next events. */
 export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefused }: Props) {
   const m = useMessages(favoritesMessages);
   const lang = useContentLanguage();
@@ -60,7 +60,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
               <X aria-hidden="true" className="icon-text" />
             </button>
             {isInAccount && (
-              <PlainHeart change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />
+              <PlainFavoriteButton change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />
             )}
           </li>
         ))}

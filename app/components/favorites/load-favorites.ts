@@ -3,23 +3,23 @@ import type { FavoritesView } from "~/views/favorites/favorites";
 import { deviceLists } from "./device-favorites";
 
 export interface LoadedFavorites {
-  /** What was asked about. */
+  /** The ids that were requested. */
   eventIds: readonly string[];
   organizerIds: readonly string[];
-  /** Whether this is what the account keeps; else it is what the device does. */
+  /** Whether these are the account's favourites; otherwise the device's. */
   isInAccount: boolean;
   view: FavoritesView;
 }
 
-/** An answer this young is shown again at once, so that Back finds the page as it was left. */
+/** A response this young is shown again at once, so that Back finds the page as it was. */
 const FRESH_MS = 5 * 60_000;
 
 const MAX_FOLLOWED_EVENTS = 24;
 
-/** The texts depend on the preferences in the cookie, so an answer serves only as long as those stay the same. */
+/** The texts depend on the preferences in the cookie, so a response is only reused while those are the same. */
 let last: { at: number; cookie: string; loaded: LoadedFavorites } | null = null;
 
-/** The coming events of what is saved on the device: straight away if they were asked for a moment ago, else as a promise. */
+/** Returns the coming events of the device's favourites: at once if they were just requested, else as a promise. */
 export function loadFavorites(): LoadedFavorites | Promise<LoadedFavorites> {
   const eventIds = deviceLists.event.read();
   const organizerIds = deviceLists.organizer.read();
@@ -36,14 +36,19 @@ async function ask(eventIds: readonly string[], organizerIds: readonly string[])
   const organizers = portionsOf(organizerIds);
   const count = eventIds.length + organizerIds.length === 0 ? 0 : Math.max(events.length, organizers.length);
   const answers = await Promise.all(
-    Array.from({ length: count }, (_, n) => askFor({ event_ids: events[n] ?? [], organizer_ids: organizers[n] ?? [] })),
+    Array.from({ length: count }, (_, n) =>
+      requestFavorites({ event_ids: events[n] ?? [], organizer_ids: organizers[n] ?? [] }),
+    ),
   );
   const loaded = { eventIds, organizerIds, isInAccount: false, view: joined(answers) };
   last = { at: Date.now(), cookie: document.cookie, loaded };
   return loaded;
 }
 
-async function askFor(ids: { event_ids: readonly string[]; organizer_ids: readonly string[] }): Promise<FavoritesView> {
+async function requestFavorites(ids: {
+  event_ids: readonly string[];
+  organizer_ids: readonly string[];
+}): Promise<FavoritesView> {
   const response = await fetch("/api/favorite-events", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -1,12 +1,14 @@
-/** What could not be done with a heart. */
+/** What failed: saving or removing a favourite. */
 export type FavoriteRefusal = "save" | "remove";
 
 const watchers = new Set<(refusal: FavoriteRefusal) => void>();
 
-/** Calls `watcher` for each heart that was taken back because the account did not take it; returns what ends that. */
+/**
+ * Calls `watcher` for each favourite that was undone because the account refused it; returns a function that stops it.
+ */
 export function watchRefusals(watcher: (refusal: FavoriteRefusal) => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
-export const tellRefusal = (refusal: FavoriteRefusal): void => watchers.forEach((watcher) => watcher(refusal));
+export const notifyRefusal = (refusal: FavoriteRefusal): void => watchers.forEach((watcher) => watcher(refusal));

@@ -11,7 +11,7 @@ import type { SavedKind } from "./device-favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
-import { PlainHeart } from "./plain-heart";
+import { PlainFavoriteButton } from "./plain-favorite-button";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
 
 interface Removal {
@@ -20,32 +20,32 @@ interface Removal {
   message: string;
 }
 
-/** Keeps what was taken out last, so that it can be put back; or says that it could not be taken out. */
+/** Holds the last removed favourite for undo, or that it could not be removed. */
 function useUndo() {
-  const [said, setSaid] = useState<Removal | { message: string } | null>(null);
-  const forget = useCallback(() => setSaid(null), []);
-  const fail = useCallback((message: string) => setSaid({ message }), []);
+  const [outcome, setOutcome] = useState<Removal | { message: string } | null>(null);
+  const forget = useCallback(() => setOutcome(null), []);
+  const fail = useCallback((message: string) => setOutcome({ message }), []);
   const undo = () => {
-    if (said && "ids" in said) savedList(said.kind).change({ add: said.ids });
+    if (outcome && "ids" in outcome) savedList(outcome.kind).change({ add: outcome.ids });
     forget();
   };
   return {
-    message: said?.message ?? null,
-    canUndo: said !== null && "ids" in said,
-    offer: (removal: Removal) => setSaid(removal),
+    message: outcome?.message ?? null,
+    canUndo: outcome !== null && "ids" in outcome,
+    offer: (removal: Removal) => setOutcome(removal),
     fail,
     undo,
     forget,
   };
 }
 
-/** What is saved and still to come. A row goes as soon as its heart is put out, and comes back with "undo". */
+/** Saved events that are still to come. A row disappears as soon as it is removed, and comes back with "undo". */
 export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const m = useMessages(favoritesMessages);
   const favorites = useFavorites();
   const follows = useFollows();
   const undo = useUndo();
-  // Until the account's list is there, all that the server found in it is shown.
+  // Until the account's list has loaded, everything that the server returned is shown.
   const isReady = useIsInAccount() === loaded.isInAccount;
   useReloadOnNew(isReady ? loaded : null, favorites, follows);
 
@@ -81,7 +81,9 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
                     onToggle={() => offerUndo(event)}
                     onRefused={() => undo.fail(m.removeFailed(event.title))}
                   />
-                  {loaded.isInAccount && <PlainHeart change="remove" kind="event" id={event.id} title={event.title} />}
+                  {loaded.isInAccount && (
+                    <PlainFavoriteButton change="remove" kind="event" id={event.id} title={event.title} />
+                  )}
                 </>
               }
             />
@@ -121,7 +123,7 @@ function NothingSaved({ hasOver }: { hasOver: boolean }) {
   );
 }
 
-/** Asks again when something has been saved that the page knows nothing of: in another tab, or by a heart on it. */
+/** Reloads when something was saved that the page does not have: in another tab, or by a button on it. */
 function useReloadOnNew(loaded: LoadedFavorites | null, favorites: Saved, follows: Saved): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

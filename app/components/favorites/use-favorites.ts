@@ -16,20 +16,20 @@ const watchLists = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** From now on saved things are kept there. */
-export function keepIn(given: SavedLists): void {
+/** Sets where favourites are stored from now on. */
+function setSavedLists(given: SavedLists): void {
   lists = given;
   watchers.forEach((tell) => tell());
 }
 
 const nothing = () => NOTHING_SAVED;
 
-/** The one place that decides where saved things are kept. In the browser only. */
+/** Returns the list that stores favourites now. In the browser only. */
 export function savedList(kind: SavedKind): SavedList {
   return lists[kind];
 }
 
-/** Whether saved things are kept in the account by now. */
+/** Returns whether favourites are stored in the account now. */
 export const useIsInAccount = () =>
   useSyncExternalStore(
     watchLists,
@@ -39,15 +39,15 @@ export const useIsInAccount = () =>
 
 let turn = 0;
 
-/** Keeps saved things in the account of somebody who has signed in, with all that was on the device; else on the device. */
-export function useKeeper(isAccount: boolean): void {
+/** Stores favourites in the account of a signed-in person, including the device's; otherwise on the device. */
+export function useFavoritesStorage(isAccount: boolean): void {
   useEffect(() => {
     const mine = ++turn;
-    if (!isAccount) keepIn(deviceLists);
+    if (!isAccount) setSavedLists(deviceLists);
     else
       void import("./account-favorites").then(async ({ openAccount }) => {
         const opened = await openAccount();
-        if (opened && mine === turn) keepIn(opened);
+        if (opened && mine === turn) setSavedLists(opened);
       });
   }, [isAccount]);
 }
@@ -59,7 +59,7 @@ const useList = (kind: SavedKind) =>
     () => deviceLists[kind],
   );
 
-/** Whether that one is saved: false in the very first render, and drawn anew only when it changes itself. */
+/** Returns whether one id is saved: false in the first render; rerenders only when this id changes. */
 export function useIsSaved(kind: SavedKind, id: string): boolean {
   const list = useList(kind);
   return useSyncExternalStore(
@@ -69,7 +69,7 @@ export function useIsSaved(kind: SavedKind, id: string): boolean {
   );
 }
 
-/** All that is saved of a kind. */
+/** Returns everything saved of a kind. */
 export function useSaved(kind: SavedKind): Saved {
   const list = useList(kind);
   const ids = useSyncExternalStore(list.subscribe, list.read, nothing);

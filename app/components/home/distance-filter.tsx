@@ -2,36 +2,36 @@ import { Link } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
 import { useEffect, useState } from "react";
 import { homeMessages } from "#messages/home";
-import { rememberRadius } from "~/components/location/device-location";
+import { storeRadius } from "~/components/location/device-location";
 import { chipStyle, ChoiceChip } from "~/components/ui/choice-chip";
 import { RADII_KM } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
-import { AroundChip } from "./around-chip";
+import { CenterChip } from "./center-chip";
 import { FilterSection } from "./filter-section";
 import { PlaceField } from "./place-field";
 import { searchHref } from "./search-params";
-import { type CenterChoice, useDistanceFrom } from "./use-around";
+import { type CenterChoice, useDistanceFrom } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
   search: URLSearchParams;
-  around: CenterChoice;
+  center: CenterChoice;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
 
-/** Near the visitor, near a named place, or everywhere; and how far away. */
-export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) {
+/** Near the visitor, near a named place, or everywhere; and the radius. */
+export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
-  const from = useDistanceFrom(around);
+  const from = useDistanceFrom(center);
   const hasPosition = search.has("lat");
   const hasCentre = hasPosition || Boolean(search.get("near"));
   const inAddress = Number(search.get("radius_km")) || null;
-  // A radius around nothing waits for the place it is meant for.
-  const [asked, setAsked] = useState<number | null>(null);
-  const waiting = hasCentre ? null : (asked ?? inAddress);
+  // A radius without a centre waits for one.
+  const [pendingRadius, setPendingRadius] = useState<number | null>(null);
+  const waiting = hasCentre ? null : (pendingRadius ?? inAddress);
   useEffect(() => {
-    if (hasCentre) setAsked(null);
+    if (hasCentre) setPendingRadius(null);
   }, [hasCentre]);
   const radius = hasCentre ? (inAddress ?? nearMe.radiusKm) : waiting;
   return (
@@ -42,10 +42,10 @@ export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) 
           <input type="hidden" name="lng" value={search.get("lng") ?? ""} />
         </>
       )}
-      {hasPosition && around && around.kind !== "place" && (
-        <AroundChip around={around} search={search} onLeave={nearMe.leave} />
+      {hasPosition && center && center.kind !== "place" && (
+        <CenterChip center={center} search={search} onLeave={nearMe.leave} />
       )}
-      {!(hasPosition && around?.kind === "own") && (
+      {!(hasPosition && center?.kind === "own") && (
         <button
           type="button"
           onClick={nearMe.turnOn}
@@ -61,7 +61,7 @@ export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) 
         replace
         preventScrollReset
         onClick={() => {
-          setAsked(null);
+          setPendingRadius(null);
           nearMe.turnOff();
         }}
         aria-current={!hasCentre && waiting === null ? "true" : undefined}
@@ -79,8 +79,8 @@ export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) 
             value={km}
             checked={radius === km}
             onChange={() => {
-              rememberRadius(km);
-              if (!hasCentre) setAsked(km);
+              storeRadius(km);
+              if (!hasCentre) setPendingRadius(km);
             }}
           >
             {m.kilometres(km)}

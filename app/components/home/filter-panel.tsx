@@ -9,15 +9,15 @@ import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { DistanceFilter } from "./distance-filter";
 import { FilterSection } from "./filter-section";
-import { goToResults, RESULTS } from "./go-to-results";
+import { scrollToResults, RESULTS } from "./scroll-to-results";
 import { countFilters, lacksCentre, searchHref } from "./search-params";
-import type { CenterChoice } from "./use-around";
+import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "tomorrow", "weekend", "week"] as const;
 const FIELD = "h-11 rounded-inner border-[1.5px] border-line-strong bg-surface px-3";
 
-/** Named days, or from one date to another. A named span and dates of one's own exclude each other. */
+/** A named span, or dates; they exclude each other. */
 function DateFilter({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   const when = search.get("when") ?? "";
@@ -51,13 +51,13 @@ function DateFilter({ search }: { search: URLSearchParams }) {
 
 interface Props {
   search: URLSearchParams;
-  around: CenterChoice;
+  center: CenterChoice;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
 
-/** All filters behind one button: a native disclosure, so that it opens without scripts too. */
-export function FilterPanel({ search, around, nearMe, unknownPlace }: Props) {
+/** All filters behind one button: a native disclosure, so that it opens without scripts. */
+export function FilterPanel({ search, center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const panel = useRef<HTMLDetailsElement>(null);
   const lacksPlace = unknownPlace !== null || (search.has("radius_km") && !search.get("near") && !search.has("lat"));
@@ -70,7 +70,7 @@ export function FilterPanel({ search, around, nearMe, unknownPlace }: Props) {
     <details ref={panel} open={lacksPlace}>
       <FilterToggle active={countFilters(search)} />
       <div className="mt-3 flex flex-col gap-6 rounded-card border border-line bg-surface p-5 shadow-float">
-        <DistanceFilter search={search} around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
+        <DistanceFilter search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
         <TypeFilter search={search} />
         <DateFilter search={search} />
         <div className="flex flex-wrap gap-2.5">
@@ -83,7 +83,7 @@ export function FilterPanel({ search, around, nearMe, unknownPlace }: Props) {
                 return document.getElementById("near")?.focus();
               }
               if (panel.current) panel.current.open = false;
-              goToResults();
+              scrollToResults();
             }}
           >
             {m.showResults}

@@ -1,36 +1,36 @@
 import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { SearchForm } from "./search-form";
-import type { CenterChoice } from "./use-around";
+import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
-  around: CenterChoice;
+  center: CenterChoice;
   radiusKm: number;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
 
-/** Light from a window falling on paper, and the question the visitor came with. */
-export function Hero({ around, radiusKm, nearMe, unknownPlace }: Props) {
+/** Light from a window falling on paper, and the page's question. */
+export function Hero({ center, radiusKm, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   return (
     <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-hero lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
       <WindowLight />
       <h1 className="relative text-page lg:text-display">{m.heading}</h1>
-      {/* Two lines are kept for it on phones: nothing below moves when it becomes shorter or longer. */}
+      {/* Reserves two lines on phones, so that nothing below moves when the text's length changes. */}
       <p className="relative mt-2 mb-3.5 min-h-[2lh] text-body text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lead">
-        {subtitle(around, radiusKm, m)}
+        {subtitle(center, radiusKm, m)}
       </p>
-      <SearchForm around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
+      <SearchForm center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
     </div>
   );
 }
 
-function subtitle(around: CenterChoice, km: number, m: typeof homeMessages): string {
-  if (around === null) return m.subtitle;
-  if (around.kind === "own") return m.subtitleNear(km);
-  return around.kind === "place" ? m.subtitlePlace(km, around.name) : m.subtitleHere(km, around.name);
+function subtitle(center: CenterChoice, km: number, m: typeof homeMessages): string {
+  if (center === null) return m.subtitle;
+  if (center.kind === "own") return m.subtitleNear(km);
+  return center.kind === "place" ? m.subtitlePlace(km, center.name) : m.subtitleHere(km, center.name);
 }
 
 function WindowLight() {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { searchHref } from "./search-params";
 
-/** The front page's search of this tab, so that a walk through the other places leads back to it. */
+/** Stores the tab's last front page search, so that the navigation leads back to it. */
 const KEY = "samling:search";
 const HOME = "/";
 
@@ -17,8 +17,8 @@ function load(): string {
   }
 }
 
-/** Called by the front page with what it shows. */
-export function rememberSearch(search: URLSearchParams): void {
+/** Stores the front page's search. */
+export function storeSearch(search: URLSearchParams): void {
   const href = searchHref(search, {});
   if (href === (last ?? load())) return;
   last = href;
@@ -31,7 +31,7 @@ export function rememberSearch(search: URLSearchParams): void {
   for (const listener of listeners) listener();
 }
 
-/** Where a tab leads: the front page with the search that was left there. */
+/** Returns the address of a navigation tab: the front page's includes the last search. */
 export function usePlaceHref(): (to: string) => string {
   const home = useSyncExternalStore(
     (listener) => {

@@ -1,18 +1,18 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { homeMessages } from "#messages/home";
-import { forgetPlace, useRememberedPlace } from "~/components/location/device-location";
+import { clearPlace, useStoredPlace } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { usePlaceSuggestions } from "./use-place-suggestions";
 
 interface Props {
   place: string;
-  /** What stands in the field is a place nobody knows. */
+  /** The place in the field was not found. */
   isUnknown: boolean;
-  /** The position could not be had: this is where to go on. */
+  /** Locating the device failed, so a place should be entered here. */
   hasFailed: boolean;
-  /** A radius that was chosen before there is anything to measure it from: this is asked for. */
+  /** A radius that was chosen without a centre; this field asks for one. */
   waitingKm: number | null;
 }
 
@@ -24,7 +24,7 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
   useEffect(() => {
     const field = input.current;
     if ((!hasFailed && waitingKm === null) || !field) return;
-    field.closest("details")?.setAttribute("open", ""); // Folded away, it could not take the focus.
+    field.closest("details")?.setAttribute("open", ""); // A collapsed field cannot take the focus.
     field.focus();
   }, [hasFailed, waitingKm]);
   useEffect(() => {
@@ -76,15 +76,15 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
           {message}
         </p>
       )}
-      <RememberedPlace onForget={() => input.current?.focus()} />
+      <StoredPlaceNote onForget={() => input.current?.focus()} />
     </div>
   );
 }
 
-/** What the device remembers, and the way to have it forgotten. */
-function RememberedPlace({ onForget }: { onForget: () => void }) {
+/** The place stored on the device, and the button that removes it. */
+function StoredPlaceNote({ onForget }: { onForget: () => void }) {
   const m = useMessages(homeMessages);
-  const place = useRememberedPlace();
+  const place = useStoredPlace();
   if (place === null) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-1 text-note text-ink-soft">
@@ -92,12 +92,12 @@ function RememberedPlace({ onForget }: { onForget: () => void }) {
       <button
         type="button"
         onClick={() => {
-          forgetPlace();
+          clearPlace();
           onForget();
         }}
         className="min-h-11 px-2 font-medium text-fjord underline"
       >
-        {m.forgetPlace}
+        {m.clearPlace}
       </button>
     </p>
   );

@@ -6,21 +6,21 @@ import { homeMessages } from "#messages/home";
 import { ChipEmoji, chipStyle } from "~/components/ui/choice-chip";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
-import { AroundChip } from "./around-chip";
+import { CenterChip } from "./center-chip";
 import { searchHref, toggled, useCurrentSearch } from "./search-params";
-import type { CenterChoice } from "./use-around";
+import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "weekend", "week"] as const;
 
 interface Props {
   nearMe: NearMe;
-  around: CenterChoice;
+  center: CenterChoice;
   radiusKm: number;
 }
 
-/** The filters wanted most, one touch each. They are links: the address is the search. */
-export function QuickFilters({ nearMe, around, radiusKm }: Props) {
+/** The most wanted filters, one press each. They are links: the address is the search. */
+export function QuickFilters({ nearMe, center, radiusKm }: Props) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
   const search = useCurrentSearch();
@@ -33,7 +33,7 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
     >
       <div className="flex w-max gap-4 lg:w-auto lg:flex-col lg:gap-2">
         <ul className="flex gap-2 lg:flex-wrap">
-          <PlaceChips nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
+          <PlaceChips nearMe={nearMe} center={center} radiusKm={radiusKm} search={search} />
           {SPANS.map((span) => (
             <FilterLink
               key={span}
@@ -89,17 +89,17 @@ function FilterLink({
   );
 }
 
-/** Around what is searched; what else of the visitor's own it could be. */
-function PlaceChips({ nearMe, around, radiusKm, search }: Props & { search: URLSearchParams }) {
+/** The centre's chip, and chips for the visitor's other centres. */
+function PlaceChips({ nearMe, center, radiusKm, search }: Props & { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   return (
     <>
-      {around && (
+      {center && (
         <li>
-          <AroundChip around={around} radiusKm={radiusKm} search={search} onLeave={nearMe.leave} />
+          <CenterChip center={center} radiusKm={radiusKm} search={search} onLeave={nearMe.leave} />
         </li>
       )}
-      {around?.kind !== "own" && (
+      {center?.kind !== "own" && (
         <li className="noscript:hidden">
           <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off")}>
             <MapPin aria-hidden="true" className="icon-text" />
@@ -107,7 +107,7 @@ function PlaceChips({ nearMe, around, radiusKm, search }: Props & { search: URLS
           </button>
         </li>
       )}
-      {nearMe.place && !(around?.kind === "place" && around.name === nearMe.place) && (
+      {nearMe.place && !(center?.kind === "place" && center.name === nearMe.place) && (
         <li>
           <Link
             to={searchHref(search, { near: nearMe.place, lat: null, lng: null, radius_km: String(nearMe.radiusKm) })}

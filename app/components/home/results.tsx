@@ -14,12 +14,12 @@ import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
 import { DayGroupSection } from "./day-group";
 import { columnsOfDays } from "./day-rows";
-import { RESULTS } from "./go-to-results";
+import { RESULTS } from "./scroll-to-results";
 import { RunningStrip } from "./running-strip";
 import { searchHref } from "./search-params";
 
 const SKELETONS = 6;
-export const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
+const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 
 export function Results({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
@@ -28,7 +28,7 @@ export function Results({ view }: { view: HomeView }) {
     view.days.reduce((sum, { events }) => sum + events.length, 0),
   );
   return (
-    // At least a screen high: the heading can stand at its top, however little was found.
+    // At least as high as the screen, so that the heading can be at its top however few results there are.
     <section ref={list} aria-labelledby={RESULTS} className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)]">
       <h2
         id={RESULTS}
@@ -65,7 +65,7 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
   );
 }
 
-/** What goes on already comes after the first day: the first screen belongs to what can still be reached. */
+/** Running events come after the first day: the first screen is for those that can still be reached. */
 function ByDay({ view: { days, running } }: { view: HomeView }) {
   const columns = columnsOfDays(
     days.map(({ events }) => events.length),
@@ -100,7 +100,7 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
   );
 }
 
-/** A new search is on its way, and the page already knows that it is another one. */
+/** Returns whether a different search is loading. */
 function useIsSearching(): boolean {
   const location = useOnTheWay();
   const [shown] = useSearchParams();
@@ -147,7 +147,7 @@ function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => voi
 function NothingFound({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
   const [search] = useSearchParams();
-  const wider = view.around === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
+  const wider = view.center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
   return (
     <EmptyState title={m.empty} text={m.emptyHint}>
       {wider && (

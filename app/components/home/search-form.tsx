@@ -5,20 +5,20 @@ import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";
-import type { CenterChoice } from "./use-around";
+import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 const TYPING_PAUSE_MS = 300;
 
 interface Props {
-  around: CenterChoice;
+  center: CenterChoice;
   nearMe: NearMe;
-  /** The place that was asked for and not found. */
+  /** The place that was entered and not found. */
   unknownPlace: string | null;
 }
 
-/** Words and filters in one plain GET form; with scripts every change is searched for at once. */
-export function SearchForm({ around, nearMe, unknownPlace }: Props) {
+/** Words and filters in a plain GET form; with scripts every change is searched for at once. */
+export function SearchForm({ center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   const submit = useSubmit();
@@ -39,7 +39,7 @@ export function SearchForm({ around, nearMe, unknownPlace }: Props) {
   const onChange = (event: FormEvent) => {
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
-    if (name === "radius_km" && lacksCentre(form.current)) return; // The place is asked for first.
+    if (name === "radius_km" && lacksCentre(form.current)) return; // The place must be entered first.
     if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
     else if (type !== "text") send(name);
   };
@@ -62,7 +62,7 @@ export function SearchForm({ around, nearMe, unknownPlace }: Props) {
       <button type="submit" tabIndex={-1} className="sr-only">
         {m.search}
       </button>
-      <FilterPanel search={search} around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
+      <FilterPanel search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
     </Form>
   );
 }

@@ -2,14 +2,14 @@ import { useSearchParams } from "@remix-run/react";
 import { useOnTheWay } from "~/components/layout/on-the-way";
 import { SEARCH_PARAMETERS } from "~/domain/search/limits";
 
-/** Changes to a search: null takes a parameter away, a list sets all its values. */
+/** Changes to a search: null removes a parameter, a list sets all its values. */
 export type SearchChange = Record<string, string | string[] | null>;
 
 /**
- * A search with a change in it, from its top again. What else stands in an address is left out: a link that somebody was
- * sent carries marks of its own, and those are nobody else's business.
+ * Returns a search with a change, from its first page. Other parameters, such as tracking ones of a shared link, are
+ * dropped.
  */
-export function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
+function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
   const next = new URLSearchParams(
     SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])),
   );
@@ -20,15 +20,16 @@ export function changedSearch(current: URLSearchParams, change: SearchChange): U
   return next;
 }
 
-/** The address of a changed search. */
+/** Returns the address of a changed search. */
 export function searchHref(current: URLSearchParams, change: SearchChange): string {
   const query = changedSearch(current, change).toString();
   return query ? `/?${query}` : "/";
 }
 
 /**
- * What a filled-in form means as an address: without empty fields, and without what another field makes pointless.
- * `changed` is the field that was touched last, which wins over what excludes it; `radiusKm` is for a centre without one.
+ * Returns the search of a filled-in form, without empty fields and without those that another field makes pointless.
+ * `changed` is the field that was changed last, which wins over what excludes it; `radiusKm` is the default radius of a
+ * centre.
  */
 export function tidySearch(fields: [string, string][], changed: string | null, radiusKm: number): URLSearchParams {
   const search = changedSearch(new URLSearchParams(fields.filter(([, value]) => value.trim() !== "")), {});
@@ -41,25 +42,25 @@ export function tidySearch(fields: [string, string][], changed: string | null, r
   return search;
 }
 
-/** Whether a form holds a radius and nothing that it could be measured from. */
+/** Returns whether a form has a radius but no centre. */
 export function lacksCentre(form: HTMLFormElement | null): boolean {
   const fields = new FormData(form ?? undefined);
   return fields.has("radius_km") && !fields.has("lat") && !fields.get("near");
 }
 
-/** The list with a value in it if it was not, without it if it was. */
+/** Returns the list with the value added or removed. */
 export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** The search on its way to be shown if there is one, else the one that is shown: controls answer at once. */
+/** Returns the search that is loading, else the one that is shown, so that controls react at once. */
 export function useCurrentSearch(): URLSearchParams {
   const [shown] = useSearchParams();
   const location = useOnTheWay();
   return location?.pathname === "/" ? new URLSearchParams(location.search) : shown;
 }
 
-/** How many filters a search has: types, days, a place, an order. */
+/** Returns how many filters a search has: types, days, a place, an order. */
 export function countFilters(search: URLSearchParams): number {
   const isSet = (name: string) => (search.get(name) ? 1 : 0);
   const days = search.get("when") || search.get("from") || search.get("to") ? 1 : 0;

@@ -3,41 +3,41 @@ import { useEffect, useRef, useState } from "react";
 import {
   deviceLocation,
   locateDevice,
-  mayLocateUnasked,
-  rememberPlace,
+  canLocateSilently,
+  storePlace,
   stopUsingPlace,
   turnLocationOff,
   turnPositionOff,
-  useRememberedPlace,
-  useRememberedRadius,
+  useStoredPlace,
+  useStoredRadius,
 } from "~/components/location/device-location";
 import { searchHref } from "./search-params";
-import type { CenterChoice } from "./use-around";
+import type { CenterChoice } from "./use-center";
 
 export interface NearMe {
-  /** Looking for the position right now. */
+  /** Whether the device is being located. */
   isLocating: boolean;
-  /** The last attempt did not give a position. */
+  /** Whether locating the device failed last. */
   hasFailed: boolean;
   radiusKm: number;
-  /** The place that this device remembers. */
+  /** The place stored on this device. */
   place: string | null;
-  /** Searches around the device's own position from now on. */
+  /** Searches near the device's own position from now on. */
   turnOn(): void;
   /** Searches everywhere from now on. */
   turnOff(): void;
-  /** No longer searches around what is searched around: somebody else's position says nothing of this device. */
+  /** Stops using the current centre on this device; a position from elsewhere changes nothing here. */
   leave(): void;
-  /** This is the place that the visitor has named: remembered if it is found. */
+  /** Sets the visitor's named place, which is stored if it is found. */
   name(place: string): void;
 }
 
-/** Searching around the visitor's own position or a named place: by itself where that was done last. */
-export function useNearMe(around: CenterChoice): NearMe {
+/** Searches near the visitor's position or a named place, automatically where the last visit did. */
+export function useNearMe(center: CenterChoice): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const radiusKm = useRememberedRadius();
-  const place = useRememberedPlace();
+  const radiusKm = useStoredRadius();
+  const place = useStoredPlace();
   const [isLocating, setIsLocating] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const wasTried = useRef(false);
@@ -69,9 +69,9 @@ export function useNearMe(around: CenterChoice): NearMe {
     const { place: lastPlace, usesPlace } = deviceLocation();
     const isBare = [...current.current.keys()].length === 0;
     if (isBare && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);
-    // An address with a position wins; asking where the device is only tells whose position that is.
+    // An address with a position wins; locating the device only shows whether that position is its own.
     if (!isBare && !current.current.has("lat")) return;
-    if (await mayLocateUnasked()) await (isBare ? locate(true) : locateDevice());
+    if (await canLocateSilently()) await (isBare ? locate(true) : locateDevice());
   };
 
   useEffect(() => {
@@ -80,11 +80,11 @@ export function useNearMe(around: CenterChoice): NearMe {
     void begin();
   });
 
-  const foundPlace = around?.kind === "place" ? around.name : null;
+  const foundPlace = center?.kind === "place" ? center.name : null;
   useEffect(() => {
     if (foundPlace === null || named.current === null || named.current !== search.get("near")) return;
     named.current = null;
-    rememberPlace(foundPlace);
+    storePlace(foundPlace);
   }, [foundPlace, search]);
 
   return {
@@ -95,8 +95,8 @@ export function useNearMe(around: CenterChoice): NearMe {
     turnOn: () => void locate(false),
     turnOff: turnLocationOff,
     leave() {
-      if (around?.kind === "own") turnPositionOff();
-      if (around?.kind === "place") stopUsingPlace();
+      if (center?.kind === "own") turnPositionOff();
+      if (center?.kind === "place") stopUsingPlace();
     },
     name: (text) => (named.current = text),
   };

@@ -6,7 +6,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { CENTERED, type Crop, cropWindow, MAX_ZOOM_IN, pulledCrop } from "~/domain/images/crop";
 import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
-import { drawCrop } from "./cut-picture";
+import { drawCrop } from "./crop-image";
 
 interface SliderProps {
   label: string;
@@ -36,50 +36,50 @@ function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderP
 }
 
 interface Props {
-  /** Nothing is shown without one. */
-  picture: ImageBitmap | null;
+  /** Renders nothing without one. */
+  image: ImageBitmap | null;
   kind: ImageKind;
   onDone: (crop: Crop) => void;
   onCancel: () => void;
 }
 
-/** Lets somebody choose the part of a picture that is shown: by pulling it, or with three sliders. */
-export function CropDialog({ picture, kind, onDone, onCancel }: Props) {
+/** Lets a person choose which part of an image is shown, by dragging or with three sliders. */
+export function CropDialog({ image, kind, onDone, onCancel }: Props) {
   const headingId = useId();
   return (
-    <Dialog isOpen={picture !== null} onClose={onCancel} labelledBy={headingId}>
-      {picture && <Cropper headingId={headingId} picture={picture} kind={kind} onDone={onDone} onCancel={onCancel} />}
+    <Dialog isOpen={image !== null} onClose={onCancel} labelledBy={headingId}>
+      {image && <Cropper headingId={headingId} image={image} kind={kind} onDone={onDone} onCancel={onCancel} />}
     </Dialog>
   );
 }
 
-/** As the picture is seen afterwards: a logo stands in a church window (organizer-avatar.tsx). */
+/** The shape in which the image is shown: a logo in a church window (organizer-avatar.tsx). */
 const SHAPES: Record<ImageKind, string> = {
   event: "w-full rounded-field",
   cover: "w-full rounded-field",
   logo: "h-[270px] w-[222px] arch",
 };
 
-/** Pixels of the preview: twice what it measures on a phone. */
+/** Pixels of the preview: twice its width on a phone. */
 const PREVIEW_WIDTH = 960;
 
-function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headingId: string; picture: ImageBitmap }) {
+function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { headingId: string; image: ImageBitmap }) {
   const m = useMessages(imageMessages);
   const common = useMessages(commonMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(CENTERED);
   const { ratio } = IMAGE_KIND_RULES[kind];
-  const window = cropWindow(picture, ratio, crop);
+  const window = cropWindow(image, ratio, crop);
   const set = (part: Partial<Crop>) => setCrop((before) => ({ ...before, ...part }));
 
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, ratio, crop);
-  }, [picture, ratio, crop]);
+    if (canvas.current) drawCrop(canvas.current, image, ratio, crop);
+  }, [image, ratio, crop]);
 
   const pull = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const scale = window.height / event.currentTarget.clientHeight;
-    setCrop(pulledCrop(picture, ratio, crop, { right: event.movementX * scale, down: event.movementY * scale }));
+    setCrop(pulledCrop(image, ratio, crop, { right: event.movementX * scale, down: event.movementY * scale }));
   };
 
   return (
@@ -111,7 +111,7 @@ function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headi
           min={0}
           max={100}
           value={crop.x * 100}
-          isOff={picture.width - window.width < 1}
+          isOff={image.width - window.width < 1}
           onChange={(value) => set({ x: value / 100 })}
         />
         <CropSlider
@@ -119,7 +119,7 @@ function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headi
           min={0}
           max={100}
           value={crop.y * 100}
-          isOff={picture.height - window.height < 1}
+          isOff={image.height - window.height < 1}
           onChange={(value) => set({ y: value / 100 })}
         />
       </div>

@@ -11,14 +11,14 @@ interface Props {
   onChoose: (file: File) => void;
 }
 
-/** What the server takes as it is. */
+/** Formats that the server accepts. */
 const STORED = "image/jpeg,image/png,image/webp,image/avif";
-/** With scripts the browser makes its own picture of what it can read; iPhones hand HEIC over as JPEG unless it is named. */
+/** With scripts the browser converts any image it can read; iPhones convert HEIC to JPEG unless it is listed. */
 const ANY = "image/*";
 const PLAIN =
   "block min-h-12 w-full cursor-pointer py-1.5 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-fjord-tint file:px-5 file:font-semibold file:text-fjord";
 
-/** The browser's own file field; with scripts it looks like a button, because what is chosen is shown as a picture. */
+/** The browser's own file field; with scripts it looks like a button, because the chosen image is shown. */
 export function FilePicker({ id, name, label, describedBy, isInvalid, onChoose }: Props) {
   const isHydrated = useHydrated();
   const look = isHydrated

@@ -1,38 +1,42 @@
-import { RotateCcw, Trash2, X } from "lucide-react";
+import { ImagePlus, RotateCcw, Trash2, X } from "lucide-react";
 import { useId } from "react";
 import { formMessages } from "#messages/forms";
 import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { fieldId } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { imageFileName } from "~/domain/images/field";
-import type { ImageKind, ImageProblem } from "~/domain/images/format";
+import { imageFileName, imageRemoveName } from "~/domain/images/field";
+import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
-import { useStanding } from "./form-pictures";
-import { ImagePreview } from "./image-preview";
-import { RemoveBox } from "./remove-box";
+import { useImageStatus } from "./form-images";
 import { UploadProgress } from "./upload-progress";
 import { useImageChoice } from "./use-image-choice";
 
+const FRAMES: Record<ImageKind, string> = {
+  event: "aspect-3/2 w-full max-w-sm rounded-field",
+  cover: "aspect-3/1 w-full rounded-field",
+  logo: "h-[136px] w-28 arch",
+};
+
 interface Props {
-  /** Of the field that sends the picture's stored address, empty for none. */
+  /** Name of the field with the image's stored address, empty for none. */
   name: string;
   kind: ImageKind;
   /** The stored address. */
   current: string | null;
-  /** What was wrong with the picture that the form was sent with. */
+  /** What was wrong with the image in the sent form. */
   error?: ImageProblem | undefined;
-  /** What to say where the upload itself failed, if not the usual. */
+  /** The message where the upload fails, if not the default. */
   failedText?: string | undefined;
-  /** Whether the form came back instead of being saved. */
+  /** Whether the form was refused. */
   isReturned?: boolean;
 }
 
 /**
- * A picture to choose, cut and send ahead: its form is a PictureForm, which waits for it. Without scripts the file goes with the form. Nothing that fails here
- * touches the rest of the form.
+ * Chooses, crops and uploads an image ahead of its form, an ImageForm, which waits for it. Without scripts the file is
+ * sent with the form. A failure here does not affect the rest of the form.
  */
 export function ImageField({ name, kind, current, error, failedText, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
@@ -41,7 +45,7 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
   const isHydrated = useHydrated();
   const choice = useImageChoice(current, kind);
   const { address, state, choose, cut, send, rest, remove } = choice;
-  useStanding(name, choice);
+  useImageStatus(name, choice);
   const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
   const problem =
     state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
@@ -106,11 +110,38 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
         {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
       <CropDialog
-        picture={state.step === "cropping" ? state.picture : null}
+        image={state.step === "cropping" ? state.image : null}
         kind={kind}
-        onDone={(crop) => state.step === "cropping" && void cut(state.picture, state.file, crop)}
+        onDone={(crop) => state.step === "cropping" && void cut(state.image, state.file, crop)}
         onCancel={rest}
       />
     </div>
+  );
+}
+
+/** The image as it will look, or its empty frame. */
+function ImagePreview({ kind, address }: { kind: ImageKind; address: string | null }) {
+  const { widths } = IMAGE_KIND_RULES[kind];
+  if (address) {
+    return (
+      <img src={`${address}?w=${widths[1]}`} alt="" className={`themed-image bg-sunk object-cover ${FRAMES[kind]}`} />
+    );
+  }
+  return (
+    <div
+      className={`grid place-items-center border-[1.5px] border-dashed border-line-strong bg-sunk text-ink-faint ${FRAMES[kind]}`}
+    >
+      <ImagePlus aria-hidden="true" className="icon-large" />
+    </div>
+  );
+}
+
+/** Without scripts: a checkbox that removes the image when the form is saved. */
+function RemoveBox({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" name={imageRemoveName(name)} className="size-5 accent-fjord" />
+      {label}
+    </label>
   );
 }

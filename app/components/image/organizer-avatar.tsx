@@ -7,7 +7,7 @@ type Size = "s" | "m" | "l";
 interface Props {
   organizer: OrganizerBadge;
   size: Size;
-  /** Colours the initial like an event of this type; fjord green otherwise. */
+  /** Colours the initial like this type of event; fjord green otherwise. */
   type?: EventType;
 }
 
@@ -17,10 +17,10 @@ const FRAMES: Record<Size, string> = {
   l: "h-[90px] w-[74px] arch text-page",
 };
 
-/** Widths in px, for choosing among the logo's files. */
+/** Widths in px for the `sizes` of the logo. */
 const WIDTHS: Record<Size, string> = { s: "28px", m: "48px", l: "74px" };
 
-/** The organizer's logo in a church window, or the first letter of its name. Says nothing: the name stands beside it. */
+/** The organizer's logo in a church window, or its initial. Hidden from screen readers: the name is beside it. */
 export function OrganizerAvatar({ organizer, size, type }: Props) {
   const colors = type ? typeColors(type) : "bg-fjord-tint text-fjord";
   if (!organizer.logo) {
@@ -41,7 +41,7 @@ export function OrganizerAvatar({ organizer, size, type }: Props) {
       alt=""
       loading="lazy"
       decoding="async"
-      className={`picture shrink-0 bg-sunk object-cover ${FRAMES[size]}`}
+      className={`themed-image shrink-0 bg-sunk object-cover ${FRAMES[size]}`}
     />
   );
 }

@@ -2,24 +2,24 @@ import { IMAGE_PROBLEMS, type ImageKind, type ImageProblem } from "~/domain/imag
 
 export type Sent = { address: string } | { problem: ImageProblem };
 
-interface Sending {
+interface UploadOptions {
   kind: ImageKind;
-  /** Told how far it has come, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Calls it off: it then counts as failed. */
+  /** Aborts the upload, which then counts as failed. */
   signal: AbortSignal;
 }
 
-/** Nobody waits longer for a picture. */
+/** The longest upload. */
 const LIMIT_MS = 120_000;
 
-/** Sends a picture ahead of its form. Never throws. */
-export function sendImage(picture: Blob, { kind, onProgress, signal }: Sending): Promise<Sent> {
+/** Uploads an image ahead of its form. Never throws. */
+export function sendImage(image: Blob, { kind, onProgress, signal }: UploadOptions): Promise<Sent> {
   const form = new FormData();
   form.set("kind", kind);
-  form.set("file", picture);
+  form.set("file", image);
   return new Promise((resolve) => {
-    // fetch() cannot tell how much has been sent.
+    // fetch() has no upload progress.
     const request = new XMLHttpRequest();
     request.open("POST", "/api/images");
     request.responseType = "json";
@@ -34,8 +34,8 @@ export function sendImage(picture: Blob, { kind, onProgress, signal }: Sending):
 }
 
 function answerOf(status: number, body: unknown): Sent {
-  const { address, problem } = (body ?? {}) as { address?: unknown; problem?: unknown };
+  const { address, error } = (body ?? {}) as { address?: unknown; error?: { problem?: unknown } };
   if (status === 201 && typeof address === "string") return { address };
   if (status === 413) return { problem: "tooLarge" };
-  return { problem: IMAGE_PROBLEMS.find((known) => known === problem) ?? "failed" };
+  return { problem: IMAGE_PROBLEMS.find((known) => known === error?.problem) ?? "failed" };
 }

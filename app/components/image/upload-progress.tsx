@@ -1,7 +1,7 @@
 interface Props {
-  /** What is under way. */
+  /** What is in progress. */
   label: string;
-  /** From 0 to 1; not known yet where it is left out. */
+  /** From 0 to 1; undefined where unknown. */
   value?: number | undefined;
 }
 

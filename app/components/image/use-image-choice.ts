@@ -9,27 +9,30 @@ import {
   isHuge,
   unreadProblem,
 } from "~/domain/images/format";
-import { cutPicture } from "./cut-picture";
-import { readPicture } from "./read-picture";
+import { cropImage } from "./crop-image";
+import { decodeImage } from "./decode-image";
 import { sendImage } from "./send-image";
 
 export type ImageStep =
   | { step: "resting"; isNew: boolean }
-  /** It is read and made smaller. */
+  /** It is being decoded and scaled down. */
   | { step: "preparing" }
-  | { step: "cropping"; picture: ImageBitmap; file: File }
+  | { step: "cropping"; image: ImageBitmap; file: File }
   | { step: "sending"; progress: number }
-  /** `retry`: what can be sent once more. */
+  /** `retry`: what can be sent again. */
   | { step: "failed"; problem: ImageProblem; retry: Blob | null };
 
-/** A picture on its way from the device to the form: read, cut where its shape does not fit, sent. What was there stays until it has come. */
+/**
+ * Leads an image from the device into the form: decoded, cropped where its shape does not fit, uploaded. The former
+ * image stays until then.
+ */
 export function useImageChoice(current: string | null, kind: ImageKind) {
   const [address, setAddress] = useState(current);
   const [state, setState] = useState<ImageStep>({ step: "resting", isNew: false });
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
 
-  /** Calls off what is under way. */
+  /** Aborts what is in progress. */
   const begin = useCallback(() => {
     work.current.abort();
     work.current = new AbortController();
@@ -39,29 +42,29 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
   const fail = (problem: ImageProblem, retry: Blob | null = null) => setState({ step: "failed", problem, retry });
 
   const send = useCallback(
-    async (picture: Blob) => {
+    async (image: Blob) => {
       const signal = begin();
-      if (picture.size > IMAGE_MAX_BYTES) return fail("tooLarge");
+      if (image.size > IMAGE_MAX_BYTES) return fail("tooLarge");
       setState({ step: "sending", progress: 0 });
-      const sent = await sendImage(picture, {
+      const sent = await sendImage(image, {
         kind,
         signal,
         onProgress: (progress) => !signal.aborted && setState({ step: "sending", progress }),
       });
       if (signal.aborted) return;
       if ("problem" in sent)
-        return fail(sent.problem, sent.problem === "failed" || sent.problem === "tooMany" ? picture : null);
+        return fail(sent.problem, sent.problem === "failed" || sent.problem === "tooMany" ? image : null);
       setAddress(sent.address);
       setState({ step: "resting", isNew: true });
     },
     [begin, kind],
   );
 
-  const cut = async (picture: ImageBitmap, file: File, crop: Crop) => {
+  const cut = async (image: ImageBitmap, file: File, crop: Crop) => {
     const signal = begin();
     setState({ step: "preparing" });
-    const part = await cutPicture(picture, kind, crop);
-    picture.close();
+    const part = await cropImage(image, kind, crop);
+    image.close();
     if (!signal.aborted) await send(part ?? file);
   };
 
@@ -72,12 +75,12 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
     if (signal.aborted) return;
     const problem = bytes ? choiceProblem(bytes) : "broken";
     if (problem || !bytes) return fail(problem ?? "broken");
-    const picture = await readPicture(file, { isHuge: isHuge(bytes) });
-    if (signal.aborted) return picture?.close();
-    if (picture)
-      return fitsShape(picture, IMAGE_KIND_RULES[kind].ratio)
-        ? cut(picture, file, CENTERED)
-        : setState({ step: "cropping", picture, file });
+    const image = await decodeImage(file, { isHuge: isHuge(bytes) });
+    if (signal.aborted) return image?.close();
+    if (image)
+      return fitsShape(image, IMAGE_KIND_RULES[kind].ratio)
+        ? cut(image, file, CENTERED)
+        : setState({ step: "cropping", image, file });
     const unread = unreadProblem(bytes);
     return unread ? fail(unread) : send(file);
   };
@@ -95,7 +98,7 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
   return { address, state, choose, cut, send, rest, remove };
 }
 
-/** Null where the device cannot hand the file over: it lies in a cloud, or is gone. */
+/** Null where the device cannot read the file: it is in a cloud, or gone. */
 const bytesOf = (file: File) =>
   file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),

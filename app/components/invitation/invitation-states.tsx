@@ -1,4 +1,5 @@
-import { useNavigation } from "@remix-run/react";
+import { useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import { teamMessages } from "#messages/team";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { ArchIllustration } from "~/components/events/arch-illustration";
@@ -7,7 +8,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { InvitationView } from "~/views/team/team";
 
-/** The question, and what a yes means. */
+/** The question, and what accepting means. */
 export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
   const { invitation: m, roles, abilities } = useMessages(teamMessages);
   const isBusy = useNavigation().state !== "idle";
@@ -41,8 +42,8 @@ export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
   );
 }
 
-/** The link was opened again after it had done its work. */
-export function InvitationUsed({ organizer }: { organizer: string | null }) {
+/** The link was opened again after it was redeemed. */
+export function InvitationAcceptedBefore({ organizer }: { organizer: string | null }) {
   const { invitation: m } = useMessages(teamMessages);
   return (
     <div className="flex flex-col items-center gap-4">
@@ -54,7 +55,7 @@ export function InvitationUsed({ organizer }: { organizer: string | null }) {
   );
 }
 
-/** The account that is signed in is not the one that was invited. */
+/** The signed-in account is not the invited one. */
 export function InvitationForOthers({ invitation }: { invitation: InvitationView }) {
   const { invitation: m } = useMessages(teamMessages);
   return (
@@ -67,6 +68,29 @@ export function InvitationForOthers({ invitation }: { invitation: InvitationView
       <SignOutForm>
         <Button type="submit">{m.signOut}</Button>
       </SignOutForm>
+    </div>
+  );
+}
+
+const REDIRECT_MS = 2000;
+
+/** The dashboard with the greeting for new members. */
+const FIRST_VISIT = "/dashboard?ny=1";
+
+/** The message of success, which leads on to the dashboard. */
+export function InvitationAccepted() {
+  const m = useMessages(teamMessages).invitation;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = window.setTimeout(() => void navigate(FIRST_VISIT), REDIRECT_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div role="status" className="flex flex-col items-center gap-4">
+      <ArchIllustration />
+      <h1 className="text-page">{m.success}</h1>
+      <p className="text-lead text-ink-soft">{m.successText}</p>
+      <ButtonLink to={FIRST_VISIT}>{m.toDashboard}</ButtonLink>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { usePlaceHref } from "~/components/home/last-search";
 import { useMessages } from "~/i18n/use-messages";
 import { MAIN_PAGES, usePlaceLit } from "./navigation";
 
-/** At the screen's foot; at the page's, where a page is so enlarged that they would cover a third of what is seen. */
+/** Tabs at the bottom of the screen; of the page, where zoom would make them cover a third of it. */
 export function BottomTabs() {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();

@@ -8,7 +8,7 @@ import { useRequestId } from "./request-id";
 
 type Common = typeof commonMessages;
 
-/** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
+/** Replaces a page that failed: expected refusals (404, 400, 405) with a text, bugs with details. */
 export function ErrorScreen() {
   const error = useRouteError();
   const requestId = useRequestId();
@@ -38,7 +38,7 @@ export function ErrorScreen() {
   );
 }
 
-/** The same for a page that finds out by itself that there is nothing. */
+/** The same for a page that itself finds nothing. */
 export function NotFound() {
   const m = useMessages(commonMessages);
   return (
@@ -48,7 +48,7 @@ export function NotFound() {
   );
 }
 
-/** What a page that could not be shown is called, and what it says. */
+/** Returns the title and text for an error. */
 export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
   if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
   if (error.status === 404) return [m.notFoundTitle, m.notFoundBody];
@@ -57,10 +57,10 @@ export function errorTexts(error: unknown, m: Common): [title: string, body: str
   return title === undefined || message === undefined ? [m.badRequestTitle, m.badRequestBody] : [title, message];
 }
 
-/** Texts that came with the refusal, because it is rare: no page carries them. */
+/** Texts that came with the refusal; it is rare, so pages don't carry them. */
 const refusalIn = (data: unknown): Partial<Refusal> => (data as { error?: Refusal } | null)?.error ?? {};
 
-/** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */
+/** Returns the failure's details with its id in the log, from the response or the page. */
 function detailsOf(error: unknown, requestId: string | undefined): string {
   if (!isRouteErrorResponse(error)) return withId(error instanceof Error ? error.message : String(error), requestId);
   const { request_id = requestId } = (error.data ?? {}) as { request_id?: string };

@@ -9,17 +9,17 @@ import { useMessages } from "~/i18n/use-messages";
 const MOST = 260;
 
 interface Props {
-  /** By the values of the parameter; any other value says nothing. */
+  /** By value of the parameter; other values show nothing. */
   texts: Record<string, string | ((count: number) => string)>;
   tone?: Tone | ((key: string) => Tone);
   className?: string;
-  /** Where one may go from here. */
+  /** Where to go next. */
   children?: ReactNode;
 }
 
 /**
- * Says what the address tells has just happened, or why somebody was sent here, until it is closed. Where what was pressed is
- * gone with what it did, the keyboard goes on from here.
+ * The message of a redirect about what has just happened, until it is closed. It takes the focus where the pressed
+ * control is gone.
  */
 export function Flash({ texts, tone = "done", className = "mb-5", children }: Props) {
   const common = useMessages(commonMessages);

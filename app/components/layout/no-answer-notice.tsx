@@ -1,21 +1,31 @@
+import { useCallback, useEffect, useState } from "react";
 import { networkMessages } from "#messages/network";
-import { RefusedHeart } from "~/components/favorites/refused-heart";
+import { type FavoriteRefusal, watchRefusals } from "~/components/favorites/refusals";
 import { Toast } from "~/components/ui/toast";
 import { useMessages } from "~/i18n/use-messages";
-import { askAgain } from "~/network/patience";
-import { tellWaiting } from "~/network/waiting";
-import { useWaitsFor } from "./on-the-way";
+import { retryLoads } from "~/network/patience";
+import { setWaiting } from "~/network/waiting";
+import { useWaitingReason } from "./on-the-way";
 
-const close = () => tellWaiting(null);
+/** The message that a favourite was undone, for every page without its own. */
+function RefusalNotice() {
+  const m = useMessages(networkMessages);
+  const [refusal, setRefusal] = useState<FavoriteRefusal | null>(null);
+  const close = useCallback(() => setRefusal(null), []);
+  useEffect(() => watchRefusals(setRefusal), []);
+  return <Toast message={refusal && m.heart[refusal]} onClose={close} />;
+}
 
-/** Says that a page could not be had, and why, over the page that stays in its place; asks again on one press. Says so of a heart too. */
+const close = () => setWaiting(null);
+
+/** The notice that a page, or a favourite, got no response, and why, over the current page, with a retry button. */
 export function NoAnswerNotice() {
   const m = useMessages(networkMessages);
-  const failure = useWaitsFor();
+  const failure = useWaitingReason();
   return (
     <>
-      <Toast message={failure && m[failure]} action={{ label: m.again, onPress: askAgain }} onClose={close} stays />
-      <RefusedHeart />
+      <Toast message={failure && m[failure]} action={{ label: m.again, onPress: retryLoads }} onClose={close} stays />
+      <RefusalNotice />
     </>
   );
 }

@@ -4,5 +4,5 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;
 
-/** The nonce that lets a script tag run; known on the server only, where it is written into the page. */
+/** Returns the nonce that lets a script tag run; only known on the server, which writes it into the page. */
 export const useNonce = () => useContext(NonceContext);

@@ -1,7 +1,7 @@
-/** Pages inside the layout may say in their `handle` what the top bar shows. */
+/** What a page's `handle` may set for the top bar. */
 export interface PageHandle {
-  /** Key of the title that the mobile top bar shows in the place of the brand. */
+  /** Key of the title that the mobile top bar shows instead of the brand. */
   title?: "event" | "organization" | "organizerAccount";
-  /** Where the way back leads when the page was opened directly; without it there is none. */
+  /** Where Back leads when the page was opened directly; without it there is no Back. */
   back?: "/" | "/organizations";
 }

@@ -4,5 +4,5 @@ const RequestIdContext = createContext<string | undefined>(undefined);
 
 export const RequestIdProvider = RequestIdContext.Provider;
 
-/** By which the log knows the request that this page answers; known on the server only, where it is written into the page. */
+/** Returns the request's id in the log; only known on the server, which writes it into the page. */
 export const useRequestId = () => useContext(RequestIdContext);

@@ -1,7 +1,7 @@
 import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The first link of every page, seen when it has the focus: past the bar, to `#content`. */
+/** The first link of every page, visible on focus: skips the bar, to `#content`. */
 export function SkipLink() {
   return (
     <a

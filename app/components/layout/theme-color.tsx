@@ -1,9 +1,9 @@
 import type { Preferences } from "~/domain/site/preferences";
 
-/** --paper of app/styles/tokens.css, in the form that browsers want for the frame around the page. */
+/** --paper of app/styles/tokens.css, in the form that browsers accept for the frame around the page. */
 const PAPER = { light: "#fbf7f0", dark: "#0f1819" } as const;
 
-/** Colours the browser's own frame like the page; with 'system' it follows the operating system by itself. */
+/** Colours the browser's frame like the page; 'system' follows the operating system. */
 export function ThemeColor({ theme }: Pick<Preferences, "theme">) {
   if (theme !== "system") return <meta name="theme-color" content={PAPER[theme]} />;
   return (

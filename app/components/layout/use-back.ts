@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useOnTheWay } from "./on-the-way";
 
-/** Goes back where there is something of ours to go back to, else to `fallback`; from a page that has not come yet, to the one that is left for it. */
+/**
+ * Goes back where the history has a page of ours, else to `fallback`; while a page is loading, stays on the current
+ * one.
+ */
 export function useBack(fallback = "/"): () => void {
   const navigate = useNavigate();
   const here = useLocation();

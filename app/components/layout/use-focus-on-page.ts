@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * On a new page of the product the focus goes on from its content, as where the browser loads one: without this, what
- * was pressed is gone, and the keyboard and a screen reader are nowhere. Where the page has placed the focus, it stays.
+ * Moves the focus to the content of a new page, as a browser's own page load does. Without this the pressed link is
+ * gone, and the keyboard and a screen reader have no position. A focus that the page itself has set stays.
  */
 export function useFocusOnPage(): void {
   const { pathname, key } = useLocation();

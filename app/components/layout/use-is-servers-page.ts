@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 let isTakenOver = false;
 
-/** Whether this was drawn by the server as part of the whole page: false for what the browser draws by itself later. */
+/** Returns whether this was rendered by the server with the whole page; false for what the browser renders later. */
 export function useIsServersPage(): boolean {
   const [isServers] = useState(() => !isTakenOver);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { AccountState } from "~/domain/accounts/account-state";
 import type { loader as rootLoader } from "~/root";
 
-/** Who is looking; null for an anonymous visitor. */
+/** Returns the viewer's account; null for an anonymous visitor. */
 export function useViewer(): AccountState {
   return useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
 }

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import { roundPosition, type Position } from "~/domain/places/position";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
 
-/** What the device remembers of where to search: whether "near me" is on, the radius and the place chosen last. */
+/** The device's stored search settings: whether "near me" is on, the last radius and the last place. */
 interface DeviceLocation {
   isOn: boolean;
-  /** Why the position last could not be had. */
+  /** Why locating the device last failed. */
   error: string | null;
   radiusKm: number;
   place: string | null;
-  /** The place is what was searched around last. */
+  /** The last search was around the place. */
   usesPlace: boolean;
 }
 
@@ -25,11 +25,11 @@ const INITIAL: DeviceLocation = {
 const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
 let remembered: DeviceLocation | null = null;
-/** Where the device was found to be since the page was opened, rounded; never kept. */
+/** The device's rounded position of this visit; never stored. */
 let ownPosition: Position | null = null;
 const listeners = new Set<() => void>();
 
-/** What is remembered right now; only to be asked in the browser. */
+/** Returns the stored settings; in the browser only. */
 export function deviceLocation(): DeviceLocation {
   remembered ??= load();
   return remembered;
@@ -54,7 +54,7 @@ function load(): DeviceLocation {
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
-function remember(change: Partial<DeviceLocation>): void {
+function store(change: Partial<DeviceLocation>): void {
   remembered = { ...deviceLocation(), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(remembered));
@@ -64,24 +64,27 @@ function remember(change: Partial<DeviceLocation>): void {
   for (const listener of listeners) listener();
 }
 
-export const rememberRadius = (radiusKm: number) => remember({ radiusKm });
-export const rememberPlace = (place: string) => remember({ place, usesPlace: true });
-export const stopUsingPlace = () => remember({ usesPlace: false });
-export const forgetPlace = () => remember({ place: null, usesPlace: false });
-export const turnPositionOff = () => remember({ isOn: false, error: null });
-/** Looks everywhere, the next time too; the place is still offered. */
-export const turnLocationOff = () => remember({ isOn: false, error: null, usesPlace: false });
+export const storeRadius = (radiusKm: number) => store({ radiusKm });
+export const storePlace = (place: string) => store({ place, usesPlace: true });
+export const stopUsingPlace = () => store({ usesPlace: false });
+export const clearPlace = () => store({ place: null, usesPlace: false });
+export const turnPositionOff = () => store({ isOn: false, error: null });
+/** Searches everywhere, also next time; the place is still offered. */
+export const turnLocationOff = () => store({ isOn: false, error: null, usesPlace: false });
 
-/** Asks the browser where it is, to about a kilometre, which may leave the device; null when it can't or won't say. */
+/**
+ * Returns the device's position, rounded to about a kilometre, which may leave the device; null when the browser can't
+ * or won't locate it.
+ */
 export async function locateDevice(): Promise<Position | null> {
   const position = await locateDeviceExactly();
   return position && roundPosition(position);
 }
 
-/** The same as exactly as it is known, for what stays on the device. The reason of a failure is remembered. */
+/** Returns the exact position, which must stay on the device; null on failure, whose reason is stored. */
 export async function locateDeviceExactly(): Promise<Position | null> {
   if (!navigator.geolocation) {
-    remember({ isOn: false, error: "Geolocation is not supported by your browser" });
+    store({ isOn: false, error: "Geolocation is not supported by your browser" });
     return null;
   }
   try {
@@ -90,16 +93,16 @@ export async function locateDeviceExactly(): Promise<Position | null> {
     });
     const position = { lat: coords.latitude, lng: coords.longitude };
     ownPosition = roundPosition(position);
-    remember({ isOn: true, error: null });
+    store({ isOn: true, error: null });
     return position;
   } catch (error) {
-    remember({ isOn: false, error: (error as GeolocationPositionError).message });
+    store({ isOn: false, error: (error as GeolocationPositionError).message });
     return null;
   }
 }
 
-/** Whether the visitor left "near me" on and the browser would answer without asking. */
-export async function mayLocateUnasked(): Promise<boolean> {
+/** Returns whether the visitor left "near me" on and the browser would locate the device without asking. */
+export async function canLocateSilently(): Promise<boolean> {
   if (!deviceLocation().isOn || !navigator.permissions) return false;
   const permission = await navigator.permissions.query({ name: "geolocation" }).catch(() => null);
   return permission?.state === "granted";
@@ -110,8 +113,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The radius chosen last, in kilometres; the default until the page has come alive. */
-export function useRememberedRadius(): number {
+/** Returns the last radius in kilometres; the default until hydration. */
+export function useStoredRadius(): number {
   return useSyncExternalStore(
     subscribe,
     () => deviceLocation().radiusKm,
@@ -119,8 +122,8 @@ export function useRememberedRadius(): number {
   );
 }
 
-/** The place named last; null until the page has come alive, too. */
-export function useRememberedPlace(): string | null {
+/** Returns the last named place; null until hydration, too. */
+export function useStoredPlace(): string | null {
   return useSyncExternalStore(
     subscribe,
     () => deviceLocation().place,
@@ -128,8 +131,8 @@ export function useRememberedPlace(): string | null {
   );
 }
 
-/** Where this device is, as it was found during this visit and may be told; null where that is not known. */
-export function useOwnPositionOfVisit(): Position | null {
+/** Returns the device's rounded position of this visit; null where it is unknown. */
+export function useOwnRoundedPosition(): Position | null {
   return useSyncExternalStore(
     subscribe,
     () => ownPosition,

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Position } from "~/domain/places/position";
-import { locateDeviceExactly, mayLocateUnasked } from "./device-location";
+import { locateDeviceExactly, canLocateSilently } from "./device-location";
 
-/** Where the visitor is, when "near me" was left on and the browser tells without asking; null otherwise. */
+/**
+ * Returns the visitor's position, when "near me" was left on and the browser locates the device without asking;
+ * otherwise null.
+ */
 export function useOwnPosition(): Position | null {
   const [position, setPosition] = useState<Position | null>(null);
   useEffect(() => {
@@ -17,4 +20,4 @@ export function useOwnPosition(): Position | null {
   return position;
 }
 
-const locate = async (): Promise<Position | null> => ((await mayLocateUnasked()) ? locateDeviceExactly() : null);
+const locate = async (): Promise<Position | null> => ((await canLocateSilently()) ? locateDeviceExactly() : null);

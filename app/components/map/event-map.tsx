@@ -13,11 +13,11 @@ import { useInView } from "./use-in-view";
 interface Props {
   title: string;
   address: string | null;
-  /** What to say under the address: that the map is coming, or that there is none. */
+  /** The note below the address: that the map is loading, or that there is none. */
   note: "loadingMap" | "unavailable" | null;
 }
 
-/** What stands where the map will be, or would be. */
+/** Shown in place of the map. */
 function AddressBox({ title, address, note }: Props) {
   const m = useMessages(mapMessages);
   return (
@@ -33,10 +33,10 @@ function AddressBox({ title, address, note }: Props) {
   );
 }
 
-/** "waiting" until it may be asked for; null when nobody knows where the address is. */
+/** "waiting" until a request is allowed; null when the address's position is unknown. */
 type Geocoded = "waiting" | "loading" | Position | null;
 
-/** Where an address is: by the table of known ones, else by asking the server, once `mayAsk` is true. */
+/** Returns an address's position: from the table of known ones, else from the server, once `mayAsk` is true. */
 function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
   const known = address ? findKnownAddress(address) : null;
   const isAsked = mayAsk && address !== null && !known;
@@ -59,9 +59,7 @@ function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
 
 type LeafletMap = ComponentType<LeafletMapProps>;
 
-/**
- * The map itself, whose library is fetched only once `isWanted`; null until then, "failed" where it can't be had.
- */
+/** Returns the map's component, loaded once `isWanted`; null until then, "failed" where loading failed. */
 function useLeafletMap(isWanted: boolean): LeafletMap | "failed" | null {
   const [map, setMap] = useState<{ component: LeafletMap } | "failed" | null>(null);
   useEffect(() => {
@@ -81,12 +79,12 @@ function useLeafletMap(isWanted: boolean): LeafletMap | "failed" | null {
 export interface EventMapProps {
   title: string;
   address: string | null;
-  /** Where it is, if that is known already. */
+  /** The position, if it is known. */
   position: Position | null;
-  /** Whose map pictures are shown: `tileAttribution(settings.TILE_URL)`. */
+  /** Credit of the map's provider: `tileAttribution(settings.TILE_URL)`. */
   attribution: Attribution;
   size?: "default" | "detail";
-  /** Where the visitor is, when that is turned on. */
+  /** The visitor's position, if that is turned on. */
   userPosition?: Position | null;
 }
 
@@ -94,8 +92,8 @@ const HEIGHTS = { default: "h-[300px]", detail: "h-[400px]" };
 const HEIGHT_WITHOUT_MAP = "h-[220px]";
 
 /**
- * Where an event or an organizer is. The address stands there at first, and without scripts for good; the map takes
- * its place when it comes into view and a position is known or found.
+ * The place of an event or an organizer. Shows the address first, and without scripts only that; the map replaces it
+ * when it scrolls into view and a position is known or found.
  */
 export function EventMap({
   title,
@@ -111,7 +109,7 @@ export function EventMap({
   const geocoded = useGeocoded(position ? null : address, isInView);
   const place = position ?? (typeof geocoded === "string" ? null : geocoded);
   const LeafletMap = useLeafletMap(isInView && place !== null);
-  // By the address where a position is only our guess at it: the map site may know better.
+  // Links by address where a position is only our guess: the map site may know better.
   const linked = position ?? address;
   const note =
     (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isInView ? "loadingMap" : null;

@@ -1,6 +1,9 @@
 import type { Position } from "~/domain/places/position";
 
-/** Where an address or a town is, by our server; null where it does not know, or cannot be asked. */
+/**
+ * Returns the position of an address or a town from our server; null where it is unknown or the server can't be
+ * reached.
+ */
 export async function geocode(address: string, signal?: AbortSignal): Promise<Position | null> {
   try {
     const response = await fetch("/api/geocode-address", {

@@ -21,7 +21,7 @@ export interface LeafletMapProps {
 const ZOOM = 15;
 /** A visitor farther away than this is left out: a map of both would show neither. */
 const OWN_POSITION_WITHIN_KM = 25;
-/** Kept free between two places and the map's edges, in px; above them more where the address lies over the map. */
+/** Pixels between two places and the map's edges; more at the top where the address lies over the map. */
 const ROOM = 56;
 const ROOM_FOR_ADDRESS = 152;
 const TILE_SIZE = 256;
@@ -29,7 +29,7 @@ const POPUP_WIDTH = 300;
 
 const userIcon = divIcon({ className: "map-user", iconSize: [24, 24], popupAnchor: [0, -8] });
 
-/** The map with its markers. Only ever in the browser: it is made of 45 kB of library. */
+/** The map with its markers. Only in the browser: the library is 45 kB. */
 export function LeafletMap({ title, address, position, attribution, userPosition }: LeafletMapProps) {
   const m = useMessages(mapMessages);
   const [tiles, setTiles] = useState<"none" | "some" | "failed">("none");
@@ -38,7 +38,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
       const container = map?.getContainer();
       container?.setAttribute("role", "application");
       container?.setAttribute("aria-label", m.mapOf(title));
-      // Leaflet itself hears Escape only where the map has the focus, not a marker.
+      // Leaflet only handles Escape where the map has the focus, not a marker.
       container?.addEventListener("keydown", ({ key }) => key === "Escape" && map?.closePopup());
     },
     [m, title],
@@ -90,7 +90,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
   );
 }
 
-/** Where the visitor is, on a map that is drawn back until both are on it, `room` px below its upper edge. */
+/** The visitor's position, on a map zoomed out until both are on it, `room` px below its upper edge. */
 function OwnPosition({ place, own, room }: { place: Position; own: Position; room: number }) {
   const m = useMessages(mapMessages);
   const map = useMap();

@@ -1,6 +1,6 @@
 import type { Attribution } from "~/domain/places/maps";
 
-/** Whose map it is, in its lower right corner. */
+/** The provider's credit, in the map's lower right corner. */
 export function MapAttribution({ href, text }: Attribution) {
   return (
     <a

@@ -7,17 +7,17 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   place: Position | string;
-  /** What is there. */
+  /** The name of the place. */
   title: string;
 }
 
 const LINK = "inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint";
 const AWAY = { target: "_blank", rel: "noopener noreferrer" };
 
-/** Ways out to a map, which is told nothing of the page they were followed from, and nothing before they are. */
+/** Links to map sites and apps, which get no referrer. */
 export function MapLinks({ place, title }: Props) {
   const m = useMessages(mapMessages);
-  // Without scripts, and in the page that is the same for everybody, it is the public map.
+  // Without scripts, and in cached pages, it is the public map.
   const app = useHydrated() ? mapAppOf(navigator.userAgent) : "openstreetmap";
   return (
     <p className="flex flex-wrap gap-x-1 border-t border-line bg-surface px-2 py-1">
@@ -25,7 +25,7 @@ export function MapLinks({ place, title }: Props) {
         <ExternalLink aria-hidden="true" className="icon-text" />
         {m.showOnMap}
       </a>
-      {/* A map that is not a page needs no window, and would leave an empty one. */}
+      {/* A map app needs no new window, and would leave an empty one. */}
       <a href={directionsLink(place, title, app)} {...(app === "geo" ? {} : AWAY)} className={LINK}>
         <Route aria-hidden="true" className="icon-text" />
         {m.directions}

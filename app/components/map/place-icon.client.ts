@@ -1,7 +1,7 @@
 import { divIcon } from "leaflet";
 import { PIN_OUTLINE, PIN_WINDOW } from "./map-pin";
 
-/** The pin as a marker of the map, its tip on the place. */
+/** The pin as a map marker, its tip on the place. */
 export const placeIcon = divIcon({
   className: "map-pin",
   html: `<svg viewBox="0 0 36 48" aria-hidden="true"><path class="map-pin-outline" d="${PIN_OUTLINE}"/><path class="map-pin-window" d="${PIN_WINDOW}"/></svg>`,

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How much of something must be on the screen: a map just below the edge is not fetched for those who go no further. */
+/**
+ * The share of an element that must be visible: a map just below the edge is not loaded for visitors who don't scroll
+ * on.
+ */
 const SHARE = 0.2;
 
-/** Whether an element is, or has been, on the screen. Never true on the server. */
+/** Returns whether an element is, or has been, visible. Never true on the server. */
 export function useInView(element: RefObject<Element>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

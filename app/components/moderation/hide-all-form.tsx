@@ -5,14 +5,14 @@ import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
-  /** Of the organisation. */
+  /** The organizer's id. */
   id: string;
   name: string;
   /** Number of the last decision on it. */
   seen: number;
 }
 
-/** Hides an organisation with everything it has published; folded away, for it is a large step. */
+/** Hides an organizer with everything it has published; collapsed, because it is a large step. */
 export function HideAllForm({ id, name, seen }: Props) {
   const m = useMessages(moderationMessages);
   return (

@@ -66,7 +66,7 @@ export function History({ history }: { history: HistoryView[] }) {
   );
 }
 
-/** What the owner says against the hiding. */
+/** The owner's objections to the hiding. */
 export function Objections({ objections }: { objections: ObjectionView[] }) {
   const m = useMessages(moderationMessages);
   return objections.map(({ text, when, isOpen }) => (

@@ -2,7 +2,7 @@ import { CircleAlert, ExternalLink } from "lucide-react";
 import { moderationMessages } from "#messages/moderation";
 import { Badge } from "~/components/admin/badge";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationItemView } from "~/views/moderation/queue";
@@ -10,7 +10,7 @@ import { DecisionButtons } from "./decision-buttons";
 import { HideAllForm } from "./hide-all-form";
 import { History, Objections, Reports } from "./item-details";
 
-/** A content with all that a decision on it needs. */
+/** A content with everything that a decision on it needs. */
 export function ModerationItem({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
@@ -50,8 +50,8 @@ function Head({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
     <div className="flex items-start gap-4">
-      <PictureImage
-        picture={item.picture}
+      <ResponsiveImage
+        image={item.image}
         sizes="84px"
         className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21"
       />

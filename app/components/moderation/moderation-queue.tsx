@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { moderationMessages } from "#messages/moderation";
+import { Flash } from "~/components/layout/flash";
 import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -7,7 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ModerationView } from "~/views/moderation/queue";
 import { ModerationItem } from "./moderation-item";
 
-/** The three tabs, and what stands under the one that is open. */
+/** The three tabs, and the list of the open one. */
 export function ModerationQueue({ view }: { view: ModerationView }) {
   const m = useMessages(moderationMessages);
   return (
@@ -68,5 +69,16 @@ function Pages({ view: { tab, page, hasNext } }: { view: ModerationView }) {
         </ButtonLink>
       )}
     </nav>
+  );
+}
+
+/** The message about what was just decided, or why it failed. */
+export function ModerationFlash() {
+  const { decided, reviewed, numberVerified, ...refusals } = useMessages(moderationMessages).flash;
+  return (
+    <Flash
+      texts={{ ...decided, reviewed, numberVerified, ...refusals }}
+      tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")}
+    />
   );
 }

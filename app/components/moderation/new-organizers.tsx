@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { NewOrganizerView } from "~/views/organizers/new-organizers";
 import { HideAllForm } from "./hide-all-form";
 
-/** Organisations that nobody has looked at, to be looked at. */
+/** New organizers that nobody has reviewed. */
 export function NewOrganizers({ organizers, mayVerify }: { organizers: NewOrganizerView[]; mayVerify: boolean }) {
   const m = useMessages(moderationMessages);
   if (organizers.length === 0) return null;
@@ -66,7 +66,7 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
   );
 }
 
-/** What waits for somebody to look at it, each with its page. */
+/** Held events, each with a link to its page. */
 function Held({ text, events }: { text: string; events: NewOrganizerView["heldEvents"] }) {
   return (
     <div className="mt-3 rounded-field bg-sunk px-4 py-3 text-note">
@@ -90,13 +90,13 @@ function Held({ text, events }: { text: string; events: NewOrganizerView["heldEv
 }
 
 interface NumberProps {
-  /** Of the organisation. */
+  /** The organizer's id. */
   id: string;
   number: NonNullable<NewOrganizerView["number"]>;
   mayVerify: boolean;
 }
 
-/** The number that the organisation gave, to be compared with the register; a superadmin notes that it is its own. */
+/** The number that the organizer entered, to be compared with the register; a superadmin marks it as verified. */
 function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVerify }: NumberProps) {
   const m = useMessages(moderationMessages);
   return (

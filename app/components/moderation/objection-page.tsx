@@ -17,7 +17,7 @@ interface Props {
   answer: FormAnswer<never> | undefined;
 }
 
-/** Where an owner says why something should not be hidden, or learns where that stands. */
+/** Where an owner objects to a hiding, or reads the state of an objection. */
 export function ObjectionPage({ view, answer }: Props) {
   const m = useMessages(moderationMessages);
   return (

@@ -3,13 +3,13 @@ import { Globe, MapPin } from "lucide-react";
 import { organizationsMessages } from "#messages/organizations";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerCardView } from "~/views/organizers/card";
 
 interface Props {
   organizer: OrganizerCardView;
-  /** Among the first on the page, where nothing should wait. */
+  /** Among the first on the page: loads its image at once. */
   isEager?: boolean;
 }
 
@@ -18,15 +18,15 @@ const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 
 const WHOLE_CARD =
   "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
 
-/** A congregation: its cover, its logo in a window that stands on the cover's edge, and who they are. One big link. */
+/** A congregation's card: its cover, its logo in a window on the cover's edge, and its description. One large link. */
 export function OrganizationCard({ organizer, isEager = false }: Props) {
   const m = useMessages(organizationsMessages);
   const lang = useContentLanguage();
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
       <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
-        <PictureImage
-          picture={organizer.cover}
+        <ResponsiveImage
+          image={organizer.cover}
           sizes={SIZES}
           isEager={isEager}
           className="size-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.03]"

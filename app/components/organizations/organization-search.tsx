@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 const TYPING_PAUSE_MS = 250;
 
-/** A plain search form; with scripts it searches by itself whenever the typing pauses. */
+/** A plain search form; with scripts it searches by itself when typing pauses. */
 export function OrganizationSearch({ query }: { query: string }) {
   const m = useMessages(organizationsMessages);
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function OrganizationSearch({ query }: { query: string }) {
   const timer = useRef<number>();
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // Back and "clear" change the words from outside; while somebody types, the field is theirs.
+  // Back and "clear" change the text from outside; while a person types, the field is not changed.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = query;
   }, [query]);

@@ -6,7 +6,7 @@ import { Mark } from "~/components/layout/brand";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The page of somebody who is signed in and has no organisation yet: nothing but the task, and the way out. */
+/** The page of a signed-in person without an organizer: only the task, and sign-out. */
 export function OnboardingFrame({ children }: { children: ReactNode }) {
   const m = useMessages(commonMessages);
   return (

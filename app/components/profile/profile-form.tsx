@@ -5,9 +5,9 @@ import { profileMessages } from "#messages/profile";
 import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
-import type { useKeptDraft } from "~/components/draft/use-kept-draft";
+import type { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ImageField } from "~/components/image/image-field";
-import { PictureForm } from "~/components/image/picture-form";
+import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
 import type { PostFormProps } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -31,7 +31,7 @@ interface ErrorsProps {
   otherFields?: Record<string, string> | undefined;
 }
 
-/** What has to be put right in a profile, fields and images together. */
+/** What must be corrected in a profile, fields and images together. */
 function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsProps) {
   const m = useMessages(profileMessages);
   const images = useMessages(imageMessages);
@@ -59,31 +59,31 @@ interface Props {
   form: ProfileFormView;
   attribution: Attribution;
   answer: ProfileAnswer | undefined;
-  /** What to say where it could not be saved though nothing was wrong. */
+  /** The message where it could not be saved though nothing was wrong. */
   failedText: string;
   /** The same where it could not even be sent. */
   failed?: PostFormProps["failed"];
-  /** Told what the form holds, and whether that is new. */
-  keep?: ReturnType<typeof useKeptDraft>["keep"];
+  /** Called with the form's texts, and whether they have changed. */
+  keep?: ReturnType<typeof useStoredDraft>["keep"];
   /** Called when it is saved. */
   onDone?: () => void;
-  /** What to say above what has to be put right; nothing where it is left out. */
+  /** Shown above the problems; nothing where it is left out. */
   fieldsText?: string;
-  /** Labels of the fields in `lead`, for what is wrong with them. */
+  /** Labels of the fields in `lead`, for their problems. */
   otherFields?: Record<string, string>;
-  /** What to say where a picture could not be uploaded, if not the usual. */
+  /** The message where an image could not be uploaded, if not the default. */
   uploadFailed?: Record<"cover" | "logo", string>;
   submitText: string;
   submittingText: string;
   /** The town can only come with a chosen address. */
   isCityReadOnly?: boolean;
-  /** Stands above the profile. */
+  /** Shown above the profile. */
   lead?: ReactNode;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 
-/** Everything an organisation says of itself. */
+/** The form of an organizer's whole profile. */
 export function ProfileForm({
   form: stored,
   attribution,
@@ -108,7 +108,7 @@ export function ProfileForm({
   const { form: element, draft, isChanged, read } = useDraft();
   useEffect(() => keep?.(draft, isChanged), [keep, draft, isChanged]);
   return (
-    <PictureForm
+    <ImageForm
       ref={element}
       does="save"
       failed={failed ?? texts.failedText}
@@ -173,7 +173,7 @@ export function ProfileForm({
           )}
         </Field>
       </ProfileSection>
-      <ProfileSection title={m.pictures}>
+      <ProfileSection title={m.images}>
         <ImageField
           key={`cover ${form.cover_image_url}`}
           name="cover_image_url"
@@ -199,6 +199,6 @@ export function ProfileForm({
         </Button>
         {children}
       </div>
-    </PictureForm>
+    </ImageForm>
   );
 }

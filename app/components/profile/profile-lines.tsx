@@ -9,12 +9,12 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 
-/** A text of a profile that is a line of its own, and need not be given. */
+/** An optional profile text of one line. */
 type Line = Exclude<ProfileText, "name" | "description" | "address" | "city">;
 
 interface LineControl {
   input: InputHTMLAttributes<HTMLInputElement>;
-  /** Whether what is typed can be right. */
+  /** Returns whether a typed text can be valid. */
   isRight?: (text: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   errorOf: (field: string) => string | undefined;
 }
 
-/** How to reach an organisation, and who it is to the authorities. */
+/** An organizer's contact details and organisation number. */
 export function ProfileLines({ form, errorOf }: Props) {
   const { fields, hints } = useMessages(profileMessages);
   const hintOf: Partial<Record<Line, string>> = hints;

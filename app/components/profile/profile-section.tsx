@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A group of fields on a sheet of its own. */
+/** A card with a group of fields. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import { eachField, pickFields } from "~/domain/fields";
-import { PROFILE_PICTURES, PROFILE_TEXTS } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, PROFILE_TEXTS } from "~/domain/organizers/profile";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 
-/** A profile as it was typed, still with the version that it was typed over. */
+/** Returns a profile as it was typed, with the version that its form was opened with. */
 export function typedProfile(stored: ProfileFormView, texts: FormTexts): ProfileFormView {
   const { lat, lng } = texts;
   const typed = (fields: FormTexts): FormTexts =>
@@ -15,6 +15,6 @@ export function typedProfile(stored: ProfileFormView, texts: FormTexts): Profile
     ...typed(pickFields(stored, PROFILE_TEXTS)),
     seen: typed(stored.seen),
     position: isPosition ? position : null,
-    ...eachField(PROFILE_PICTURES, (name) => texts[name] || null),
+    ...eachField(PROFILE_IMAGES, (name) => texts[name] || null),
   };
 }

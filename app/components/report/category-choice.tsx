@@ -4,14 +4,14 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   chosen: ReportCategory | null;
-  /** Somebody tried to send without choosing. */
+  /** The form was sent without a category. */
   isMissing: boolean;
   onChoose: (category: ReportCategory) => void;
 }
 
 const HINT_ID = "report-category-hint";
 
-/** What is wrong, one of five. Until one is chosen a hint says that it has to be. */
+/** The five categories. A hint says that one is required until one is chosen. */
 export function CategoryChoice({ chosen, isMissing, onChoose }: Props) {
   const m = useMessages(reportMessages);
   return (

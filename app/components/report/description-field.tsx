@@ -5,10 +5,10 @@ import { useTooLong } from "~/components/ui/use-too-long";
 import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 
-/** As app/schemas/moderation/report.ts takes it. */
+/** As in app/schemas/moderation/report.ts. */
 const MAX_LENGTH = 2000;
 
-/** What somebody wants to tell besides the category, and who may read it; `typed` is what was sent or written before. */
+/** The optional description, and who may read it; `typed` is the earlier text. */
 export function DescriptionField({ typed, isPassedOn }: { typed?: string | undefined; isPassedOn?: boolean }) {
   const m = useMessages(reportMessages);
   const textOf = useProblemText();

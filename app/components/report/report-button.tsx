@@ -16,8 +16,8 @@ const loadDialog = () => import("./report-dialog");
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }));
 
 /**
- * Opens the dialog for reporting an event or an organizer, which few ever do: it is fetched when somebody is about to.
- * Without scripts it leads to a page that does the same.
+ * Opens the report dialog, which is loaded on demand because few people use it. Without scripts it leads to a page that
+ * does the same.
  */
 export function ReportButton({ content, isSignedIn }: Props) {
   const m = useMessages(detailMessages);

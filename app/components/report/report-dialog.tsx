@@ -13,7 +13,7 @@ interface ThanksProps {
 }
 
 /** The dialog after a report was sent. */
-export function ReportThanks({ titleId, onClose }: ThanksProps) {
+function ReportThanks({ titleId, onClose }: ThanksProps) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);
   return (

@@ -51,7 +51,7 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
         </div>
         <IconButton Icon={X} label={common.close} onClick={close} className="-mt-1 -mr-2" />
       </div>
-      <DraftOffer kept={offer} />
+      <DraftOffer draft={offer} />
       {(!isSignedIn || state.problem === "signIn") && <SignInFirst isRefusal={state.problem === "signIn"} />}
       <CategoryChoice
         chosen={state.category}

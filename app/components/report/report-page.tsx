@@ -17,11 +17,11 @@ import { useReportDraft } from "./use-report-draft";
 interface Props {
   content: ReportTarget;
   isSignedIn: boolean;
-  /** To what was sent, where it could not be taken. */
+  /** The response to a refused report. */
   answer: FormAnswer<"tooMany"> | undefined;
 }
 
-/** The report dialog as a page of its own. */
+/** The report dialog as a page. */
 export function ReportPage({ content, isSignedIn, answer }: Props) {
   const m = useMessages(reportMessages);
   const returned = useFormAnswer(answer);
@@ -40,7 +40,7 @@ export function ReportPage({ content, isSignedIn, answer }: Props) {
         isKept
         className="mt-6 flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
       >
-        <DraftOffer kept={offer} />
+        <DraftOffer draft={offer} />
         {!isSignedIn && <SignInFirst isRefusal={false} />}
         {problem && <WentWrong>{m.problems[problem]}</WentWrong>}
         <CategoryChoice

@@ -14,7 +14,7 @@ export function WentWrong({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells those without an account before they write in vain; when they try to send all the same, they are brought here. */
+/** Tells visitors without an account to sign in before they write; a send attempt leads here. */
 export function SignInFirst({ isRefusal }: { isRefusal: boolean }) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);

@@ -1,7 +1,7 @@
 import type { SendFailure } from "~/components/send/send-failure";
 import type { ReportCategory } from "~/domain/moderation/reports";
 
-/** After a report was sent, the dialog thanks for this long and closes itself. */
+/** How long the dialog shows its thanks before it closes. */
 export const THANKS_MS = 2000;
 
 /** What the dialog is about. */
@@ -14,7 +14,7 @@ export interface ReportTarget {
 export interface ReportState {
   step: "closed" | "open" | "submitting" | "success";
   category: ReportCategory | null;
-  /** Why the last attempt to send did not succeed. */
+  /** Why the last attempt to send failed. */
   problem: "signIn" | "category" | SendFailure | null;
 }
 
@@ -28,7 +28,7 @@ export type ReportEvent =
 
 export const CLOSED: ReportState = { step: "closed", category: null, problem: null };
 
-/** What becomes of the dialog; an event that does not fit the step changes nothing. */
+/** Returns the dialog's next state; an event that does not fit the step changes nothing. */
 export function reportReducer(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
     case "open":

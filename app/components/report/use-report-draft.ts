@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 import { useDraft } from "~/components/draft/use-draft";
-import { useKeptDraft } from "~/components/draft/use-kept-draft";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/reports";
 import type { ReportTarget } from "./report-state";
 
 /**
- * Keeps on the device what is written in a report, until it is sent, thrown away or its author signs out: it may tell what
- * somebody believes. `choose` is told the category of a report that is taken up again.
+ * Stores a report's draft on the device until it is sent, discarded or its author signs out: it may reveal a faith.
+ * Calls `choose` with the category of a restored draft.
  */
 export function useReportDraft({ type, id }: ReportTarget, choose: (category: ReportCategory) => void) {
-  const kept = useKeptDraft(`report:${type}:${id}`, "");
-  const { restored, keep } = kept;
+  const storedDraft = useStoredDraft(`report:${type}:${id}`, "");
+  const { restored, keep } = storedDraft;
   const { form, draft, isChanged, read } = useDraft();
   useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
   const restore = () => {
-    const category = REPORT_CATEGORIES.find((known) => known === kept.offered?.texts["category"]);
+    const category = REPORT_CATEGORIES.find((known) => known === storedDraft.offered?.texts["category"]);
     if (category) choose(category);
-    kept.restore();
+    storedDraft.restore();
   };
-  return { form, read, forget: kept.forget, offer: { ...kept, restore }, restored };
+  return { form, read, forget: storedDraft.forget, offer: { ...storedDraft, restore }, restored };
 }

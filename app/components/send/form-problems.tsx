@@ -2,26 +2,26 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import type { ReturnedForm } from "./use-form-answer";
 
-/** The text of a problem; a function where it says how many minutes to wait, null where the page says it elsewhere. */
+/** The text of a problem; a function where it includes the minutes to wait, null where the page shows it elsewhere. */
 type ProblemText = ReactNode | ((waitMinutes: number) => string);
 
 interface Props<Problem extends string> {
   form: ReturnedForm<Problem>;
-  /** Of the form's fields, by their names, in the order in which they stand. */
+  /** Labels of the form's fields by name, in the order of the form. */
   labels?: Record<string, string>;
-  /** What is said of each problem that it can come back with; another's version is shown instead of the form. */
+  /** The text of each problem; `changedMeanwhile` is usually shown instead of the form. */
   problems: Record<Exclude<Problem, "changedMeanwhile">, ProblemText> & { changedMeanwhile?: ProblemText };
-  /** The fields at which others are shown, by the others' names: a position at its address. */
+  /** For hidden fields: the field at which their problem is shown, such as a position's at its address. */
   shownAt?: Record<string, string>;
-  /** Said above the fields that are wrong. */
+  /** Shown above the fields' problems. */
   fieldsText?: string | undefined;
-  /** What else is wrong, that no problem of a field says. */
+  /** Problems that no field has. */
   others?: readonly SummaryError[];
-  /** Of the fields, where there are others of the same name on the page. */
+  /** The fields' scope, where the page has others of the same name. */
   scope?: string;
 }
 
-/** Why a form has come back, with the way to each field that is wrong. */
+/** Why a form was refused, with a link to each invalid field. */
 export function FormProblems<Problem extends string>({
   form,
   labels = {},

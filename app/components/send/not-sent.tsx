@@ -7,13 +7,13 @@ import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { Unsent } from "./send-form";
 
-/** How a form says that it could not be sent. */
+/** A form's own texts for a failed submission. */
 export interface FailureWords {
-  /** What could not be done, in the form's own words: alone, or with the reason in the same sentence. */
+  /** What failed, in the form's own words: alone, or with the reason in the same sentence. */
   failed?: string | ((reason: string) => string) | undefined;
-  /** What went wrong is said at the foot of the screen, where a form has no room for it. */
+  /** Shown at the bottom of the screen, where the form has no room. */
   floats?: boolean;
-  /** What was typed is kept on the device: signing in may lead away and back. */
+  /** What was typed is stored on the device, so signing in may lead away and back. */
   isKept?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Props extends FailureWords {
 const FLOATING =
   "fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
 
-/** Says at the end of a form why it could not be sent, and sends it again. */
+/** Why a form could not be sent, at its end, with a retry button. */
 export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgain }: Props) {
   const m = useMessages(formMessages).notSent;
   const ref = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgai
   );
 }
 
-/** In a tab of its own where the form would be lost otherwise. */
+/** In a new tab where the form would otherwise be lost. */
 function SignIn({ isKept }: { isKept: boolean }) {
   const common = useMessages(commonMessages);
   const { pathname, search } = useLocation();

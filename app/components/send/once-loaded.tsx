@@ -7,8 +7,8 @@ interface FormParts {
 }
 
 /**
- * A plain form until `load` has brought the one that says what failed: pages that few people can post from stay light.
- * `load` must be the same function at each drawing.
+ * A plain form until `load` has loaded the one that reports failures, so that pages with rarely used forms stay small.
+ * `load` must be the same function in every render.
  */
 export function OnceLoaded({ load, ...parts }: FormParts & { load: () => Promise<ComponentType<FormParts>> }) {
   const [Form, setForm] = useState<ComponentType<FormParts>>();

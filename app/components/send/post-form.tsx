@@ -8,18 +8,18 @@ import {
 } from "@remix-run/react";
 import { type FormEvent, forwardRef, useId, useRef } from "react";
 import { type FailureWords, NotSent } from "./not-sent";
-import { isUnsent, noteSender } from "./send-form";
+import { isUnsent, setSender } from "./send-form";
 
 export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "fetcherKey">, FailureWords {
   /** Sends it without leaving the page. */
   fetcher?: FetcherWithComponents<unknown> | undefined;
-  /** Called when the server has done what was asked for and leads on. */
+  /** Called when the server has accepted the form and redirects. */
   onDone?: (() => void) | undefined;
 }
 
 /**
- * A form that is posted to a route whose client action is `sendForm`. When that fails it stays as it is, says why, and
- * is sent again by the same button or by "Prøv igjen".
+ * A form that posts to a route whose client action is `sendForm`. On failure it keeps its fields, says why, and can be
+ * sent again with the same button or "Prøv igjen".
  */
 export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function PostForm(
   { failed, floats, fetcher, onDone, isKept, onSubmit, children, ...props },
@@ -35,7 +35,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     submitter.current = (event.nativeEvent as SubmitEvent).submitter;
-    noteSender({ id, onDone });
+    setSender({ id, onDone });
   };
   const again = (form: HTMLFormElement | null) =>
     form?.requestSubmit(

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { type Failure, failureOf } from "~/network/failure";
 
-/** Why a form did not do what it was sent for; the texts are in app/i18n/forms.ts. */
+/** Why a form was not accepted; the texts are in app/i18n/forms.ts. */
 export type SendFailure = Failure | "signedOut" | "tooMany" | "tooLarge" | "refused" | "gone";
 
 const BY_STATUS: Partial<Record<number, SendFailure>> = {
@@ -13,10 +13,10 @@ const BY_STATUS: Partial<Record<number, SendFailure>> = {
   429: "tooMany",
 };
 
-/** What an answer's status says of why nothing was done. */
+/** Returns the failure that a response's status means. */
 export const failureOfStatus = (status: number): SendFailure => BY_STATUS[status] ?? "silent";
 
-/** What a thrown error says of it. What cannot be read counts as no answer. */
+/** Returns the failure that a thrown error means. An unreadable one counts as no response. */
 export const sendFailureOf = (error: unknown): SendFailure =>
   isRouteErrorResponse(error)
     ? failureOfStatus(error.status)

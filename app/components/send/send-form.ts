@@ -2,10 +2,10 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { NoAnswer } from "~/network/failure";
 import { type SendFailure, sendFailureOf } from "./send-failure";
 
-/** What a form is told that did not reach the server, or got nothing from it that it can use. */
+/** The result of a form that did not reach the server, or got no usable response. */
 export interface Unsent {
   unsent: SendFailure;
-  /** Id of the form: there may be others on the page. */
+  /** Id of the form: the page may have others. */
   form: string;
 }
 
@@ -13,25 +13,25 @@ export const isUnsent = (answer: unknown): answer is Unsent =>
   typeof answer === "object" && answer !== null && "unsent" in answer;
 
 interface Sender {
-  /** Of the form, as React names it. */
+  /** The form's id, as React makes it. */
   id: string;
-  /** Called when the server has done what the form asked for. */
+  /** Called when the server has accepted the form. */
   onDone?: (() => void) | undefined;
 }
 
 let lastSender: Sender = { id: "" };
 
-/** Notes which form is being sent; the action is called right after. */
-export function noteSender(sender: Sender): void {
+/** Sets which form is being sent; its action is called right after. */
+export function setSender(sender: Sender): void {
   lastSender = sender;
 }
 
-/** Nobody waits longer for an answer. Whatever comes of it, a form may be sent again without doing anything twice. */
+/** The longest wait. A form may always be sent again without doing anything twice. */
 const LIMIT_MS = 60_000;
 
 /**
- * The client's action of every route that takes a form: where no answer comes, the form stays as it is and is told why,
- * as an Unsent with status 503, after which the page does not ask for its data anew.
+ * The client action of every route with a form. Where no response comes, the form keeps its fields and gets the reason,
+ * as an Unsent with status 503, after which the page does not reload its data.
  */
 export async function sendForm({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">): Promise<unknown> {
   const { id, onDone } = lastSender;
@@ -48,7 +48,7 @@ export async function sendForm({ serverAction }: Pick<ClientActionFunctionArgs, 
   }
 }
 
-/** Of somebody whose session has ended meanwhile (app/http/viewers.ts). */
+/** The redirect for an ended session (app/http/viewers.ts). */
 const isToSignIn = ({ headers }: Response) => headers.get("Location")?.startsWith("/login?next=") ?? false;
 
 function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {

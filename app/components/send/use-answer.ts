@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { isUnsent } from "./send-form";
 
 /**
- * What the server answered to the form that was sent last; undefined where nothing has come back. While a form cannot be
- * sent the answer before it stands: what it shows may be the form.
+ * Returns the server's response to the last sent form; undefined without one. While a form cannot be sent, the earlier
+ * response stays, because it may be what shows the form.
  */
 export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const answer = useActionData<Action>();

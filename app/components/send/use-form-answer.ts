@@ -1,19 +1,19 @@
 import { useProblemText } from "~/i18n/problem-text";
 import type { FormAnswer } from "~/schemas/forms/answer";
 
-/** What a form knows of having come back. */
+/** A refused form's response, for its fields. */
 export interface ReturnedForm<Problem extends string = string> {
-  /** Changes with each time that it comes back; null where it has not. */
+  /** A new object with each response; null without one. */
   answer: FormAnswer<Problem> | null;
   isReturned: boolean;
   problem: Problem | null;
-  /** The text of what is wrong with a field. */
+  /** Returns the text of a field's problem. */
   errorOf(name: string): string | undefined;
-  /** What was typed into a field; undefined where the form has not come back. */
+  /** Returns what was typed into a field; undefined where the form was not refused. */
   typed(name: string): string | undefined;
 }
 
-/** What was answered to a form: to the page's only one, or to those of such an `intent`. */
+/** Returns the response to the page's only form, or to those with this `intent`. */
 export function useFormAnswer<Problem extends string>(
   given: FormAnswer<Problem> | null | undefined,
   intent?: string | readonly string[],

@@ -4,10 +4,10 @@ import { calendarDate, dayNumber, weekdayOf } from "~/domain/time/calendar-days"
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
-/** For the names of days: by weekday (from Monday) and month. */
+/** Short names of days, by weekday (from Monday) and month. */
 export type DayNames = Pick<EventFormView, "weekdays" | "months">;
 
-/** The days that are left out, as the form holds them. */
+/** The days that are left out, as in the form. */
 export function useLeftOut(initial: string | undefined) {
   const [leftOut, setLeftOut] = useState(() => (initial ?? "").split(",").filter(Boolean));
   const toggle = (day: string) =>
@@ -22,7 +22,7 @@ interface Props {
   names: DayNames;
 }
 
-/** Every day of a series with a tick; without it nothing takes place that day. */
+/** Every day of a series with a checkbox; unchecked days are left out. */
 export function SeriesDays({ days, leftOut, onToggle, names: { weekdays, months } }: Props) {
   const m = useMessages(eventFormMessages);
   const nameOf = (day: string) => {

@@ -17,7 +17,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/events/series";
 import { SeriesRuleFields } from "./series-rule-fields";
 
-/** Another rule for a series, or a later end. */
+/** The form for a series' new rule or later end. */
 export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: SeriesFormAnswer | undefined }) {
   const m = useMessages(seriesPageMessages);
   const form = useMessages(eventFormMessages);
@@ -103,7 +103,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   );
 }
 
-/** The question before dates go. Stands in the middle of the screen, with its buttons, and takes the focus. */
+/** The confirmation before dates are deleted. Centred on the screen, with the focus. */
 function Removal({ removal: { ids, days } }: { removal: RemovalView }) {
   const m = useMessages(seriesPageMessages);
   const ref = useRef<HTMLElement>(null);

@@ -33,7 +33,7 @@ interface Props {
   standing: StandingRule | null;
 }
 
-/** How often, until when, and on which of its days. */
+/** How often, until when, and on which days. */
 export function SeriesRuleFields({ state: { values, draft, errorOf }, startDay, names, hold, standing }: Props) {
   const m = useMessages(eventFormMessages);
   const { leftOut, toggle } = useLeftOut(values.left_out_days);
@@ -113,7 +113,7 @@ function EndChoice({ startDay, value }: { startDay: string | null; value: string
   );
 }
 
-/** In general words until a day is chosen; then only what that day allows, by its own name. */
+/** General texts until a day is chosen; then only the patterns of that day, by name. */
 function PatternOptions({
   startDay,
   current,

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { settingsMessages } from "#messages/settings";
 import { Mark } from "~/components/layout/brand";
+import { VERSION } from "~/domain/site/version";
 import { useMessages } from "~/i18n/use-messages";
-import { VERSION } from "~/version";
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline";
 
-/** What Samling is, who makes it, and whose work it stands on. */
+/** What Samling is, who makes it, and whose work it uses. */
 export function AboutBox() {
   const m = useMessages(settingsMessages);
   const common = useMessages(commonMessages);

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight, CircleUser, FileLock2, Flag, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
 import { commonMessages } from "#messages/common";
+import { settingsMessages } from "#messages/settings";
 import { loadSignOut } from "~/components/account/load-sign-out";
 import { OnceLoaded } from "~/components/send/once-loaded";
-import { buttonStyle } from "~/components/ui/button";
+import { AskBox } from "~/components/ui/ask-box";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { AccountOverviewView, AccountRow } from "~/views/accounts/overview";
 
@@ -15,7 +17,7 @@ const ICONS = {
   privacy: FileLock2,
 };
 
-/** Who is signed in, the way out (on phones there is no other), and the way to everything about the account. */
+/** Who is signed in, sign-out (phones have no other), and links to all account pages. */
 export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
   const common = useMessages(commonMessages);
   return (
@@ -70,5 +72,16 @@ function Row({ page, title, state, isUrgent }: AccountRow) {
         <ChevronRight aria-hidden="true" className="text-ink-faint" />
       </Link>
     </li>
+  );
+}
+
+/** The link to sign in, for visitors who look for it here. */
+export function SignInBox() {
+  const m = useMessages(settingsMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <AskBox title={m.signedOut} text={m.signedOutHint}>
+      <ButtonLink to="/login?next=/settings">{common.signIn}</ButtonLink>
+    </AskBox>
   );
 }

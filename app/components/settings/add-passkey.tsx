@@ -15,15 +15,15 @@ import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton } from "./settings-parts";
 
 export interface Offer {
-  /** What the browser is to make, as JSON. */
+  /** The options for creating a passkey, as JSON. */
   options: string;
   name: string;
-  /** Token of the mailed link that was followed. */
+  /** Token of the mailed link. */
   link: string | null;
 }
 
 interface Props {
-  /** After the password: what the browser is to make. */
+  /** The options after the password; null before. */
   offer: Offer | null;
   link: string | null;
   suggestedName: string;
@@ -34,7 +34,7 @@ interface Props {
 
 const FORM = "offer";
 
-/** A name and the password first, then what the browser asks. */
+/** First a name and the password, then the browser's dialog. */
 export function AddPasskey({ offer, link, suggestedName, email, answer, label }: Props) {
   const m = useMessages(accountSettingsMessages);
   const form = useFormAnswer(answer, [FORM, "add"]);
@@ -77,7 +77,10 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
   );
 }
 
-/** Asks the browser at once. Where it wants a press first, or somebody calls it off, there is a button to ask again. */
+/**
+ * Opens the browser's dialog at once. Where the browser requires a press, or the person cancels, a button opens it
+ * again.
+ */
 function MakePasskey({ options, name, link }: Offer) {
   const { problems, twoStep: m } = useMessages(accountSettingsMessages);
   const [hasFailed, setFailed] = useState(false);

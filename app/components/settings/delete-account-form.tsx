@@ -1,6 +1,6 @@
 import { accountSettingsMessages } from "#messages/account-settings";
 import { commonMessages } from "#messages/common";
-import { forgetDrafts } from "~/components/draft/stored-drafts";
+import { deleteDrafts } from "~/components/draft/stored-drafts";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -20,7 +20,7 @@ interface Props {
 
 const FORM = "delete";
 
-/** The last question before an account is gone. */
+/** The confirmation before an account is deleted. */
 export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
@@ -44,7 +44,7 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
       </div>
       <PostForm
         failed={m.deletion.failed}
-        onDone={() => forgetDrafts(localStorage)}
+        onDone={() => deleteDrafts(localStorage)}
         noValidate
         className="flex flex-col gap-5"
       >

@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { DeviceView } from "~/views/accounts/settings";
 import { SettingsButton } from "./settings-parts";
 
-/** Where somebody is signed in, with a way to end each but the one at hand. */
+/** Where the person is signed in, with a button to end each session but the current one. */
 export function DeviceList({ devices }: { devices: DeviceView[] }) {
   const m = useMessages(accountSettingsMessages).devices;
   return (

@@ -13,14 +13,14 @@ import { SettingsButton, SettingsCard } from "./settings-parts";
 interface Props {
   email: string;
   pendingEmail: string | null;
-  /** The organisation whose page shows the address too. */
+  /** The organizer whose page also shows the address. */
   organizer: string | null;
   answer: SettingsAnswer | null;
 }
 
 const FORM = "email";
 
-/** The address of an account, and another one in its place. */
+/** An account's e-mail, and the form to change it. */
 export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
   const form = useFormAnswer(answer, FORM);

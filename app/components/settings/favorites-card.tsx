@@ -1,10 +1,11 @@
 import { accountSettingsMessages } from "#messages/account-settings";
+import { deviceLists } from "~/components/favorites/device-favorites";
 import { PostForm } from "~/components/send/post-form";
 import { RadioCard } from "~/components/ui/radio-card";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsCard } from "./settings-parts";
 
-/** Whether the account remembers what somebody follows. */
+/** Whether the account stores favourites. */
 export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
   const m = useMessages(accountSettingsMessages);
   return (
@@ -34,4 +35,10 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
       </PostForm>
     </SettingsCard>
   );
+}
+
+/** Stores on this device the favourites that the account no longer stores. */
+export function saveToDevice({ event_ids, organizer_ids }: { event_ids: string[]; organizer_ids: string[] }): void {
+  deviceLists.event.change({ add: event_ids });
+  deviceLists.organizer.change({ add: organizer_ids });
 }

@@ -13,20 +13,20 @@ export interface Organization {
 }
 
 interface Props extends Organization {
-  /** E-mails of those who could take it over. */
+  /** E-mails of members who could take it over. */
   heirs: string[];
-  /** What was chosen before: one of the heirs, or "delete". */
+  /** The earlier choice: a member's e-mail, or "delete". */
   chosen: string;
   error: string | undefined;
   scope: string;
 }
 
-/** What is to become of the organisation whose owner leaves. Nothing is chosen beforehand. */
-export function OrganizationFate({ name, coming_events, events, heirs, chosen, error: told, scope }: Props) {
+/** What happens to the organizer of a person who leaves. Nothing is preselected. */
+export function OrganizationFate({ name, coming_events, events, heirs, chosen, error: given, scope }: Props) {
   const m = useMessages(accountSettingsMessages).deletion;
   const id = fieldId("organization", scope);
   const ref = useRef<HTMLFieldSetElement>(null);
-  const error = useStandingError("organization", told, ref);
+  const error = useStandingError("organization", given, ref);
   return (
     <fieldset
       ref={ref}

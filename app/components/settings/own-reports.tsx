@@ -16,7 +16,7 @@ const TONES: Record<ReportOutcome, string> = {
   gone: "bg-sunk text-ink-soft",
 };
 
-/** What somebody has reported, and what became of it. */
+/** The person's reports and their outcomes. */
 export function OwnReports({ reports }: { reports: OwnReportView[] }) {
   const m = useMessages(ownReportsMessages);
   return (

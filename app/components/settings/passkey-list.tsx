@@ -18,7 +18,7 @@ interface Props {
   answer: SettingsAnswer | null;
 }
 
-/** An account's passkeys. To remove one takes the password, which is asked for where it is. */
+/** An account's passkeys. Removing one requires the password, which is asked for beside it. */
 export function PasskeyList({ passkeys, email, answer }: Props) {
   return (
     <ul className="flex flex-col gap-4">

@@ -10,7 +10,7 @@ import { SettingsButton, SettingsCard } from "./settings-parts";
 
 const FORM = "password";
 
-/** A new password, for whoever knows the old one. */
+/** The form that changes the password. */
 export function PasswordCard({ email, answer }: { email: string; answer: SettingsAnswer | null }) {
   const m = useMessages(accountSettingsMessages);
   const form = useFormAnswer(answer, FORM);

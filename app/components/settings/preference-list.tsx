@@ -8,7 +8,7 @@ import { PreferenceSection } from "./preference-section";
 const THEME_ICONS = { light: Sun, dark: Moon, system: SunMoon } as const;
 
 interface Props extends Preferences {
-  /** Each by what it calls itself. */
+  /** Each by its own name. */
   languages: { value: Locale; label: string }[];
 }
 

@@ -8,7 +8,7 @@ export interface Option {
   label: string;
   hint?: string;
   Icon?: LucideIcon;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, where it is not the page's. */
   lang?: string;
 }
 
@@ -21,7 +21,7 @@ interface Props {
   current: string;
 }
 
-/** One choice, folded away behind what is chosen now. Opening one closes the others; choosing closes it too. */
+/** One preference, collapsed behind its current value. Opening one closes the others; choosing closes it too. */
 export function PreferenceSection({ name, title, Icon, options, current }: Props) {
   const chosen = useChoiceOnItsWay(name) ?? current;
   return (
@@ -72,7 +72,7 @@ function OptionButton({ name, option, isChosen }: { name: string; option: Option
   );
 }
 
-/** What has just been pressed counts before the server has answered. */
+/** Returns the value that was just pressed, before the server has responded. */
 function useChoiceOnItsWay(name: string): string | null {
   const value = useNavigation().formData?.get(name);
   return typeof value === "string" ? value : null;

@@ -13,7 +13,7 @@ export function SettingsHeading({ children, intro }: { children: string; intro?:
   );
 }
 
-/** One thing that can be set, on a surface of its own. */
+/** A card with one setting. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function SettingsCard({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Which form of a page was pressed: it is told in the field `intent`. While its answer is on its way it cannot be pressed again. */
+/** The button of one of a page's forms, sent in the field `intent`. Disabled while the form is being sent. */
 export function SettingsButton({
   intent,
   kind = "primary",

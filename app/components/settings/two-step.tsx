@@ -14,7 +14,7 @@ import { SettingsButton, SettingsCard } from "./settings-parts";
 
 const LINK_FORM = "link";
 
-/** For those whose rights over others wait for their first passkey: it is made by a mailed link. */
+/** For people whose rights require a first passkey, which a mailed link permits. */
 function PasskeyLink({ email, isDead, answer }: { email: string; isDead: boolean; answer: SettingsAnswer | null }) {
   const { problems, twoStep: m } = useMessages(accountSettingsMessages);
   return (
@@ -35,7 +35,7 @@ function PasskeyLink({ email, isDead, answer }: { email: string; isDead: boolean
 
 const FORM = "renew";
 
-/** How many recovery codes are left, and new ones in their place. */
+/** How many recovery codes are left, and the form that replaces them. */
 function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: string; answer: SettingsAnswer | null }) {
   const m = useMessages(accountSettingsMessages);
   const form = useFormAnswer(answer, FORM);
@@ -68,7 +68,10 @@ function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: st
 
 type Answer = SettingsAnswer | { offer: Offer } | { codes: string[] };
 
-/** Whether there is a second step, and what it is taken with. New codes stand alone: they are shown only once. */
+/**
+ * The state of the second step, and its passkeys and codes. New codes are shown alone, because they are shown only
+ * once.
+ */
 export function TwoStep({ email, answer, ...state }: TwoStepView & { email: string; answer: Answer | null }) {
   const m = useMessages(accountSettingsMessages).twoStep;
   if (answer && "codes" in answer) return <NewCodes codes={answer.codes} />;

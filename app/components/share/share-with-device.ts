@@ -1,17 +1,19 @@
 import type { ShareView } from "~/views/site/share";
 
-/** What the device can do; each may be missing. */
+/** The device's sharing functions; each may be missing. */
 export interface ShareDevice {
   share?: (data: ShareData) => Promise<void>;
   canShare?: (data: ShareData) => boolean;
   copy?: (text: string) => Promise<void>;
-  /** Null where the picture cannot be had in time. */
-  fetchPicture: (address: string) => Promise<File | null>;
+  /** Null where the image cannot be loaded in time. */
+  fetchImage: (address: string) => Promise<File | null>;
 }
 
 export type ShareOutcome = "shared" | "cancelled" | "copied" | "failed";
 
-/** The device's own sharing, with the picture where it takes files; otherwise the text and the address are copied. */
+/**
+ * Opens the device's share dialog, with the image where it accepts files; otherwise copies the text and the address.
+ */
 export async function shareWithDevice(device: ShareDevice, view: ShareView): Promise<ShareOutcome> {
   if (device.share) {
     try {
@@ -30,10 +32,10 @@ export async function shareWithDevice(device: ShareDevice, view: ShareView): Pro
   }
 }
 
-async function dataFor(device: ShareDevice, { title, text, url, picture }: ShareView): Promise<ShareData> {
+async function dataFor(device: ShareDevice, { title, text, url, image }: ShareView): Promise<ShareData> {
   const data = { title, text, url };
   if (!device.canShare) return data;
-  const file = await device.fetchPicture(picture);
+  const file = await device.fetchImage(image);
   const withFile = { ...data, files: file ? [file] : [] };
   return file && device.canShare(withFile) ? withFile : data;
 }

@@ -4,10 +4,10 @@ import { Toast } from "~/components/ui/toast";
 import { useMessages } from "~/i18n/use-messages";
 import type { ShareView } from "~/views/site/share";
 
-/** Fetched when somebody is about to share. */
+/** Loaded when somebody is about to share. */
 const loadSharing = () => import("./share-from-browser");
 
-/** Shares through the device; the toast says so where it had to copy instead. */
+/** Shares through the device; a toast says so where the text was copied instead. */
 export function useSharing(share: ShareView, kind: "event" | "organizer") {
   const m = useMessages(shareMessages);
   const [message, setMessage] = useState<string | null>(null);

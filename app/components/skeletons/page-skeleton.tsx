@@ -13,7 +13,7 @@ const PAGES: Record<SkeletonPage, () => ReactNode> = {
   settings: Settings,
 };
 
-/** Stands where a page is about to appear. */
+/** Shown in place of a page that is loading. */
 export function PageSkeleton({ page }: { page: SkeletonPage }) {
   const m = useMessages(commonMessages);
   const Page = PAGES[page];

@@ -4,15 +4,15 @@ import { useOnTheWay } from "~/components/layout/on-the-way";
 import { useOnceAlive } from "~/components/ui/use-once-alive";
 import { type PlannedPage, skeletonOf } from "./skeleton-of";
 
-/** A page that comes sooner than this needs no skeleton; a flash of one would be worse. The bar and the tab say it at once. */
+/** A page that loads faster than this needs no skeleton, which would only flash. */
 const PATIENCE_MS = 250;
 
 interface SlowPage extends PlannedPage {
-  /** How far down the page was being read that is left for it, in pixels. */
+  /** The current page's scroll position in pixels. */
   place: number;
 }
 
-/** The page whose way here takes a while, if it has a skeleton. */
+/** Returns the page that is loading slowly, if it has a skeleton; else null. */
 export function useSlowPage(): SlowPage | null {
   const { pathname } = useLocation();
   const target = useOnTheWay()?.pathname;
@@ -29,7 +29,7 @@ export function useSlowPage(): SlowPage | null {
 
 const loadSkeletons = () => import("./page-skeleton");
 
-/** Shows a skeleton, from its top, over the page being left, which stays as it was should the other never come. */
+/** Shows a skeleton, scrolled to its top, over the current page, which stays mounted in case the next one fails. */
 export function SlowNavigation({ slow, children }: { slow: SlowPage | null; children: ReactNode }) {
   const skeletons = useOnceAlive(loadSkeletons);
   const isShown = slow !== null && skeletons !== null;
@@ -42,7 +42,7 @@ export function SlowNavigation({ slow, children }: { slow: SlowPage | null; chil
   );
 }
 
-/** Back to where the page was being read (`place`), when its skeleton goes and it has not been left. */
+/** Restores the scroll position when the skeleton disappears and the page was not left. */
 function useKeepPlace(place: number | null): void {
   const kept = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -15,14 +15,14 @@ const SCOPE = "hand-over";
 
 interface Props {
   organizer: TeamView["organizer"];
-  /** E-mails of the members who can take the organisation over. */
+  /** E-mails of the members who can become the owner. */
   heirs: string[];
-  /** Of the owner, for password managers. */
+  /** The owner's, for password managers. */
   email: string;
   answer: TeamAnswer | undefined;
 }
 
-/** Gives the organisation another owner; folded away, and with the password, for it is a large step. */
+/** The form that changes the owner; collapsed, and with the password, because it is a large step. */
 export function HandOverForm({ organizer, heirs, email, answer }: Props) {
   const { handOver: m, problems } = useMessages(teamMessages);
   const form = useFormAnswer(answer, "hand_over");

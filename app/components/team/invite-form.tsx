@@ -18,11 +18,11 @@ interface Props {
   error: string | undefined;
 }
 
-/** What somebody who is asked to help will be able to do. */
-function RoleChoice({ chosen, error: told }: Props) {
+/** The choice of the invited person's role. */
+function RoleChoice({ chosen, error: given }: Props) {
   const m = useMessages(teamMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
-  const error = useStandingError("role", told, ref);
+  const error = useStandingError("role", given, ref);
   const id = fieldId("role");
   return (
     <fieldset
@@ -48,7 +48,7 @@ function RoleChoice({ chosen, error: told }: Props) {
   );
 }
 
-/** Asks somebody to help. */
+/** The form that invites a person. */
 export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
   const m = useMessages(teamMessages);
   const form = useFormAnswer(answer, "invite");

@@ -12,7 +12,7 @@ interface Props {
   canChangeRoles: boolean;
 }
 
-/** Somebody of the team, or an open invitation, with what may be done about it folded away. */
+/** A team member, or an open invitation, with its collapsed actions. */
 export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
   const m = useMessages(teamMessages);
   const { id, email, role, isAccepted, since, version, isSelf } = member;
@@ -71,7 +71,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
   );
 }
 
-/** Whoever helps can stop without asking. */
+/** Members can leave by themselves. */
 function LeaveForm() {
   const m = useMessages(teamMessages).leave;
   return (

@@ -1,10 +1,13 @@
 import { KeyRound } from "lucide-react";
 import { teamMessages } from "#messages/team";
+import { FormProblems } from "~/components/send/form-problems";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
 import { MemberRow } from "./member-row";
 
-/** The owner, and everybody who helps or is asked to. */
+/** The owner, members and invitations. */
 export function TeamList({ team }: { team: TeamView }) {
   const m = useMessages(teamMessages);
   return (
@@ -34,4 +37,12 @@ export function TeamList({ team }: { team: TeamView }) {
       {team.members.length === 0 && <p className="mt-3 text-ink-soft">{m.nobody}</p>}
     </section>
   );
+}
+
+/** Why a member was not changed; shown above the list, because the row may be gone or collapsed. */
+export function MemberProblems({ answer }: { answer: TeamAnswer | undefined }) {
+  const { problems } = useMessages(teamMessages);
+  const form = useFormAnswer(answer, ["resend", "remove", "change_role", "leave"]);
+  const gone = { resend: problems.add, remove: problems.remove, change_role: problems.change }[answer?.intent ?? ""];
+  return <FormProblems form={form} problems={{ ...problems, gone: gone ?? problems.notMember }} />;
 }

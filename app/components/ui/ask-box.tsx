@@ -6,11 +6,11 @@ interface Props {
   /** What it is for. */
   text: string;
   Icon?: LucideIcon;
-  /** The way there. */
+  /** The link. */
   children: ReactNode;
 }
 
-/** Asks for one thing, and leads to where it is given. */
+/** Asks for one thing, with a link to where it is entered. */
 export function AskBox({ title, text, Icon, children }: Props) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ const TONES = {
   ink: "border-ink bg-ink text-paper",
 };
 
-/** Stands before a chip's word. A lit chip gives it a light ground: some devices draw a note as dark as the chip. */
+/** The emoji before a chip's text. A lit chip gives it a light ground: some devices draw a note as dark as the chip. */
 export function ChipEmoji({ emoji }: { emoji: string }) {
   return (
     <span data-emoji aria-hidden="true" className="-ml-2 grid size-8 place-items-center rounded-full">
@@ -36,7 +36,7 @@ export function ChipEmoji({ emoji }: { emoji: string }) {
   );
 }
 
-/** The look of a chip that is a link or a button; "off" when it is not chosen. */
+/** Returns the classes of a chip that is a link or a button; "off" when it is not chosen. */
 export function chipStyle(tone: keyof typeof TONES, extra = ""): string {
   return `${SHAPE} ${TONES[tone]} ${extra}`;
 }

@@ -2,14 +2,14 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 
 interface Props {
   isOpen: boolean;
-  /** Asked for by Escape and by a press beside the dialog; the caller closes it by setting `isOpen`. */
+  /** Called for Escape and for a press beside the dialog; the caller closes it by setting `isOpen`. */
   onClose: () => void;
   /** Id of the element that names the dialog. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** A modal dialog: a sheet from below on phones. The browser keeps the focus inside and gives it back afterwards. */
+/** A modal dialog; a sheet from below on phones. The browser traps the focus and restores it afterwards. */
 export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
       ref={ref}
       aria-labelledby={labelledBy}
       onCancel={onCancel}
-      // The browser tells of every closing, late, and also of those that the caller has brought about.
+      // The browser fires this late, and also where the caller closed the dialog.
       onClose={() => isOpen && onClose()}
       className="m-0 mt-auto w-full max-w-none rounded-t-sheet bg-surface p-0 text-ink shadow-float backdrop:bg-scrim/50 sm:m-auto sm:max-w-lg sm:rounded-sheet"
     >

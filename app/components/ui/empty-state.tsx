@@ -4,11 +4,11 @@ import { ArchIllustration } from "~/components/events/arch-illustration";
 interface Props {
   title: string;
   text?: string;
-  /** The way on: a link or a button. */
+  /** The next step: a link or a button. */
   children?: ReactNode;
 }
 
-/** What stands where a list has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-2 py-6 text-center lg:py-10">

@@ -3,12 +3,12 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { formMessages } from "#messages/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { fieldId } from "./field";
-import { tellOfAnswer } from "./use-standing-error";
+import { announceAnswer } from "./use-standing-error";
 
 export interface SummaryError {
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
-  /** Of its form, where there are others on the page. */
+  /** The field's scope, where the page has other forms. */
   scope?: string | undefined;
   label: string;
   text: string;
@@ -18,19 +18,19 @@ interface Props {
   /** What is wrong with the form as a whole. */
   problem?: ReactNode;
   errors?: SummaryError[];
-  /** What was answered: the summary takes the focus anew with each answer. */
+  /** The response; with each new one the summary takes the focus. */
   answer: unknown;
 }
 
-/** What has to be put right, with the way to each field. Takes the focus, so that nobody looks for it. */
-export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
+/** The list of problems, with a link to each field. Takes the focus. */
+export function ErrorSummary({ problem, errors: given = [], answer }: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    tellOfAnswer();
+    announceAnswer();
     ref.current?.focus();
   }, [answer]);
-  const errors = useStandingErrors(told, answer);
+  const errors = useStandingErrors(given, answer);
   if (!problem && errors.length === 0) return null;
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="flex gap-3 rounded-field bg-danger-tint px-4 py-3 text-danger">
@@ -60,10 +60,10 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
   );
 }
 
-/** Those of the errors that still stand at their fields, which take them away when they are put right. */
-function useStandingErrors(told: SummaryError[], answer: unknown): SummaryError[] {
+/** Returns the problems whose fields still show them; a field hides its problem when it is corrected. */
+function useStandingErrors(given: SummaryError[], answer: unknown): SummaryError[] {
   const [gone, setGone] = useState<string[]>([]);
-  const hasErrors = told.length > 0;
+  const hasErrors = given.length > 0;
   useEffect(() => {
     setGone([]);
     if (!hasErrors) return;
@@ -78,7 +78,7 @@ function useStandingErrors(told: SummaryError[], answer: unknown): SummaryError[
     document.addEventListener("input", look);
     return () => document.removeEventListener("input", look);
   }, [answer, hasErrors]);
-  return told.filter(({ name, scope }) => !gone.includes(`${fieldId(name, scope)}-error`));
+  return given.filter(({ name, scope }) => !gone.includes(`${fieldId(name, scope)}-error`));
 }
 
 /** An anchor alone would only scroll there. */

@@ -3,10 +3,10 @@ import { formMessages } from "#messages/forms";
 import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
-import { type JudgeText, useStandingError } from "./use-standing-error";
+import { type TextValidator, useStandingError } from "./use-standing-error";
 import { useTooLong } from "./use-too-long";
 
-/** What ties a control to its label, its hint and its error. */
+/** Connects a control to its label, hint and problem. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -18,28 +18,28 @@ interface Props {
   label: string;
   name: string;
   hint?: ReactNode;
-  /** What is wrong, in the visitor's language. Goes when the field is put right. */
+  /** The problem, in the visitor's language; hidden when the field is corrected. */
   error?: string | undefined;
-  /** Names of other fields that it is measured by: see use-standing-error.ts. */
+  /** Names of other fields that it is compared with: see use-standing-error.ts. */
   measuredBy?: string[] | undefined;
-  /** Whether a text is one that the field takes, where the browser cannot tell. */
-  isRight?: JudgeText | undefined;
+  /** Returns whether the field accepts a text, where the browser cannot tell. */
+  isRight?: TextValidator | undefined;
   isOptional?: boolean;
-  /** Sets it apart from a field of the same name in another form of the page. */
+  /** Distinguishes it from a field of the same name in another form of the page. */
   scope?: string | undefined;
   className?: string;
   children: (props: ControlProps) => ReactNode;
 }
 
-/** Where an error summary leads to. */
+/** Returns the id that an error summary links to. */
 export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope}-${name}` : `field-${name}`);
 
-/** A label, a control, and what is to be said about them. */
+/** A label, a control, its hint and its problem. */
 export function Field({
   label,
   name,
   hint,
-  error: told,
+  error: given,
   measuredBy,
   isRight,
   isOptional = false,
@@ -50,7 +50,7 @@ export function Field({
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
   const textOf = useProblemText();
-  const standing = useStandingError(name, told, ref, { measuredBy, isRight });
+  const standing = useStandingError(name, given, ref, { measuredBy, isRight });
   const limit = useTooLong(ref);
   const error = standing ?? (limit === null ? undefined : textOf(`tooLong ${limit}`));
   const id = fieldId(name, scope);

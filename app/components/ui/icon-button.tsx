@@ -6,13 +6,13 @@ const ROUND =
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   Icon: LucideIcon;
-  /** What it does, for those who don't see the icon, and as its tooltip. */
+  /** The accessible name, and the tooltip. */
   label: string;
-  /** The short form of the label, for the tooltip. */
+  /** A shorter text for the tooltip. */
   tooltip?: string;
 }
 
-/** A round button with an icon alone. */
+/** A round button with only an icon. */
 export function IconButton({ Icon, label, tooltip = label, className = "", ...props }: Props) {
   return (
     <button type="button" aria-label={label} title={tooltip} className={`${ROUND} ${className}`} {...props}>

@@ -11,12 +11,12 @@ export type Tone = keyof typeof LOOKS;
 
 interface Props {
   tone: Tone;
-  /** What closes it, at its end; 44 px high. */
+  /** The close button at its end; 44 px high. */
   close?: ReactNode;
   children: ReactNode;
 }
 
-/** What happened, or did not: read out when it comes. */
+/** A message about what happened, announced to screen readers. */
 export function Notice({ tone, close, children }: Props) {
   const { role, Icon, colors } = LOOKS[tone];
   return (

@@ -7,28 +7,28 @@ import { Field } from "./field";
 import { StrengthMeter } from "./strength-meter";
 import { TextInput } from "./text-input";
 import { useHydrated } from "./use-hydrated";
-import type { JudgeText } from "./use-standing-error";
+import type { TextValidator } from "./use-standing-error";
 
 interface Props {
   label: string;
   name: string;
-  /** Whether it is an old one, or a new one that somebody is choosing. */
+  /** The current password, or a new one. */
   autoComplete: "current-password" | "new-password";
   error?: string | undefined;
   /** Name of the field that this one repeats. */
   repeats?: string;
-  /** Shows how strong a new password is; holds what is known of its owner. */
+  /** Shows a new password's strength; holds what is known of its owner. */
   strengthAbout?: string[];
   scope?: string;
 }
 
-/** A password that can be looked at, and that says how strong it is where it is being chosen. */
+/** A password field that can show its text, and the strength of a new one. */
 export function PasswordField({ label, name, autoComplete, error, repeats, strengthAbout, scope }: Props) {
   const m = useMessages(formMessages);
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
-  const isRight: JudgeText = (text, other) =>
+  const isRight: TextValidator = (text, other) =>
     autoComplete !== "new-password" || (repeats ? text === other(repeats) : text.length >= PASSWORD_MIN_LENGTH);
   const Icon = isShown ? EyeOff : Eye;
   const meter = strengthAbout && typed && <StrengthMeter password={typed} about={strengthAbout} />;

@@ -1,4 +1,4 @@
-/** Where something is about to appear. Says nothing to a screen reader: whoever shows it says that things are loading. */
+/** A placeholder. Hidden from screen readers: whoever renders it announces the loading. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`block bg-sunk motion-safe:animate-pulse ${className}`} />;
 }
@@ -20,7 +20,7 @@ export function SkeletonCard() {
   );
 }
 
-/** As large as an event in its compact form. */
+/** As large as an event's row. */
 export function SkeletonRow() {
   return (
     <div aria-hidden="true" className="flex items-center gap-3.5 rounded-field border border-line bg-surface p-2.5">

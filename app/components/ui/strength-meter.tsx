@@ -12,11 +12,11 @@ const TONES: Record<PasswordStrength, string> = {
 
 interface Props {
   password: string;
-  /** What is known of its owner. */
+  /** What is known of the owner. */
   about: string[];
 }
 
-/** Four small windows that light up, and the same in words. */
+/** Four small windows that light up, and the strength in words. */
 export function StrengthMeter({ password, about }: Props) {
   const m = useMessages(formMessages);
   const strength = passwordStrength(password, about);

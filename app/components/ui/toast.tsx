@@ -6,21 +6,24 @@ import { useMessages } from "~/i18n/use-messages";
 const SHOWN_MS = 8000;
 
 interface Props {
-  /** What has happened; nothing is shown without it. */
+  /** The message; null renders nothing. */
   message: string | null;
-  /** One way to answer; without it the message only stands there. */
+  /** An optional button. */
   action?: { label: string; onPress: () => void };
   onClose: () => void;
-  /** Whether it is said until it is answered or closed, because it stays true. */
+  /** Whether it stays until it is answered or closed, because it stays true. */
   stays?: boolean;
 }
 
-/** Says below what has just happened and may offer one way to answer, for a while: as long as somebody is on it. */
+/**
+ * A message at the bottom about what has just happened, with an optional button. It disappears after a while, but not
+ * while it is hovered or focused.
+ */
 export function Toast({ message, action, onClose, stays = false }: Props) {
   const m = useMessages(commonMessages);
   const [isHeld, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is often gone by then; the keyboard goes on from here.
+  // The pressed control is often gone by then, so the focus moves here.
   useEffect(() => {
     if (message !== null && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [message]);

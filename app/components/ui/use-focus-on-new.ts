@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the first entry (an <li> or <article>) that "show more" has added, so that the keyboard goes on
- * where the eye does. Call `expectMore` when more is asked for.
+ * Focuses the first entry (an <li> or <article>) that "show more" has added. Call `expectMore` when more is requested.
  */
 export function useFocusOnNew<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);

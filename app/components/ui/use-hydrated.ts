@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether scripts have taken over the page: what does nothing without them is only shown with them. */
+/** Returns whether scripts run: what needs them is only shown then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What no page needs at first: fetched once the page is alive, and null until then. `load` stays the same. */
+/** Returns a module that is loaded after hydration; null until then. `load` must stay the same function. */
 export function useOnceAlive<Module>(load: () => Promise<Module>): Module | null {
   const [module, setModule] = useState<Module | null>(null);
   useEffect(() => {

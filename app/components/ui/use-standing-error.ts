@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { limitPassed } from "./use-too-long";
 
-/** Told to the page by each answer of a form that found something wrong: what it says stands again. */
+/** Dispatched for each response with problems: fields show their problems again. */
 const ANSWERED = "formanswered";
 
-export const tellOfAnswer = () => document.dispatchEvent(new Event(ANSWERED));
+export const announceAnswer = () => document.dispatchEvent(new Event(ANSWERED));
 
-/** Whether a text is one that the field takes; `other` gives what another field of the form holds. */
-export type JudgeText = (text: string, other: (name: string) => string) => boolean;
+/** Returns whether a field accepts a text; `other` returns the value of another field. */
+export type TextValidator = (text: string, other: (name: string) => string) => boolean;
 
 interface Options {
-  /** Names of other fields that this one is measured by: putting them right can put this one right. */
+  /** Names of other fields that this one is compared with: correcting them can correct this one. */
   measuredBy?: string[] | undefined;
-  /** What the browser cannot judge by itself. */
-  isRight?: JudgeText | undefined;
+  /** What the browser cannot validate. */
+  isRight?: TextValidator | undefined;
 }
 
 /**
- * The text of what is wrong with a field, until the field is put right: until it holds something else that fits what is
- * asked for. It comes back with what was refused, and with the next answer that says it. `ref` stands on or in the form.
+ * Returns the text of a field's problem until the field is corrected: until it has another, valid value. It comes back
+ * with the refused value, and with the next response that has it. `ref` is on or in the form.
  */
 export function useStandingError(
   name: string,
@@ -61,7 +61,7 @@ export function useStandingError(
 type Control = ReturnType<HTMLFormControlsCollection["namedItem"]>;
 type Written = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field of a form is written into; null for a group of choices. */
+/** Returns a field's text control; null for a group of choices. */
 function writtenIn(control: Control): Written | null {
   for (const Kind of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
     if (control instanceof Kind) return control;
@@ -73,7 +73,7 @@ function textOf(control: Control): string {
   return control instanceof RadioNodeList ? control.value : (writtenIn(control)?.value ?? "");
 }
 
-/** A website's scheme may be left out, which only the browser minds. */
+/** A website may omit the scheme, which only the browser refuses. */
 function hasNoFault(control: Control, isRight: (text: string) => boolean): boolean {
   const text = textOf(control).trim();
   const written = writtenIn(control);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How many characters there is room for in what is written into, where it holds more; null where it fits. */
+/** Returns the limit of a control that holds more; null where it fits. */
 export function limitPassed({
   dataset,
   value,
@@ -9,7 +9,7 @@ export function limitPassed({
   return value.trim().length > limit ? limit : null;
 }
 
-/** The same of the control in `ref`, while somebody writes. */
+/** Returns the same for the control in `ref`, while somebody types. */
 export function useTooLong(ref: RefObject<HTMLElement>): number | null {
   const [limit, setLimit] = useState<number | null>(null);
   useEffect(() => {

@@ -11,8 +11,8 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ChangedMeanwhileView, DifferenceView } from "~/views/versions";
 
 /**
- * Stands in place of a form that was sent after somebody else had saved: both versions of what differs, and a choice.
- * Sends everything again, so that nothing typed is lost. `canGoBack`: there is a form to look over first.
+ * Replaces a form that was sent after somebody else had saved: both versions of what differs, and a choice. Sends
+ * everything again, so that nothing typed is lost. `canGoBack`: there is a form to review first.
  */
 export function ChangedMeanwhileForm({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {
   const m = useMessages(changedMeanwhileMessages);
@@ -83,12 +83,12 @@ function Difference({ difference: { name, label, proposed, ...versions } }: { di
   );
 }
 
-function Version({ words, picture }: DifferenceView["mine"]) {
+function Version({ words, image }: DifferenceView["mine"]) {
   const m = useMessages(changedMeanwhileMessages);
   return (
     <>
-      {picture && (
-        <img src={picture} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-inner" />
+      {image && (
+        <img src={image} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-inner" />
       )}
       <span className="block text-body whitespace-pre-line wrap-anywhere text-ink">{words || m.nothing}</span>
     </>

@@ -1,11 +1,22 @@
-/** What somebody is to an organizer. The owner's verified e-mail is the organizer's; the others are on its team. */
+/**
+ * A person's role at an organizer. The account whose verified e-mail is the organizer's is its owner; the others are on
+ * its team.
+ */
 export const ROLES = ["viewer", "editor", "admin", "owner", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** With those who decide on what others publish, everywhere, whatever else they are. */
+/** The roles that a member of a team can have. */
+export const TEAM_ROLES = ["admin", "editor", "viewer"] as const satisfies readonly Role[];
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** The roles that an invitation can offer; "admin" is only given to an accepted member. */
+export const INVITED_ROLES = ["editor", "viewer"] as const satisfies readonly TeamRole[];
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+/** The roles at an organizer, and moderator, who decides on content everywhere. */
 type AnyRole = Role | "moderator";
 
-/** Everything that can be done in an organizer's name. */
+/** What can be done in an organizer's name. */
 export const ACTIONS = [
   "see_dashboard",
   "write_events",
@@ -19,12 +30,12 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** With what is done to what it publishes, in nobody's name. */
+/** Actions in an organizer's name, and the two on content that need no organizer. */
 export type Right = Action | "see_hidden" | "moderate";
 
 const from = (least: Role): readonly Role[] => ROLES.slice(ROLES.indexOf(least));
 
-/** Who may do what, the least role first. */
+/** Which roles may do what, least role first. */
 const ACCESS: Record<Right, readonly AnyRole[]> = {
   see_dashboard: from("viewer"),
   see_hidden: [...from("viewer"), "moderator"],
@@ -39,15 +50,15 @@ const ACCESS: Record<Right, readonly AnyRole[]> = {
   moderate: ["moderator", "superadmin"],
 };
 
-/** The least of those who may do it. */
+/** Returns the least role that may do an action. */
 export const leastRoleFor = (action: Right): AnyRole => ACCESS[action][0]!;
 
-/** Null is anybody without a role here. */
+/** Returns whether a role may do an action. Null stands for nobody's role. */
 export function canDo(role: AnyRole | null, action: Right): boolean {
   return role !== null && ACCESS[action].includes(role);
 }
 
-/** An organizer somebody may act for. */
+/** An organizer that the viewer may act for. */
 export interface Membership {
   id: string;
   name: string;
@@ -60,18 +71,18 @@ export interface Membership {
 export interface Viewer {
   userId: string;
   email: string;
-  /** Only a verified e-mail makes somebody an owner, a team member, or a reporter who counts. */
+  /** Only people with a verified e-mail own organizers, join teams, or count as reporters. */
   isVerified: boolean;
   sessionId: string;
-  /** Whether favourites and follows are kept in the account; else they stay on each device. */
+  /** True: favourites and follows are stored in the account. False: they stay on each device. */
   savesInAccount: boolean;
   isSuperadmin: boolean;
   isModerator: boolean;
-  /** Own organizer first, then the teams, by name; last the one a superadmin has chosen to act for. */
+  /** The viewer's own organizer first, then teams by name, then the one that a superadmin chose to act for. */
   memberships: Membership[];
 }
 
-/** What a viewer is to an organizer; superadmins are that everywhere. */
+/** Returns the viewer's role at an organizer; superadmins have that role at every organizer. */
 export function roleIn(viewer: Viewer | null, organizerId: string): Role | null {
   if (!viewer) return null;
   if (viewer.isSuperadmin) return "superadmin";
@@ -82,23 +93,23 @@ export function canActFor(viewer: Viewer | null, organizerId: string, action: Ri
   return canDo(roleIn(viewer, organizerId), action) || canActEverywhere(viewer, action);
 }
 
-/** Whether somebody may do it to any organizer. */
+/** Returns whether the viewer may do this at every organizer. */
 export function canActEverywhere(viewer: Viewer | null, action: Right): boolean {
   if (!viewer) return false;
   return (viewer.isSuperadmin && canDo("superadmin", action)) || (viewer.isModerator && canDo("moderator", action));
 }
 
-/** Whether a superadmin acts for an organizer that has no part of them. */
+/** Returns whether a superadmin is acting for an organizer that they have no role at. */
 export function isForeign(viewer: Viewer, organizerId: string): boolean {
   return viewer.isSuperadmin && !isOwn(viewer, organizerId);
 }
 
-/** Whether somebody owns an organizer or is on its team. */
+/** Returns whether the viewer owns the organizer or is on its team. */
 export function isOwn(viewer: Viewer, organizerId: string): boolean {
   return viewer.memberships.some(({ id, role }) => id === organizerId && role !== "superadmin");
 }
 
-/** Whether somebody may send pictures: for an organizer that is about to be made, or one whose events they write. */
+/** Returns whether the viewer may upload images: before creating an organizer, or for one whose events they edit. */
 export function canUpload(viewer: Viewer): boolean {
   if (!viewer.isVerified) return false;
   return (
@@ -108,7 +119,7 @@ export function canUpload(viewer: Viewer): boolean {
   );
 }
 
-/** Who has to have a second step; staff are superadmins and moderators. */
+/** Which roles must use a second step; staff are superadmins and moderators. */
 export type TwoStepDemand = "nobody" | "superadmins" | "staff";
 
 interface Rights {
@@ -117,7 +128,7 @@ interface Rights {
   is_moderator: number;
 }
 
-/** Whether what somebody may do to other people's content has to wait for a second step. */
+/** Returns whether these rights over other people's content require a second step. */
 export function needsTwoStep(rights: readonly Rights[], demand: TwoStepDemand): boolean {
   if (demand === "nobody") return false;
   const own = rights.filter(({ role }) => role === "owner");

@@ -1,15 +1,15 @@
 import type { Viewer } from "./access";
 
-/** Who is looking, as far as the screens need to know; null for somebody who has not signed in. */
+/** The signed-in account as screens need it; null for a visitor who has not signed in. */
 export type AccountState = {
-  /** Whose drafts of forms the device may offer. */
+  /** The account whose form drafts the device may offer. */
   id: string;
   isOrganizer: boolean;
-  /** Whether what they save is kept in the account. */
+  /** Whether favourites are stored in the account. */
   savesInAccount: boolean;
 } | null;
 
-/** Where the account button leads. */
+/** Returns the address that the account button opens. */
 export function accountHome(viewer: AccountState): "/dashboard" | "/settings" | "/become-organizer" {
   if (!viewer) return "/become-organizer";
   return viewer.isOrganizer ? "/dashboard" : "/settings";

@@ -5,7 +5,7 @@ export interface AttemptLimit {
   seconds: number;
 }
 
-/** What is limited, and by whom it is counted: an account, an organizer, a network, or two together. */
+/** The limits by what they count: attempts of an account, an organizer, a network, or a pair of these. */
 export const ATTEMPT_LIMITS = {
   signInByAccountAndNetwork: { limit: 5, seconds: 900 },
   signInByAccountAndNetworkDaily: { limit: 20, seconds: DAY_SECONDS },
@@ -22,21 +22,21 @@ export const ATTEMPT_LIMITS = {
   emailChangeByAccount: { limit: 5, seconds: HOUR_SECONDS },
   invitationByOrganizer: { limit: 30, seconds: DAY_SECONDS },
   invitationByAccount: { limit: 60, seconds: DAY_SECONDS },
-  /** Nobody's inbox is filled by several organisations together. */
+  /** Protects a mailbox from many organisations inviting it at once. */
   invitationByRecipient: { limit: 5, seconds: DAY_SECONDS },
   reportByAccount: { limit: 20, seconds: DAY_SECONDS },
   favoritesByAccount: { limit: 1000, seconds: HOUR_SECONDS },
   uploadByAccount: { limit: 60, seconds: HOUR_SECONDS },
   uploadByOrganizer: { limit: 120, seconds: HOUR_SECONDS },
   feedByAccount: { limit: 60, seconds: HOUR_SECONDS },
-  /** Addresses that nobody had asked for: each is a question to others and a row that stays. */
+  /** Each address that was not looked up before costs an outside request and a stored row. */
   newAddressByNetwork: { limit: 60, seconds: HOUR_SECONDS },
   newAddressByAnybody: { limit: 5000, seconds: DAY_SECONDS },
 } as const satisfies Record<string, AttemptLimit>;
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
-/** Unix seconds at which the window holding `now` begins. */
+/** Returns the unix seconds at which the window that contains `now` begins. */
 export function windowStart(seconds: number, now: Date): number {
   return Math.floor(unixSeconds(now) / seconds) * seconds;
 }

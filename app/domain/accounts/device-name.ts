@@ -1,10 +1,10 @@
-/** What a browser calls itself, as far as people would know it; null for the parts that it does not tell. */
+/** The browser and system of a device by their common names; null for what the header does not contain. */
 export interface DeviceName {
   browser: string | null;
   system: string | null;
 }
 
-/** In this order: nearly every browser also names those it wants to be taken for. */
+/** The order matters: nearly every browser also names the browsers it imitates. */
 const BROWSERS: [mark: RegExp, name: string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOPT\//, "Opera"],
@@ -27,7 +27,7 @@ const SYSTEMS: [mark: RegExp, name: string][] = [
 
 const firstIn = (table: [RegExp, string][], text: string) => table.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-/** From a User-Agent header. */
+/** Returns the browser and system of a User-Agent header. */
 export function deviceName(userAgent: string | null): DeviceName {
   const text = userAgent ?? "";
   return { browser: firstIn(BROWSERS, text), system: firstIn(SYSTEMS, text) };

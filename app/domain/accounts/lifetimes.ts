@@ -1,4 +1,4 @@
-/** How many hours a mailed link works. Each works once. */
+/** Hours that a mailed link works. Each works once. */
 export const LINK_HOURS = {
   confirm_email: 72,
   reset_password: 1,
@@ -7,11 +7,11 @@ export const LINK_HOURS = {
   invitation: 7 * 24,
 } as const;
 
-/** A session lives on for this long after each use … */
+/** Days that a session lasts after its last use. */
 export const SESSION_DAYS = 30;
 
-/** … but never longer than this after signing in. */
+/** Days that a session lasts at most after signing in. */
 export const SESSION_ABSOLUTE_DAYS = 180;
 
-/** Minutes between the right password and the second step of signing in. */
+/** Minutes between the correct password and the second step. */
 export const SECOND_STEP_MINUTES = 10;

@@ -1,4 +1,4 @@
-/** What Norwegians, and church people among them, take first when they need a password. */
+/** Words that are common in Norwegian passwords, church words among them. */
 const COMMON_PASSWORD_WORDS = `
   passord password hemmelig secret velkommen welcome admin bruker user login qwerty test hallo hello hei letmein
   norge norway oslo bergen trondheim stavanger viking fotball football brann rosenborg liverpool arsenal chelsea manchester
@@ -13,10 +13,10 @@ const COMMON_PASSWORD_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** 0 is guessed at once, 4 withstands even somebody who has stolen the database. */
+/** 0 is guessed at once; 4 resists even an attacker who has stolen the database. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** From how many bits of guessing on each strength begins. */
+/** The bits of guessing at which each strength begins. */
 const BITS = [18, 28, 40, 54];
 
 const KEY_ROWS = ["abcdefghijklmnopqrstuvwxyzæøå", "qwertyuiopå", "asdfghjkløæ", "zxcvbnm", "01234567890"];
@@ -34,8 +34,8 @@ const DISGUISES: Record<string, string> = {
 };
 
 /**
- * How hard a password is to guess for somebody who tries words, names, years and rows of keys first: an estimate that
- * rather says too little. `about` holds what is known of its owner, such as e-mail and organisation.
+ * Returns how hard a password is to guess for an attacker who tries words, names, years and rows of keys first. The
+ * estimate errs on the low side. `about` holds what is known of the owner, such as e-mail and organisation.
  */
 export function passwordStrength(password: string, about: string[] = []): PasswordStrength {
   const bits = guessingBits(password, about.flatMap(partsOf));
@@ -48,7 +48,9 @@ const partsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= 3);
 
-/** Reads the password piece by piece; a piece that somebody would think of costs little whatever its length. */
+/**
+ * Returns the bits of guessing a password takes, piece by piece; a predictable piece costs little whatever its length.
+ */
 function guessingBits(password: string, owned: string[]): number {
   const text = password.toLowerCase();
   const plain = text.replace(/[01345@$!]/g, (sign) => DISGUISES[sign]!);
@@ -80,7 +82,7 @@ const longest = (pieces: (Piece | null)[]) => pieces.reduce((a, b) => ((b?.lengt
 
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
-/** Three signs or more that stand further ahead already, or one sign over and over. */
+/** Matches three or more characters that occurred earlier, or one character repeated. */
 function repeatAt(text: string, at: number): Piece | null {
   let length = 0;
   while (at + length < text.length && text.slice(0, at + length).includes(text.slice(at, at + length + 1))) length++;

@@ -1,7 +1,7 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedProblem } from "./run";
 
-/** IPv4 networks that are nobody's on the public internet: RFC 6890 and its followers. */
+/** IPv4 networks that are not on the public internet (RFC 6890 and its successors). */
 const PRIVATE_NETWORKS = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -24,13 +24,13 @@ const PRIVATE_NETWORKS = [
   return { size, block: Math.floor(numberOf(base) / size) };
 });
 
-/** Domains that are never public (RFC 6761, 6762, 8375, 9476 and what networks at home and clouds use). */
+/** Domains that are never public (RFC 6761, 6762, 8375, 9476, and those common in home and cloud networks). */
 const PRIVATE_DOMAINS = [
   ...["localhost", "local", "localdomain", "internal", "intranet", "private", "corp", "lan", "home", "home.arpa"],
   ...["arpa", "onion", "alt", "invalid", "svc", "metadata.tencentyun.com"],
 ];
 
-/** Public names that lead to whatever address is written into them, or to one's own machine. */
+/** Public domains that resolve to an address written in the name, or to the local machine. */
 const ADDRESS_DOMAINS = [
   "nip.io",
   "sslip.io",
@@ -44,8 +44,8 @@ const ADDRESS_DOMAINS = [
 ];
 
 /**
- * Whether a host is not on the public internet, as far as its name tells. `hostname` is a parsed URL's: there, decimal,
- * octal, hexadecimal and shortened IPv4 addresses have become the usual four numbers, and IPv6 stands in brackets.
+ * Returns whether a host's name shows that it is not on the public internet. `hostname` comes from a parsed URL, which
+ * has normalised decimal, octal, hexadecimal and shortened IPv4 addresses and put IPv6 in brackets.
  */
 function isPrivateHost(hostname: string): boolean {
   const host = bareHost(hostname);
@@ -55,7 +55,7 @@ function isPrivateHost(hostname: string): boolean {
   return [...PRIVATE_DOMAINS, ...ADDRESS_DOMAINS].some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-/** A host in small letters, without the dots that may end it. */
+/** A host in lower case, without trailing dots. */
 const bareHost = (hostname: string) => hostname.toLowerCase().replace(/\.+$/, "");
 
 function numberOf(ipv4: string): number {
@@ -68,8 +68,8 @@ function isPrivateIpv4(address: string): boolean {
 }
 
 /**
- * Only 2000::/3 is public, so that loopback, link-local, local and mapped addresses need no list; in it, what wraps an
- * IPv4 address (6to4, Teredo) and what is for books or protocols is not.
+ * Only 2000::/3 is public, so loopback, link-local, local and mapped addresses need no list. Within it, networks that
+ * wrap an IPv4 address (6to4, Teredo) and those reserved for documentation or protocols are not public.
  */
 function isPublicIpv6(address: string): boolean {
   const [first = 0, second = 0] = address.split(":", 2).map((group) => Number.parseInt(group || "0", 16));
@@ -78,14 +78,14 @@ function isPublicIpv6(address: string): boolean {
   return first !== 0x3fff || second >= 0x1000;
 }
 
-/** Longer than any calendar's address. */
+/** Longer than the address of any real calendar. */
 const FEED_ADDRESS_LENGTH = 2_000;
 
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 
 /**
- * A feed's address as it is stored and fetched, from what was typed: webcal:// means https://, and so does nothing. Null
- * for what is no web address, or carries a user name (which may hide the host, and would be kept in the clear).
+ * Returns a feed's address as it is stored and fetched. webcal:// and a missing scheme become https://. Null where the
+ * text is no web address or has a user name, which may hide the host and would be stored in the clear.
  */
 export function parseFeedAddress(text: string): string | null {
   const typed = text.trim().replace(/^(?:webcals?|feed):\/\//i, "https://");
@@ -96,22 +96,22 @@ export function parseFeedAddress(text: string): string | null {
   return url.username || url.password ? null : url.href;
 }
 
-/** Whether the path itself says that it is a calendar: it ends in .ics or .ical. */
+/** Whether the path ends in .ics or .ical. */
 export const hasCalendarSuffix = (address: string) => /\.(ics|ical)(\.gz)?\/?$/i.test(new URL(address).pathname);
 
 export interface HopRules {
-  /** The product's own host, which would be fetching from itself. */
+  /** The product's own host: a feed must not be fetched from here. */
   ownHost: string;
-  /** "host:port" pairs that are open in spite of everything. */
+  /** "host:port" pairs that are allowed in spite of the rules. */
   allowedHosts: readonly string[];
 }
 
-/** Whether the setting opens this host and port. */
+/** Returns whether the setting allows this host and port. */
 export const isAllowedHost = (url: URL, { allowedHosts }: HopRules) =>
   allowedHosts.includes(`${bareHost(url.hostname)}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
 
-/** An address that may be asked, or why not: judged anew for where each redirect leads. */
-export function judgeHop(
+/** Returns an address that may be fetched, or why not. Each redirect's target is judged anew. */
+export function checkHop(
   address: string,
   rules: HopRules,
 ): Result<URL, Extract<FeedProblem, "bad_address" | "private_address">> {

@@ -1,25 +1,17 @@
 import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
-import { type CalendarToCome, type ImportedEvent, isPlaceOpen, saysTheSame } from "./imported-event";
-import type { SkippedGroup } from "./run";
+import { type FingerprintedEvent, type ImportedEvent, isPlaceOpen, hasSameContent } from "./imported-event";
 
-interface Leftover {
-  key: string;
-  uid: string;
-  title: string;
-  start: Date;
-}
+type Sign = (event: Pick<ImportedEvent, "uid" | "title" | "start">) => string;
 
-type Sign = (event: Omit<Leftover, "key">) => string;
-
-/** The Monday before, by UTC. */
+/** The Monday on or before a moment, by UTC. */
 const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
 
 /**
- * What gives an event away whose key has changed, the surest first. Keys change when a single event becomes a series,
- * when a series moves to another hour or weekday, when "this and following" makes a series of its own, and on every
- * fetch from some programs.
+ * Signs that two events with different keys are the same, surest first. Keys change when a single event becomes a
+ * series, when a series moves to another hour or weekday, when "this and following" splits a series, and with some
+ * programs on every fetch.
  */
 const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${start.getTime()}`,
@@ -29,15 +21,18 @@ const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${weekOf(start)}`,
 ];
 
-/** Pairs events that are no longer in a calendar with such as weren't in it before. Each is paired once at most. */
-function pairLeftovers<Event extends Leftover>(stored: StoredImport[], incoming: Event[]): Map<Event, StoredImport> {
-  const pairs = new Map<Event, StoredImport>();
+/** Pairs events that left a calendar with events that are new in it. Each is paired at most once. */
+function pairLeftovers<Event extends ComparedEvent>(
+  stored: StoredImportedEvent[],
+  incoming: Event[],
+): Map<Event, StoredImportedEvent> {
+  const pairs = new Map<Event, StoredImportedEvent>();
   const left = new Map(
     stored.map((event) => [event, { uid: uidOf(event.key), title: event.title, start: event.start }]),
   );
   for (const sign of SIGNS) {
     if (left.size === 0) break;
-    const waiting = new Map<string, StoredImport[]>();
+    const waiting = new Map<string, StoredImportedEvent[]>();
     for (const [event, signs] of left) {
       const alike = waiting.get(sign(signs)) ?? [];
       waiting.set(sign(signs), alike);
@@ -53,11 +48,11 @@ function pairLeftovers<Event extends Leftover>(stored: StoredImport[], incoming:
   return pairs;
 }
 
-/** A key is a UID, a `#` and a recurrence id, which holds none. Without a UID there is nothing that two could share. */
+/** Returns the UID of a key, which is `UID#recurrence id`. An event without a UID has the whole key for a UID. */
 export const uidOf = (key: string) => key.slice(0, key.lastIndexOf("#")) || key;
 
-/** An event of a calendar as it is stored. */
-export interface StoredImport {
+/** A stored event of a calendar. */
+export interface StoredImportedEvent {
   id: string;
   key: string;
   title: string;
@@ -65,30 +60,31 @@ export interface StoredImport {
   fingerprint: string | null;
 }
 
-/** What of a calendar's event decides whether it must be written. */
-interface IncomingImport extends Leftover {
-  fingerprint: string;
-}
+/** The fields of a calendar's event that decide whether it must be written. */
+type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "fingerprint">;
 
 export interface ImportDiff<Event> {
   added: Event[];
   changed: { id: string; event: Event }[];
-  /** Says the same under another key. */
+  /** Unchanged content under another key. */
   renamed: { id: string; event: Event }[];
-  /** Says the same; only its place has not been looked up for good. */
+  /** Unchanged content whose place has not been found yet. */
   unsettled: { id: string; event: Event }[];
   /** Stored, and no longer in the calendar. */
-  missing: StoredImport[];
+  missing: StoredImportedEvent[];
   unchanged: number;
 }
 
 /**
- * What a calendar's coming events make of those that are stored. The same key is the same event; so is, among those
- * that are left over on both sides, what can only be the same for whoever put it into the calendar.
+ * Compares a calendar's coming events with the stored ones. Events with the same key are the same; the rest are paired
+ * where signs show that they can only be the same event.
  */
-export function diffImport<Event extends IncomingImport>(stored: StoredImport[], incoming: Event[]): ImportDiff<Event> {
+export function diffImport<Event extends ComparedEvent>(
+  stored: StoredImportedEvent[],
+  incoming: Event[],
+): ImportDiff<Event> {
   const byKey = new Map(stored.map((event) => [event.key, event]));
-  const matched = new Map<Event, StoredImport>();
+  const matched = new Map<Event, StoredImportedEvent>();
   for (const event of incoming) {
     const same = byKey.get(event.key);
     if (same) matched.set(event, same);
@@ -111,34 +107,15 @@ export function diffImport<Event extends IncomingImport>(stored: StoredImport[],
   return diff;
 }
 
-function sort<Event extends IncomingImport>(event: Event, same: StoredImport | undefined, diff: ImportDiff<Event>) {
+function sort<Event extends ComparedEvent>(
+  event: Event,
+  same: StoredImportedEvent | undefined,
+  diff: ImportDiff<Event>,
+) {
   if (!same) return diff.added.push(event);
   const pair = { id: same.id, event };
-  if (!saysTheSame(same.fingerprint, event.fingerprint)) return diff.changed.push(pair);
+  if (!hasSameContent(same.fingerprint, event.fingerprint)) return diff.changed.push(pair);
   diff.unchanged++;
   if (isPlaceOpen(same.fingerprint!)) return diff.unsettled.push(pair);
   return same.key === event.key ? 0 : diff.renamed.push(pair);
-}
-
-type Known = Pick<ImportedEvent, "key" | "title" | "start">;
-
-const EXAMPLES = 3;
-
-/**
- * Leaves out what has been deleted for good: it is known by its key, or by title and start, because some programs make
- * up new UIDs.
- */
-export function withoutRemoved(toCome: CalendarToCome, removed: Known[]): CalendarToCome {
-  const signOf = ({ title, start }: Known) => `${title}#${start.getTime()}`;
-  const keys = new Set(removed.map(({ key }) => key));
-  const signs = new Set(removed.map(signOf));
-  const isRemoved = (event: ImportedEvent) => keys.has(event.key) || signs.has(signOf(event));
-  const left = toCome.events.filter(isRemoved);
-  if (left.length === 0) return toCome;
-  const group: SkippedGroup = {
-    reason: "removed",
-    count: left.length,
-    examples: left.slice(0, EXAMPLES).map(({ title }) => title),
-  };
-  return { ...toCome, events: toCome.events.filter((event) => !isRemoved(event)), skipped: [...toCome.skipped, group] };
 }

@@ -1,17 +1,17 @@
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { HoldReason } from "./run";
 
-/** When (unix seconds) a calendar first looked as if it had lost its events, and how many it showed then. */
+/** When (unix seconds) a calendar first seemed to have lost its events, and how many it had then. */
 export interface Held {
   since: number;
   events: number;
 }
 
 export interface RemovalQuestion {
-  /** Coming events that are stored, and that the calendar shows now. */
+  /** Coming events that are stored, and that the calendar has now. */
   stored: number;
   shown: number;
-  /** Stored events that the calendar no longer shows. */
+  /** Stored events that the calendar no longer has. */
   missing: number;
   /** Events in the calendar, past ones too. */
   totalEvents: number;
@@ -21,7 +21,7 @@ export interface RemovalQuestion {
   now: Date;
 }
 
-/** `held` is to be remembered for the next run. */
+/** `held` is stored for the next run. */
 export interface RemovalVerdict {
   reason: HoldReason | null;
   held: Held | null;
@@ -32,10 +32,10 @@ const LEAST_SHARE = 0.35;
 const SECOND_LOOK_SECONDS = 3600;
 
 /**
- * Whether stored events that a calendar no longer shows may be removed. A calendar that is empty, cut off or suddenly
- * much smaller is more often broken than meant so: it is believed only when it looks the same an hour later.
+ * Decides whether stored events that a calendar no longer has may be removed. A calendar that is empty, cut off or
+ * suddenly much smaller is usually broken, so the removal waits until it looks the same an hour later.
  */
-export function judgeRemovals(question: RemovalQuestion): RemovalVerdict {
+export function checkRemovals(question: RemovalQuestion): RemovalVerdict {
   const reason = question.missing > 0 ? suspicionOf(question) : null;
   if (!reason) return { reason: null, held: null };
   const { held, shown, now } = question;
@@ -50,6 +50,6 @@ function suspicionOf({ stored, shown, totalEvents, isComplete }: RemovalQuestion
   return stored >= MANY && shown < stored * LEAST_SHARE ? "shrunk" : null;
 }
 
-/** Events pass by between two looks; more than that must not differ. */
+/** Returns whether two counts are alike: events also pass between two runs. */
 const isAlike = (before: number, after: number) =>
   before === 0 || after === 0 ? before === after : Math.min(before, after) >= Math.max(before, after) * LEAST_SHARE;

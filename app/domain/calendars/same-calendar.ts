@@ -1,18 +1,18 @@
 import { googleCalendarId } from "./sharing-links";
 
-/** So many of a calendar's next events are looked for among those that are stored. */
+/** How many of a calendar's next events are compared with stored ones. */
 export const KEYS_COMPARED = 50;
 
-/** A calendar behind a link that was pasted. */
+/** The calendar behind a pasted link. */
 export interface PastedCalendar {
   address: string;
-  /** Of its next events, KEYS_COMPARED at most. */
+  /** The keys of its next events, at most KEYS_COMPARED. */
   keys: string[];
   /** How many of its events are to come. */
   upcoming: number;
 }
 
-/** A calendar that is stored: how many of the pasted one's `keys` are among its events, and how many are to come. */
+/** A stored calendar: how many of the pasted one's `keys` are among its events, and how many are to come. */
 export interface StoredCalendar {
   calendar_url: string;
   known: number;
@@ -20,8 +20,8 @@ export interface StoredCalendar {
 }
 
 /**
- * Whether a link is a new one of a calendar that is there: Google serves both under one id, or most events are the same
- * and neither has many more than the other. A part of a calendar is another calendar.
+ * Returns whether a link is a new address of a stored calendar: Google serves both under one id, or most events are the
+ * same and neither has many more. A part of a calendar counts as another calendar.
  */
 export function isSameCalendar(
   { address, keys, upcoming }: PastedCalendar,

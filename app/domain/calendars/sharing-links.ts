@@ -4,7 +4,7 @@ import { parseFeedAddress } from "./feed-address";
 
 const CALENDAR_ID = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/;
 
-/** The public feed of one of Google's calendars; its id looks like an e-mail address. */
+/** Returns the public feed of a Google calendar; its id looks like an e-mail address. */
 const feedOfId = (id: string) => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
 
 const isGoogleCalendar = ({ hostname, pathname }: URL) =>
@@ -15,8 +15,8 @@ const isGoogleCalendarId = (text: string) =>
   /@(group\.(v\.)?calendar|import\.calendar)\.google\.com$/i.test(text) && CALENDAR_ID.test(text);
 
 /**
- * The feed of a calendar that was shared as a page: one to embed (?src=), one to add (?cid=, as it is or in base64), or a
- * feed in a form that Google gave up. Null for other pages, and for one that shows several calendars.
+ * Returns the feed of a Google calendar's page: one to embed (?src=), one to add (?cid=, plain or base64), or a feed in
+ * a form that Google has dropped. Null for other pages, and for one that shows several calendars.
  */
 function googleFeedOf(url: URL): string | null {
   if (/\/ical\/.+\.ics$/.test(url.pathname)) return url.href;
@@ -31,10 +31,10 @@ function googleFeedOf(url: URL): string | null {
   return id ? feedOfId(id) : otherFeed(named[0]!);
 }
 
-/** The feed of an id that was pasted by itself. */
+/** Returns the feed of a bare calendar id. */
 const googleFeedOfId = feedOfId;
 
-/** Google's links "add this calendar" may name somebody else's feed. */
+/** Google's links "add this calendar" may contain the address of another feed. */
 const otherFeed = (text: string) => (/^(https?|webcals?):\/\//i.test(text) ? parseFeedAddress(text) : null);
 
 function fromBase64(text: string): string {
@@ -45,7 +45,7 @@ function fromBase64(text: string): string {
   }
 }
 
-/** Whose page was pasted instead of a feed: each has another menu to open. */
+/** Services whose page was pasted instead of a feed; each has its own instructions. */
 type SharingService = "google" | "outlook" | "icloud" | "teamup";
 
 /** `missing` where nothing was pasted. */
@@ -54,7 +54,7 @@ export type LinkProblem = "missing" | "bad_address" | `${SharingService}_page`;
 interface Service {
   name: SharingService;
   owns(url: URL): boolean;
-  /** The feed behind one of the service's pages; the feed itself for a feed. Null where it can't be told. */
+  /** Returns the feed behind one of the service's pages, or the feed itself; null where it is unknown. */
   feedOf(url: URL): string | null;
 }
 
@@ -78,7 +78,7 @@ const SERVICES: Service[] = [
   },
 ];
 
-/** Outlook publishes each calendar as a page and, beside it, as a feed. */
+/** Outlook publishes each calendar as a page and as a feed beside it. */
 function outlookFeedOf(url: URL): string | null {
   if (url.pathname.endsWith(".ics")) return url.href;
   const published = /^(\/owa\/calendar\/.+\/)(?:calendar|index)\.html$/.exec(url.pathname)?.[1];
@@ -86,8 +86,8 @@ function outlookFeedOf(url: URL): string | null {
 }
 
 /**
- * The address of a feed from whatever was pasted: a feed, webcal://, a page that Google or Outlook shares, the code to
- * embed one, the id of a Google calendar. Else why not, and whose menu has to be opened.
+ * Returns a feed's address from what was pasted: a feed, webcal://, a page shared by Google or Outlook, embed code, or
+ * the id of a Google calendar. Else the problem, with the service whose page was pasted.
  */
 export function feedAddressOf(text: string): Result<string, LinkProblem> {
   const pasted = embeddedLink(text) ?? text.trim();
@@ -102,7 +102,7 @@ export function feedAddressOf(text: string): Result<string, LinkProblem> {
   return feed === null ? refuse(`${service.name}_page` as const) : succeed(feed);
 }
 
-/** What the code for a website shows in its frame. */
+/** Returns the address in the frame of embed code. */
 function embeddedLink(text: string): string | null {
   const source = /<iframe\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(text.slice(0, 10_000))?.[1];
   return source?.replaceAll("&amp;", "&") ?? null;
@@ -112,15 +112,15 @@ const SERVED_BY_GOOGLE = /^(?:calendar|www)\.google\.com$/;
 const FEED_PATH = /^\/calendar\/ical\/([^/]+)\/([^/]+)\//;
 const OF_A_GROUP = /@group\.calendar\.google\.com$/i;
 
-/** The id of the calendar that a feed's address is of; null where Google does not serve it. */
+/** Returns the calendar id of a Google feed's address; null for other feeds. */
 export function googleCalendarId(address: string): string | null {
   const id = feedOf(address)?.[1];
   return id ? percentDecoded(id) : null;
 }
 
 /**
- * A calendar's id as everybody may read it: only of a feed that Google shows to everybody, and only where it names a calendar
- * of a group. A person's own calendar has the person's e-mail address for an id. `address` is the feed's; null where it is gone.
+ * Returns a calendar's id where everybody may read it: only of a public Google feed of a group calendar. A personal
+ * calendar's id is the person's e-mail address. `address` is the feed's; null where it is gone.
  */
 export function publicGoogleId(id: string | null, address: string | null): string | null {
   return id && address && OF_A_GROUP.test(id) && feedOf(address)?.[2] === "public" ? id : null;

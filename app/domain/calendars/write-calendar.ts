@@ -3,13 +3,13 @@ import type { Position } from "~/domain/places/position";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 
 export interface CalendarEntry {
-  /** The same for the same event, for ever. */
+  /** Never changes for an event. */
   uid: string;
   changedAt: Date;
   start: Date;
-  /** The first moment after the event; null where nobody said. */
+  /** The first moment after the event; null where it has no end. */
   end: Date | null;
-  /** Only the days in Norway count. */
+  /** True: only the Norwegian days count. */
   allDay: boolean;
   summary: string;
   description: string;
@@ -19,21 +19,21 @@ export interface CalendarEntry {
   categories: string[];
 }
 
-/** How a calendar that people subscribe to presents itself. */
+/** The name and web page of a calendar that people subscribe to. */
 export interface CalendarFeed {
   name: string;
   url: string;
 }
 
-/** A property or a component in the notation of RFC 7265, which ical.js turns into text. */
+/** A property or a component in jCal (RFC 7265), which ical.js writes as text. */
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
 
 const REFRESH = "PT6H";
 
-// A folded line may hold 75 octets; ical.js does not count the space that its continuation begins with.
+// A folded line may hold 75 octets; ical.js does not count the space that begins a continuation.
 ICAL.foldLength = 74;
 
-/** The text of an iCalendar file (RFC 5545). */
+/** Returns the text of an iCalendar file (RFC 5545). */
 export function formatCalendar(entries: CalendarEntry[], feed: CalendarFeed | null): string {
   const properties = [text("version", "2.0"), text("prodid", "-//Samling//Samling//NO"), text("calscale", "GREGORIAN")];
   if (feed) properties.push(...feedProperties(feed));
@@ -73,7 +73,7 @@ function timeProperties({ start, end }: CalendarEntry): Property[] {
   return end && end > start ? [moment("dtstart", start), moment("dtend", end)] : [moment("dtstart", start)];
 }
 
-/** The day after the last one ends an event of whole days. */
+/** An event of whole days ends on the day after its last (RFC 5545). */
 function dayProperties({ start, end }: CalendarEntry): Property[] {
   const last = end && end > start ? dayOf(new Date(end.getTime() - 1)) : dayOf(start);
   return [
@@ -86,5 +86,5 @@ const moment = (name: string, at: Date): Property => [name, {}, "date-time", at.
 
 const text = (name: string, value: string): Property => [name, {}, "text", plain(value)];
 
-/** Line breaks as iCalendar knows them, and none of the characters that it forbids. */
+/** Normalizes line breaks and removes characters that iCalendar forbids. */
 const plain = (value: string) => value.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");

@@ -1,6 +1,6 @@
 /**
- * What an event is, apart from when: by the columns of its row. Form, what is written, what is compared when two have
- * changed it, and public answers are made from this list.
+ * An event's fields except its times, by column. Forms, writes, the comparison of two versions and public responses are
+ * made from this list.
  */
 export const EVENT_DETAILS = [
   "title",

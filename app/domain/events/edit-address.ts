@@ -1,9 +1,9 @@
 import { canActFor, type Viewer } from "~/domain/accounts/access";
 
-/** Where a page's content is changed. */
+/** Where a page's content is edited. */
 export interface EditAddress {
   to: string;
-  /** The organisation to work for from then on, where the form is about that which one works for. */
+  /** The organizer to switch to first, where the form edits the current one; null where no switch is needed. */
   chosen: string | null;
 }
 
@@ -14,7 +14,9 @@ interface PublicEvent {
   google_calendar_sync_id: string | null;
 }
 
-/** Where somebody may change an event; null for who may not, and for what is changed in its calendar. */
+/**
+ * Returns where the viewer edits an event; null for viewers who may not, and for events that are edited in a calendar.
+ */
 export function eventEditAddress(viewer: Viewer | null, event: PublicEvent): EditAddress | null {
   if (event.google_calendar_id !== null || event.google_calendar_sync_id !== null) return null;
   return canActFor(viewer, event.organizer_id, "write_events")
@@ -22,7 +24,7 @@ export function eventEditAddress(viewer: Viewer | null, event: PublicEvent): Edi
     : null;
 }
 
-/** Where somebody may change an organizer's profile; superadmins without a part in it do so among all others. */
+/** Returns where the viewer edits an organizer's profile; superadmins without a role there use the list of all. */
 export function organizerEditAddress(viewer: Viewer | null, id: string): EditAddress | null {
   if (!viewer || !canActFor(viewer, id, "write_profile")) return null;
   if (!viewer.memberships.some((membership) => membership.id === id && membership.role !== "superadmin")) {

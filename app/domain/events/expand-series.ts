@@ -6,12 +6,12 @@ export interface Recurrence {
   pattern: RecurrencePattern;
   /** Last possible day, YYYY-MM-DD. */
   until: string;
-  /** Days of the rule on which nothing takes place. */
+  /** Days of the rule that are left out. */
   leftOut?: string[];
 }
 
 export interface SeriesOccurrence extends EventMoments {
-  /** The day the rule gave it, YYYY-MM-DD: it stays when the occurrence is moved by hand. */
+  /** The day that the rule gave, YYYY-MM-DD. It does not change when the occurrence is moved by hand. */
   seriesDay: string;
 }
 
@@ -22,8 +22,8 @@ export interface Expansion {
 }
 
 /**
- * All times an event takes place: once without a recurrence, otherwise each at the same time by the Norwegian clock,
- * summer and winter. Or everything that is wrong.
+ * Returns all times of an event: one without a recurrence, otherwise each at the same Norwegian clock time, summer and
+ * winter. Or everything that is wrong.
  */
 export function expandSeries(
   times: ClockTimes,

@@ -14,8 +14,8 @@ import {
 } from "~/domain/time/calendar-days";
 
 /**
- * How a series repeats. `monthly` keeps the date, `monthly_weekday` the place of the weekday in the month ("first
- * Sunday"; a fifth one counts as the last), `monthly_last_weekday` the last one whatever its number.
+ * How a series repeats. `monthly` keeps the date, `monthly_weekday` the nth weekday of the month ("first Sunday"; a
+ * fifth counts as the last), `monthly_last_weekday` the last one whatever its number.
  */
 export const RECURRENCE_PATTERNS = [
   "daily",
@@ -28,18 +28,18 @@ export const RECURRENCE_PATTERNS = [
 ] as const;
 export type RecurrencePattern = (typeof RECURRENCE_PATTERNS)[number];
 
-/** A series lasts at most this long and makes at most so many events. */
+/** The most years that a series may last, and the most events that it may have. */
 const SERIES_MAX_YEARS = 2;
 export const SERIES_MAX_OCCURRENCES = 260;
 
-/** The last day a series may be asked to run to, itself included; days as YYYY-MM-DD. */
+/** Returns the last day that a series may run to, included; days as YYYY-MM-DD. */
 export const latestUntil = (startDay: string): string => dayText(addMonths(dayNumber(startDay), SERIES_MAX_YEARS * 12));
 
 const DAYS_APART = { daily: 1, weekly: 7, biweekly: 14, triweekly: 21 } as const;
 
 /**
- * The day some turns after (or before) the first one. Always counted from the first, so that 31 January, 28 February,
- * 31 March does not drift.
+ * Returns the day some turns after (or before) the first. It counts from the first, so that 31 January, 28 February, 31
+ * March does not drift.
  */
 function dayOfTurn(pattern: RecurrencePattern, first: DayNumber, turn: number): DayNumber {
   switch (pattern) {
@@ -60,7 +60,10 @@ function dayOfTurn(pattern: RecurrencePattern, first: DayNumber, turn: number): 
 
 const isMonthly = (pattern: RecurrencePattern): boolean => !(pattern in DAYS_APART);
 
-/** The patterns an event that starts on a day (YYYY-MM-DD) can be offered: daily never, last weekdays where it is one. */
+/**
+ * Returns the patterns to offer for an event that starts on a day (YYYY-MM-DD): never daily; last weekday only where it
+ * is one.
+ */
 export function offeredPatterns(startDay: string): RecurrencePattern[] {
   const { nth, isLast } = placeInMonth(dayNumber(startDay));
   const patterns: RecurrencePattern[] = ["weekly", "biweekly", "triweekly", "monthly"];
@@ -69,16 +72,16 @@ export function offeredPatterns(startDay: string): RecurrencePattern[] {
   return patterns;
 }
 
-/** The rule of a series that there is already. */
+/** The rule of an existing series. */
 export interface StandingRule {
   pattern: RecurrencePattern;
-  /** The day it counts from, YYYY-MM-DD. */
+  /** The day that it counts from, YYYY-MM-DD. */
   firstDay: string;
 }
 
 /**
- * The day that a series counts from when it goes on, or goes on otherwise, from a day: a rule that gives that day anyway
- * keeps its own, so that the 31st does not become the 28th in February.
+ * Returns the day that a series counts from when it continues, or changes, from a day. A rule that gives that day
+ * anyway keeps its own, so that the 31st does not become the 28th in February.
  */
 export function anchorOf(standing: StandingRule | null, pattern: RecurrencePattern, startDay: string): string {
   if (!standing || standing.pattern !== pattern || startDay < standing.firstDay) return startDay;
@@ -89,13 +92,15 @@ export function anchorOf(standing: StandingRule | null, pattern: RecurrencePatte
   return day === start ? standing.firstDay : startDay;
 }
 
-/** What a series' words are made of: the weekday (0 is Monday), and the date or the weekday's place in the month. */
+/**
+ * The facts that a pattern's text needs: the weekday (0 is Monday), and the date or the weekday's number in the month.
+ */
 export interface PatternFacts {
   pattern: RecurrencePattern;
   weekday: number;
   date: number;
   place: 1 | 2 | 3 | 4 | "last";
-  /** Some months are too short for the date: those take their last day. */
+  /** Some months are shorter than the date: those use their last day. */
   isClamped: boolean;
 }
 
@@ -112,7 +117,7 @@ interface SeriesRule {
   pattern: RecurrencePattern;
   startDay: string;
   until: string;
-  /** The day that is counted from, where it is an earlier one. */
+  /** The day to count from, where it is an earlier one. */
   anchorDay?: string;
 }
 
@@ -123,7 +128,7 @@ export type SeriesProblem =
     }
   | { field: "recurrence_pattern"; problem: "notLastWeekday" };
 
-/** Every day of a series, or what is wrong with it. */
+/** Returns every day of a series, or what is wrong with it. */
 export function occurrenceDays({
   pattern,
   startDay,
@@ -147,7 +152,7 @@ export function occurrenceDays({
   return succeed(days);
 }
 
-/** The days that a half-filled form names; null as long as that can't be said. Light enough for the browser. */
+/** Returns the days of a half-filled form; null until there is enough to tell. Cheap enough for the browser. */
 export function previewDays({ startDay, until, ...rule }: SeriesRule): string[] | null {
   if (!isCalendarDay(startDay) || !isCalendarDay(until)) return null;
   const days = occurrenceDays({ startDay, until, ...rule });
@@ -156,13 +161,13 @@ export function previewDays({ startDay, until, ...rule }: SeriesRule): string[] 
 
 interface MovedRule {
   pattern: RecurrencePattern;
-  /** Where a day of the old rule comes to lie; days as YYYY-MM-DD. */
+  /** Returns the new day of a day of the old rule; days as YYYY-MM-DD. */
   move(day: string): string;
 }
 
 /**
- * What becomes of a series when one of its days is moved: days and weeks move as far, months follow the rule anew from
- * the new day (from the first Sunday to the second Saturday, from the 31st to the 30th).
+ * Returns the rule after one of its days was moved. Daily and weekly rules move by as many days; monthly rules start
+ * anew from the new day (from the first Sunday to the second Saturday, from the 31st to the 30th).
  */
 export function moveRule(pattern: RecurrencePattern, from: string, to: string): MovedRule {
   if (from === to) return { pattern, move: (day) => day };
@@ -181,11 +186,14 @@ function monthNumber(day: string): number {
   return year * 12 + month;
 }
 
-/** How the end of a series is chosen: with June, when the working year of most congregations ends; with the year; or by a date. */
+/**
+ * How the end of a series is chosen: in June, when most congregations end their working year; with the year; or by a
+ * date.
+ */
 export const SERIES_ENDS = ["june", "year", "date"] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
-/** The last possible day of a series that starts on a day, both YYYY-MM-DD; `date` is what was typed. */
+/** Returns the last possible day of a series that starts on a day, both YYYY-MM-DD; `date` is the typed one. */
 export function lastDayBy(end: SeriesEnd, startDay: string, date: string): string {
   if (end === "date") return date;
   const { year, month } = calendarDate(dayNumber(startDay));
@@ -194,5 +202,5 @@ export function lastDayBy(end: SeriesEnd, startDay: string, date: string): strin
 }
 
 export const SERIES_SCOPES = ["this", "following", "all"] as const;
-/** Which events of a series somebody means: the one at hand, it and all after it, or all. */
+/** Which events of a series a change applies to: one, it and all after it, or all. */
 export type SeriesScope = (typeof SERIES_SCOPES)[number];

@@ -6,12 +6,12 @@ import { type EventHours, type EventMoments, momentsOn } from "./span";
 export interface SeriesEdit extends SeriesChoice {
   pattern: RecurrencePattern;
   until: string;
-  /** The day the rule counts from. */
+  /** The day that the rule counts from. */
   firstDay: string;
-  /** When the form says the event at hand takes place. */
+  /** The day of this event in the form. */
   startDay: string;
   hours: EventHours;
-  /** Whether the form changes anything besides. */
+  /** Whether the form changes anything else. */
   hasNewDetails: boolean;
 }
 
@@ -19,25 +19,25 @@ export interface EventUpdate extends EventMoments {
   id: string;
   seriesDay: string;
   isException: boolean;
-  /** Which fields of the form to write besides: those that were changed in it, all of it, or none. */
+  /** Which other fields of the form are written: the changed ones, all, or none. */
   writes: "changes" | "everything" | "nothing";
 }
 
 export interface SeriesEditPlan {
   updates: EventUpdate[];
-  /** The rule of the updated events' series from now on. */
+  /** The new rule of the updated events' series. */
   rule: { pattern: RecurrencePattern; until: string; firstDay: string };
-  /** Set when the event at hand and what follows leave for a new series with that rule: the old one ends with `until`. */
+  /** Set when this event and those after it move to a new series with that rule; the old one ends with `until`. */
   split: { ids: string[]; until: string } | null;
 }
 
 /**
- * What saving the form of one event does to its series.
- * - "this": only that event, which is an exception from then on.
- * - "following" makes two series of one; "all" does not. Both leave alone what has begun, the event at hand excepted.
- * - Only what was changed in the form is written. New times are laid on each event's own day; a new day moves the rule.
- * - An exception is left alone, or is made like the rest again: all of the form, the series' day and time. If the event
- *   at hand is an exception itself, its form is no pattern for the others: then they get the changes and stay exceptions.
+ * Plans what saving one event's form does to its series.
+ * - "this": changes only this event, which becomes an exception.
+ * - "following" splits the series; "all" does not. Neither changes events that have begun, except this one.
+ * - Only changed fields are written. New times apply to each event's own day; a new day moves the rule.
+ * - An exception is left alone, or is reset to the form and to the series' day and time. If this event is an exception
+ *   itself, the others get only its changes, and exceptions stay exceptions.
  */
 export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   const { scope, startDay, hours, hasNewDetails } = edit;
@@ -114,11 +114,11 @@ const latest = (days: string[]): string => days.reduce((a, b) => (a > b ? a : b)
 
 interface SeriesDeletion {
   deletedIds: string[];
-  /** The last day of what is left (YYYY-MM-DD); null when nothing is, and the series goes too. */
+  /** The last day of what is left (YYYY-MM-DD); null when nothing is, and the series is deleted too. */
   until: string | null;
 }
 
-/** What a deletion takes away. Events that have begun stay, unless one of them is the event at hand. */
+/** Plans which events a deletion removes. Events that have begun stay, except the one that was opened. */
 export function planSeriesDeletion(choice: SeriesChoice): SeriesDeletion {
   const { chosen } = chooseFrom(choice);
   const rest = choice.events.filter((event) => !chosen.includes(event));

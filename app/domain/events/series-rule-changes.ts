@@ -12,7 +12,7 @@ import {
 import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
 
-/** No series has more events than this, those that have been included. */
+/** The most events that a series may have, past ones included. */
 export const SERIES_MAX_EVENTS = 1000;
 
 export interface SeriesRuleChange {
@@ -20,28 +20,28 @@ export interface SeriesRuleChange {
   events: SeriesEvent[];
   standing: StandingRule & { until: string };
   pattern: RecurrencePattern;
-  /** From this day on the new rule holds; days as YYYY-MM-DD. */
+  /** The new rule applies from this day on; days as YYYY-MM-DD. */
   startDay: string;
   until: string;
-  /** Days of the new rule on which nothing takes place. */
+  /** Days of the new rule that are left out. */
   leftOut: string[];
-  /** Whether those that were changed by hand go too where they do not fit. */
+  /** Whether events that were changed by hand are removed too where they do not fit. */
   includeExceptions: boolean;
-  /** When new ones take place. */
+  /** The hours of new events. */
   hours: EventHours;
   now: Date;
 }
 
 export interface SeriesRulePlan {
   added: SeriesOccurrence[];
-  /** Those that no longer fit, in order of time. */
+  /** Events that no longer fit, in order of time. */
   removed: SeriesEvent[];
   rule: StandingRule & { until: string };
 }
 
 /**
- * What a new rule does to a series from a day on. What fits stays as it is, the same event; what has begun is history;
- * what was changed by hand stays unless it is meant too, or its very day was left out.
+ * Plans what a new rule does to a series from a day on. Events that fit stay the same events, and those that have begun
+ * are not touched. Events changed by hand stay, unless they are included or their own day was left out.
  */
 export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan, SeriesProblem> {
   const { events, standing, pattern, startDay, until, leftOut, hours, now } = change;
@@ -65,7 +65,7 @@ export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan,
   return succeed({ added, removed, rule: { pattern, firstDay: anchorDay, until } });
 }
 
-/** Where a change of a series' rule begins unless somebody says otherwise: its next day, else the next one its rule gives. */
+/** Returns the default first day of a new rule: the series' next event, else the next day that its rule gives. */
 export function nextSeriesDay(events: readonly SeriesEvent[], standing: StandingRule, now: Date): string {
   const [next] = events
     .filter(({ start }) => start >= now)
@@ -80,10 +80,10 @@ export function nextSeriesDay(events: readonly SeriesEvent[], standing: Standing
   );
 }
 
-/** Every rule comes round within so many days. */
+/** Every rule gives a day within this many days. */
 const LONGEST_TURN = 62;
 
-/** Days that the rule of a series would have given from a day on, and on which it has no event: they were left out. */
+/** Returns the days from a day on that the rule gives but that have no event: they were left out. */
 export function leftOutDays(
   events: readonly SeriesEvent[],
   { until, ...standing }: StandingRule & { until: string },

@@ -2,12 +2,12 @@ import { dayOf } from "~/domain/time/wall-clock";
 import type { SeriesScope } from "./recurrence";
 import type { EventMoments } from "./span";
 
-/** An event of a series as it is stored. */
+/** A stored event of a series. */
 export interface SeriesEvent extends EventMoments {
   id: string;
   /** Changed by hand since the series made it. */
   isException: boolean;
-  /** The day the rule gave it (YYYY-MM-DD), whatever day it was moved to; null counts as the day it is on. */
+  /** The day the rule gave it (YYYY-MM-DD), even where it was moved; null counts as its own day. */
   seriesDay: string | null;
 }
 
@@ -15,11 +15,11 @@ export interface SeriesChoice<Event extends SeriesEvent = SeriesEvent> {
   /** All events of the series, in any order. */
   events: Event[];
   scope: SeriesScope;
-  /** The event at hand. */
+  /** The event whose form or menu was used. */
   anchorId: string;
-  /** Whether those changed by hand are meant too. */
+  /** Whether events changed by hand are included. */
   includeExceptions: boolean;
-  /** What was said of single ones of those, by id: goes before `includeExceptions`. */
+  /** The choice for single ones of those, by id; overrides `includeExceptions`. */
   chosenDates?: ReadonlyMap<string, boolean>;
   now: Date;
 }
@@ -27,8 +27,8 @@ export interface SeriesChoice<Event extends SeriesEvent = SeriesEvent> {
 export const seriesDayOf = (event: SeriesEvent): string => event.seriesDay ?? dayOf(event.start);
 
 /**
- * Sorts a series into what a choice means. The event at hand is always meant. What has begun is history and is never
- * changed along with others; what was changed by hand only if the choice says so.
+ * Sorts a series' events by a choice. The anchor is always included. Events that have begun are never changed along
+ * with others; events changed by hand only if the choice includes them.
  */
 export function chooseFrom({ events, scope, anchorId, includeExceptions, chosenDates, now }: SeriesChoice) {
   const anchor = events.find(({ id }) => id === anchorId);
@@ -44,9 +44,9 @@ export function chooseFrom({ events, scope, anchorId, includeExceptions, chosenD
       anchor,
       ...coming.filter((event) => !event.isException || (chosenDates?.get(event.id) ?? includeExceptions)),
     ],
-    /** Coming events within the scope that were changed by hand: what the dialog asks about. */
+    /** Coming events in the scope that were changed by hand; the dialog asks about them. */
     exceptions: coming.filter((event) => event.isException),
-    /** Everything from the event at hand on, begun or not. */
+    /** The anchor and everything in the scope, begun or not. */
     reached: [anchor, ...reached],
     /** Everything outside the scope. */
     before: others.filter((event) => !isReached(event)),

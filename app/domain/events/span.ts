@@ -3,21 +3,21 @@ import { dayNumber } from "~/domain/time/calendar-days";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
 import { dayOf, inNorway, momentAt, shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
 
-/** When an event happens by the Norwegian clock: days as YYYY-MM-DD, times as HH:MM. */
+/** When an event is by the Norwegian clock: days as YYYY-MM-DD, times as HH:MM. */
 export interface ClockTimes {
   startDay: string;
   startTime: string;
-  /** Null: the same day, or the night that follows where the end time is earlier than the start time. */
+  /** Null: the same day, or the following night where the end time is before the start time. */
   endDay: string | null;
-  /** Null: nobody has said when it ends. */
+  /** Null: no end is given. */
   endTime: string | null;
 }
 
-/** The same without its day, so that it can be laid on any other. */
+/** The times without a day, to apply to any day. */
 export interface EventHours {
   startTime: string;
   endTime: string | null;
-  /** How many days after the first one it ends. */
+  /** Days from the first day to the last. */
   daysLater: number;
 }
 
@@ -30,10 +30,10 @@ export type HoursProblem =
   | { field: "end_date"; problem: "endDateBeforeStart" | "eventTooLong" }
   | { field: "end_time"; problem: "endTimeRequired" | "endBeforeStart" };
 
-/** An exhibition may last; a wrong year should not pass. */
+/** Long enough for an exhibition, short enough to catch a wrong year. */
 export const EVENT_MAX_DAYS = 180;
 
-/** What an event's times say about any day it may be laid on. */
+/** Returns an event's hours, without its day, or what is wrong with them. */
 export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): Result<EventHours, HoursProblem> {
   const daysGiven = endDay === null ? null : dayNumber(endDay) - dayNumber(startDay);
   if (daysGiven !== null && daysGiven < 0) return refuse({ field: "end_date", problem: "endDateBeforeStart" });
@@ -53,8 +53,8 @@ function endsInTheNight(startTime: string, endTime: string): boolean {
 }
 
 /**
- * The moments of an event laid on a day. Where the change to summer time leaps over the start so that the end would
- * not come after it, the event keeps its length.
+ * Returns the moments of an event on a day. Where summer time skips the start so that the end would not come after it,
+ * the event keeps its length.
  */
 export function momentsOn(day: string, { startTime, endTime, daysLater }: EventHours): EventMoments {
   const start = momentAt(day, startTime);
@@ -64,17 +64,17 @@ export function momentsOn(day: string, { startTime, endTime, daysLater }: EventH
   return { start, end: new Date(start.getTime() + (minutesOf(endTime) - minutesOf(startTime)) * 60_000) };
 }
 
-/** The times of an event as its form shows them; an end that is the start too is none. */
+/** Returns an event's times as its form shows them; an end equal to the start counts as none. */
 export function clockTimesOf({ start, end }: EventMoments): ClockTimes {
   const first = wallClockAt(start);
   const last = end && end > start ? wallClockAt(end) : null;
   return { startDay: first.day, startTime: first.time, endDay: last?.day ?? null, endTime: last?.time ?? null };
 }
 
-/** When an event begins and ends; an event that lasts all day ends with the midnight after its last day. */
+/** When an event begins and ends; an all-day event ends at the midnight after its last day. */
 export interface EventTimes {
   start: Date;
-  /** Null where nobody has said when it ends. */
+  /** Null where no end is given. */
   end: Date | null;
   isAllDay: boolean;
 }
@@ -84,27 +84,27 @@ const HOUR = 3_600_000;
 /** An event shorter than this is one evening or night, even when it ends after midnight. */
 const HOURS_OF_SEVERAL_DAYS = 18;
 
-/** How long an event without an end is taken to last. */
+/** The assumed length of an event without an end. */
 const HOURS_ASSUMED = 3;
 
-/** Until this hour of the morning an end still belongs to the evening before. */
+/** An end before this hour belongs to the evening before. */
 const LAST_HOUR_OF_NIGHT = 6;
 
-/** A moment on the last of an event's several days; null for an event of one day, evening or night. */
+/** Returns a moment on the last day of an event of several days; null for one day, evening or night. */
 export function lastDayOf({ start, end }: EventTimes): Date | null {
   if (!end || end.getTime() - start.getTime() < HOURS_OF_SEVERAL_DAYS * HOUR) return null;
   const last = new Date(end.getTime() - 1);
   return dayOf(last) === dayOf(start) ? null : last;
 }
 
-/** Whether the end needs its weekday said: it is on another day, and not merely late the same night. */
+/** Returns whether the end needs a weekday: it is on another day, and not only late the same night. */
 export function endsAnotherDay({ start, end }: EventTimes): boolean {
   if (!end || dayOf(end) === dayOf(start)) return false;
   const isNextNight = dayOf(end) === shiftDay(dayOf(start), 1) && inNorway(end).getHours() < LAST_HOUR_OF_NIGHT;
   return !isNextNight || end.getTime() - start.getTime() >= HOURS_OF_SEVERAL_DAYS * HOUR;
 }
 
-/** Where an event stands in time. */
+/** Whether an event is to come, running or past. */
 export type EventPhase = "coming" | "running" | "past";
 
 export function phaseOf(times: EventTimes, now: Date): EventPhase {

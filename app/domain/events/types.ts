@@ -1,6 +1,6 @@
 /**
- * The types of event, in the order they are offered. CONTRIBUTING.md says what a new one needs;
- * test/architecture/event-types.test.ts says what is missing.
+ * The types of event, in the order they are offered. CONTRIBUTING.md lists what a new one needs;
+ * test/architecture/event-types.test.ts reports what is missing.
  */
 export const EVENT_TYPES = ["service", "prayer", "concert", "youth", "conference", "other"] as const;
 
@@ -9,7 +9,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 interface EventTypeFacts {
   /** Shown beside its name. */
   emoji: string;
-  /** The number of its token in the search index (app/domain/search/facets.ts): never changed, never given to another. */
+  /** The number of its token in the search index (app/domain/search/facets.ts). Never changed and never reused. */
   facet: number;
 }
 

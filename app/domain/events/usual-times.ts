@@ -2,14 +2,14 @@ import { dayNumber, dayText, FRIDAY, nextWeekday, SATURDAY, SUNDAY, WEDNESDAY } 
 import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
 import type { EventType } from "./types";
 
-/** What is proposed for an event: day as YYYY-MM-DD, times as HH:MM by the Norwegian clock. */
+/** Suggested times of an event: day as YYYY-MM-DD, times as HH:MM by the Norwegian clock. */
 export interface UsualTime {
   day: string;
   startTime: string;
   endTime: string;
 }
 
-/** When such a thing mostly takes place in a congregation, where that is known. */
+/** When congregations usually hold an event of a type, where there is a usual time. */
 const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; endTime: string }>> = {
   service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
   prayer: { weekday: WEDNESDAY, startTime: "19:00", endTime: "20:00" },
@@ -18,7 +18,7 @@ const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; en
   conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
 };
 
-/** The next time, after now, that an event of a type usually takes place; null where there is no usual one. */
+/** Returns the next usual time of a type after now; null where there is none. */
 export function usualTime(type: EventType, now: Date): UsualTime | null {
   const habit = HABITS[type];
   if (!habit) return null;

@@ -1,13 +1,13 @@
-/** What the ids of events and organizers are made of. */
+/** The form of event and organizer ids. */
 export const ID_PATTERN = /^[\w-]{1,64}$/;
 
-/** So many saved ids of a kind are asked about at once; whoever has more asks again. */
+/** The most saved ids of a kind in one request; clients with more send several. */
 export const SAVED_IDS_PER_REQUEST = 500;
 
-/** An account keeps about so many of each kind. */
+/** About how many of each kind an account can save. */
 export const SAVED_IDS_PER_ACCOUNT = 5000;
 
-/** Ids in portions that may be asked about at once; one empty portion for none. */
+/** Splits ids into portions for one request each; one empty portion where there are none. */
 export function portionsOf(ids: readonly string[]): string[][] {
   const portions = [];
   for (let from = 0; from < Math.max(1, ids.length); from += SAVED_IDS_PER_REQUEST) {

@@ -3,9 +3,9 @@ export interface Size {
   height: number;
 }
 
-/** Which part of a picture is shown. */
+/** Which part of an image is shown. */
 export interface Crop {
-  /** 1 shows as much as there is. */
+  /** 1 shows as much as possible. */
   zoom: number;
   /** From 0 (left) to 1 (right). */
   x: number;
@@ -16,22 +16,24 @@ export interface Crop {
 export const CENTERED: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM_IN = 4;
 
-/** So much of a picture may be lost without anybody being asked: a cover of the recommended 1920 × 600 pixels loses a sixteenth. */
+/**
+ * The share of an image that may be cut without asking; a cover of the recommended 1920 × 600 pixels loses a sixteenth.
+ */
 const LOST_UNASKED = 0.07;
 
-/** Whether a picture has so nearly the shape that its middle can be taken as it is. */
+/** Returns whether an image's shape is close enough to take its middle without asking. */
 export function fitsShape({ width, height }: Size, ratio: number): boolean {
   const own = width / height;
   return 1 - Math.min(own, ratio) / Math.max(own, ratio) <= LOST_UNASKED;
 }
 
-/** Pixels of what is made of a part so wide: no wider than is kept, and never blown up. */
+/** Returns the pixels of the cropped image: no wider than is stored, never enlarged. */
 export function sentSize(partWidth: number, ratio: number, maxWidth: number): Size {
   const width = Math.max(1, Math.round(Math.min(maxWidth, partWidth)));
   return { width, height: Math.max(1, Math.round(width / ratio)) };
 }
 
-/** The part as a rectangle of the picture's own pixels, `ratio` times as wide as high. */
+/** Returns the crop as a rectangle in the image's pixels, `ratio` times as wide as high. */
 export function cropWindow(
   { width, height }: Size,
   ratio: number,
@@ -42,7 +44,7 @@ export function cropWindow(
   return { ...window, left: (width - window.width) * x, top: (height - window.height) * y };
 }
 
-/** The crop after the picture was pulled by so many of its own pixels; it never leaves the window. */
+/** Returns the crop after a drag, given in the image's pixels; it never leaves the image. */
 export function pulledCrop(size: Size, ratio: number, crop: Crop, pull: { right: number; down: number }): Crop {
   const window = cropWindow(size, ratio, crop);
   return {

@@ -1,3 +1,3 @@
-/** The names under which a picture field sends a file that was not sent ahead, and that there is to be none. */
+/** The names of an image field's other controls: the file that was not uploaded ahead, and the removal. */
 export const imageFileName = (name: string) => `${name}_file`;
 export const imageRemoveName = (name: string) => `${name}_remove`;

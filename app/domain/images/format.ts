@@ -17,13 +17,13 @@ import {
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** A small file can unfold to gigabytes: what is larger is refused before anybody unfolds it. */
+/** A small file can decode to gigabytes, so larger images are refused before decoding. */
 const IMAGE_MAX_PIXELS = 40_000_000;
 
-/** Phones take photographs of 200 megapixels. The browser unfolds those, and only those, to a smaller picture. */
+/** Phones take photos of 200 megapixels. The browser decodes those, and only those, to a smaller image. */
 const PHOTOGRAPH_MAX_PIXELS = 210_000_000;
 
-/** Everything that may be wrong with a picture: keys of the texts in app/i18n/images.ts. */
+/** Everything that can be wrong with an image: keys of the texts in app/i18n/images.ts. */
 export const IMAGE_PROBLEMS = [
   "tooLarge",
   "tooManyPixels",
@@ -45,7 +45,7 @@ interface ImageHead extends Dimensions {
   type: ImageType;
 }
 
-/** What a file is, by its content: its name and what its sender says of it count for nothing. */
+/** Returns a file's format and size by its content; its name and declared type don't count. */
 export function readImageHead(bytes: Uint8Array): Result<ImageHead, ImageProblem> {
   if (bytes.length > IMAGE_MAX_BYTES) return refuse("tooLarge");
   const format = FORMATS.find(({ is }) => is(bytes));
@@ -58,9 +58,9 @@ export function readImageHead(bytes: Uint8Array): Result<ImageHead, ImageProblem
 }
 
 /**
- * What a chosen file is refused for before the browser tries to read it: an old phone would give up over a flood of
- * pixels, and take the form along. The file's size is nothing to refuse it for: the browser makes a smaller picture of
- * it. HEIC is not either: some browsers can read it.
+ * Returns why a chosen file is refused before the browser decodes it; null where it is not. Too many pixels would crash
+ * an old phone and lose the form. A large file is not refused: the browser makes a smaller image. Nor is HEIC, which
+ * some browsers can decode.
  */
 export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
   const isKnown = FORMATS.some(({ is }) => is(bytes));
@@ -71,17 +71,17 @@ export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
     : null;
 }
 
-/** Whether a chosen photograph has more pixels than a phone should keep unfolded. */
+/** Returns whether a chosen photo has more pixels than a phone should decode in full. */
 export const isHuge = (bytes: Uint8Array): boolean => pixelsOf(bytes) > IMAGE_MAX_PIXELS;
 
-/** As the file announces them; 0 where it does not. */
+/** Returns the pixels that the file declares; 0 where it declares none. */
 function pixelsOf(bytes: Uint8Array): number {
   const format = FORMATS.find(({ is }) => is(bytes));
   const dimensions = format ? format.dimensions(bytes) : isHeic(bytes) ? avifDimensions(bytes) : null;
   return dimensions ? dimensions.width * dimensions.height : 0;
 }
 
-/** What is wrong with a chosen file that the browser could not read; null where the server may still know it. */
+/** Returns what is wrong with a file that the browser could not decode; null where the server may be able to. */
 export function unreadProblem(bytes: Uint8Array): ImageProblem | null {
   if (!isAvif(bytes) && isHeic(bytes)) return "heic";
   if (isHuge(bytes)) return "tooManyPixels";
@@ -111,10 +111,10 @@ function whatElse(bytes: Uint8Array): ImageProblem {
   return /<svg[\s>]/i.test(head) ? "svg" : "notAnImage";
 }
 
-/** How other kinds of file that browsers or their owners would run give themselves away inside a picture. */
+/** Marks of other file types, hidden in an image, that browsers or people could run. */
 const FOREIGN = ["<script", "<SCRIPT", "<html", "<HTML", "<svg", "<!DOCTYPE", "<!doctype", "<?php", "%PDF-"];
 
-/** A ZIP, and with it a JAR or an Office file, is found by its end. */
+/** A ZIP, and so a JAR or an Office file, is recognised by its end. */
 const ZIP_END = "PK\x05\x06";
 const ZIP_END_BYTES = 65_557;
 
@@ -128,9 +128,9 @@ export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 interface KindRules {
   prefix: (typeof IMAGE_PREFIXES)[number];
-  /** Pixels, of the variants that are kept. */
+  /** Pixels of the stored variants. */
   widths: readonly number[];
-  /** Width by height, as it is cut. */
+  /** Width divided by height, after the crop. */
   ratio: number;
 }
 
@@ -140,5 +140,5 @@ export const IMAGE_KIND_RULES: Record<ImageKind, KindRules> = {
   logo: { prefix: "organizers", widths: LOGO_WIDTHS, ratio: 1 },
 };
 
-/** Pixels, of the widest variant that is kept: more are not sent. */
-export const keptWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);
+/** Returns the pixels of the widest stored variant; more are not sent. */
+export const storedWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);

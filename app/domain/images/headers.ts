@@ -1,4 +1,4 @@
-/** Whether `text`, in ASCII, stands at a place. */
+/** Returns whether `text`, in ASCII, stands at an offset. */
 export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   return (
     at >= 0 &&
@@ -7,7 +7,7 @@ export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   );
 }
 
-/** Where `text` stands from `from` on; -1 where it does not. */
+/** Returns the offset of `text` from `from` on; -1 where there is none. */
 export function findText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
@@ -18,14 +18,14 @@ export function findText(bytes: Uint8Array, text: string, from = 0): number {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Pixels, and how many degrees clockwise the picture must be turned to stand upright. */
+/** Pixels, and the clockwise degrees that turn the image upright. */
 export interface Dimensions {
   width: number;
   height: number;
   turn: 0 | 90 | 180 | 270;
 }
 
-/** What the file says it can be read as: AVIF and HEIC are dialects of one container. */
+/** Returns the brands that the file declares: AVIF and HEIC share one container. */
 function brandsOf(bytes: Uint8Array): string[] {
   if (!hasText(bytes, 4, "ftyp")) return [];
   const end = Math.min(bytes.length, viewOf(bytes).getUint32(0), 256);
@@ -39,10 +39,10 @@ export const isAvif = (bytes: Uint8Array) => brandsOf(bytes).some((brand) => bra
 export const isHeic = (bytes: Uint8Array) =>
   brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand));
 
-/** How far into the file its description may reach. */
+/** How far into the file its header may reach. */
 const HEADER_BYTES = 65_536;
 
-/** The largest of the sizes that the file announces: a grid of tiles announces its tiles', too. */
+/** Returns the largest size that the file declares; an image made of tiles declares theirs too. */
 export function avifDimensions(bytes: Uint8Array): Dimensions | null {
   const header = bytes.subarray(0, HEADER_BYTES);
   const view = viewOf(header);
@@ -57,7 +57,7 @@ export function avifDimensions(bytes: Uint8Array): Dimensions | null {
 
 interface Segment {
   marker: number;
-  /** Where its 0xFF stands, and where the next one does. */
+  /** The offset of its 0xFF, and of the next segment's. */
   start: number;
   end: number;
 }
@@ -71,7 +71,7 @@ const ADOBE = 0xee;
 
 export const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
-/** Null where no frame is announced before the picture begins. */
+/** Returns null where no frame is declared before the scan. */
 export function jpegDimensions(bytes: Uint8Array): Dimensions | null {
   const view = viewOf(bytes);
   let turn: Dimensions["turn"] = 0;
@@ -85,28 +85,27 @@ export function jpegDimensions(bytes: Uint8Array): Dimensions | null {
 }
 
 /**
- * The same picture without anything that tells of the camera, the place or the time, and without what follows it in
- * the file. Colour profiles stay.
+ * Returns the image without metadata about the camera, place or time, and without trailing data. Colour profiles stay.
  */
 export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
-  let picture = 2;
+  let imageStart = 2;
   for (const segment of segmentsOf(bytes)) {
-    if (tellsOfPicture(bytes, segment)) kept.push(bytes.subarray(segment.start, segment.end));
-    picture = segment.end;
+    if (isImageSegment(bytes, segment)) kept.push(bytes.subarray(segment.start, segment.end));
+    imageStart = segment.end;
   }
-  kept.push(bytes.subarray(picture, endOfPicture(bytes, picture)));
+  kept.push(bytes.subarray(imageStart, endOfImage(bytes, imageStart)));
   return joined(kept);
 }
 
-function tellsOfPicture(bytes: Uint8Array, { marker, start }: Segment): boolean {
+function isImageSegment(bytes: Uint8Array, { marker, start }: Segment): boolean {
   if (marker === COLOUR_PROFILE) return hasText(bytes, start + 4, "ICC_PROFILE");
   return marker < APP0 || marker === APP0 || marker === ADOBE;
 }
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The segments before the picture itself, which begins with the first scan. */
+/** Yields the segments before the first scan. */
 function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   const view = viewOf(bytes);
   let at = 2;
@@ -124,8 +123,8 @@ function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** After the picture's own end mark; a progressive picture has segments between its scans. */
-function endOfPicture(bytes: Uint8Array, from: number): number {
+/** Returns the offset after the end mark; a progressive image has segments between its scans. */
+function endOfImage(bytes: Uint8Array, from: number): number {
   const view = viewOf(bytes);
   let at = from;
   while (at + 1 < bytes.length) {
@@ -138,7 +137,7 @@ function endOfPicture(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Read from the tag "Orientation" of a camera's notes; mirrored pictures are only turned. */
+/** Read from the Exif tag "Orientation"; mirrored images are only turned. */
 function turnOf(notes: Uint8Array): Dimensions["turn"] {
   const ORIENTATION = 0x0112;
   if (notes.length < 14) return 0;
@@ -177,7 +176,7 @@ export function pngDimensions(bytes: Uint8Array): Dimensions | null {
 
 export const isWebp = (bytes: Uint8Array) => hasText(bytes, 0, "RIFF") && hasText(bytes, 8, "WEBP");
 
-/** There are three kinds of WebP, each with its own way of saying how large it is. */
+/** WebP has three kinds, each with its own header for the size. */
 export function webpDimensions(bytes: Uint8Array): Dimensions | null {
   if (bytes.length < 30) return null;
   const view = viewOf(bytes);

@@ -1,6 +1,6 @@
 import { ACTIONS } from "~/domain/accounts/access";
 
-/** What the audit log knows: what superadmins do to organisations, and (as the permission it takes) in their names. */
+/** The actions in the audit log: what superadmins do to organizers, and (by permission) in their names. */
 export const AUDIT_ACTIONS = [
   ...ACTIONS,
   "organizer_created",
@@ -20,10 +20,10 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Something that a superadmin does to an organisation, or in its name. */
+/** A superadmin's act on an organizer or in its name. */
 export interface Act {
   organizerId: string;
   action: AuditAction;
-  /** To what: a name or an address. */
+  /** What it was done to: a name or an address. */
   detail: string;
 }

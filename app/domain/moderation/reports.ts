@@ -1,17 +1,17 @@
-/** Why somebody may report an event or an organizer, in the order offered. */
+/** Reasons for reporting an event or an organizer, in the order offered. */
 export const REPORT_CATEGORIES = ["spam", "inappropriate", "misleading", "offensive", "other"] as const;
 
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
-/** What became of a report, for the one who sent it. */
+/** What became of a report, as its sender sees it. */
 export type ReportOutcome = "waiting" | "hiddenForNow" | "hidden" | "approved" | "dismissed" | "shownAgain" | "gone";
 
 interface Report {
   status: "pending" | "resolved" | "dismissed";
-  /** The content is no longer there. */
+  /** The content no longer exists. */
   isGone: boolean;
   isHidden: boolean;
-  /** A moderator has let the content stand since it was reported. */
+  /** A moderator has approved the content since it was reported. */
   isApproved: boolean;
 }
 
@@ -24,8 +24,8 @@ export function reportOutcome({ status, isGone, isHidden, isApproved }: Report):
 }
 
 /**
- * Where reports are counted as coming from: more than one customer's network, because somebody who wants many addresses
- * gets them side by side. Of an IPv4 address the first 24 bits, of an IPv6 network (as networkOf() spells it) the first 48.
+ * Returns where a report counts as coming from. Wider than one customer's network, because an attacker gets many
+ * adjacent addresses: the first 24 bits of an IPv4 address, the first 48 of an IPv6 network (as networkOf() writes it).
  */
 export function neighbourhoodOf(network: string): string {
   const separator = network.includes(":") ? ":" : ".";

@@ -1,23 +1,23 @@
 import { isOwn, type Viewer } from "~/domain/accounts/access";
 
-/** A content that can be reported and hidden. */
+/** Content that can be reported and hidden. */
 export interface Content {
   content_type: "event" | "organizer";
   content_id: string;
 }
 
-/** What a moderator can decide; the last hides an organisation with all it has published. */
+/** A moderator's decisions; the last hides an organizer with everything it has published. */
 export const DECISIONS = ["hide", "approve", "dismiss", "hide_all"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 interface DecisionRules {
-  /** What the log calls it. */
+  /** Its name in the log. */
   action: "hide" | "unhide" | "dismiss";
-  /** Why, as the log says it. */
+  /** The reason in the log. */
   reason: string;
-  /** What becomes of the reports that wait; null where they are left as they are. */
+  /** The new status of waiting reports; null leaves them as they are. */
   reports: "resolved" | "dismissed" | null;
-  /** Whether it is hidden afterwards; null where that stays as it is. */
+  /** Whether the content is hidden afterwards; null leaves that as it is. */
   hides: boolean | null;
 }
 
@@ -33,33 +33,35 @@ export const DECISION_RULES: Record<Decision, DecisionRules> = {
   },
 };
 
-/** What speaks against a moderator's deciding on a content. */
+/** Why a moderator may not decide on content; null where they may. */
 export type Bar = "own" | "sameModerator" | null;
 
 interface Case {
   organizerId: string;
-  /** Whether its owner has objected and nobody has decided on that. */
+  /** Whether an objection by its owner is undecided. */
   hasObjection: boolean;
-  /** Who last hid it; null where nobody did, or where it was hidden by itself. */
+  /** Who hid it last; null for nobody or for automatic hiding. */
   hiddenBy: string | null;
-  /** Whether there is another moderator who could decide. */
+  /** Whether another moderator could decide. */
   hasOthers: boolean;
 }
 
-/** Nobody decides on content of their own, nor on an objection to their own decision where there is another who can. */
+/** Nobody decides on their own content, nor on an objection to their own decision where somebody else can. */
 export function barTo(viewer: Viewer, { organizerId, hasObjection, hiddenBy, hasOthers }: Case): Bar {
   if (isOwn(viewer, organizerId)) return "own";
   return hasObjection && hiddenBy === viewer.userId && hasOthers ? "sameModerator" : null;
 }
 
-/** Where a content's hiding stands for its owner: it can be objected to, the objection waits, or the decision is final. */
+/**
+ * What its owner can do about hidden content: object, wait for a decision, or nothing more. `visible` is not hidden.
+ */
 export type Objectability = "open" | "waiting" | "final" | "visible";
 
 interface Hiding {
   is_hidden: number;
-  /** An objection waits. */
+  /** 1 where an objection waits. */
   has_objection: number;
-  /** There was one since it was hidden. */
+  /** 1 where there was an objection since it was hidden. */
   was_objected: number;
 }
 
@@ -70,29 +72,19 @@ export function objectabilityOf({ is_hidden, has_objection, was_objected }: Hidi
 }
 
 /**
- * So many people who report the same content hide it until a moderator has looked at it. They are people with a history:
- * their accounts, and the proofs of their e-mails, are so many days old when they report, and they come from different
- * networks. The reports of others wait for a moderator. What a moderator has looked at is hidden by people only.
+ * Content is hidden until a moderator has looked at it when this many people report it. Their accounts, and the
+ * verification of their e-mails, are some days old, and they come from different networks. Other reports wait for a
+ * moderator. Content that a moderator has looked at is only hidden by moderators.
  */
 export const AUTO_HIDE_REPORTERS = 3;
 export const AUTO_HIDE_ACCOUNT_DAYS = 7;
 
-/** What the log of decisions says of it. */
+/** The reason in the log of decisions. */
 export const AUTO_HIDE_REASON = `Automatic - reported by ${AUTO_HIDE_REPORTERS} people`;
 
-/** What became of somebody's former reports. */
-interface ReportRecord {
-  dismissed: number;
-  resolved: number;
-}
-
-/** So many more dismissed reports than justified ones halve the weight of the next, and so many take it away. */
+/**
+ * With this many more dismissed than justified reports, a person's next one counts half towards automatic hiding; with
+ * the second number, not at all. Moderators see every report anyway.
+ */
 export const HALVING_DISMISSALS = 2;
 export const SILENCING_DISMISSALS = 4;
-
-/** How much a person's report counts towards hiding a content by itself. Moderators see every report all the same. */
-export function reportWeight({ dismissed, resolved }: ReportRecord): 0 | 0.5 | 1 {
-  const surplus = dismissed - resolved;
-  if (surplus >= SILENCING_DISMISSALS) return 0;
-  return surplus >= HALVING_DISMISSALS ? 0.5 : 1;
-}

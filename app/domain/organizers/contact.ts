@@ -1,15 +1,18 @@
-/** A telephone number, written as its owner likes it, as long as it can be called; null where it cannot. */
+/** Returns a phone number as it was written; null where it cannot be dialled. */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(/\D/g, "").length;
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 ? text : null;
 }
 
-/** Whether a field for one takes it: it may be empty. */
+/** Returns whether a phone field accepts the text; it may be empty. */
 export const isPhone = (text: string) => text === "" || parsePhone(text) !== null;
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
-/** The nine digits of a Norwegian organisation number, however it is spaced; null where its check digit (modulus 11) does not fit. */
+/**
+ * Returns the nine digits of a Norwegian organisation number, however it is spaced; null where its check digit (modulus
+ * 11) is wrong.
+ */
 export function parseOrganizationNumber(text: string): string | null {
   const digits = text.replace(/^NO(?=[\s\d])|MVA$|[\s.]/gi, "");
   if (!/^[89]\d{8}$/.test(digits)) return null;

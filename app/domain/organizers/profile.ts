@@ -1,7 +1,7 @@
 /**
- * What an organisation says of itself in words, by the columns of its row, and where it is seen: "listed" wherever
- * organisations are listed, "shown" only where one is shown by itself, "internal" by the team and moderators. Form,
- * problems, versions, public answers and exports are made from this list.
+ * An organizer's text fields by column, and where each is shown: "listed" wherever organizers are listed, "shown" only
+ * on its own page, "internal" to the team and moderators. Forms, problems, versions, public responses and exports are
+ * made from this list.
  */
 const PROFILE = {
   name: "listed",
@@ -25,4 +25,4 @@ const isPublic = (name: ProfileText): name is Seen<"listed" | "shown"> => PROFIL
 export const LISTED_TEXTS = PROFILE_TEXTS.filter(isListed);
 export const PUBLIC_TEXTS = PROFILE_TEXTS.filter(isPublic);
 
-export const PROFILE_PICTURES = ["cover_image_url", "logo_url"] as const;
+export const PROFILE_IMAGES = ["cover_image_url", "logo_url"] as const;

@@ -1,20 +1,21 @@
 import { dateFromUnix, DAY_MS, firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
-/** For so long after its registration an organisation that nobody has looked at shows no more than so many events. */
+
+/** Hours after registration in which an organizer that no moderator has looked at shows a limited number of events. */
 export const NEW_FOR_HOURS = 24;
 export const MOST_EVENTS_WHILE_NEW = 20;
 
-/** The cron lets through what was held back; it comes by this often. */
+/** Seconds between the cron's runs, which release held events. */
 export const RELEASE_EVERY_SECONDS = 900;
 
 interface Standing {
   createdAt: Date;
-  /** When somebody who moderates looked at it. */
+  /** When a moderator looked at it; null where none has. */
   reviewedAt: Date | null;
-  /** When its number in the register of organisations was found to be its own. */
+  /** When its organisation number was found in the register. */
   numberVerifiedAt?: Date | null;
 }
 
-/** Whether an organisation is so new that nobody who moderates has seen it. */
+/** Returns whether an organizer is new and no moderator has looked at it. */
 export function isUnseen({ createdAt, reviewedAt, numberVerifiedAt = null }: Standing, now: Date): boolean {
   return (
     reviewedAt === null &&
@@ -23,41 +24,28 @@ export function isUnseen({ createdAt, reviewedAt, numberVerifiedAt = null }: Sta
   );
 }
 
-/** When all is shown that was held back for being too much on an organisation's first day: the next time that the cron comes by. */
+/** Returns when the held events of an organizer's first day are shown: at the first cron run after that day. */
 export function shownFrom(createdAt: Date): Date {
   const seconds = firstUnixSecondFrom(createdAt) + NEW_FOR_HOURS * HOUR_SECONDS;
   return dateFromUnix(Math.ceil(seconds / RELEASE_EVERY_SECONDS) * RELEASE_EVERY_SECONDS);
 }
 
-/** How many more events an organisation shows at once, and from when the others are shown. */
+/** How many more events an organizer can show now, and when the others are shown. */
 export interface PublishingRoom {
   room: number;
   until: Date;
 }
 
-/** Null where there is no limit. */
+/** Returns null where there is no limit. */
 export function publishingRoom(standing: Standing, shown: number, now: Date): PublishingRoom | null {
   return isUnseen(standing, now)
     ? { room: Math.max(0, MOST_EVENTS_WHILE_NEW - shown), until: shownFrom(standing.createdAt) }
     : null;
 }
 
-/** How many of some new events are held back. */
+/** Returns how many of `count` new events are held. */
 export const heldOf = (limit: PublishingRoom | null, count: number) => (limit ? Math.max(0, count - limit.room) : 0);
 
-/** What keeps a content from being seen: moderation's mark on it or on its organizer, and its organizer's being new. */
-interface Marks {
-  isHidden: boolean;
-  /** Of an event that is more than a new organisation may show: held back until then, or until it is let through. */
-  publicFrom?: Date | null;
-  organizer?: { isHidden: boolean };
-}
-
-/** Whether visitors may see a content: the rule of the views visible_events and visible_organizers. */
-export function isVisible({ isHidden, publicFrom = null, organizer }: Marks): boolean {
-  return !isHidden && publicFrom === null && !organizer?.isHidden;
-}
-
-/** Whether somebody is new somewhere: the first day after they came. Those who never came are not. */
+/** Returns whether somebody joined within the last day; false for those who never joined. */
 export const isFirstDay = (joinedAt: Date | null, now: Date): boolean =>
   joinedAt !== null && now.getTime() - joinedAt.getTime() < DAY_MS;

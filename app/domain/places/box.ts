@@ -1,19 +1,19 @@
 import { type Circle, EARTH_RADIUS_KM, type Position } from "./position";
 
-/** Degrees; `lngs` has two spans where the box lies across the date line. */
+/** Degrees; `lngs` has two spans where the box crosses the date line. */
 interface Box {
   south: number;
   north: number;
   lngs: [west: number, east: number][];
 }
 
-/** Keeps what lies on the circle's very edge inside, however numbers were rounded. */
+/** Keeps points on the circle's edge inside in spite of rounding. */
 const SLACK_KM = 0.01;
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** The smallest box of latitudes and longitudes that holds a circle: every longitude where a pole is in it. */
-export function boxAround({ lat, lng, radiusKm }: Circle): Box {
+/** Returns the smallest box of latitudes and longitudes around a circle; all longitudes where it contains a pole. */
+export function boundingBox({ lat, lng, radiusKm }: Circle): Box {
   const angle = (radiusKm + SLACK_KM) / EARTH_RADIUS_KM;
   const south = lat - degrees(angle);
   const north = lat + degrees(angle);
@@ -38,7 +38,9 @@ function spans(west: number, east: number): Box["lngs"] {
 
 const POINT = /^\s*POINT\s*\(\s*(-?\d{1,3}(?:\.\d{1,20})?)\s+(-?\d{1,3}(?:\.\d{1,20})?)\s*\)\s*$/i;
 
-/** Reads `POINT(10.75 59.91)`, longitude first, in degrees; null for any other text and for what lies outside the globe. */
+/**
+ * Parses `POINT(10.75 59.91)`, longitude first, in degrees; null for other texts and for positions outside the globe.
+ */
 export function parsePoint(text: string): Position | null {
   const match = POINT.exec(text);
   if (!match) return null;
@@ -46,7 +48,7 @@ export function parsePoint(text: string): Position | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-/** Fields of which `lat` or `lng` holds a whole point as a text, with both numbers in their places. */
+/** Returns the fields with a point that was pasted into `lat` or `lng` split into both. */
 export function withPoint<Value>(fields: Record<string, Value>): Record<string, Value | string> {
   const point = [fields.lat, fields.lng]
     .map((value) => (typeof value === "string" ? parsePoint(value) : null))

@@ -3,24 +3,24 @@ import type { Position } from "./position";
 const MAP_SITE = "https://www.openstreetmap.org";
 const ZOOM = 16;
 
-/** Whose map shows the way: the one a device has, or the public one where that is not known. */
+/** The map app for directions: the device's own, or the public web map where that is unknown. */
 type MapApp = "geo" | "apple" | "google" | "openstreetmap";
 
-/** A page of the public map: with a marker at a position, or looking for an address. */
+/** Returns a page of the public map: a marker at a position, or a search for an address. */
 export function mapLink(place: Position | string): string {
   if (typeof place === "string") return `${MAP_SITE}/search?${new URLSearchParams({ query: place })}`;
   const { lat, lng } = place;
   return `${MAP_SITE}/?mlat=${lat}&mlon=${lng}#map=${ZOOM}/${lat}/${lng}`;
 }
 
-/** The map of a device, by what its browser calls itself: Android opens whichever map its owner has chosen. */
+/** Returns a device's map app by its User-Agent; Android opens the app that its owner has chosen. */
 export function mapAppOf(userAgent: string): MapApp {
   if (/Android/i.test(userAgent)) return "geo";
   if (/iPhone|iPad|iPod|Macintosh/i.test(userAgent)) return "apple";
   return /Windows|CrOS/i.test(userAgent) ? "google" : "openstreetmap";
 }
 
-/** Directions to a position or an address, from wherever the reader is or says. `name` is what the pin is called. */
+/** Returns a link to directions to a position or an address from the reader's position. `name` labels the pin. */
 export function directionsLink(place: Position | string, name: string, app: MapApp): string {
   const to = typeof place === "string" ? place : `${place.lat},${place.lng}`;
   switch (app) {
@@ -35,14 +35,14 @@ export function directionsLink(place: Position | string, name: string, app: MapA
   }
 }
 
-/** RFC 5870 with Android's `q`, which sets a pin with a name in brackets; an address is looked up by the map. */
+/** RFC 5870 with Android's `q`, which sets a pin with a label in brackets; an address is looked up by the app. */
 function geoLink(place: Position | string, name: string): string {
   if (typeof place === "string") return `geo:0,0?q=${encodeURIComponent(place)}`;
   const at = `${place.lat},${place.lng}`;
   return `geo:${at}?q=${at}(${encodeURIComponent(name.replace(/[()]/g, " "))})`;
 }
 
-/** A square of the world map in Web Mercator: 2^z columns from west to east, 2^z rows from north to south. */
+/** A tile of the world map in Web Mercator: 2^z columns from west to east, 2^z rows from north to south. */
 export interface Tile {
   z: number;
   x: number;
@@ -51,16 +51,16 @@ export interface Tile {
 
 export const MAX_ZOOM = 18;
 
-/** Whether the world has such a square, at a zoom that we serve. */
+/** Returns whether a tile exists at a zoom that is served. */
 export const isTile = ({ z, x, y }: Tile) => z <= MAX_ZOOM && x < 2 ** z && y < 2 ** z;
 
-/** All of the world is served in so few squares; farther in, only what churches of Norway can lie in. */
+/** The whole world is served up to this zoom; closer in, only the area around Norway. */
 const WORLD_ZOOM = 6;
 
-/** Norway with Svalbard and Jan Mayen and a piece of every neighbour, in degrees. */
+/** Norway with Svalbard, Jan Mayen and the edges of its neighbours, in degrees. */
 const AREA = { north: 81.5, south: 54, west: -12, east: 36 };
 
-/** Whether a tile is worth fetching: its whole world far out, our part of it farther in. */
+/** Returns whether a tile is served: the whole world far out, the area around Norway closer in. */
 export function isServed({ z, x, y }: Tile): boolean {
   if (z <= WORLD_ZOOM) return true;
   const size = 2 ** z;
@@ -69,7 +69,7 @@ export function isServed({ z, x, y }: Tile): boolean {
   return x >= columnOf(AREA.west) && x <= columnOf(AREA.east) && y >= rowOf(AREA.north) && y <= rowOf(AREA.south);
 }
 
-/** A tile's address at its provider, from a pattern with {z}, {x} and {y} in any order. */
+/** Returns a tile's address at its provider, from a pattern with {z}, {x} and {y} in any order. */
 export function tileUrl(pattern: string, tile: Tile): string {
   return pattern.replace(/\{([zxy])\}/g, (_, axis: keyof Tile) => String(tile[axis]));
 }
@@ -79,7 +79,7 @@ export interface Attribution {
   href: string;
 }
 
-/** Whose map it is, as its provider wants to be named, from the address the tiles come from. */
+/** Returns the credit that the tiles' provider asks for, by the address of its tiles. */
 export function tileAttribution(pattern: string): Attribution {
   const { hostname, origin } = new URL(pattern);
   if (isUnder(hostname, "kartverket.no")) return { text: "© Kartverket", href: "https://www.kartverket.no/" };

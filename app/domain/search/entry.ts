@@ -3,7 +3,7 @@ import type { EventType } from "~/domain/events/types";
 import { eventFacets } from "./facets";
 import { nameKey, searchText } from "./words";
 
-/** The fields of an event that it can be found by. */
+/** The fields of an event that are searched. */
 export interface SearchableEvent {
   title: string;
   description: string | null;
@@ -16,7 +16,7 @@ export interface SearchableEvent {
   lng: number | null;
 }
 
-/** The columns of an event's row that its search entry is made from; every writer of events fills them with this. */
+/** Returns the search columns of an event's row; everything that writes events fills them with this. */
 export function eventSearchEntry(event: SearchableEvent): { search_text: string; facets: string } {
   const place = event.location_name === PLACE_UNKNOWN ? null : event.location_name;
   const position = event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng };
@@ -26,14 +26,14 @@ export function eventSearchEntry(event: SearchableEvent): { search_text: string;
   };
 }
 
-/** The fields of an organizer that it can be found by. */
+/** The fields of an organizer that are searched. */
 export interface SearchableOrganizer {
   name: string;
   description: string | null;
   city: string | null;
 }
 
-/** The same for organizers, with the key that sorts their names in Norwegian order. */
+/** Returns the search columns of an organizer's row, with the key that sorts names in Norwegian order. */
 export function organizerSearchEntry({ name, description, city }: SearchableOrganizer) {
   return {
     search_text: searchText(name, city, description),

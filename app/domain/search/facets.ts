@@ -3,27 +3,27 @@ import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domai
 import type { DayNumber } from "~/domain/time/calendar-days";
 
 /**
- * A grid in six levels, each cell of a level holding four of the level below. At 60° north a cell of level 0 is
- * about 2.2 km a side and one of level 5 about 71 km. Every position lies in one cell of each level, so a circle can
- * be described by a few large cells inside it and small ones along its edge.
+ * A grid in six levels; each cell holds four cells of the level below. At 60° north a cell of level 0 is about 2.2 km
+ * wide, one of level 5 about 71 km. Every position lies in one cell of each level, so a few large cells inside a circle
+ * and small ones along its edge describe it.
  */
 const CELL_LEVELS = 6;
 
-/** Rows of level 0 a degree of latitude; a degree of longitude holds half as many columns. */
+/** Rows of level 0 per degree of latitude; a degree of longitude has half as many columns. */
 const ROWS_PER_DEGREE = 50;
 const ROWS = 180 * ROWS_PER_DEGREE;
 const COLUMNS = 180 * ROWS_PER_DEGREE;
 
-/** No congregation lives nearer to a pole than this, and cells grow unboundedly many there. */
+/** No congregation is closer to a pole than this; beyond it the number of cells grows without bound. */
 const MAX_LATITUDE = 82;
 
-/** Slack before a cell is said to lie wholly inside or outside a circle: the sides of cells are not great circles. */
+/** Tolerance before a cell counts as wholly inside or outside a circle: the sides of cells are not great circles. */
 const MARGIN_KM = 0.3;
 
 const rowsOn = (level: number) => Math.ceil(ROWS / 2 ** level);
 const columnsOn = (level: number) => Math.ceil(COLUMNS / 2 ** level);
 
-/** Cell numbers of one level follow those of the level below. */
+/** Each level's cell numbers follow those of the level below. */
 const FIRST_NUMBER = Array.from({ length: CELL_LEVELS }, (_, level) =>
   Array.from({ length: level }, (_, below) => rowsOn(below) * columnsOn(below)).reduce((sum, cells) => sum + cells, 0),
 );
@@ -42,19 +42,19 @@ function cellAt({ lat, lng }: Position, level: number): Cell {
   return { level, row: row >> level, column: column >> level };
 }
 
-/** The numbers of the cells a position lies in, one a level. */
+/** Returns the numbers of the cells that contain a position, one per level. */
 function cellsOf(position: Position): number[] {
   return Array.from({ length: CELL_LEVELS }, (_, level) => cellNumber(cellAt(position, level)));
 }
 
 interface Cover {
-  /** Cells that lie wholly inside the circle. */
+  /** Cells wholly inside the circle. */
   inside: number[];
-  /** Cells that the circle's edge runs through: what is in them has to be measured. */
+  /** Cells on the circle's edge: the distance of events in them must be measured. */
   edge: number[];
 }
 
-/** The cells that together hold every position of a circle: a hundred or two, whatever its size. */
+/** Returns the cells that together cover a circle: one or two hundred, whatever its size. */
 export function coverCircle(circle: Circle): Cover {
   const cover: Cover = { inside: [], edge: [] };
   if (Math.abs(circle.lat) > MAX_LATITUDE) return cover;
@@ -97,7 +97,7 @@ function addCell(cell: Cell, circle: Circle, edgeLevel: number, cover: Cover): v
   }
 }
 
-/** Distance in km from a circle's centre to the nearest and the farthest point of a cell. */
+/** Returns the distances in km from a circle's centre to the nearest and the farthest point of a cell. */
 function reach({ level, row, column }: Cell, centre: Position) {
   const height = 2 ** level / ROWS_PER_DEGREE;
   const south = row * height - 90;
@@ -110,18 +110,17 @@ function reach({ level, row, column }: Cell, centre: Position) {
 }
 
 /**
- * A facet is something an event either has or has not: its type, a grid cell it lies in, its organizer, a day it goes
- * on. In the search index each is one token of three characters, which is exactly one entry of a trigram index, so
- * that any combination of words and facets is answered by one walk through the index.
- *
- * Numbers: grid cells from 0 (app/domain/search/facets.ts), organizers from 110,000,000 (a generated column of
- * `organizers` spells the same token), event types from 134,000,000, days from 134,100,000 (spelled by the view
- * `event_search_entries`, for events of several days).
+ * A facet is a yes-or-no property of an event: its type, a grid cell it lies in, its organizer, a day it lasts. In the
+ * search index each is a token of three characters, which is exactly one entry of a trigram index, so that one pass
+ * through the index finds any combination of words and facets. Numbers: grid cells from 0
+ * (app/domain/search/facets.ts), organizers from 110,000,000 (a generated column of `organizers` makes the same token),
+ * event types from 134,000,000, days from 134,100,000 (made by the view `event_search_entries`, for events of several
+ * days).
  */
 const FIRST_TYPE = 134_000_000;
 const FIRST_DAY = 134_100_000;
 
-/** Digits of base 512, from a block of characters that has no upper case and folds to nothing else. */
+/** Digits of base 512, from a block of characters without upper case that folds to nothing else. */
 const FIRST_DIGIT = 0x4e00;
 const BASE = 512;
 
@@ -136,10 +135,12 @@ function facetToken(number: number): string {
 export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE_FACTS[type].facet);
 
-/** Events of several days have one for each day that they go on, by UTC, as the database counts them. */
+/** Events of several days have one for each of their days, by UTC, as the database counts them. */
 export const dayFacet = (day: DayNumber) => facetToken(FIRST_DAY + day);
 
-/** The text of an event's `facets` column: the tokens of its type and, where it has a position, of its cells. */
+/**
+ * Returns the text of an event's `facets` column: the tokens of its type and, where it has a position, of its cells.
+ */
 export function eventFacets(type: EventType, position: Position | null): string {
   const cells = position ? cellsOf(position).map(cellFacet) : [];
   return [typeFacet(type), ...cells].join(" ");

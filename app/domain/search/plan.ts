@@ -5,39 +5,39 @@ import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 import { coverCircle } from "./facets";
 import { searchExpression, searchPhrases } from "./words";
 
-/** What somebody is looking for, in the product's terms. */
+/** A search in the product's terms. */
 export interface EventSearch {
   query: string;
   types: EventType[];
   circle: Circle | null;
   organizerId: string | null;
-  /** Events that start in [start, end); null leaves a side open. Nothing before now is ever found. */
+  /** Events that start in [start, end); null leaves a side open. Events before now are never found. */
   start: Date | null;
   end: Date | null;
   sort: "time" | "distance";
   limit: number;
-  /** From a former page's `nextCursor`. */
+  /** `nextCursor` of an earlier page. */
   cursor: SearchCursor | null;
 }
 
 /** Where a page ended: after an event in time, or after so many events by distance. */
 export type SearchCursor = { after: number } | { skip: number };
 
-/** The same in the terms of the index: see docs/decisions/0002-search-index.md. */
+/** A search in the index's terms: see docs/decisions/0002-search-index.md. */
 export interface SearchPlan {
-  /** True when nothing can match, so that nothing need be asked. */
+  /** True when nothing can match, so that no query is needed. */
   isEmpty: boolean;
-  /** MATCH expression of all that may match; null when only time decides. */
+  /** The MATCH expression of all candidates; null when only time decides. */
   match: string | null;
-  /** The same, only for cells wholly inside the circle, and only for those along its edge; null without such cells. */
+  /** The same for cells wholly inside the circle, and for those on its edge; null without such cells. */
   matchInside: string | null;
   matchEdge: string | null;
-  /** The same, only for events of several days that go on today. */
+  /** The same for events of several days that run today. */
   matchRunning: string | null;
   organizerId: string | null;
   circle: Circle | null;
   types: EventType[];
-  /** Bounds of `sort_key`: from (included) to (excluded) for counting, and after which the page begins. */
+  /** Bounds of `sort_key`: from (included) and to (excluded) for counting; the page begins after the third. */
   fromKey: number;
   toKey: number | null;
   pageFromKey: number;
@@ -46,7 +46,7 @@ export interface SearchPlan {
   limit: number;
 }
 
-/** Events share a key's second; the rest of the key tells them apart. */
+/** Events can start in the same second; the rest of the key makes it unique. */
 export const sortKeyAt = (moment: Date) => firstUnixSecondFrom(moment) * 1_000_000;
 
 export function planSearch(search: EventSearch, now: Date): SearchPlan {

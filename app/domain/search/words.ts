@@ -2,8 +2,8 @@ import type { EventType } from "~/domain/events/types";
 import { cellFacet, typeFacet, dayFacet } from "./facets";
 
 /**
- * How words are made comparable, both in the index and in a search: without case, accents or Norwegian letters.
- * "Røros", "roros" and "RØROS" become "roros"; "Håp" and "Haap" become "hap".
+ * Returns text in the form that the index and searches share: without case, accents or Norwegian letters. "Røros",
+ * "roros" and "RØROS" become "roros"; "Håp" and "Haap" become "hap".
  */
 export function foldText(text: string): string {
   return text
@@ -25,8 +25,8 @@ function foldedWords(text: string): string[] {
 }
 
 /**
- * The indexed spelling of some texts. Two spaces stand before every word, so that an index of three-letter pieces
- * (SQLite's trigram tokenizer) also knows where words begin: see searchPhrases.
+ * Returns the indexed form of some texts. Two spaces precede every word, so that SQLite's trigram tokenizer can also
+ * find where words begin: see searchPhrases.
  */
 export function searchText(...parts: (string | null | undefined)[]): string {
   const words = parts.flatMap((part) => (part ? foldedWords(part) : []));
@@ -34,9 +34,9 @@ export function searchText(...parts: (string | null | undefined)[]): string {
 }
 
 /**
- * What must stand in the indexed text for a search to match, one phrase a word typed. Three letters or more match
- * anywhere in a word ("konsert" in "kirkekonsert"); shorter ones only where a word begins. Null when nothing was
- * typed; an empty list when what was typed holds nothing that can be searched for.
+ * Returns what the indexed text must contain, one phrase per typed word. Three letters or more match anywhere in a word
+ * ("konsert" in "kirkekonsert"), shorter ones only at its beginning. Null when nothing was typed; an empty list when
+ * nothing typed can be searched for.
  */
 export function searchPhrases(query: string): string[] | null {
   if (query.trim() === "") return null;
@@ -47,7 +47,7 @@ export function searchPhrases(query: string): string[] | null {
   });
 }
 
-/** A key that sorts names in Norwegian order (… z æ ø å), for a column compared byte by byte. */
+/** Returns a key that sorts names in Norwegian order (… z æ ø å) when compared byte by byte. */
 export function nameKey(name: string): string {
   return name
     .trim()
@@ -64,15 +64,15 @@ export function nameKey(name: string): string {
 interface SearchTerms {
   /** From searchPhrases: all must match. */
   phrases: string[];
-  /** Any of these; none given means any type. */
+  /** Any of these; empty means any type. */
   types: EventType[];
   /** Any of these grid cells; null means anywhere. */
   cells: number[] | null;
-  /** Only events of several days that go on on this day (by UTC). */
+  /** Only events of several days that run on this day (by UTC). */
   goingOnDay?: number;
 }
 
-/** An FTS5 MATCH expression over `event_search`; null when there is nothing to look up. */
+/** Returns an FTS5 MATCH expression over `event_search`; null when there is nothing to look up. */
 export function searchExpression({ phrases, types, cells, goingOnDay }: SearchTerms): string | null {
   const parts = phrases.map((phrase) => `{words organizer} : ${quoted(phrase)}`);
   if (types.length > 0) parts.push(anyFacet(types.map(typeFacet)));
@@ -87,7 +87,7 @@ function anyFacet(tokens: string[]): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** An FTS5 MATCH expression over `organizer_search`. */
+/** Returns an FTS5 MATCH expression over `organizer_search`. */
 export function organizerExpression(phrases: string[]): string {
   return phrases.map(quoted).join(" AND ");
 }

@@ -1,20 +1,20 @@
-/** Seconds in which bursts are counted: the platform counts in windows of 10 or 60. */
+/** The window in seconds: the platform supports 10 and 60. */
 export const BURST_SECONDS = 60;
 
 /**
- * Requests a network may send in BURST_SECONDS, by what they cost. Wide enough for a full church behind one address
- * whose people all open the same page; the edge's copies of pages are not counted.
+ * Requests per network in BURST_SECONDS, by cost. Enough for a full church behind one address whose people all open the
+ * same page; cached pages are not counted.
  */
 export const BURST_LIMITS = {
-  /** Whatever changes something, or tries to. */
+  /** Requests that change something, or try to. */
   changes: 120,
-  /** What is typed into fields of addresses and places: we ask others about it. */
+  /** Address and place suggestions, which cost requests to outside services. */
   lookups: 120,
   /** The read API, calendars and sitemaps. */
   data: 300,
-  /** Pages that have to be made. */
+  /** Pages that are rendered. */
   pages: 600,
-  /** Squares of the map that have to be fetched from its provider. */
+  /** Map tiles that are fetched from their provider. */
   tiles: 600,
 } as const;
 
@@ -24,14 +24,14 @@ export const BURST_KINDS = Object.keys(BURST_LIMITS) as BurstKind[];
 
 const READS = ["GET", "HEAD", "OPTIONS"];
 
-/** Sent as POST because it is too long or too private for an address. */
+/** Reads that are sent as POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|favorite-events)$/;
 const DATA = /^\/(api\/|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
-/** Counted by their own routes, where there is no copy to answer with; monitors are never turned away. */
+/** Counted by their own routes, where there is no cached copy; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;
 
-/** As what a request is counted; null where it costs nothing worth counting. */
+/** Returns how a request is counted; null where it is not. */
 export function burstKindOf(method: string, pathname: string): BurstKind | null {
   if (LOOKUPS.test(pathname)) return "lookups";
   if (!READS.includes(method)) return "changes";
@@ -40,8 +40,8 @@ export function burstKindOf(method: string, pathname: string): BurstKind | null 
 }
 
 /**
- * The part of an IP address that stands for one customer's network: an IPv4 address whole, of IPv6 the first 64 bits,
- * because a household has all the rest to itself.
+ * Returns the part of an IP address that stands for one customer's network: a whole IPv4 address, or the first 64 bits
+ * of IPv6, because a household has the rest.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;

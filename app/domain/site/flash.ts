@@ -1,8 +1,8 @@
-/** Names of the search parameters by which an address says what has just happened: what, to how many, and to which. */
+/** Search parameters that report what has just happened: what, how many, and to which. */
 export const FLASH = {
   key: "melding",
   count: "antall",
   subject: "gjelder",
-  /** By which the log knows a failure. */
+  /** The id of a failure in the log. */
   failure: "feil",
 } as const;

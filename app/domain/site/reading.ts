@@ -1,26 +1,26 @@
-/** A part of a page that is only read. */
+/** A section of a text page. */
 export interface ReadingSection {
   heading: string;
   paragraphs?: string[];
   list?: string[];
-  /** Things and what is said of them. */
+  /** Terms and their explanations. */
   terms?: { term: string; text: string }[];
 }
 
-/** A page that is only read. */
+/** A page of text. */
 export interface Reading {
   title: string;
   intro: string;
   sections: ReadingSection[];
-  /** When it was last gone through. */
+  /** When it was last reviewed. */
   reviewed: string;
 }
 
-/** The numbers and names that the privacy policy tells, from where the code has them. */
+/** The numbers and names in the privacy policy, taken from the code. */
 export interface PolicyFacts {
-  /** Whom to write to. */
+  /** The address to write to. */
   contact: string;
-  /** What the names of cookies that hold secrets begin with. */
+  /** The prefix of cookies that hold secrets. */
   cookiePrefix: string;
   sessionDays: number;
   sessionAbsoluteDays: number;
@@ -31,6 +31,6 @@ export interface PolicyFacts {
   mailOnItsWayDays: number;
   mailMonths: number;
   unconfirmedDays: number;
-  /** Null where events are kept for ever. */
+  /** Null where past events are never deleted. */
   pastEventsDays: number | null;
 }

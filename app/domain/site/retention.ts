@@ -1,25 +1,25 @@
 import { DAY_MS } from "~/domain/time/unix-time";
-/** How long what is kept about people is kept. The privacy policy says the same, with these very numbers. */
+/** How long personal data is stored. The privacy policy shows these numbers. */
 export const RETENTION = {
   /** Who sent a report. */
   reporterMonths: 12,
-  /** A fingerprint of the network that a report came from, at most: it goes when the report is decided on. */
+  /** A fingerprint of a reporter's network, at most; it is deleted when the report is decided on. */
   reportNetworkDays: 30,
-  /** What a mail says, at most: it is emptied when the mail is sent or given up. */
+  /** A mail's text, at most; it is emptied when the mail is sent or given up. */
   mailOnItsWayDays: 2,
-  /** The same in development, after that. */
+  /** The same in development, after sending. */
   mailBodyDays: 30,
   /** That a mail was sent, and to whom. */
   mailMonths: 12,
-  /** An account whose address was never confirmed. */
+  /** An account whose address was never verified. */
   unconfirmedDays: 30,
-  /** Queue messages that nobody could work on. */
+  /** Queue messages that failed for good. */
   deadJobDays: 30,
 } as const;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** The same day of the month so many months ago, or the last one that month has. */
+/** Returns the same day of the month `months` earlier, or that month's last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   const day = moment.getUTCDate();
@@ -31,8 +31,8 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Whether what a mail says may be kept and read once it is done with: in development alone, where it is the only way to
- * its links. Anywhere else a link belongs to the mailbox it was sent to.
+ * Returns whether a sent mail's text may be stored and read: only in development, where there is no other way to its
+ * links. Elsewhere a link belongs to the mailbox it was sent to.
  */
 export const keepsMailBodies = ({ ENVIRONMENT }: { ENVIRONMENT: "production" | "staging" | "development" | "test" }) =>
   ENVIRONMENT === "development";

@@ -1,4 +1,4 @@
-/** A 32-bit number that is always the same for the same text (FNV-1a): tells texts apart, keeps no secrets. */
+/** Returns a 32-bit number, always the same for a text (FNV-1a). It distinguishes texts; it protects no secrets. */
 export function fingerprint(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);

@@ -1,8 +1,8 @@
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 
 /**
- * A link that is safe to offer, from what somebody typed: http and https only, "kirken.no" as well as
- * "https://kirken.no". Null for anything else, and for addresses that hide a user name before the host.
+ * Returns a safe link from typed text: http and https only, "kirken.no" as well as "https://kirken.no". Null for
+ * anything else, and for addresses with a user name before the host.
  */
 export function safeWebAddress(text: string | null): string | null {
   const typed = text?.trim() ?? "";
@@ -12,28 +12,28 @@ export function safeWebAddress(text: string | null): string | null {
   return url.username || url.password || !url.hostname.includes(".") ? null : url.href;
 }
 
-/** "kirken.no", from a safe address. */
+/** Returns "kirken.no" of a safe address. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, "");
 }
 
-/** A stretch of a text; with `href` it is a link. */
+/** A piece of text; with `href` it is a link. */
 export interface TextPart {
   text: string;
   href?: string;
 }
 
-/** The lines of a paragraph, each in its parts. */
+/** A paragraph's lines, each as its parts. */
 export type Paragraph = TextPart[][];
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
 
-/** What ends a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const PUNCTUATION = ".,;:!?'”»)]";
 
 /**
- * A text in paragraphs (an empty line stands between them) with the web addresses in it as links; those of the site
- * `ours` also where its name is none of the web, as on somebody's own machine.
+ * Returns a text's paragraphs (separated by empty lines) with its web addresses as links. Addresses under `ours` are
+ * links too where that is not a public name, as on a developer's machine.
  */
 export function linkedText(text: string, ours: string | null = null): Paragraph[] {
   return text
@@ -59,7 +59,7 @@ function partsOfLine(line: string, ours: string | null): TextPart[] {
   return parts;
 }
 
-/** The address without what follows it in a sentence; a closing bracket stays when the address itself opened one. */
+/** Returns the address without the punctuation after it; a closing bracket stays where the address opened one. */
 function withoutPunctuation(address: string): string {
   let end = address.length;
   while (PUNCTUATION.includes(address.charAt(end - 1)) && !(address[end - 1] === ")" && address.includes("(")))
@@ -67,12 +67,12 @@ function withoutPunctuation(address: string): string {
   return address.slice(0, end);
 }
 
-/** Whether a field for a website takes it: it may be empty. */
+/** Returns whether a website field accepts the text; it may be empty. */
 export const isWebsite = (text: string) => text === "" || parseWebsite(text) !== null;
 
 /**
- * The address of a website as somebody types it, complete: "kirken.no" means https://kirken.no. Null where it is no
- * address, of another kind than http and https, without a domain, or carries a user name.
+ * Returns a typed website's full address: https://kirken.no for "kirken.no". Null where it is no address, not http or
+ * https, has no domain, or has a user name.
  */
 export function parseWebsite(text: string): string | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
@@ -83,7 +83,7 @@ export function parseWebsite(text: string): string | null {
   return hasDomain && !url.username && !url.password ? url.href : null;
 }
 
-/** A part of an address without its escapes (%40); as it stands where they are broken. */
+/** Decodes percent escapes (%40); returns the text unchanged where they are broken. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,5 @@
-/** Who got no answer has sent the same again by then. */
+/** The time within which a repeated submission counts as the same one. */
 export const JUST_NOW_MS = 10 * 60_000;
 
-/** Whether somebody who got no answer may well be sending the same again. */
+/** Returns whether a moment is so recent that the same submission may be a retry. */
 export const isJustNow = (moment: Date, now: Date) => Math.abs(now.getTime() - moment.getTime()) <= JUST_NOW_MS;

@@ -1,4 +1,4 @@
-/** Moments as the database and calendars keep them: seconds since 1970 in UTC. */
+/** Moments in the database and in calendars are seconds since 1970 in UTC. */
 
 export const HOUR_SECONDS = 3600;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -6,10 +6,10 @@ export const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 export const DAY_MS = DAY_SECONDS * 1000;
 
-/** The whole second that a moment lies in. */
+/** Returns the whole second that contains a moment. */
 export const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** The first whole second that is not before a moment: what starts then or later has not started before it. */
+/** Returns the first whole second not before a moment: what starts then or later has not started before it. */
 export const firstUnixSecondFrom = (moment: Date): number => Math.ceil(moment.getTime() / 1000);
 
 export const dateFromUnix = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,10 +1,10 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
 import { dayNumber, dayText, FRIDAY, SUNDAY, weekdayOf } from "./calendar-days";
 
-/** Everything on Samling happens in this zone, wherever the server or the visitor is. */
+/** All times on Samling are in this zone, wherever the server or the visitor is. */
 export const TIME_ZONE = "Europe/Oslo";
 
-/** The same moment with a Norwegian wall clock: date-fns reads and formats it in Oslo's time. */
+/** Returns the same moment for date-fns to read and format in Norwegian time. */
 export const inNorway = (moment: Date) => new TZDate(moment.getTime(), TIME_ZONE);
 
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 const offsetAt = (moment: number) => tzOffset(TIME_ZONE, new Date(moment)) * MINUTE;
 
-/** What a Norwegian clock and calendar show at a moment: day as YYYY-MM-DD, time as HH:MM. */
+/** Returns the Norwegian day (YYYY-MM-DD) and time (HH:MM) of a moment. */
 export function wallClockAt(moment: Date): { day: string; time: string } {
   const [day, time] = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().split("T") as [
     string,
@@ -21,13 +21,13 @@ export function wallClockAt(moment: Date): { day: string; time: string } {
   return { day, time: time.slice(0, 5) };
 }
 
-/** A calendar day in Norway as YYYY-MM-DD. */
+/** Returns a moment's Norwegian day as YYYY-MM-DD. */
 export const dayOf = (moment: Date): string => wallClockAt(moment).day;
 
 /**
- * The moment at which a Norwegian clock shows a time (HH:MM) on a day (YYYY-MM-DD). A time that the change to summer
- * time leaps over means as much later (02:30 is 03:30); of a time that comes twice in autumn the first is meant.
- * Both are what RFC 5545 says. TZDate answers the latter according to the zone of the machine it runs on.
+ * Returns the moment at which Norwegian clocks show a time (HH:MM) on a day (YYYY-MM-DD). A time that summer time skips
+ * is an hour later (02:30 is 03:30); of a time that occurs twice in autumn the first is meant (RFC 5545). TZDate alone
+ * would decide the latter by the zone of the machine.
  */
 export function momentAt(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -37,10 +37,10 @@ export function momentAt(day: string, time: string): Date {
   return new Date(shown - offset);
 }
 
-/** The moment a Norwegian calendar day (YYYY-MM-DD) begins. */
+/** Returns the moment that a Norwegian day (YYYY-MM-DD) begins. */
 export const startOfNorwegianDay = (day: string): Date => momentAt(day, "00:00");
 
-/** Moves a YYYY-MM-DD by whole days. */
+/** Returns a YYYY-MM-DD moved by whole days. */
 export const shiftDay = (day: string, days: number): string => dayText(dayNumber(day) + days);
 
 export const DAY_SPANS = ["today", "tomorrow", "weekend", "week"] as const;
@@ -53,8 +53,8 @@ export interface DayRange {
 }
 
 /**
- * What a named span means on a given day. The weekend is Friday to Sunday that is now or comes next; this week ends
- * on Sunday.
+ * Returns the days of a named span on a given day. The weekend is Friday to Sunday, now or next; this week ends on
+ * Sunday.
  */
 export function daysOfSpan(span: DaySpan, now: Date): DayRange {
   const today = dayOf(now);
@@ -72,7 +72,7 @@ export function daysOfSpan(span: DaySpan, now: Date): DayRange {
   }
 }
 
-/** Half-open range of moments [start, end) of some days. */
+/** Returns the half-open range of moments [start, end) of some days. */
 export function momentsOfDays({ from, to }: Partial<DayRange>): { start: Date | null; end: Date | null } {
   return {
     start: from ? startOfNorwegianDay(from) : null,

@@ -3,42 +3,44 @@ import type { Position } from "~/domain/places/position";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { type EdgeCache, edgeBreaker } from "../circuit-breaker";
 import { findByKartverket, findTownByGazetteer, findTownByKartverket } from "./find-address";
-import type { GeocodeMemory, Remembered } from "./geocode-memory";
+import type { GeocodeStore, GeocodeResult } from "./geocode-store";
 import { type Kartverket, openKartverket } from "./kartverket";
-import { type AddressSuggestion, keepSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
+import { type AddressSuggestion, cacheSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
 
 interface GeocoderDeps {
-  memory: GeocodeMemory;
-  /** An address as it is asked for; null where it is too short to be one. */
+  store: GeocodeStore;
+  /** Returns an address in its normal form; null where it is too short. */
   tidy(address: string): string | null;
-  /** Asks the outside world; null where that is out of reach. */
+  /** Asks the outside service; null where it can't be reached. */
   ask(text: string, town: Position | null): Promise<{ position: Position | null } | null>;
 }
 
-/** How many texts may be asked about at once and in all, and no new one after so long. */
+/** How many texts are looked up at once and in all, and after how long no new lookup begins. */
 const AT_ONCE = 5;
 const MOST_ASKED = 80;
 const LONGEST_MS = 6000;
 
-/** Says where addresses are: from memory, else by asking, else by town. Two statements, however many there are. */
-function openGeocoder({ memory, tidy, ask }: GeocoderDeps) {
+/**
+ * Geocodes from the stored positions, else by asking, else by town. Two database statements, however many addresses.
+ */
+function openGeocoder({ store, tidy, ask }: GeocoderDeps) {
   return async function geocodeAll(
     addresses: readonly string[],
     mayAsk = async () => true,
   ): Promise<Map<string, Located>> {
     const texts = new Map(addresses.map((address) => [address, tidy(address)]));
     const wanted = [...new Set(texts.values())].filter((text) => text !== null);
-    const known = wanted.length > 0 ? await memory.recall(wanted) : new Map<string, Position | null>();
-    const learned: Remembered[] = [];
+    const known = wanted.length > 0 ? await store.find(wanted) : new Map<string, Position | null>();
+    const learned: GeocodeResult[] = [];
     const unknown = wanted.filter((text) => !known.has(text)).slice(0, MOST_ASKED);
     await inParallel(unknown.length > 0 && (await mayAsk()) ? unknown : [], async (text) => {
       const town = townOf(text);
       const found = await ask(text, town);
-      // What the gazetteer says while the outside world is out of reach is not kept: it would stand for the real answer.
+      // The gazetteer's result is not stored while the service can't be reached: it would take the real result's place.
       if (found)
         learned.push({ text, position: found.position ?? town, source: found.position ? "kartverket" : "gazetteer" });
     });
-    if (learned.length > 0) await memory.keep(learned);
+    if (learned.length > 0) await store.save(learned);
     for (const { text, position } of learned) known.set(text, position);
     const locate = (text: string | null): Located => {
       if (text === null) return { position: null, isSettled: true };
@@ -64,50 +66,50 @@ async function inParallel(texts: string[], work: (text: string) => Promise<void>
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, texts.length) }, worker));
 }
 
-/** Where addresses are: Kartverket knows; the embedded gazetteer answers, by town, while it can't be asked. */
+/** Geocodes addresses with Kartverket; while that can't be reached, with the embedded gazetteer, by town. */
 export interface AddressBook {
-  /** Addresses in Norway that begin, or are meant, as typed; none for fewer than three letters. */
+  /** Returns Norwegian addresses that match what was typed; none for fewer than three letters. */
   suggest(typed: string): Promise<AddressSuggestion[]>;
   /**
-   * Where an address is; null when nobody knows. `mayAsk` is asked before the outside world is, for what is not in
-   * memory: if it says no, the town answers and nothing is kept.
+   * Returns an address's position; null when it is unknown. `mayAsk` runs before an outside request, for an address
+   * that is not stored; where it returns false, the town's position is returned and nothing is stored.
    */
   geocode(address: string, mayAsk?: () => Promise<boolean>): Promise<Position | null>;
-  /** The town of an address; null where it names none and addresses in several towns are called so, or nobody knows. */
+  /** Returns an address's town; null where it names none and several towns have such an address, or it is unknown. */
   townOf(address: string): Promise<string | null>;
   /**
-   * The same as geocode() for many addresses at once, in a bounded time: those that could not be asked about are answered by town
-   * alone and not settled. Answers one entry for each address given.
+   * Geocodes many addresses in bounded time. Those that could not be looked up get their town's position and are not
+   * settled. Returns one entry per address.
    */
   geocodeAll(addresses: readonly string[]): Promise<Map<string, Located>>;
 }
 
 export interface Located {
   position: Position | null;
-  /** Whether asking again would give the same. */
+  /** Whether another lookup would give the same. */
   isSettled: boolean;
 }
 
 interface Deps {
   settings: { ADDRESS_API_URL: string; PLACE_API_URL: string; APP_URL: string };
-  memory: GeocodeMemory;
+  store: GeocodeStore;
   edgeCache: EdgeCache;
   now: Date;
 }
 
-/** Longest wait for Kartverket, all its answers to one question together. */
+/** Longest wait for Kartverket, for all requests of one lookup together. */
 export const ADDRESS_TIMEOUT_MS = 3000;
 
 const LONGEST_ADDRESS = 200;
 const MOST_SUGGESTIONS = 8;
 
-export function openAddressBook({ settings, memory, edgeCache, now }: Deps): AddressBook {
+export function openAddressBook({ settings, store, edgeCache, now }: Deps): AddressBook {
   const throughBreaker = edgeBreaker(edgeCache, "kartverket", now);
   const askKartverket = <T>(ask: (kartverket: Kartverket) => Promise<T>) =>
     throughBreaker(() => ask(openKartverket(settings, AbortSignal.timeout(ADDRESS_TIMEOUT_MS))));
 
   const geocodeAll = openGeocoder({
-    memory,
+    store,
     tidy: (address) => {
       const text = tidy(address);
       return text.length < SHORTEST_ADDRESS ? null : text;
@@ -120,7 +122,7 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
     async suggest(typed) {
       const text = tidy(typed);
       if (text.length < SHORTEST_ADDRESS) return [];
-      const found = await keepSuggestions(edgeCache, text, () =>
+      const found = await cacheSuggestions(edgeCache, text, () =>
         askKartverket((kartverket) => suggestFromKartverket(kartverket, text, MOST_SUGGESTIONS)),
       );
       return found && found.length > 0 ? found : suggestFromGazetteer(text, MOST_SUGGESTIONS);
@@ -141,7 +143,7 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
   };
 }
 
-/** In one line, without control characters and halves of surrogate pairs. */
+/** Returns the text on one line, without control characters and lone surrogates. */
 const tidy = (text: string) =>
   text
     .normalize("NFC")

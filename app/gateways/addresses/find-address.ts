@@ -7,8 +7,8 @@ import { inOrdinaryLetters } from "./suggestions";
 const HITS = 20;
 
 /**
- * Where an address is, by Kartverket: as an address; without what stands before its first comma ("Bykirken, Kirkegata
- * 4, 8003 Bodø"); as a place's name ("Fjellkirken, Hemsedal"). Three questions at most.
+ * Returns an address's position from Kartverket: as an address; without the part before its first comma ("Bykirken,
+ * Kirkegata 4, 8003 Bodø"); as a place name ("Fjellkirken, Hemsedal"). At most three requests.
  */
 export async function findByKartverket(
   kartverket: Kartverket,
@@ -30,10 +30,10 @@ export async function findByKartverket(
   );
 }
 
-/** As many as there may be houses of one number ("4 A", "4 B") and towns with a street of one name. */
+/** Enough for the houses of one number ("4 A", "4 B") in all towns with a street of one name. */
 const TOWN_HITS = 100;
 
-/** The town of the only address that is called so; null where there are several, or none. A street in two towns would be a guess. */
+/** Returns the town of the only address with this text; null where there are several or none. */
 export async function findTownByKartverket(kartverket: Kartverket, address: string): Promise<string | null> {
   const hits = await kartverket.searchAddresses(address, { fuzzy: false, limit: TOWN_HITS });
   const exact = hits.filter(({ street }) => street.toLowerCase() === address.toLowerCase());
@@ -42,7 +42,7 @@ export async function findTownByKartverket(kartverket: Kartverket, address: stri
   return town !== undefined && towns.size === 1 ? inOrdinaryLetters(town) : null;
 }
 
-/** The town that stands after an address's last comma: "Kirkegata 4, Bodø". The end of a street's name is none. */
+/** Returns the town after an address's last comma: "Kirkegata 4, Bodø". The end of a street's name does not count. */
 export function findTownByGazetteer(address: string): string | null {
   const comma = address.lastIndexOf(",");
   const place = comma < 0 ? null : findPlaceOfAddress(address.slice(comma + 1));

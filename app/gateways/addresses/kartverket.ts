@@ -7,33 +7,33 @@ export interface AddressHit {
   /** Street and number: "Kirkegata 4". */
   street: string;
   postcode: string;
-  /** As the register spells it, in capitals. */
+  /** In capitals, as in the register. */
   city: string;
   position: Position;
 }
 
-/** Kartverket's open address and place-name services. Every method throws where it gets no proper answer in time. */
+/** Kartverket's open address and place-name services. Every method throws where it gets no valid response in time. */
 export interface Kartverket {
-  /** Addresses that hold all words of the text; `fuzzy` also such as are spelled nearly so. */
+  /** Returns addresses that contain all words of the text; `fuzzy` also allows small misspellings. */
   searchAddresses(text: string, options: { fuzzy: boolean; limit: number }): Promise<AddressHit[]>;
-  /** Where places of this name lie: churches, farms, villages. */
+  /** Returns the positions of places with this name: churches, farms, villages. */
   searchPlaceNames(name: string, options: { limit: number }): Promise<Position[]>;
 }
 
 interface Endpoints {
   ADDRESS_API_URL: string;
   PLACE_API_URL: string;
-  /** Named in the User-Agent, so that they can reach us. */
+  /** Sent in the User-Agent, so that they can contact us. */
   APP_URL: string;
 }
 
 /** WGS 84 to within centimetres: plain degrees north and east. */
 const DEGREES = "4258";
 
-/** What a text that Kartverket refuses to look up amounts to: nobody's fault but the text's. */
+/** The result for a text that Kartverket refuses to look up. */
 const NO_HITS = { adresser: [], navn: [] };
 
-/** A client whose every request ends when `signal` does. */
+/** Returns a client whose requests all end when `signal` aborts. */
 export function openKartverket(
   { ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endpoints,
   signal: AbortSignal,

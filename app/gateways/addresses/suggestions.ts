@@ -26,7 +26,7 @@ export async function suggestFromKartverket(
   });
 }
 
-/** Towns for what stands after the last comma; what stands before it is kept as typed. */
+/** Suggests towns for the text after the last comma; the text before it stays as typed. */
 export function suggestFromGazetteer(typed: string, limit: number): AddressSuggestion[] {
   const comma = typed.lastIndexOf(",");
   const street = typed.slice(0, Math.max(0, comma)).trim();
@@ -38,15 +38,15 @@ export function suggestFromGazetteer(typed: string, limit: number): AddressSugge
   }));
 }
 
-/** Answers from the edge's cache where the same was typed within a day; an answer that could not be had is not kept. */
-export async function keepSuggestions(
+/** Returns suggestions from the edge's cache where the same was typed within a day; failures are not cached. */
+export async function cacheSuggestions(
   cache: EdgeCache,
   typed: string,
   ask: () => Promise<AddressSuggestion[] | null>,
 ): Promise<AddressSuggestion[] | null> {
   const key = `https://address-suggestions.invalid/?q=${encodeURIComponent(typed.toLowerCase())}`;
-  const kept = await cache.match(key);
-  if (kept) return kept.json();
+  const cached = await cache.match(key);
+  if (cached) return cached.json();
   const found = await ask();
   if (found) await cache.put(key, Response.json(found, { headers: { "Cache-Control": `max-age=${DAY_SECONDS}` } }));
   return found;

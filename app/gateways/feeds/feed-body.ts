@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of a body, or null where it is larger than `limit`: then nothing more of it is fetched. */
+/** Returns a body's bytes; null, without reading on, where it is larger than `limit`. */
 export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Bytes | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -28,7 +28,7 @@ function joined(chunks: Uint8Array[], length: number): Bytes {
 
 const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
 
-/** What was gzipped without saying so is unpacked, up to `limit`; null where it is larger. */
+/** Unpacks bytes that were gzipped without a header saying so, up to `limit`; null where they are larger. */
 export async function unpackAtMost(bytes: Bytes, limit: number): Promise<Bytes | null> {
   if (!isGzip(bytes)) return bytes;
   const packed = new Blob([bytes]).stream();

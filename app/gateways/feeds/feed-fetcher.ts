@@ -1,9 +1,9 @@
-import { type HopRules, isAllowedHost, judgeHop } from "~/domain/calendars/feed-address";
+import { type HopRules, isAllowedHost, checkHop } from "~/domain/calendars/feed-address";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { Settings } from "~/schemas/site/settings";
 import { readAtMost, unpackAtMost } from "./feed-body";
 
-/** Why there is no feed; the message holds no secrets. */
+/** Why a feed could not be fetched; the message holds no secrets. */
 class FeedFailure extends Error {
   constructor(
     readonly problem: FeedProblem,
@@ -23,8 +23,8 @@ interface Journey {
 }
 
 /**
- * Asks an address and wherever it leads, each of them judged before it is asked. Without encryption nothing is taken but
- * a redirect: anybody on the way could have written the calendar.
+ * Requests an address and follows redirects; each address is judged before it is requested. Over plain http only a
+ * redirect is accepted: anybody on the way could have changed the calendar.
  */
 async function followRedirects(
   address: string,
@@ -32,7 +32,7 @@ async function followRedirects(
 ): Promise<{ response: Response; url: URL }> {
   let next = address;
   for (let left = redirects; left >= 0; left--) {
-    const hop = judgeHop(next, rules);
+    const hop = checkHop(next, rules);
     if (!hop.ok) throw new FeedFailure(hop.problem, next === address ? "the address itself" : "a redirect leads there");
     const url = hop.value;
     const response = await ask(url);
@@ -55,29 +55,29 @@ function targetOf(response: Response, from: URL): string {
   return new URL(location, from).href;
 }
 
-/** What a server said of the copy it sent, to be shown to it when the feed is fetched again. */
+/** A server's validators for the copy that it sent, to send along with the next fetch. */
 export interface FeedCopy {
   etag: string | null;
   last_modified: string | null;
 }
 
 export type FeedAnswer =
-  /** The server says that nothing has changed since the known copy. */
+  /** The server says that the feed is unchanged since the known copy. */
   | { kind: "unchanged" }
-  /** A calendar's bytes, decompressed, from the address that the redirects led to. */
+  /** A calendar's bytes, decompressed, and the address after redirects. */
   | { kind: "body"; bytes: Uint8Array; contentType: string | null; address: string; copy: FeedCopy }
   /** `detail` is for the log and the debug page; it holds no secrets. */
   | { kind: "failed"; problem: FeedProblem; detail: string };
 
-/** The way to other people's calendars. It never throws: whatever goes wrong out there is an answer. */
+/** Fetches other people's calendars. Never throws: a failure is a result. */
 export interface FeedFetcher {
   fetchFeed(address: string, known: FeedCopy | null): Promise<FeedAnswer>;
 }
 
 export const FEED_LIMITS = {
-  /** For everything: all redirects and the whole body. */
+  /** For all redirects and the whole body. */
   milliseconds: 30_000,
-  /** Of a body, packed as well as unpacked. */
+  /** Of a body, compressed and decompressed. */
   bytes: 10 * 1024 * 1024,
   redirects: 3,
 };
@@ -112,7 +112,7 @@ export function openFeedFetcher({ settings, limits: given, send = fetch }: Deps)
   };
 }
 
-/** Servers of some calendars answer only to what looks like a browser's name; it is our own all the same. */
+/** Some calendar servers only accept a User-Agent that looks like a browser's; it names us all the same. */
 function headersFor(known: FeedCopy | null, appUrl: string): Record<string, string> {
   return {
     Accept: "text/calendar, */*;q=0.5",

@@ -2,7 +2,7 @@ import type { Position } from "~/domain/places/position";
 import { foldText } from "~/domain/search/words";
 import { PLACE_TABLE } from "./place-table.server";
 
-/** Names people use that the register does not: Sámi, former and short ones, as `placeKey` spells them. */
+/** Names that the register lacks: Sámi, former and short ones, as `placeKey` writes them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   ahkkanjarga: "narvik",
   badaddjo: "bodo",
@@ -34,38 +34,41 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** A town, a village, a municipality or the area of a postcode. */
 export interface Place {
-  /** What names this place and no other, also to `findPlace`: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
+  /** A name that identifies the place, also for `findPlace`: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
   name: string;
-  /** The municipality it lies in, where that is not part of its name. */
+  /** Its municipality, where that is not part of its name. */
   region: string | null;
   position: Position;
-  /** The postcode asked about; null where a name was. */
+  /** The postcode that was searched for; null where it was a name. */
   postcode: string | null;
 }
 
-/** "8003 Bodø" is in Bodø. */
+/** Returns the place's town: Bodø of "8003 Bodø". */
 export const townOfPlace = ({ name, postcode }: Place): string => (postcode ? name.slice(postcode.length + 1) : name);
 
 export interface KnownPlace extends Place {
-  /** The name in the register, not necessarily the only one of its kind. */
+  /** The name in the register, not necessarily unique. */
   plainName: string;
-  /** `placeKey` of it. */
+  /** `placeKey` of the name. */
   key: string;
   municipality: string;
   postcodes: string[];
 }
 
-/** How names are compared: without case, accents, Norwegian letters or punctuation. */
+/** Returns a name for comparison: without case, accents, Norwegian letters or punctuation. */
 export function placeKey(text: string): string {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
 const rows = PLACE_TABLE.split("\n").map((line) => line.split("|") as [string, string, string, string, string, string]);
 
-/** Whose a name is that says no more: the municipality of its first bearer; nobody's where it means another place. */
+/**
+ * Which place a bare name stands for: the municipality of the first with that name; null where it is another name of a
+ * different place.
+ */
 const bearers = new Map<string, string | null>(Object.keys(OTHER_NAMES).map((key) => [key, null]));
 
-/** All places, those with the most people first. */
+/** All places, largest first. */
 export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality, lat, lng, , codes]) => {
   const key = placeKey(plainName);
   if (!bearers.has(key)) bearers.set(key, municipality);
@@ -82,14 +85,14 @@ export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality,
   };
 });
 
-/** Places by `placeKey` of their name, those with the most people first. */
+/** Places by `placeKey` of their name, largest first. */
 export const PLACES_BY_KEY: ReadonlyMap<string, KnownPlace[]> = groupByKey(PLACES);
 
 const PLACE_BY_POSTCODE = new Map(PLACES.flatMap((place) => place.postcodes.map((code) => [code, place] as const)));
 
 export const POSTCODES: readonly string[] = [...PLACE_BY_POSTCODE.keys()].sort();
 
-/** The area of a postcode; null where there is no such postcode. */
+/** Returns the area of a postcode; null where there is no such postcode. */
 export function findPostcode(code: string): Place | null {
   const place = PLACE_BY_POSTCODE.get(code);
   if (!place) return null;
@@ -105,7 +108,7 @@ function groupByKey(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
   return groups;
 }
 
-/** "0010-0012" → 0010, 0011, 0012. */
+/** Returns 0010, 0011 and 0012 of "0010-0012". */
 function spellOutRange(range: string): string[] {
   const [first = "", last = first] = range.split("-");
   const length = Number(last) - Number(first) + 1;

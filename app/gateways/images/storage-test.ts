@@ -3,10 +3,10 @@ import { IMAGE_PREFIXES, imageKey } from "~/domain/images/address";
 export type Prefix = (typeof IMAGE_PREFIXES)[number];
 export type PrefixState = "used" | "empty" | "failed";
 
-/** The bucket, as far as it is tested. */
+/** The part of the bucket that is tested. */
 export type TestedBucket = Pick<R2Bucket, "list" | "put">;
 
-/** Whether each folder of the bucket can be looked into, and whether anything is in it. */
+/** Returns for each folder of the bucket whether it can be listed, and whether it is empty. */
 export async function checkPrefixes(bucket: TestedBucket): Promise<{ prefix: Prefix; state: PrefixState }[]> {
   return Promise.all(
     IMAGE_PREFIXES.map(async (prefix) => {
@@ -16,11 +16,11 @@ export async function checkPrefixes(bucket: TestedBucket): Promise<{ prefix: Pre
   );
 }
 
-/** The folders that an upload is tried in, one after another. */
+/** The folders that a test upload tries, in order. */
 const TRIED: readonly Prefix[] = ["events", "images", "avatars"];
 
-/** Puts a picture where the first folder takes it; answers its id and key. Null where none does. */
-export async function putInFirst(
+/** Stores an image in the first folder that accepts it; returns its id and key. Null where none does. */
+export async function storeInFirst(
   bucket: TestedBucket,
   name: string,
   width: number,

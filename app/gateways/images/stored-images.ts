@@ -1,23 +1,23 @@
 import { IMAGE_WIDTHS, imageKey } from "~/domain/images/address";
 
-/** The bucket of pictures, as much of it as reading needs. */
+/** The part of the image bucket that reading needs. */
 type ImageBucket = Pick<R2Bucket, "get" | "list">;
 
 export interface StoredImage {
   body: ReadableStream;
   size: number;
-  /** Quoted, as a header wants it. */
+  /** Quoted, as in a header. */
   etag: string;
 }
 
-/** One width of a picture, or the widest that is kept of it; null where there is none. */
+/** Returns one width of an image, or its widest; null where there is none. */
 export async function findStoredImage(
   bucket: ImageBucket,
   id: string,
   width: number | undefined,
 ): Promise<StoredImage | null> {
-  const kept = width ?? (await findWidestKept(bucket, id));
-  const object = kept === null ? null : await bucket.get(imageKey(id, kept));
+  const storedWidth = width ?? (await findWidestKept(bucket, id));
+  const object = storedWidth === null ? null : await bucket.get(imageKey(id, storedWidth));
   return object && { body: object.body, size: object.size, etag: object.httpEtag };
 }
 
@@ -27,14 +27,20 @@ async function findWidestKept(bucket: ImageBucket, id: string): Promise<number |
   return IMAGE_WIDTHS.find((width) => keys.has(imageKey(id, width))) ?? null;
 }
 
-/** How long the edge remembers that a picture may be seen: so long may it be seen after its content is hidden or deleted. */
+/**
+ * Seconds that the edge caches that an image is public; for so long it can be seen after its content is hidden or
+ * deleted.
+ */
 export const SHOWN_SECONDS = 60;
 
 type EdgeCache = Pick<Cache, "match" | "put">;
 
 const addressOf = (id: string) => `https://shown-pictures.invalid/${id}`;
 
-/** Whether visitors may see a picture, as the edge remembers it, else by `ask`. Only a yes is remembered: what is published is seen at once. */
+/**
+ * Returns whether visitors may see an image, from the edge's cache, else from `ask`. Only yes is cached, so that
+ * published images are visible at once.
+ */
 export async function isShownAtEdge(
   id: string,
   { edgeCache, waitUntil }: { edgeCache: EdgeCache; waitUntil(work: Promise<unknown>): void },

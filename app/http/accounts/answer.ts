@@ -5,13 +5,13 @@ import type { FormTexts } from "~/schemas/forms/parse";
 
 type AccountProblem = "wrongCredentials" | "unconfirmedEmail" | "signUpRefused" | "wrongSignUpPassword" | "tooMany";
 
-/** What stands in the form's place once it has done its work. */
+/** Shown in the form's place once it was accepted. */
 export interface AccountDone {
   done: "checkEmail" | "mailSent" | "created";
   email: string;
 }
 
-/** A form of signing in or up that comes back. */
+/** A sign-in or sign-up form that is shown again. */
 export type AccountForm = FormAnswer<AccountProblem> & { done: null };
 
 export type AccountAnswer = AccountForm | AccountDone;

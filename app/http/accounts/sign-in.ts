@@ -13,22 +13,22 @@ import { returnAccountForm } from "./answer";
 
 type Origin = Pick<LoginPage, "invitation" | "next">;
 
-/** Where somebody goes after signing in: to the invitation they came from, the page that asked for it, or home. */
+/** Returns where a person goes after signing in: the invitation they came from, the page that required it, or home. */
 function afterSignIn(home: string, { invitation, next }: Origin): string {
   if (home === SECOND_STEP) return secondStepPath({ invitation, next });
   return invitation ? `/invitation/${invitation}` : (next ?? home);
 }
 
-/** The address of the second step, which keeps where somebody is going to. */
+/** Returns the address of the second step, with the page to go to afterwards. */
 function secondStepPath({ invitation, next }: Origin, search: Record<string, string> = {}): string {
   const parameters = new URLSearchParams({ ...search, ...(invitation && { invitation }), ...(next && { next }) });
   return parameters.size > 0 ? `${SECOND_STEP}?${parameters}` : SECOND_STEP;
 }
 
-/** Whether browsers reach the product over https, so that cookies can be Secure. */
+/** Returns whether browsers reach the product over https, so that cookies can be Secure. */
 export const isHttps = ({ settings }: Pick<AppContext, "settings">) => settings.APP_URL.startsWith("https:");
 
-/** Signs in and sends on: to the invitation somebody came from, to the page that asked for it, or home. */
+/** Signs in and redirects: to the invitation the person came from, the page that required it, or home. */
 export async function answerSignIn(texts: FormTexts, context: AppContext) {
   const form = parseForm(signInForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
@@ -43,7 +43,7 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
     : returnAccountForm(texts, { problem });
 }
 
-/** Takes the second step of signing in, by passkey or by recovery code, and goes on to where the first one was meant to lead. */
+/** Completes the second step, by passkey or recovery code, and redirects to where the first one was to lead. */
 export async function answerSecondStep(texts: FormTexts, token: string | null, context: AppContext) {
   if (token === null) return redirectTo("/login");
   if (texts.intent !== "code") {
@@ -56,7 +56,7 @@ export async function answerSecondStep(texts: FormTexts, token: string | null, c
   return answerFor(await finishWithCode(token, form.value.recovery_code, context), texts, context);
 }
 
-/** A passkey that was refused needs a new question: the page asks it when it is looked at anew. */
+/** A refused passkey needs a new challenge, which the page requests when it loads again. */
 function answerFor(result: SecondStepResult, texts: FormTexts, context: AppContext) {
   const page = loginPage.parse(texts);
   const isOver = ["Set-Cookie", noSecondStepCookie(isHttps(context))] satisfies [string, string];
@@ -73,7 +73,7 @@ function answerFor(result: SecondStepResult, texts: FormTexts, context: AppConte
 }
 
 /**
- * Headers of the answer to somebody who leaves a device: the session goes, and so do the pages that the browser kept for
- * its Back button. What lies in the device's storage (favourites without an account, preferences) is the device's own.
+ * Returns the headers of a response that signs out: they remove the session and the pages cached for the Back button.
+ * The device's own storage (favourites without an account, preferences) stays.
  */
 export const leftHeaders = (sessionCookie: string) => ({ "Set-Cookie": sessionCookie, "Clear-Site-Data": '"cache"' });

@@ -8,7 +8,7 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountDone, returnAccountForm } from "./answer";
 import { isHttps } from "./sign-in";
 
-/** The sign-up of /login: goes home at once where nothing has to be confirmed. */
+/** The sign-up of /login: redirects home at once where no confirmation is required. */
 export async function answerSignUp(texts: FormTexts, context: AppContext) {
   const form = parseForm(signUpForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
@@ -23,12 +23,12 @@ export async function answerSignUp(texts: FormTexts, context: AppContext) {
   };
   const result = await signUp(given, context);
   if (!result.ok) return returnAccountForm(texts, result);
-  if (result.value.kind === "checkEmail") return askToCheckEmail(result.value.proof, texts, context);
+  if (result.value.kind === "checkEmail") return checkEmailAnswer(result.value.proof, texts, context);
   const { home, cookie } = result.value;
   return redirectTo(invitation ? `/invitation/${invitation}` : home, { "Set-Cookie": cookie });
 }
 
-/** The modal of /become-organizer: stays to say that the account is there. */
+/** The modal of /become-organizer: stays and shows that the account exists. */
 export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
   const form = parseForm(signUpModalForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
@@ -38,14 +38,14 @@ export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
     context,
   );
   if (!result.ok) return returnAccountForm(texts, result);
-  if (result.value.kind === "checkEmail") return askToCheckEmail(result.value.proof, texts, context);
+  if (result.value.kind === "checkEmail") return checkEmailAnswer(result.value.proof, texts, context);
   return accountDone("created", texts, { "Set-Cookie": result.value.cookie });
 }
 
-const askToCheckEmail = (proof: string, texts: FormTexts, context: AppContext) =>
+const checkEmailAnswer = (proof: string, texts: FormTexts, context: AppContext) =>
   accountDone("checkEmail", texts, { "Set-Cookie": signUpProofCookie(proof, isHttps(context)) });
 
-/** Uses a confirmation link and goes home; the page of one that no longer works is looked at anew. */
+/** Redeems a confirmation link and redirects home; the page of an invalid link is loaded again. */
 export async function answerConfirmation(texts: FormTexts, proof: string | null, context: AppContext) {
   const form = parseForm(confirmEmailForm, texts);
   const page = linkPath("/confirm-email", texts.token);
@@ -64,7 +64,7 @@ export async function answerConfirmation(texts: FormTexts, proof: string | null,
 
 type Verb = typeof requestPasswordReset | typeof resendConfirmation;
 
-/** Sends a link to an address, if it has something to do with us: the answer is the same for every address. */
+/** Runs an action that may mail an address; the response is the same for every address. */
 export async function answerWithMail(send: Verb, texts: FormTexts, context: AppContext) {
   const form = parseForm(forgotPasswordForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });

@@ -16,7 +16,9 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 
 const PAGE = "/settings/two-step";
 
-/** Does what a form of /settings/two-step asks for. Codes and questions are answered as they are, and never stored. */
+/**
+ * Runs the form of /settings/two-step that was sent. Codes and passkey options are in the response only, never stored.
+ */
 export async function answerTwoStep(texts: FormTexts, viewer: Viewer, context: AppContext) {
   switch (texts.intent) {
     case "link":
@@ -65,10 +67,10 @@ async function renew(texts: FormTexts, viewer: Viewer, context: AppContext) {
   return result.ok ? codesAnswer(result.value) : returnForm(texts, result);
 }
 
-/** Told once, and kept in no cache. */
+/** Shown once, and never cached. */
 const codesAnswer = (codes: string[]) => data({ codes }, { headers: { "Cache-Control": "no-store" } });
 
-/** Each passkey has a form of its own: its field `passkey` tells which one comes back. */
+/** Each passkey has its own form; the field `passkey` identifies it. */
 async function remove(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(removePasskeyForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });

@@ -2,7 +2,7 @@ import type { calendarSyncMessages as nb } from "../nb/calendar-sync";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "event", "events");
-/** What stands in a calendar: a thing that is repeated counts once. */
+/** Entries in a calendar; a recurring event is one. */
 const entries = (n: number) => count(n, "entry", "entries");
 
 /** The page of an organizer's calendars. */

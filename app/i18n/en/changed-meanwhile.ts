@@ -1,6 +1,6 @@
 import type { changedMeanwhileMessages as nb } from "../nb/changed-meanwhile";
 
-/** What is said when somebody else saved while a form was being filled in. */
+/** Shown when somebody else saved while a form was being filled in. */
 export const changedMeanwhileMessages: typeof nb = {
   title: "Somebody else has saved meanwhile",
   text: "Nothing you wrote is lost. What differs stands here side by side. Choose what shall hold, and save.",
@@ -14,5 +14,5 @@ export const changedMeanwhileMessages: typeof nb = {
   saving: "Saving …",
   toForm: "Look over the form first",
   pin: (place: string, lat: string, lng: string) => `${place} (pin on the map at ${lat}, ${lng})`,
-  hasPicture: "This picture",
+  hasImage: "This picture",
 };

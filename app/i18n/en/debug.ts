@@ -1,6 +1,6 @@
 import type { debugMessages as nb } from "../nb/debug";
 
-/** Pages for whoever looks after the service. */
+/** Pages for operators. */
 export const debugMessages: typeof nb = {
   error: (message: string) => `Error: ${message}`,
   events: {
@@ -43,7 +43,7 @@ export const debugMessages: typeof nb = {
     upload: "Upload",
     success: "The upload went well",
     failed: "FAILED: No bucket accepts uploads",
-    noPicture: "FAILED: The file is no picture that we can read",
+    noImage: "FAILED: The file is no picture that we can read",
     facts: { bucket: "Bucket", path: "Path", type: "Type", size: "Size", url: "Public URL" },
     bytes: (n: string) => `${n} bytes`,
   },

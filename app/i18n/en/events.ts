@@ -1,6 +1,6 @@
 import type { eventsMessages as nb } from "../nb/events";
 
-/** What every list of events says. */
+/** Texts of every list of events. */
 export const eventsMessages: typeof nb = {
   at: (time: string) => time,
   allDay: "All day",

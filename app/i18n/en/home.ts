@@ -35,7 +35,7 @@ export const homeMessages: typeof nb = {
   nearWhere: "Near where?",
   nearWhereHint: (km: number) => `Type a place and we will show what happens within ${km} km.`,
   placeRemembered: (place: string) => `This device remembers ${place}.`,
-  forgetPlace: "Forget the place",
+  clearPlace: "Forget the place",
   nearPlacePlaceholder: "Place or postcode",
   placeUnknown: (place: string) => `We did not find the place “${place}”. Try a postcode or a larger town nearby.`,
   typeSection: "Type of event",

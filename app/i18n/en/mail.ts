@@ -2,7 +2,7 @@ import type { mailMessages as nb } from "../nb/mail";
 
 const hours = (n: number) => (n === 1 ? "1 hour" : `${n} hours`);
 
-/** Everything that is sent by mail. Subjects never say more than that there is an account. */
+/** All mails. Subjects only reveal that there is an account. */
 export const mailMessages: typeof nb = {
   siteName: "Samling",
   footer:

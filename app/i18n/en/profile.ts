@@ -15,7 +15,7 @@ export const profileMessages: typeof nb = {
   about: "About you",
   contact: "Contact",
   place: "Place",
-  pictures: "Pictures",
+  images: "Pictures",
   fields: {
     name: "Name of the organisation",
     description: "Description",

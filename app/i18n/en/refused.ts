@@ -1,6 +1,6 @@
 import type { refusedMessages as nb } from "../nb/refused";
 
-/** What stands in the place of a page for those who may not do what it is for: who may. */
+/** Shown instead of a page that the viewer may not use: who may. */
 export const refusedMessages: typeof nb = {
   title: "You can’t do this",
   who: {
@@ -17,4 +17,5 @@ export const refusedMessages: typeof nb = {
   toDashboard: "To the dashboard",
   toSettings: "To your account",
   method: { title: "That is not possible here", body: "This page does not accept what was sent." },
+  unavailable: "Something went wrong. Please try again later.",
 };

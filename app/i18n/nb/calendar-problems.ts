@@ -12,7 +12,7 @@ const weTryAgain = "Du trenger ikke gjøre noe nå. Vi prøver igjen av oss selv
 const weWait =
   "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
 
-/** What can be wrong with a calendar, and what to do. */
+/** What can be wrong with a calendar, and the remedy. */
 const problems: Record<CalendarProblem, ProblemText> = {
   bad_address: {
     what: "Adressen kan ikke brukes.",
@@ -83,7 +83,7 @@ const skipped: Record<ImportSkipReason, string> = {
   "calendar-too-large": "får ikke plass: kalenderen er for stor",
 };
 
-/** The same after "1 arrangement", where it reads otherwise. */
+/** The same after "1 arrangement", where the text differs. */
 const skippedOne = {
   private: "er merket som privat i kalenderen",
   busy: skipped.busy,

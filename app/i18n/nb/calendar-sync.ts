@@ -1,6 +1,6 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "arrangement", "arrangementer");
-/** What stands in a calendar: a thing that is repeated counts once. */
+/** Entries in a calendar; a recurring event is one. */
 const entries = (n: number) => count(n, "oppføring", "oppføringer");
 
 /** The page of an organizer's calendars. */

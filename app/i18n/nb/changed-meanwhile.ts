@@ -1,4 +1,4 @@
-/** What is said when somebody else saved while a form was being filled in. */
+/** Shown when somebody else saved while a form was being filled in. */
 export const changedMeanwhileMessages = {
   title: "Noen andre har lagret imens",
   text: "Ingenting av det du skrev, er borte. Her står det som er ulikt, side om side. Velg hva som skal gjelde, og lagre.",
@@ -12,5 +12,5 @@ export const changedMeanwhileMessages = {
   saving: "Lagrer …",
   toForm: "Se over i skjemaet først",
   pin: (place: string, lat: string, lng: string) => `${place} (nål på kartet ved ${lat}, ${lng})`,
-  hasPicture: "Dette bildet",
+  hasImage: "Dette bildet",
 };

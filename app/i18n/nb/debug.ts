@@ -1,4 +1,4 @@
-/** Pages for whoever looks after the service. */
+/** Pages for operators. */
 export const debugMessages = {
   error: (message: string) => `Feil: ${message}`,
   events: {
@@ -41,7 +41,7 @@ export const debugMessages = {
     upload: "Last opp",
     success: "Opplastingen gikk bra",
     failed: "MISLYKTES: Ingen mappe tar imot opplastinger",
-    noPicture: "MISLYKTES: Filen er ikke et bilde vi kan lese",
+    noImage: "MISLYKTES: Filen er ikke et bilde vi kan lese",
     facts: { bucket: "Mappe", path: "Sti", type: "Type", size: "Størrelse", url: "Offentlig adresse" },
     bytes: (n: string) => `${n} byte`,
   },

@@ -1,4 +1,4 @@
-/** The form that makes and changes events, and the page that asks before one is deleted. */
+/** The form that creates and edits events, and the confirmation before one is deleted. */
 export const eventFormMessages = {
   newTitle: "Nytt arrangement",
   editTitle: "Rediger arrangement",
@@ -84,6 +84,6 @@ export const eventFormMessages = {
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },
-  /** Stored as the place of an event whose organizer has no name to put there. */
+  /** Stored as the place of an event whose organizer has no name. */
   unnamedPlace: { created: "Ikke spesifisert", edited: "Ukjent sted" },
 };

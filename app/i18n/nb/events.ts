@@ -1,4 +1,4 @@
-/** What every list of events says. */
+/** Texts of every list of events. */
 export const eventsMessages = {
   at: (time: string) => `kl. ${time}`,
   allDay: "Hele dagen",

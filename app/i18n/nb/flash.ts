@@ -1,4 +1,4 @@
-/** Why somebody was sent here from elsewhere; the keys are the values of `?melding=`. */
+/** Why a person was redirected here; the keys are the values of `?melding=`. */
 export const flashMessages = {
   eventNotFound: "Vi fant ikke arrangementet. Det kan være tatt bort, eller lenken er feil.",
   organizerNotFound: "Vi fant ikke menigheten. Den kan være tatt bort, eller lenken er feil.",

@@ -1,6 +1,6 @@
 import type { FORM_PROBLEMS } from "~/schemas/forms/problems";
 
-/** What stands under a field that is not right. */
+/** Shown below an invalid field. */
 export const formProblemMessages = {
   invalid: "Dette ser ikke riktig ut",
   tooLong: (max: number) => `Teksten er for lang. Her er det plass til ${max} tegn.`,

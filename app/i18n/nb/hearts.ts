@@ -1,4 +1,4 @@
-/** On the button that saves an event or follows a congregation: on every card, so apart from the favourites' page. */
+/** The favourite button's texts: it is on every card, so they are separate from the favourites page. */
 export const heartMessages = {
   save: { event: "Lagre", organizer: "Følg" },
   saved: { event: "Lagret", organizer: "Følger" },

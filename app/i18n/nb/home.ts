@@ -33,7 +33,7 @@ export const homeMessages = {
   nearWhere: "Nær hvor?",
   nearWhereHint: (km: number) => `Skriv et sted, så viser vi det som skjer innen ${km} km.`,
   placeRemembered: (place: string) => `Denne enheten husker ${place}.`,
-  forgetPlace: "Glem stedet",
+  clearPlace: "Glem stedet",
   nearPlacePlaceholder: "Sted eller postnummer",
   placeUnknown: (place: string) => `Vi fant ikke stedet «${place}». Prøv et postnummer eller en større by i nærheten.`,
   typeSection: "Type arrangement",

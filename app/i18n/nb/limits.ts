@@ -1,4 +1,4 @@
-/** Said by the server only: no page carries these. */
+/** Only used on the server, so no page loads it. */
 export const limitMessages = {
   title: "Litt for mye på én gang",
   body: "Det har kommet svært mange forespørsler fra nettet ditt på kort tid. Vent et minutt, og prøv igjen.",

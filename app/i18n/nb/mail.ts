@@ -1,6 +1,6 @@
 const hours = (n: number) => (n === 1 ? "1 time" : `${n} timer`);
 
-/** Everything that is sent by mail. Subjects never say more than that there is an account. */
+/** All mails. Subjects only reveal that there is an account. */
 export const mailMessages = {
   siteName: "Samling",
   footer:

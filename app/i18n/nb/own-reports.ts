@@ -1,6 +1,6 @@
 import type { ReportOutcome } from "~/domain/moderation/reports";
 
-/** What became of somebody's own reports. */
+/** The outcomes of a person's own reports. */
 export const ownReportsMessages = {
   title: "Rapportene dine",
   description: "Hva som ble av det du har rapportert.",

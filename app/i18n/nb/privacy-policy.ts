@@ -1,6 +1,6 @@
 import type { PolicyFacts, Reading } from "~/domain/site/reading";
 
-/** Put together on the server: no browser carries it. */
+/** Only used on the server, so no browser loads it. */
 export const privacyPolicyMessages = {
   reading: (f: PolicyFacts): Reading => ({
     title: "Personvern",

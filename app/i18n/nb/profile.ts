@@ -13,7 +13,7 @@ export const profileMessages = {
   about: "Om dere",
   contact: "Kontakt",
   place: "Sted",
-  pictures: "Bilder",
+  images: "Bilder",
   fields: {
     name: "Navn på organisasjonen",
     description: "Beskrivelse",

@@ -1,4 +1,4 @@
-/** What the pages that are only read are called. */
+/** The titles of text pages. */
 export const readingMessages = {
   privacy: {
     title: "Personvern",

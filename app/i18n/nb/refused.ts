@@ -1,4 +1,4 @@
-/** What stands in the place of a page for those who may not do what it is for: who may. */
+/** Shown instead of a page that the viewer may not use: who may. */
 export const refusedMessages = {
   title: "Dette kan du ikke gjøre",
   who: {
@@ -14,6 +14,8 @@ export const refusedMessages = {
   },
   toDashboard: "Til dashboardet",
   toSettings: "Til kontoen din",
-  /** To a page that can only be looked at. */
+  /** For a page that accepts no forms. */
   method: { title: "Det går ikke an her", body: "Denne siden tar ikke imot det som ble sendt." },
+  /** Sent in every language, where the settings are wrong. */
+  unavailable: "Noe gikk galt. Prøv igjen om litt.",
 };

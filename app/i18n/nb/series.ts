@@ -3,7 +3,7 @@ import type { PatternFacts } from "~/domain/events/recurrence";
 const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 const PLACES = { 1: "første", 2: "andre", 3: "tredje", 4: "fjerde", last: "siste" } as const;
 
-/** How often something takes place. */
+/** How often an event repeats. */
 export const seriesMessages = {
   /** "hver søndag", "den 31. hver måned", "første søndag i måneden" */
   repeats: ({ pattern, weekday, date, place }: PatternFacts): string => {

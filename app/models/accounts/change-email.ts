@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { findLiveToken, findUsedToken, findUser, type UserRow, useToken } from "#db/queries/accounts/accounts";
+import { findLiveToken, findRedeemedToken, findUser, type UserRow, redeemToken } from "#db/queries/accounts/accounts";
 import {
   changeEmail,
   type EmailChange,
@@ -8,7 +8,7 @@ import {
   isEmailTaken,
   listConfirmedEmails,
   setPendingEmail,
-  wishForEmail,
+  requestEmail,
 } from "#db/queries/accounts/email-changes";
 import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessions";
 import { createToken, hashToken } from "~/auth/tokens";
@@ -22,8 +22,8 @@ import { type AccountDeps, limitFactor } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
 
 /**
- * Mails a link to the present address and one to the new one: the change is made when both have been used. What is
- * answered does not tell whether the new address has an account; its owner is told by mail.
+ * Mails a link to the current and to the new address; the change is made when both are redeemed. The outcome does not
+ * reveal whether the new address has an account; its owner is told by mail.
  */
 export async function requestEmailChange(
   { email, password }: { email: string; password: string },
@@ -66,7 +66,7 @@ export async function requestEmailChange(
   }
   const isSame = isStillPassword(user.id, user.password_hash);
   const [wished] = await db.batch([
-    wishForEmail(db, user, email),
+    requestEmail(db, user, email),
     expireEmailChanges(db, user.id),
     ...tokens.map((token) => insertEmailChangeToken(db, token, isSame)),
     ...drafts.map(({ insertIf }) => insertIf(isSame)),
@@ -88,7 +88,7 @@ function sideOf(user: UserRow, email: string, { now, settings }: AccountDeps) {
   };
 }
 
-/** Takes a wish for another address back; its links stop working. */
+/** Cancels a requested change; its links stop working. */
 export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps, "db">): Promise<void> {
   await db.batch([expireEmailChanges(db, userId), setPendingEmail(db, userId, null)]);
 }
@@ -96,11 +96,11 @@ export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps
 export interface OpenEmailChange {
   from: string;
   to: string;
-  /** The address whose link this is. */
+  /** The address that the link was mailed to. */
   confirms: string;
 }
 
-/** What a link would confirm; looking does not use it up. */
+/** Returns what a link would confirm, without redeeming it; null where the link is invalid. */
 export async function findEmailChange(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -111,28 +111,31 @@ export async function findEmailChange(
   return { userId: user.id, from: user.email, to: user.pending_email, confirms: live.email };
 }
 
-/** What has come of a link: one of the two addresses is confirmed, or both. */
+/** One address is confirmed ("half"), or both are and the change is made. */
 export type EmailConfirmation = Result<
   { kind: "half"; from: string; to: string } | { kind: "changed"; to: string },
   { kind: "emailTaken"; to: string } | { kind: "invalidLink" }
 >;
 
-/** The change that a used link belongs to; `to` is null when it has been made: a wish that is taken back goes with its links. */
-async function findUsedChange(
+/**
+ * Returns the change that a redeemed link belongs to; `to` is null when it has been made. A cancelled change has no
+ * links.
+ */
+async function findRedeemedChange(
   token: string,
   db: Database,
 ): Promise<{ userId: string; from: string; to: string | null } | null> {
-  const used = await findUsedToken(db, hashToken(token), "change_email");
+  const used = await findRedeemedToken(db, hashToken(token), "change_email");
   const user = used && (await findUser(db, used.user_id));
   return user && { userId: user.id, from: user.email, to: user.pending_email };
 }
 
-/** What a link that was used has done; looking does nothing. */
-export async function lookAtUsedEmailChange(
+/** Returns what a redeemed link has done; changes nothing. */
+export async function readRedeemedEmailChange(
   token: string,
   { db }: Pick<AccountDeps, "db">,
 ): Promise<EmailConfirmation> {
-  const used = await findUsedChange(token, db);
+  const used = await findRedeemedChange(token, db);
   if (!used) return refuse({ kind: "invalidLink" });
   const { userId, from, to } = used;
   if (to === null) return succeed({ kind: "changed", to: from });
@@ -141,8 +144,8 @@ export async function lookAtUsedEmailChange(
 }
 
 /**
- * Uses a link. With the second of both the account, its organisation and its places in teams have the new address.
- * Whoever presses again because the answer was lost is told the same again.
+ * Redeems a link. The second of the two changes the address of the account, its organizer and its team memberships. A
+ * repeated request has the same outcome.
  */
 export async function confirmEmailChange(
   token: string,
@@ -150,8 +153,8 @@ export async function confirmEmailChange(
   { db, now }: Pick<AccountDeps, "db" | "now">,
 ): Promise<EmailConfirmation> {
   const open = await findEmailChange(token, { db, now });
-  const isUsedNow = open !== null && (await useToken(db, hashToken(token), "change_email", now)) !== null;
-  const change = isUsedNow ? open : await findUsedChange(token, db);
+  const isRedeemedNow = open !== null && (await redeemToken(db, hashToken(token), "change_email", now)) !== null;
+  const change = isRedeemedNow ? open : await findRedeemedChange(token, db);
   if (!change) return refuse({ kind: "invalidLink" });
   const { userId, from, to } = change;
   if (to === null) return succeed({ kind: "changed", to: from });

@@ -18,11 +18,11 @@ import { checkOwnPassword, type PasswordProblem } from "./password";
 
 export interface Leaving {
   organizer: OrganizerBelongings | null;
-  /** Who could have the organisation instead. */
+  /** Members who could take over the organizer. */
   heirs: { email: string; role: "admin" | "editor" | "viewer" }[];
 }
 
-/** What hangs on an account besides itself: what somebody has to decide about before it goes. */
+/** Returns what a person must decide about before their account is deleted. */
 export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<Leaving> {
   const organizer = viewer.isVerified ? await findOrganizerBelongings(db, { email: viewer.email }, now) : null;
   return { organizer, heirs: organizer ? await listHeirs(db, organizer.id) : [] };
@@ -30,15 +30,15 @@ export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps,
 
 export interface Farewell {
   password: string;
-  /** What becomes of the organisation: "delete", or the e-mail of who gets it. Null where nothing was chosen. */
+  /** What happens to the organizer: "delete", or its new owner's e-mail. Null where nothing was chosen. */
   organization: string | null;
 }
 
 type DeletionProblem = { kind: "organizationUndecided" | "lastSuperadmin" | "heirGone" } | PasswordProblem;
 
 /**
- * Deletes an account, and what its owner has decided about the organisation, all at once or not at all. Returns the
- * Set-Cookie header that takes the session from the device.
+ * Deletes an account, and does with its organizer what was decided, all or nothing. Returns the Set-Cookie header that
+ * removes the session from the device.
  */
 export async function deleteOwnAccount(
   { password, organization }: Farewell,

@@ -12,15 +12,15 @@ import {
   listPasskeys,
   MAX_PASSKEYS,
   type PasskeyRow,
-  putChallenge,
+  upsertChallenge,
   replaceRecoveryCodes,
-  takeChallenge,
+  consumeChallenge,
 } from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillSignedIn } from "#db/queries/accounts/sessions";
 import { listMemberships } from "#db/queries/team/memberships";
 import { createRecoveryCodes, hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
-import { askForNewPasskey, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
+import { passkeyCreationOptions, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
 import { needsTwoStep, type Viewer } from "~/domain/accounts/access";
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { refuse, type Result, succeed } from "~/domain/result";
@@ -33,8 +33,8 @@ import { checkOwnPassword, type PasswordProblem } from "./password";
 import { issueToken } from "./tokens";
 
 /**
- * Whether somebody's rights over others wait for a first passkey. A password that was guessed or stolen must not be enough
- * to make that one: it takes a link that the account's mailbox was sent, or that the operator made.
+ * Returns whether a person needs a mailed link (or one from the operator) to add a first passkey: those whose rights
+ * require one. A stolen password alone must not be enough.
  */
 async function needsPasskeyLink(
   viewer: Viewer,
@@ -45,7 +45,7 @@ async function needsPasskeyLink(
   return needsTwoStep(await listMemberships(db, viewer.email), settings.TWO_STEP_REQUIRED_FOR);
 }
 
-/** Looking at a link does not use it up: mail scanners follow links. */
+/** Returns whether a link is valid. Does not redeem it, because mail scanners follow links. */
 export async function isPasskeyLinkLive(
   link: string | null,
   viewer: Viewer,
@@ -54,11 +54,11 @@ export async function isPasskeyLinkLive(
   return link !== null && holdsPasskeyLink(db, viewer.userId, hashToken(link), now);
 }
 
-/** The same as a condition of the statement that the link allows. */
+/** The same as an SQL condition for the statement that the link permits. */
 const passkeyLinkHolds = (link: string | null, viewer: Viewer, now: Date): SQL =>
   link === null ? sql`false` : isPasskeyLink(viewer.userId, hashToken(link), now);
 
-/** Mails the link, in the place of former ones. Where none is needed, nothing is sent. */
+/** Mails the link; earlier ones stop working. Sends nothing where none is needed. */
 export async function requestPasskeyLink(
   viewer: Viewer,
   deps: AccountDeps,
@@ -83,16 +83,16 @@ export async function requestPasskeyLink(
 
 const MINUTES_TO_ADD = 10;
 
-/** Known to this session alone, and not the hash by which the session itself is stored. */
+/** Only this session can compute it, and it is not the hash that the session is stored by. */
 const questionId = (viewer: Viewer) => hashToken(`passkey:${viewer.sessionId}`);
 
 type OfferProblem =
   | { kind: "tooManyPasskeys" }
-  /** The password alone is not enough: a mailed link has to be followed first. */
+  /** The password is not enough: a mailed link must be opened first. */
   | { kind: "linkNeeded" }
   | PasswordProblem;
 
-/** After the password, and the mailed link where one is needed: what the browser needs to make a passkey. */
+/** Returns the options for creating a passkey, after the password and, where needed, the mailed link. */
 export async function offerNewPasskey(
   { password, link = null }: { password: string; link?: string | null },
   viewer: Viewer,
@@ -105,22 +105,27 @@ export async function offerNewPasskey(
   if (existing.length >= MAX_PASSKEYS) return refuse({ kind: "tooManyPasskeys" });
   if ((await needsPasskeyLink(viewer, existing, deps)) && !(await isPasskeyLinkLive(link, viewer, deps)))
     return refuse({ kind: "linkNeeded" });
-  const options = await askForNewPasskey(checked.value, existing, settings.APP_URL);
+  const options = await passkeyCreationOptions(checked.value, existing, settings.APP_URL);
   const expires_at = new Date(now.getTime() + MINUTES_TO_ADD * 60_000);
-  await putChallenge(db, { id: questionId(viewer), user_id: viewer.userId, challenge: options.challenge, expires_at });
+  await upsertChallenge(db, {
+    id: questionId(viewer),
+    user_id: viewer.userId,
+    challenge: options.challenge,
+    expires_at,
+  });
   return succeed(options);
 }
 
 interface NewPasskey {
   response: unknown;
   name: string;
-  /** Token of the mailed link, where one was followed. */
+  /** The mailed link's token; null where there is none. */
   link?: string | null;
 }
 
 /**
- * Keeps a new passkey, where the session that asks is still one when it is done. The first one signs every other device out:
- * they came in without a second step, and the recovery codes are told this once. Of staff it takes the mailed link besides, which is used up.
+ * Stores a new passkey if the session is still signed in. The first one signs out every other device, because those
+ * have no second step, and returns the recovery codes once. Staff also need the mailed link, which is then redeemed.
  */
 export async function addPasskey(
   { response, name, link = null }: NewPasskey,
@@ -128,7 +133,7 @@ export async function addPasskey(
   deps: AccountDeps,
 ): Promise<Result<{ codes: string[] | null }, { kind: "passkeyRefused" }>> {
   const { db, now, settings } = deps;
-  const challenge = await takeChallenge(db, questionId(viewer), now);
+  const challenge = await consumeChallenge(db, questionId(viewer), now);
   const passkey = challenge && (await readNewPasskey(response, challenge, settings.APP_URL));
   if (!passkey) return refuse({ kind: "passkeyRefused" });
   const existing = await listPasskeys(db, viewer.userId);
@@ -159,7 +164,7 @@ export async function addPasskey(
   return succeed({ codes });
 }
 
-/** Takes a passkey away, after the password. With the last one the second step is off. */
+/** Deletes a passkey, after the password. Without any, the second step is off. */
 export async function removePasskey(
   { id, password }: { id: string; password: string },
   viewer: Viewer,
@@ -179,7 +184,7 @@ export async function removePasskey(
   return succeed({ isLast });
 }
 
-/** Ten new codes after the password; the former ones stop working. There are none where the last passkey is gone. */
+/** Returns ten new codes, after the password; earlier codes stop working. Refused where no passkey is left. */
 export async function renewRecoveryCodes(
   password: string,
   viewer: Viewer,

@@ -2,13 +2,13 @@ import {
   deleteSessionsOf,
   expireTokens,
   findLiveToken,
-  findUsedToken,
+  findRedeemedToken,
   findUser,
   findUserByEmail,
   replacePassword,
   setPassword,
   type UserRow,
-  useToken,
+  redeemToken,
   verifyEmail,
 } from "#db/queries/accounts/accounts";
 import { expireEmailChanges, setPendingEmail } from "#db/queries/accounts/email-changes";
@@ -20,16 +20,16 @@ import type { Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
-import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type AccountDeps, limitFactor } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
 import { issueToken } from "./tokens";
 
-/** Why somebody who is signed in was not let do what takes their password. */
+/** Why a signed-in person was refused an action that needs their password. */
 export type PasswordProblem = { kind: "wrongPassword" } | TooMany;
 
-/** Asks a person who is signed in for the password again, before what matters: the device may be in other hands. */
+/** Checks a signed-in person's password again before important actions: the device may be in other hands. */
 export async function checkOwnPassword(
   userId: string,
   password: string,
@@ -40,14 +40,14 @@ export async function checkOwnPassword(
   if (!verdict.ok) return verdict;
   const user = await findUser(db, userId);
   if (!user || !(await verifyPassword(user.password_hash, password))) return refuse({ kind: "wrongPassword" });
-  await forgetAttempts([attempt], { db });
+  await resetAttempts([attempt], { db });
   return succeed(user);
 }
 
 /**
- * A new password for whoever knows the old one: every other device is signed out, sign-ins under way and open reset links
- * end, the owner is told. Nothing is changed where the old one holds no more when it is done. Where the new one holds
- * already, the answer to the first press was lost: the second ends as that did. Both count as one attempt.
+ * Changes a password for a person who knows the current one. Signs out every other device, ends started sign-ins and
+ * open reset links, and notifies the owner. Changes nothing where the current password is no longer valid. Where the
+ * new one is already set, the response to a first request was lost, and the outcome is the same. Counts as one attempt.
  */
 export async function changePassword(
   { current, password }: { current: string; password: string },
@@ -82,7 +82,7 @@ async function isPassword(userId: string, password: string, { db }: Pick<Account
   return user !== null && verifyPassword(user.password_hash, password);
 }
 
-/** Mails a reset link, if there is such an account; neither the answer nor its time tells. */
+/** Mails a reset link if the account exists; neither the outcome nor its time reveals that. */
 export async function requestPasswordReset(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(
@@ -108,7 +108,9 @@ async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
   await queueMails([draft.id], deps);
 }
 
-/** The account whose password a reset link would change; looking does not use it up. */
+/**
+ * Returns the account whose password a reset link would change, without redeeming it; null where the link is invalid.
+ */
 export async function findResettable(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -118,14 +120,15 @@ export async function findResettable(
   return user?.email === live?.email ? user : null;
 }
 
-/** Whether a reset link was used: it changes nothing again, but says so to whoever got no answer. */
+/** Returns whether a reset link was redeemed, for a request whose response was lost. */
 export const wasReset = async (token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> =>
-  (await findUsedToken(db, hashToken(token), "reset_password")) !== null;
+  (await findRedeemedToken(db, hashToken(token), "reset_password")) !== null;
 
 /**
- * Sets a new password by a mailed link: proves the e-mail, signs every device out, ends what somebody else may have begun
- * (a second step, a passkey, a change of e-mail), tells the owner, and signs in on this device, so that the owner gets in even while somebody else keeps the limits of signing in full. What was said
- * at an unconfirmed sign-up is forgotten: it may have been somebody else's.
+ * Sets a new password with a mailed link. Verifies the e-mail, signs out every device, ends what somebody else may have
+ * started (a second step, a passkey, a change of e-mail), notifies the owner, and signs in on this device, so that the
+ * owner gets in even while somebody else exhausts the sign-in limits. Data of an unverified sign-up is dropped: it may
+ * be somebody else's.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -135,7 +138,7 @@ export async function resetPassword(
   const user = await findResettable(token, deps);
   if (!user) return refuse({ kind: "invalidLink" });
   const password_hash = await hashPassword(password);
-  const used = await useToken(db, hashToken(token), "reset_password", now);
+  const used = await redeemToken(db, hashToken(token), "reset_password", now);
   if (!used) return refuse({ kind: "invalidLink" });
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
   const draft = draftMail({ key: `password-changed:${used.id}`, to: user.email, mail }, deps);

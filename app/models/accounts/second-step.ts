@@ -6,12 +6,12 @@ import {
   findOpenStep,
   listPasskeys,
   setChallenge,
-  takeChallenge,
-  useRecoveryCode,
+  consumeChallenge,
+  redeemRecoveryCode,
 } from "#db/queries/accounts/passkeys";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
-import { askForPasskey, readSignature } from "~/auth/webauthn";
+import { passkeyRequestOptions, readSignature } from "~/auth/webauthn";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail } from "~/emails/accounts";
 import { postMail } from "~/models/mail/post";
@@ -24,26 +24,26 @@ type Deps = Pick<AccountDeps, "db" | "now">;
 
 export type SecondStepResult = Result<Entrance, { kind: "wrongSecondStep" } | { kind: "stepExpired" } | TooMany>;
 
-/** What the browser is to ask its passkey for, anew with each look; null where the step is over. */
+/** Returns what the browser asks its passkey to sign, new with each request; null where the step has ended. */
 export async function offerSecondStep(
   token: string | null,
   { db, now, settings }: Deps & Pick<AccountDeps, "settings">,
 ) {
   const step = token === null ? null : await findOpenStep(db, hashToken(token), now);
   if (!token || !step) return null;
-  const options = await askForPasskey(await listPasskeys(db, step.user_id), settings.APP_URL);
+  const options = await passkeyRequestOptions(await listPasskeys(db, step.user_id), settings.APP_URL);
   await setChallenge(db, hashToken(token), options.challenge);
   return options;
 }
 
-/** Signs in with what a passkey has signed. */
+/** Signs in with a passkey's signature. */
 export async function finishWithPasskey(
   token: string,
   response: unknown,
   deps: AccountDeps,
 ): Promise<SecondStepResult> {
   return finish(token, deps, async (user) => {
-    const challenge = await takeChallenge(deps.db, hashToken(token), deps.now);
+    const challenge = await consumeChallenge(deps.db, hashToken(token), deps.now);
     if (challenge === null) return false;
     const signature = await readSignature(
       response,
@@ -55,10 +55,10 @@ export async function finishWithPasskey(
   });
 }
 
-/** Signs in with a recovery code, uses it up, and tells the owner. */
+/** Signs in with a recovery code, redeems it, and notifies the owner. */
 export async function finishWithCode(token: string, code: string, deps: AccountDeps): Promise<SecondStepResult> {
   return finish(token, deps, async (user) => {
-    if (!(await useRecoveryCode(deps.db, user.id, hashRecoveryCode(user.id, code), deps.now))) return false;
+    if (!(await redeemRecoveryCode(deps.db, user.id, hashRecoveryCode(user.id, code), deps.now))) return false;
     const left = await countRecoveryCodes(deps.db, user.id);
     const mail = accountNoticeMail(
       { kind: "recoveryCodeUsed", left, link: `${deps.settings.APP_URL}/settings/two-step` },

@@ -11,12 +11,12 @@ import { needsTwoStep } from "~/domain/accounts/access";
 import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { type AccountDeps, limitFactor } from "./deps";
 
 /**
- * After the password: answers the secret by which this browser is known again when it comes with the second step. Null
- * where the password was changed meanwhile.
+ * Returns the secret that identifies this browser in the second step, after the password. Null where the password was
+ * changed meanwhile.
  */
 async function beginSecondStep(
   user: Pick<UserRow, "id" | "password_hash">,
@@ -32,7 +32,7 @@ async function beginSecondStep(
 const USER_AGENT_LENGTH = 200;
 
 export interface Entrance {
-  /** The Set-Cookie header that keeps the person signed in, or that lets this browser take the second step. */
+  /** The Set-Cookie header of the session or of the second step. */
   cookie: string;
   home: SignedInHome | typeof SECOND_STEP;
 }
@@ -40,8 +40,8 @@ export interface Entrance {
 type Person = Pick<UserRow, "id" | "email" | "follows_only" | "password_hash">;
 
 /**
- * Lets a person in who has proven the password or the mailbox: at once, or to the second step where the account has one.
- * Null where what was proven holds no more: the password was changed, or the first passkey added, meanwhile.
+ * Signs in a person who has proven the password or the mailbox: at once, or to the second step where the account has
+ * one. Null where the proof is no longer valid: the password was changed, or the first passkey added, meanwhile.
  */
 export async function enterAccount(user: Person, deps: AccountDeps): Promise<Entrance | null> {
   const passkeys = await listPasskeys(deps.db, user.id);
@@ -52,7 +52,7 @@ export async function enterAccount(user: Person, deps: AccountDeps): Promise<Ent
     : { cookie: secondStepCookie(token, deps.settings.APP_URL.startsWith("https:")), home: SECOND_STEP };
 }
 
-/** Signs a person in on this device: always with a new session, which begins only where what was proven still holds. */
+/** Signs in on this device with a new session, which begins only where the proof is still valid. */
 export async function startSession(
   user: Person,
   { hasSecondStep }: { hasSecondStep: boolean },
@@ -77,12 +77,12 @@ export async function startSession(
 }
 
 type SignInProblem =
-  /** The password is right, but the e-mail was never confirmed. */
+  /** The password is correct, but the e-mail was never verified. */
   { kind: "unconfirmedEmail"; proof: string } | { kind: "wrongCredentials" } | TooMany;
 
 /**
- * Checks a password with the same work whether or not the account exists, and signs in. Whoever is refused for too
- * many attempts, be they somebody else's, always has a way in by a mailed link: see reset-password.ts.
+ * Checks a password in the same time whether or not the account exists, and signs in. A person refused for too many
+ * attempts, even somebody else's, can always sign in by a mailed link: see reset-password.ts.
  */
 export async function signIn(
   { email, password }: { email: string; password: string },
@@ -102,13 +102,13 @@ export async function signIn(
   const user = await findUserByEmail(db, email);
   const isRight = await verifyPassword(user?.password_hash ?? null, password);
   if (!user || !isRight) return refuse({ kind: "wrongCredentials" });
-  await forgetAttempts(own, deps);
+  await resetAttempts(own, deps);
   if (!user.email_verified_at) return refuse({ kind: "unconfirmedEmail", proof: signUpProof(user.password_hash) });
   const entrance = await enterAccount(await withFreshHash(user, password, deps), deps);
   return entrance ? succeed(entrance) : refuse({ kind: "wrongCredentials" });
 }
 
-/** The account with its password hashed as it is today, unless it has been changed meanwhile. */
+/** Returns the account, with its password hashed by today's settings unless it was changed meanwhile. */
 async function withFreshHash(user: UserRow, password: string, { db }: Pick<AccountDeps, "db">): Promise<UserRow> {
   if (!needsRehash(user.password_hash)) return user;
   const password_hash = await hashPassword(password);
@@ -116,7 +116,7 @@ async function withFreshHash(user: UserRow, password: string, { db }: Pick<Accou
   return replaced ? { ...user, password_hash } : user;
 }
 
-/** Ends a session for good, not only on this device; answers the Set-Cookie header that takes it from the device. */
+/** Ends the session, also in the database; returns the Set-Cookie header that removes it from the device. */
 export async function signOut(
   sessionId: string | null,
   { db, settings }: Pick<AccountDeps, "db" | "settings">,

@@ -1,16 +1,17 @@
 import {
   deleteSessionsOf,
   findLiveToken,
-  findUsedToken,
+  findRedeemedToken,
   findUser,
   findUserByEmail,
-  putUnverifiedUser,
+  upsertUnverifiedUser,
   type UserRow,
-  useToken,
+  redeemToken,
   verifyEmail,
 } from "#db/queries/accounts/accounts";
 import { insertOrganizer } from "#db/queries/organizers/organizers";
-import { findInvitedEmail, hasPartInOrganizer } from "#db/queries/team/memberships";
+import { hasPartInOrganizer } from "#db/queries/team/memberships";
+import { findOpenInvitation } from "#db/queries/team/team";
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
 import { hashToken } from "~/auth/tokens";
@@ -27,21 +28,21 @@ import { issueToken } from "./tokens";
 export interface SignUp {
   email: string;
   password: string;
-  /** The organisation to be made; null for somebody who only follows events, or who describes it in onboarding. */
+  /** The organizer to create; null for people who only follow events, or who describe it in onboarding. */
   organizationName: string | null;
   followsOnly: boolean;
-  /** Token of a mailed invitation: whoever has it reads that address's mail. */
+  /** Token of a mailed invitation: proof that the person reads this address's mail. */
   invitation: string | null;
 }
 
 type SignedUp =
   | ({ kind: "signedIn" } & Entrance)
-  /** Also for an address that has an account: its owner is told by mail. */
+  /** The same for an address that has an account: its owner is told by mail. */
   | { kind: "checkEmail"; proof: string };
 
 export type SignUpResult = Result<SignedUp, { kind: "signUpRefused" } | TooMany>;
 
-/** Makes an account. With confirmation required nothing opens until the mailed link is used. */
+/** Creates an account. Where confirmation is required, it opens when the mailed link is redeemed. */
 export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpResult> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(
@@ -67,21 +68,22 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
   return (await needsConfirmation(form, deps)) ? registerUnconfirmed(user, deps) : registerConfirmed(user, deps);
 }
 
-/** Even with confirmation off, an address that an organisation knows has to be proven. */
+/** Even with confirmation off, an address that an organizer has listed must be verified. */
 async function needsConfirmation({ email, invitation }: SignUp, { db, now, settings }: AccountDeps): Promise<boolean> {
-  if (invitation !== null && (await findInvitedEmail(db, hashToken(invitation), now)) === email) return false;
+  const invited = invitation === null ? null : await findOpenInvitation(db, hashToken(invitation), now);
+  if (invited?.user_email === email) return false;
   return settings.EMAIL_CONFIRMATION === "required" || hasPartInOrganizer(db, email);
 }
 
-type NewUser = Parameters<typeof putUnverifiedUser>[1] & { follows_only: boolean };
+type NewUser = Parameters<typeof upsertUnverifiedUser>[1] & { follows_only: boolean };
 
-/** Signing up again before confirming replaces all there was: only the newest link and password count. */
+/** Signing up again before verification replaces everything: only the newest link and password count. */
 async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
   const { db, settings, locale } = deps;
   const { token, id, statements } = issueToken(user.email, "confirm_email", deps);
   const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?token=${token}` }, locale);
   const draft = draftMail({ key: `confirm:${id}`, to: user.email, mail }, deps);
-  await db.batch([putUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
+  await db.batch([upsertUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
   await queueMails([draft.id], deps);
   return succeed({ kind: "checkEmail", proof: signUpProof(user.password_hash) });
 }
@@ -89,7 +91,7 @@ async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<Si
 async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
   const { db, now } = deps;
   const name = user.pending_organizer_name;
-  const confirmed = putUnverifiedUser(db, { ...user, email_verified_at: now, pending_organizer_name: null });
+  const confirmed = upsertUnverifiedUser(db, { ...user, email_verified_at: now, pending_organizer_name: null });
   const [[registered]] = await db.batch([confirmed, deleteSessionsOf(db, user.id)]);
   if (!registered) return refuse({ kind: "signUpRefused" });
   if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
@@ -97,7 +99,7 @@ async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<Sign
   return entrance ? succeed({ kind: "signedIn", ...entrance }) : refuse({ kind: "signUpRefused" });
 }
 
-/** With confirmation on, the same answer and as much work as for a new address. */
+/** With confirmation on, the outcome and the work are the same as for a new address. */
 async function answerForExisting(user: UserRow, passwordHash: string, deps: AccountDeps): Promise<SignUpResult> {
   const { settings, now } = deps;
   if (settings.EMAIL_CONFIRMATION === "off") return refuse({ kind: "signUpRefused" });
@@ -109,15 +111,15 @@ async function answerForExisting(user: UserRow, passwordHash: string, deps: Acco
 
 interface Confirmation {
   token: string;
-  /** Of the browser: see app/auth/sign-up-proof.ts. */
+  /** From the browser: see app/auth/sign-up-proof.ts. */
   proof: string | null;
-  /** Asked for where the browser is another than the one that signed up. */
+  /** Required in another browser than the one that signed up. */
   password: string | null;
 }
 
-type PasswordAsked = { kind: "passwordNeeded" } | { kind: "wrongSignUpPassword" } | TooMany;
+type ConfirmPasswordProblem = { kind: "passwordNeeded" } | { kind: "wrongSignUpPassword" } | TooMany;
 
-/** The account that a confirmation link would open; looking does not use it up. */
+/** Returns the account that a confirmation link would open, without redeeming it; null where the link is invalid. */
 export async function findConfirmable(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -127,20 +129,20 @@ export async function findConfirmable(
   return user?.email === live?.email ? user : null;
 }
 
-/** Whether a confirmation link has done its work: whoever got no answer, and opens it or presses again, is told so. */
+/** Returns whether a confirmation link was redeemed, for a request whose response was lost. */
 export async function hasConfirmed(token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> {
-  const used = await findUsedToken(db, hashToken(token), "confirm_email");
+  const used = await findRedeemedToken(db, hashToken(token), "confirm_email");
   const user = used && (await findUser(db, used.user_id));
   return Boolean(user?.email_verified_at) && user?.email === used?.email;
 }
 
 export const isOwnSignUp = (user: UserRow, proof: string | null) => proof === signUpProof(user.password_hash);
 
-/** Uses a confirmation link: the e-mail is proven, the organisation named at sign-up is made, the person signed in. */
+/** Redeems a confirmation link: verifies the e-mail, creates the organizer named at sign-up, and signs in. */
 export async function confirmEmail(
   { token, proof, password }: Confirmation,
   deps: AccountDeps,
-): Promise<Result<Entrance, PasswordAsked | { kind: "invalidLink" }>> {
+): Promise<Result<Entrance, ConfirmPasswordProblem | { kind: "invalidLink" }>> {
   const { db, now } = deps;
   const user = await findConfirmable(token, deps);
   if (!user) return refuse({ kind: "invalidLink" });
@@ -148,7 +150,7 @@ export async function confirmEmail(
     const checked = await checkPassword(user, password, deps);
     if (!checked.ok) return checked;
   }
-  if (!(await useToken(db, hashToken(token), "confirm_email", now))) return refuse({ kind: "invalidLink" });
+  if (!(await redeemToken(db, hashToken(token), "confirm_email", now))) return refuse({ kind: "invalidLink" });
   const [[verified]] = await db.batch([verifyEmail(db, user, now), deleteSessionsOf(db, user.id)]);
   if (!verified) return refuse({ kind: "invalidLink" });
   const name = user.pending_organizer_name;
@@ -161,7 +163,7 @@ async function checkPassword(
   user: UserRow,
   password: string | null,
   deps: AccountDeps,
-): Promise<Result<null, PasswordAsked>> {
+): Promise<Result<null, ConfirmPasswordProblem>> {
   if (password === null) return refuse({ kind: "passwordNeeded" });
   const verdict = await limitAttempts([["signInByAccountAndNetwork", `${user.email} ${deps.network}`]], {
     db: deps.db,
@@ -173,7 +175,7 @@ async function checkPassword(
   return isRight ? succeed(null) : refuse({ kind: "wrongSignUpPassword" });
 }
 
-/** Sends the confirmation link again. The answer is the same, and as soon, whether or not there is such an account. */
+/** Mails the confirmation link again. The outcome and its time are the same whether or not the account exists. */
 export async function resendConfirmation(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(

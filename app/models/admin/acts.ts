@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { type RemovableEvent, removeEvent as removeRow } from "#db/queries/events/writes";
@@ -7,8 +6,9 @@ import { setOrganizerFlag } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { Act } from "~/domain/moderation/audit-actions";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { logError } from "~/gateways/log";
 import type { JobQueue } from "~/jobs/queue";
-import { logError } from "~/log";
 import { imageIdsOf } from "~/models/images/take";
 import type { FlagRequest } from "~/schemas/admin/forms";
 
@@ -19,7 +19,7 @@ interface Deps {
   viewer(): Promise<Viewer | null>;
 }
 
-/** Writes down what a superadmin has just done in the names of others' organisations. */
+/** Logs what a superadmin has just done in the names of other people's organizers. */
 export async function recordActs({ db, now, acts, viewer }: Deps): Promise<void> {
   if (acts.length === 0) return;
   const actorId = (await viewer())?.userId ?? null;
@@ -35,7 +35,7 @@ const ACTIONS = {
   is_moderator: { given: "moderator_granted", taken: "moderator_revoked" },
 } as const;
 
-/** Makes an organisation's owner a superadmin or a moderator, or no longer one. The last superadmin stays one. */
+/** Makes an organizer's owner a superadmin or a moderator, or no longer one. The last superadmin can't be removed. */
 export async function setFlag(
   { organizer_id: id, flag, value }: FlagRequest,
   actor: Viewer,
@@ -52,7 +52,7 @@ export async function setFlag(
   return isSet === value ? succeed(null) : refuse({ kind: "lastSuperadmin" });
 }
 
-/** Deletes anybody's event. */
+/** Deletes an event of any organizer. */
 export async function removeEventAsAdmin(
   event: RemovableEvent,
   actor: Viewer,
@@ -74,7 +74,7 @@ interface DeletionDeps {
   now: Date;
 }
 
-/** Deletes an organisation with all that is its own, all at once; its pictures follow by a job. */
+/** Deletes an organizer with everything it owns, all or nothing; a job deletes its images. */
 export async function deleteOrganizerAsAdmin(
   organizer: OrganizerBelongings,
   actor: Viewer,
@@ -87,14 +87,14 @@ export async function deleteOrganizerAsAdmin(
     action: "organizer_deleted" as const,
     detail: `${name} <${email}>`,
   };
-  // Nobody can have a form open with these pictures that may still be saved: they need no waiting time.
+  // No open form can still claim these images, so they are deleted without delay.
   const outcome = await deleteRows(db, id, entry, { now, orphanedAt: hoursBefore(now, DELETE_AFTER_HOURS) });
   if (outcome === "last") return refuse({ kind: "lastSuperadmin" });
   if (outcome === null) return refuse({ kind: "gone" });
   await jobs
     .enqueue(outcome.imageIds.map((imageId) => ({ type: "delete_image", image_id: imageId })))
     .catch((error: unknown) => {
-      // The sweep finds them.
+      // The sweep deletes them later.
       logError("queue_unavailable", error, { images: outcome.imageIds.length });
     });
   return succeed(null);

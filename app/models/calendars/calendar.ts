@@ -21,20 +21,20 @@ import { syncCalendar } from "./sync";
 interface NewCalendar {
   organizerId: string;
   name: string;
-  /** As parseFeedAddress() gives it. */
+  /** As returned by parseFeedAddress(). */
   address: string;
 }
 
-/** A congregation has one calendar, a large one perhaps one for each of its churches. */
+/** A congregation has one calendar, a large one perhaps one per church. */
 export const MOST_CALENDARS = 20;
 
-/** `exists`: another calendar of the same organizer has this link. */
+/** `exists`: another calendar of the same organizer has this address. */
 export type CalendarAddProblem = { kind: "exists" } | { kind: "tooManyCalendars" };
 
 /**
- * Stores a calendar and imports it at once; a first import that fails leaves the calendar in place, to be tried again.
- * `report` is null where somebody removed the calendar meanwhile, or where it was added a moment ago by the same form:
- * its answer was lost, and it was sent again. Whether the caller may do this is the caller's to know.
+ * Stores a calendar and imports it at once. A failed first import leaves the calendar, to be tried again. `report` is
+ * null where somebody removed the calendar meanwhile, or where the same form added it a moment ago and was sent again.
+ * The caller checks permission.
  */
 export async function addCalendar(
   { organizerId, name, address }: NewCalendar,
@@ -64,15 +64,15 @@ export async function addCalendar(
 export type CalendarEditProblem =
   { kind: "gone" } | { kind: "exists" } | UnreadableCalendar | ChangedMeanwhile<CalendarSyncRow>;
 
-/** Which calendar, and whose it must be; whether the caller may change it is the caller's to know. */
+/** A calendar and the organizer it must belong to. The caller checks permission. */
 export interface OwnCalendar {
   organizerId: string;
   syncId: string;
 }
 
 /**
- * Changes a calendar's name, link and what is assumed of its events. Its events stay: those behind a new link are paired
- * with them as under changed UIDs. What changes them is fetched and imported at once, unless the calendar is paused.
+ * Changes a calendar's name, address and defaults. Its events stay: those of a new address are paired with them as if
+ * their UIDs had changed. A change that affects events is imported at once, unless the calendar is paused.
  */
 export async function editCalendar(
   { organizerId, syncId }: OwnCalendar,
@@ -108,7 +108,7 @@ export async function editCalendar(
   return succeed(null);
 }
 
-/** Gives a calendar the fresh link that was pasted for it, and leaves the rest of it as it is. */
+/** Replaces a calendar's address by the pasted one and leaves the rest. */
 export async function relinkCalendar(
   which: OwnCalendar,
   calendar_url: string,

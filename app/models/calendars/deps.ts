@@ -4,7 +4,7 @@ import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 
-/** What the verbs of calendars work with. */
+/** The dependencies of calendar actions. */
 export interface CalendarDeps {
   db: Database;
   feeds: FeedFetcher;

@@ -1,19 +1,27 @@
 import type { CalendarState } from "#db/queries/calendars/import-state";
-import { type ImportedRow, listComingImports, listImportsByKey } from "#db/queries/calendars/imports";
-import { withDefaults } from "~/domain/calendars/calendar-defaults";
-import { diffImport, type ImportDiff, type StoredImport, uidOf, withoutRemoved } from "~/domain/calendars/import-diff";
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { calendarToCome, importFingerprint, isPlaceOpen, unreadableUids } from "~/domain/calendars/imported-event";
+import {
+  type ImportedEventRow,
+  listComingImportedEvents,
+  listImportedEventsByKey,
+} from "#db/queries/calendars/imported-events";
+import { daysToRead, eventsToImport, unreadableUids, withoutRemoved } from "~/domain/calendars/events-to-import";
+import { diffImport, type ImportDiff, type StoredImportedEvent, uidOf } from "~/domain/calendars/import-diff";
+import {
+  type FingerprintedEvent,
+  importFingerprint,
+  isPlaceOpen,
+  withDefaults,
+} from "~/domain/calendars/imported-event";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
-import { judgeRemovals } from "~/domain/calendars/removal-guard";
+import { checkRemovals } from "~/domain/calendars/removal-guard";
 import { dueAfterHold, type FeedProblem, type RunReport } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
-import { type Fingerprinted, homeOf, placeEvents } from "./place-events";
+import { homeOf, placeEvents } from "./place-events";
 import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
 
@@ -26,17 +34,17 @@ const REFUSED: Record<CalendarRefusal, FeedProblem> = {
   "too-large": "too_big",
 };
 
-/** Makes a calendar's coming events what its feed says. Null where another run came first. */
+/** Writes a feed's coming events into the calendar. Null where another run came first. */
 export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Promise<RunReport | null> {
   const { db, now } = deps;
   const reading = readCalendar(body.bytes, { now, days: daysToRead(now), contentType: body.contentType });
   if (!reading.ok) return endFailed(run, { problem: REFUSED[reading.reason], detail: reading.reason }, deps);
   const { coming, removed } = await findKnown(run, deps);
-  const toCome = withoutRemoved(calendarToCome(reading, now), removed);
+  const toImport = withoutRemoved(eventsToImport(reading, now), removed);
   const home = homeOf(run.organizer);
   const { default_event_type: type, default_place: place } = run.calendar;
-  const incoming = toCome.events.map((told): Fingerprinted => {
-    const event = withDefaults(told, { type, place });
+  const incoming = toImport.events.map((found): FingerprintedEvent => {
+    const event = withDefaults(found, { type, place });
     return { ...event, fingerprint: importFingerprint(event, home) };
   });
   const stored = await findStored(run, coming, incoming, deps);
@@ -58,7 +66,7 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
     events_held: removals.heldCount,
     total_events: reading.totalEvents,
     past_skipped: reading.pastEvents,
-    skipped: toCome.skipped,
+    skipped: toImport.skipped,
   };
   const isWhole =
     reading.isComplete &&
@@ -69,7 +77,7 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
       refreshSeconds: reading.refreshInterval,
       removals,
       copy: isWhole ? body.copy : null,
-      copyGoodUntil: toCome.copyGoodUntil,
+      copyGoodUntil: toImport.copyGoodUntil,
     },
     now,
   );
@@ -84,34 +92,35 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
 }
 
 interface Known {
-  /** The stored events that are still to come. */
-  coming: StoredImport[];
-  /** What has been deleted for good. */
-  removed: Omit<StoredImport, "id">[];
+  /** Stored events that are still to come. */
+  coming: StoredImportedEvent[];
+  /** Events that were deleted for good. */
+  removed: Omit<StoredImportedEvent, "id">[];
 }
 
 async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): Promise<Known> {
-  const known = (await listComingImports(db, guard.syncId, organizer.id, now)).map(storedOf);
+  const known = (await listComingImportedEvents(db, guard.syncId, organizer.id, now)).map(storedOf);
   return { coming: known.filter(isStored), removed: known.filter((event) => !isStored(event)) };
 }
 
-/** The events that are still to come, and those past ones that the calendar now puts ahead. */
+/** Returns the stored coming events, and the past ones that the calendar has moved to the future. */
 async function findStored(
   { guard }: Run,
-  coming: StoredImport[],
-  incoming: Fingerprinted[],
+  coming: StoredImportedEvent[],
+  incoming: FingerprintedEvent[],
   { db }: CalendarDeps,
-): Promise<StoredImport[]> {
+): Promise<StoredImportedEvent[]> {
   const known = new Set(coming.map(({ key }) => key));
   const unknown = incoming.filter(({ key }) => !known.has(key)).map(({ key }) => key);
   if (unknown.length === 0) return coming;
-  const moved = await listImportsByKey(db, guard.syncId, unknown);
+  const moved = await listImportedEventsByKey(db, guard.syncId, unknown);
   return [...coming, ...moved.map(storedOf).filter(isStored)];
 }
 
-const isStored = (event: Omit<StoredImport, "id"> & { id: string | null }): event is StoredImport => event.id !== null;
+const isStored = (event: Omit<StoredImportedEvent, "id"> & { id: string | null }): event is StoredImportedEvent =>
+  event.id !== null;
 
-const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }: ImportedRow) => ({
+const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }: ImportedEventRow) => ({
   id: event_id,
   key: event_key,
   title: event_title,
@@ -119,22 +128,22 @@ const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }
   fingerprint,
 });
 
-interface Removals extends ReturnType<typeof judgeRemovals> {
+interface Removals extends ReturnType<typeof checkRemovals> {
   removed: string[];
   heldCount: number;
 }
 
-/** What has vanished from the calendar, as far as that can be believed. What is there and can't be read has not vanished. */
+/** Returns which vanished events to remove, as far as the guard allows. Unreadable events have not vanished. */
 function decideRemovals(
   { calendar }: Run,
   reading: CalendarReading,
-  { diff, stored, shown }: { diff: ImportDiff<Fingerprinted>; stored: StoredImport[]; shown: number },
+  { diff, stored, shown }: { diff: ImportDiff<FingerprintedEvent>; stored: StoredImportedEvent[]; shown: number },
   now: Date,
 ): Removals {
   const unreadable = unreadableUids(reading.skipped);
   const missing = diff.missing.filter(({ key }) => !unreadable.has(uidOf(key)));
   const held = calendar.held_since === null ? null : { since: calendar.held_since, events: calendar.held_events ?? 0 };
-  const verdict = judgeRemovals({
+  const verdict = checkRemovals({
     stored: stored.filter(({ start }) => start > now).length,
     shown,
     missing: missing.length,
@@ -151,7 +160,7 @@ function decideRemovals(
 }
 
 async function rowsToWrite(
-  { added, changed, renamed, unsettled }: ImportDiff<Fingerprinted>,
+  { added, changed, renamed, unsettled }: ImportDiff<FingerprintedEvent>,
   { calendar, organizer }: Run,
   deps: CalendarDeps,
 ) {
@@ -169,7 +178,7 @@ async function rowsToWrite(
 interface Ending {
   refreshSeconds: number | null;
   removals: Removals;
-  /** Null where more is to be had from the same copy. */
+  /** Null where the same copy has more to import. */
   copy: FeedCopy | null;
   copyGoodUntil: number;
 }

@@ -1,10 +1,10 @@
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-event";
+import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import { type CalendarReading, readCalendar, type SkippedEvent } from "~/domain/calendars/reader/read-calendar";
 import { feedAddressOf } from "~/domain/calendars/sharing-links";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 
-/** What was found out about a feed, step by step, for those who look for a fault. */
+/** The findings about a feed, step by step, for debugging. */
 export interface FeedInspection {
   /** Names and values, in the order of the steps. */
   facts: [name: string, value: string][];
@@ -16,7 +16,7 @@ const SHOWN = 50;
 
 type Source = { text: string } | { pasted: string };
 
-/** Fetches and reads a calendar as an import would, and keeps nothing. */
+/** Fetches and reads a calendar as an import would, and stores nothing. */
 export async function inspectFeed(
   source: Source,
   { feeds, now }: { feeds: FeedFetcher; now: Date },
@@ -48,7 +48,7 @@ function inspectBody(
 ): FeedInspection {
   const reading = readCalendar(body, { now, days: daysToRead(now), contentType });
   if (!reading.ok) return onlyFacts([...facts, ["reading", reading.reason]]);
-  const { events } = calendarToCome(reading, now);
+  const { events } = eventsToImport(reading, now);
   return {
     facts: [...facts, ...factsOf(reading), ["to_import", String(events.length)]],
     events: events.slice(0, SHOWN),

@@ -20,16 +20,16 @@ import type { CalendarDeps } from "./deps";
 import { type CalendarPreview, fetchOnce, previewCalendar, type UnreadableCalendar } from "./preview";
 import { syncNow, type SyncNowProblem } from "./sync";
 
-/** What was done to which calendar, or what adding one would bring. */
+/** What was done to which calendar, or the preview of one. */
 export type CalendarDone =
   | { kind: "added" | "synced" | "edited" | "removed" | "paused" | "enabled"; syncId: string }
   | { kind: "previewed"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null };
 
-/** A calendar that is there has been pasted under a fresh link. */
+/** A fresh link of a stored calendar was pasted. */
 export interface SameCalendarFound {
   kind: "sameCalendar";
   calendar: { id: string; name: string };
-  /** What the pasted one is to be called, and its link. */
+  /** The pasted calendar's name and address. */
   name: string;
   address: string;
 }
@@ -47,18 +47,18 @@ export interface ManageDeps extends CalendarDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asker {
+interface Requester {
   organizerId: string;
-  /** Whoever asks: counted against fetching too much. */
+  /** The person who asks; fetches are limited per account. */
   userId: string;
 }
 
 type Outcome = Promise<Result<CalendarDone, ManageCalendarProblem>>;
 
-/** Does what a button of the calendars' page asks for. Whether the caller may is the caller's to know. */
+/** Runs the action of a button on the calendars page. The caller checks permission. */
 export async function manageCalendars(
   request: CalendarRequest,
-  { organizerId, userId }: Asker,
+  { organizerId, userId }: Requester,
   outside: ManageDeps,
 ): Outcome {
   const deps = { ...outside, feeds: fetchOnce(outside.feeds) };
@@ -82,7 +82,7 @@ export async function manageCalendars(
 const edited = ({ syncId }: OwnCalendar, outcome: Awaited<ReturnType<typeof editCalendar>>) =>
   outcome.ok ? succeed({ kind: "edited" as const, syncId }) : outcome;
 
-/** Shows what is behind a link, or adds it; a calendar that is there already is not taken twice. */
+/** Previews or adds the calendar behind a link; one that is stored already is not added again. */
 async function take(
   request: Extract<CalendarRequest, { intent: "preview" | "add" }>,
   organizerId: string,
@@ -110,17 +110,17 @@ async function take(
   return added.ok ? succeed({ kind: "added", syncId: added.value.id }) : added;
 }
 
-/** A calendar that goes on is due at once. */
+/** A resumed calendar is due at once. */
 async function toggle({ organizerId, syncId }: OwnCalendar, isEnabled: boolean, { db, now }: ManageDeps): Outcome {
   const change = isEnabled ? { sync_enabled: true, due_at: unixSeconds(now) } : { sync_enabled: false };
   const isChanged = await updateCalendar(db, organizerId, syncId, change);
   return isChanged ? succeed({ kind: isEnabled ? "enabled" : "paused", syncId }) : refuse({ kind: "gone" });
 }
 
-/** Takes a calendar away together with every event that came from it. */
+/** Deletes a calendar with every event imported from it. */
 async function remove({ organizerId, syncId }: OwnCalendar, { db }: ManageDeps): Outcome {
   const isRemoved = await deleteCalendar(db, organizerId, syncId);
-  // What is gone already was removed by a press whose answer was lost.
+  // A calendar that is gone was removed by a request whose response was lost.
   const isGone = isRemoved || (await findCalendar(db, syncId)) === null;
   return isGone ? succeed({ kind: "removed", syncId }) : refuse({ kind: "gone" });
 }

@@ -1,23 +1,25 @@
 import type { ImportingOrganizer } from "#db/queries/calendars/import-state";
-import type { ImportColumns } from "#db/queries/calendars/imports";
-import { type ImportedEvent, placeText, withPlaceOpen } from "~/domain/calendars/imported-event";
+import type { ImportedEventColumns } from "#db/queries/calendars/imported-events";
+import {
+  type FingerprintedEvent,
+  type ImportedEvent,
+  placeText,
+  withPlaceOpen,
+} from "~/domain/calendars/imported-event";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import type { Position } from "~/domain/places/position";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { AddressBook, Located } from "~/gateways/addresses/address-book";
 
-export interface Fingerprinted extends ImportedEvent {
-  fingerprint: string;
-}
-
-export type PlacedRow = Omit<ImportColumns, "id">;
+/** What is written of an event, but for its id. */
+type Columns = Omit<ImportedEventColumns, "id">;
 
 interface Deps {
   addresses: Pick<AddressBook, "geocodeAll">;
 }
 
-export interface PlaceSource {
+interface PlaceSource {
   organizer: Pick<ImportingOrganizer, "lat" | "lng">;
   /** Set where Google serves the calendar. */
   googleId: string | null;
@@ -27,14 +29,14 @@ export const homeOf = ({ lat, lng }: PlaceSource["organizer"]): Position | null 
   lat === null || lng === null ? null : { lat, lng };
 
 /**
- * The columns of some events, with where they are: at the feed's own position, else where LOCATION is, else where the
- * organizer is, else nowhere. Each different LOCATION is looked up once.
+ * Returns the events' columns with positions: the feed's own, else that of LOCATION, else the organizer's, else none.
+ * Each different LOCATION is looked up once.
  */
 export async function placeEvents(
-  events: readonly Fingerprinted[],
+  events: readonly FingerprintedEvent[],
   source: PlaceSource,
   { addresses }: Deps,
-): Promise<Map<Fingerprinted, PlacedRow>> {
+): Promise<Map<FingerprintedEvent, Columns>> {
   const texts = new Set(events.flatMap((event) => textToFind(event) ?? []));
   const located = texts.size > 0 ? await addresses.geocodeAll([...texts]) : new Map<string, Located>();
   return new Map(events.map((event) => [event, rowOf(event, located.get(textToFind(event) ?? "") ?? NOWHERE, source)]));
@@ -45,10 +47,10 @@ const NOWHERE: Located = { position: null, isSettled: true };
 const textToFind = ({ geo, location }: ImportedEvent) => (geo || !location ? null : placeText(location));
 
 function rowOf(
-  event: Fingerprinted,
+  event: FingerprintedEvent,
   { position, isSettled }: Located,
   { organizer, googleId }: PlaceSource,
-): PlacedRow {
+): Columns {
   const { lat, lng } = event.geo ?? position ?? homeOf(organizer) ?? { lat: null, lng: null };
   const columns = {
     title: event.title,

@@ -1,6 +1,6 @@
+import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
 import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-event";
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { FeedProblem, SkippedGroup } from "~/domain/calendars/run";
 import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
@@ -8,27 +8,27 @@ import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-link
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 
-/** What adding a calendar would bring. */
+/** What adding a calendar would import. */
 export interface CalendarPreview {
-  /** Of the feed, as it would be stored. */
+  /** The feed's address as it would be stored. */
   address: string;
   name: string | null;
   upcoming: number;
-  /** The first of them. */
+  /** The first coming events. */
   next: ImportedEvent[];
-  /** Events that are over. */
+  /** The number of past events. */
   past: number;
   skipped: SkippedGroup[];
-  /** Of the next events: by them a calendar is known under another link. */
+  /** Keys of the next events, which identify a calendar under another link. */
   keys: string[];
 }
 
-/** Why a calendar can't be shown. `suffix`: it neither says in its address that it is a calendar nor turned out to be one. */
+/** Why a calendar can't be previewed. `suffix`: neither its address nor its content is that of a calendar. */
 export interface UnreadableCalendar {
   kind: "unreadable";
   link: LinkProblem | "suffix" | null;
   feed: FeedProblem | null;
-  /** The feed's address, where it may be added in spite of everything: it looks right and may be down for the moment. */
+  /** The feed's address, where it can be added anyway: it looks right and may be down for now. */
   addAnyway: string | null;
 }
 
@@ -36,7 +36,7 @@ const SHOWN = 5;
 
 const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "server_error"];
 
-/** Fetches and reads the calendar behind whatever was pasted, and saves nothing. */
+/** Fetches and reads the calendar behind a pasted link; stores nothing. */
 export async function previewCalendar(
   pasted: string,
   { feeds, now }: { feeds: FeedFetcher; now: Date },
@@ -48,7 +48,7 @@ export async function previewCalendar(
     return refuse(unreadable(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
   const reading = readCalendar(answer.bytes, { now, days: daysToRead(now), contentType: answer.contentType });
   if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
-  const { events, skipped } = calendarToCome(reading, now);
+  const { events, skipped } = eventsToImport(reading, now);
   return succeed({
     address: address.value,
     name: reading.name,
@@ -67,7 +67,7 @@ function unreadable(address: string, feed: FeedProblem): UnreadableCalendar {
   return { kind: "unreadable", link: "suffix", feed, addAnyway: null };
 }
 
-/** The same way to feeds, on which a whole feed is fetched once: what was looked at before it is saved is what is imported. */
+/** Returns a fetcher that fetches each whole feed once, so that what was previewed is what is imported. */
 export function fetchOnce(feeds: FeedFetcher): FeedFetcher {
   const fetched = new Map<string, Promise<FeedAnswer>>();
   return {

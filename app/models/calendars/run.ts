@@ -1,5 +1,5 @@
 import { type CalendarState, type CalendarToImport, finishRun } from "#db/queries/calendars/import-state";
-import { countComingImports } from "#db/queries/calendars/imports";
+import { countComingImportedEvents } from "#db/queries/calendars/imported-events";
 import { recordRun, type RunGuard } from "#db/queries/calendars/runs";
 import {
   type CalendarProblem,
@@ -13,7 +13,7 @@ import { draftMail, queueMails } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 import { calendarWarning } from "./schedule";
 
-/** A run that has begun. */
+/** A started run. */
 export interface Run extends CalendarToImport {
   trigger: RunTrigger;
   guard: RunGuard;
@@ -35,14 +35,14 @@ export const emptyReport: RunReport = {
   skipped: [],
 };
 
-/** The last statements of a run, which write down what it did and how the calendar is doing now. */
+/** Returns the last statements of a run: its outcome and the calendar's new state. */
 export const endStatements = ({ guard, trigger }: Run, report: RunReport, state: CalendarState, { db, now }: EndDeps) =>
   [
     recordRun(db, { syncId: guard.syncId, number: guard.runs + 1, trigger, startedAt: now, report }),
     finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
   ] as const;
 
-/** What a run that left nothing undone says of the calendar. */
+/** Returns the state of a calendar after a complete run. */
 export const succeeded = (now: Date, refreshSeconds: number | null): CalendarState => ({
   last_sync: now,
   due_at: dueAfterSuccess(now, refreshSeconds),
@@ -50,12 +50,12 @@ export const succeeded = (now: Date, refreshSeconds: number | null): CalendarSta
   warned_at: null,
 });
 
-/** The server says that its calendar is as it was: so are its events, and what was left out of it. */
+/** The server says that the feed is unchanged, so its events and the skipped ones are too. */
 export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunReport | null> {
   const { total_events, past_skipped, skipped } = run.lastRun ?? emptyReport;
   const report = {
     ...emptyReport,
-    events_unchanged: await countComingImports(db, run.guard.syncId, now),
+    events_unchanged: await countComingImportedEvents(db, run.guard.syncId, now),
     total_events,
     past_skipped,
     skipped,
@@ -66,7 +66,7 @@ export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunR
   return ended.length > 0 ? report : null;
 }
 
-/** Nothing could be read: nothing is touched. After a week of that the organizer is written to, once. */
+/** Ends a run that could read nothing; events stay as they are. After a week the organizer gets one mail. */
 export async function endFailed(
   run: Run,
   { problem, detail }: { problem: CalendarProblem; detail: string | null },

@@ -8,10 +8,10 @@ import { calendarFailingMail } from "~/emails/calendars";
 import type { Posting } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 
-/** More than these wait for the next quarter of an hour. */
+/** More than these wait a quarter of an hour. */
 const MOST_AT_ONCE = 2000;
 
-/** Puts a run of each calendar whose time has come into the queue. Doing it twice, or twice at once, queues each once. */
+/** Queues a run of each calendar that is due. Repeated or simultaneous calls queue each once. */
 export async function enqueueDueCalendars({ db, jobs, now }: Pick<CalendarDeps, "db" | "jobs" | "now">): Promise<void> {
   const lease = leaseUntil(now);
   const due = new Date(now.getTime() + DUE_SLACK_SECONDS * 1000);
@@ -24,7 +24,7 @@ export async function enqueueDueCalendars({ db, jobs, now }: Pick<CalendarDeps, 
   }
 }
 
-/** What the organizer of a calendar is mailed that can't be fetched any more: once for each time that it stopped. */
+/** Returns the mail about a calendar that can't be fetched any more: one per time that it stopped. */
 export async function calendarWarning(
   { calendar, organizer }: CalendarToImport,
   { db, settings, now }: Pick<CalendarDeps, "db" | "settings" | "now">,

@@ -1,8 +1,7 @@
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import type { Viewer } from "~/domain/accounts/access";
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { type CalendarToCome, calendarToCome } from "~/domain/calendars/imported-event";
+import { daysToRead, eventsToImport, type EventsToImport } from "~/domain/calendars/events-to-import";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { RunReport } from "~/domain/calendars/run";
 import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/calendars/sample-calendar";
@@ -15,7 +14,7 @@ import { placeEvents } from "./place-events";
 import { emptyReport } from "./run";
 import { syncNow, type SyncNowProblem } from "./sync";
 
-/** A run that a program asked for in somebody's name: counted like those that people ask for. */
+/** Runs a calendar at a program's request; counts towards the account's limit. */
 export async function syncOnRequest(
   { syncId, userId }: { syncId: string; userId: string },
   deps: ManageDeps,
@@ -25,14 +24,14 @@ export async function syncOnRequest(
   return syncNow(syncId, deps);
 }
 
-/** What a trial reports: a run's report, and the id that the events got of the Google calendar they are from. */
+/** A run's report, and the id that the events would get of their Google calendar. */
 export interface TrialReport extends RunReport {
   google_calendar_id?: string | null;
 }
 
 /**
- * Runs the function that syncs calendars for a stored one; without one, its reading half on the sample. A run changes an
- * organisation's events, and stands in the log before it begins; in development, where nobody is signed in, it does not.
+ * Runs the sync function on a stored calendar; without one, its reading half on the sample. A run changes an
+ * organizer's events, so it is logged before it begins; not in development, where nobody is signed in.
  */
 export async function trySyncFunction(
   syncId: string | null,
@@ -52,8 +51,8 @@ export async function trySyncFunction(
 }
 
 /**
- * Takes the sample for a calendar that Google serves: from the link that Google shares, through the reading, to the rows
- * that an import would write. Neither Google nor an address service is asked, and nothing is written.
+ * Reads the sample as a Google calendar: from the shared link to the rows that an import would write. Sends no request
+ * to Google or an address service, and writes nothing.
  */
 export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, SyncNowProblem>> {
   const address = feedAddressOf(SAMPLE_GOOGLE_LINK);
@@ -70,12 +69,12 @@ const NOBODY_ASKED = { addresses: { geocodeAll: () => Promise.resolve(new Map<st
 
 interface Sample {
   reading: CalendarReading;
-  toCome: CalendarToCome;
+  toCome: EventsToImport;
 }
 
 function readSample(now: Date): Result<Sample, { kind: "gone" }> {
   const reading = readCalendar(SAMPLE_CALENDAR, { now, days: daysToRead(now) });
-  return reading.ok ? succeed({ reading, toCome: calendarToCome(reading, now) }) : refuse({ kind: "gone" });
+  return reading.ok ? succeed({ reading, toCome: eventsToImport(reading, now) }) : refuse({ kind: "gone" });
 }
 
 const reportOf = ({ reading: { totalEvents, pastEvents }, toCome: { events, skipped } }: Sample): RunReport => ({

@@ -2,27 +2,27 @@ import { type CalendarToImport, findCalendarToImport } from "#db/queries/calenda
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importFeed } from "./import-feed";
 import { endFailed, endUnchanged, type Run } from "./run";
 
-interface SyncWish {
+interface SyncTarget {
   syncId: string;
   trigger: RunTrigger;
-  /** For a run from the queue: the time that the calendar's `due_at` was moved on to when the run was queued. */
+  /** For a queued run: the value that the calendar's `due_at` was set to when it was queued. */
   lease?: number;
 }
 
-/** `gone`: there is no such calendar (any more). `busy`: another run of it came first. */
+/** `gone`: the calendar does not exist (any more). `busy`: another run came first. */
 export type SyncProblem = { kind: "gone" } | { kind: "busy" };
 
 /**
- * Fetches a calendar and brings its events up to date. Whatever is wrong with the feed is a report, not a refusal. May
- * be broken off anywhere and run again: the end is the same.
+ * Fetches a calendar and updates its events. Problems with the feed are in the report; they are not refusals. Safe to
+ * interrupt anywhere and to run again.
  */
 export async function syncCalendar(
-  { syncId, trigger, lease }: SyncWish,
+  { syncId, trigger, lease }: SyncTarget,
   deps: CalendarDeps,
 ): Promise<Result<RunReport, SyncProblem>> {
   const found = await findCalendarToImport(deps.db, syncId);
@@ -51,8 +51,8 @@ async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> 
 }
 
 /**
- * The copy whose events are all imported: there is one only after a run that left nothing undone, and only until its
- * next event comes over the horizon.
+ * Returns the feed's copy whose events are all imported; null unless the last run was complete and no event has crossed
+ * the horizon since.
  */
 function knownCopy({ calendar, lastRun }: CalendarToImport, now: Date) {
   const { etag, last_modified, copy_good_until, problem } = calendar;
@@ -60,17 +60,17 @@ function knownCopy({ calendar, lastRun }: CalendarToImport, now: Date) {
   return isGood && (etag ?? last_modified) !== null ? { etag, last_modified } : null;
 }
 
-/** `stillRunning`: nobody waits longer for the run, which goes on. */
+/** `stillRunning`: the run continues, but nobody waits for it any longer. */
 export type SyncNowProblem = SyncProblem | { kind: "stillRunning" };
 
-/** How long somebody is kept waiting. */
+/** How long a person is kept waiting. */
 export const SYNC_NOW_MS = 30_000;
 
 interface Deps extends CalendarDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Runs a calendar while somebody waits. What takes longer than they may be kept waiting goes on without them. */
+/** Runs a calendar while a person waits. A run that takes longer continues in the background. */
 export async function syncNow(
   syncId: string,
   deps: Deps,

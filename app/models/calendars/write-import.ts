@@ -1,27 +1,27 @@
 import type { Database } from "#db/client";
 import {
-  insertImports,
-  type ImportColumns,
-  removeImports,
-  renameImports,
-  updateImports,
-} from "#db/queries/calendars/imports";
+  insertImportedEvents,
+  type ImportedEventColumns,
+  removeImportedEvents,
+  renameImportedEvents,
+  updateImportedEvents,
+} from "#db/queries/calendars/imported-events";
 import type { RunGuard } from "#db/queries/calendars/runs";
 import { raiseEpoch } from "#db/queries/site/publication";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
-/** What an import changes. */
-export interface ImportWrites {
-  added: ImportColumns[];
-  changed: ImportColumns[];
+/** The changes of an import. */
+interface ImportWrites {
+  added: ImportedEventColumns[];
+  changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
   removed: string[];
 }
 
-/** Characters of JSON in one statement: well below the 2 MB that one bound value may have. */
+/** Characters of JSON per statement: well below the 2 MB limit of a bound value. */
 const STATEMENT_LENGTH = 500_000;
-/** Rows that one batch writes at most: each is indexed by triggers, and a batch may take 30 seconds. */
+/** Rows per batch: triggers index each row, and a batch may take 30 seconds. */
 const BATCH_ROWS = 1500;
 
 interface Weighed {
@@ -30,8 +30,8 @@ interface Weighed {
 }
 
 /**
- * Writes all of an import, and `last` with the end of it. One batch is all or nothing; an import too large for one is
- * written in several, and when only the first of them are done, the next run finds out what is missing.
+ * Writes an import, and `last` at its end. One batch is all or nothing; a large import takes several, and where only
+ * some of them are done, the next run completes the rest.
  */
 export async function writeImport(
   { added, changed, renamed, removed }: ImportWrites,
@@ -39,12 +39,12 @@ export async function writeImport(
   { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
 ): Promise<readonly unknown[]> {
   const weighed: Weighed[] = [
-    ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImports(db, rows, guard, now) })),
-    ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImports(db, rows, guard) })),
-    ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImports(db, ids, guard, now) })),
+    ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImportedEvents(db, rows, guard, now) })),
+    ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImportedEvents(db, rows, guard) })),
+    ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImportedEvents(db, ids, guard, now) })),
     ...inParts(added).map((rows) => ({
       rows: rows.length,
-      statement: insertImports(db, rows, organizerId, guard, now),
+      statement: insertImportedEvents(db, rows, organizerId, guard, now),
     })),
   ];
   const epoch = added.length + changed.length + removed.length > 0 ? [raiseEpoch(db)] : [];
@@ -54,7 +54,7 @@ export async function writeImport(
   return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);
 }
 
-/** Cuts a list where its JSON gets too long or its rows too many. */
+/** Splits a list where its JSON gets too long or its rows too many. */
 function inParts<T>(all: T[]): T[][] {
   const parts: T[][] = [];
   let length = Infinity;

@@ -13,16 +13,16 @@ import { writeBatch } from "./write-batch";
 
 export interface Deletion {
   scope: SeriesScope;
-  /** Takes those that were changed by hand away too. */
+  /** Also deletes events that were changed by hand. */
   includeExceptions: boolean;
-  /** What the question was asked about: see newestVersion(). Null where it does not say, and whatever stands there goes. */
+  /** The version that the dialog showed: see newestVersion(). Null deletes whatever version is stored. */
   version: number | null;
 }
 
 /** `gone`: somebody else has deleted it meanwhile. */
 export type DeletionProblem = { kind: "imported" } | { kind: "gone" } | { kind: "failed" } | ChangedMeanwhile<OwnEvent>;
 
-/** Deletes an event, and others of its series if that is meant; returns how many. */
+/** Deletes an event, and others of its series within the scope; returns how many. */
 export async function deleteEvent(
   own: OwnEvent,
   { scope, includeExceptions, version }: Deletion,
@@ -41,12 +41,12 @@ export async function deleteEvent(
     ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until })]
     : [];
   const rows = await listEventRows(db, plan.deletedIds);
-  const pictures = imageIdsOf(rows.map(({ image_url }) => image_url));
+  const images = imageIdsOf(rows.map(({ image_url }) => image_url));
   const written = await writeBatch(db, [
     ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),
     deleteEvents(db, event.organizer_id, plan.deletedIds),
     ...rule,
-    releaseImages(db, event.organizer_id, pictures, now),
+    releaseImages(db, event.organizer_id, images, now),
   ]);
   if (written.ok) return succeed({ count: plan.deletedIds.length });
   if (written.problem.kind === "failed") return refuse({ kind: "failed" });

@@ -1,24 +1,17 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
-import type { ImageProblem } from "~/domain/images/format";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import type { TakeDeps } from "~/models/images/take";
 
-/** What the verbs of events work with. */
+/** The dependencies of event actions. */
 export interface EventDeps extends TakeDeps {
   addresses: Pick<AddressBook, "geocode" | "townOf">;
 }
 
-/** What somebody else saved while an event was edited. */
+/** Somebody else saved while the event was being edited. */
 export interface EventChanged extends ChangedMeanwhile<OwnEvent> {
-  /** Other events of the series, within what was to be written, that were changed by themselves meanwhile. */
+  /** Other events of the series, within the scope, that were changed separately meanwhile. */
   dates: StoredEvent[];
-  /** The address of the picture that came with the form: it is stored. */
-  picture: string | null;
-}
-
-/** Its picture could not be taken. */
-export interface ImageRefused {
-  kind: "image";
-  image: ImageProblem;
+  /** The address of the image that came with the form; it is stored. */
+  image: string | null;
 }

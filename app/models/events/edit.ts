@@ -17,27 +17,27 @@ import { pickFields } from "~/domain/fields";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { imageIdsOf, takeImage } from "~/models/images/take";
+import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventChanged, EventDeps, ImageRefused } from "./deps";
+import type { EventChanged, EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { firstDayOf, isImported, seriesOf } from "./series";
 import { writeBatch } from "./write-batch";
 
 const FIELDS = [...EVENT_DETAILS, "image_url"] as const;
 
-/** The fields of an event that its form fills, times excepted. */
+/** The fields that an event's form fills, except times. */
 type EventFields = Pick<StoredEvent, (typeof FIELDS)[number]>;
 
-/** What a form says otherwise than the event did. */
+/** Returns the fields that differ between the event and the form. */
 function changedFields(before: EventFields, form: EventFields): Partial<EventFields> {
   const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(form[field]));
   return pickFields(form, changed);
 }
 
-/** What is written of one event: its own fields with those laid over them that the plan says. */
+/** Returns one event's fields with the plan's fields over them. */
 function applyUpdate(
   row: StoredEvent,
   { id, start, end, seriesDay, isException, writes }: EventUpdate,
@@ -58,15 +58,15 @@ function applyUpdate(
   };
 }
 
-/** Which events are to be written, and with which version their form was opened. */
-interface Meant {
+/** The events to write, and the version that their form was opened with. */
+interface EditTarget {
   scope: SeriesScope;
   includeExceptions: boolean;
   version: number;
 }
 
-/** Nothing is written where any event that is meant, or the rule of its series, is newer than the form. */
-export function guards(own: OwnEvent, edit: Meant, { db, now }: Pick<EventDeps, "db" | "now">) {
+/** Nothing is written where one of the events, or the rule of their series, is newer than the form. */
+export function guards(own: OwnEvent, edit: EditTarget, { db, now }: Pick<EventDeps, "db" | "now">) {
   const { version, scope } = edit;
   const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
   return own.series && scope !== "this"
@@ -74,8 +74,8 @@ export function guards(own: OwnEvent, edit: Meant, { db, now }: Pick<EventDeps, 
     : [events];
 }
 
-/** Ids of the event at hand and of the coming ones that its form is to be laid on, changed by hand or not. */
-function meantBy(own: OwnEvent, { scope, includeExceptions }: Meant, now: Date): string[] {
+/** Returns the ids of the edited event and of the coming ones that its form applies to, changed by hand or not. */
+function meantBy(own: OwnEvent, { scope, includeExceptions }: EditTarget, now: Date): string[] {
   const { chosen, exceptions } = chooseFrom({
     events: seriesOf(own),
     scope: own.series ? scope : "this",
@@ -86,18 +86,18 @@ function meantBy(own: OwnEvent, { scope, includeExceptions }: Meant, now: Date):
   return [...new Set([...chosen, ...exceptions].map(({ id }) => id))];
 }
 
-/** What stands now that a save was stopped; null where the event is gone. */
+/** Returns the current state after a save was stopped; null where the event is gone. */
 async function changedSince(
   id: string,
-  edit: Meant,
-  picture: string | null,
+  edit: EditTarget,
+  image: string | null,
   { db, now }: EventDeps,
 ): Promise<EventChanged | null> {
   const stored = await findOwnEvent(db, id);
   if (!stored) return null;
   const rows = await listEventRows(db, meantBy(stored, edit, now));
   const dates = rows.filter((row) => row.id !== id && row.is_exception && row.version > edit.version);
-  return { kind: "changedMeanwhile", stored, dates, picture };
+  return { kind: "changedMeanwhile", stored, dates, image };
 }
 
 /** `gone`: somebody else has deleted it meanwhile. */
@@ -107,15 +107,15 @@ interface EventEdit {
   form: EventFormValues;
   image: ImageChoice;
   scope: SeriesScope;
-  /** Makes those that were changed by hand like the rest again. */
+  /** Resets events that were changed by hand to the series. */
   includeExceptions: boolean;
-  /** Whether single dates that somebody else has changed meanwhile are made like the rest, by their events' ids. */
+  /** Whether to reset single dates that somebody else has changed meanwhile, by event id. */
   chosenDates: ReadonlyMap<string, boolean>;
-  /** With which version the form was opened: see newestVersion(). */
+  /** The version that the form was opened with: see newestVersion(). */
   version: number;
 }
 
-/** Saves the form of an event, and spreads it over its series if that is meant; returns how many events were written. */
+/** Saves an event's form, and applies it to its series within the scope; returns how many events were written. */
 export async function editEvent(
   own: OwnEvent,
   edit: EventEdit,
@@ -124,17 +124,17 @@ export async function editEvent(
   const { db, now } = deps;
   const { event, organizer } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
-  const picture = await takeImage(
+  const taken = await takeImage(
     edit.image,
     { kind: "event", current: event.image_url, organizerId: organizer.id },
     deps,
   );
-  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+  if (!taken.ok) return taken;
   const { details } = edit.form;
   const form: EventFields = {
     ...details,
     ...(await placeOf(details, { organizer, before: event }, deps)),
-    image_url: picture.value,
+    image_url: taken.value,
   };
   const changes = changedFields(event, form);
   const plan = planOf(own, edit, { hasNewDetails: Object.keys(changes).length > 0, now });
@@ -148,13 +148,13 @@ export async function editEvent(
     ...guards(own, edit, deps),
     ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
     ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
-    claimImages(db, organizer.id, imageIdsOf([picture.value])),
+    claimImages(db, organizer.id, imageIdsOf([taken.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
   ];
   const outcome = await writeBatch(db, statements);
   if (outcome.ok) return succeed({ count: Math.max(1, written.length) });
   if (outcome.problem.kind === "failed") return refuse({ kind: "failed" });
-  return refuse((await changedSince(event.id, edit, picture.value, deps)) ?? { kind: "gone" });
+  return refuse((await changedSince(event.id, edit, taken.value, deps)) ?? { kind: "gone" });
 }
 
 function planOf(
@@ -192,7 +192,7 @@ function planOf(
   return { updates: [alone], rule: { pattern: "weekly", until: startDay, firstDay: startDay }, split: null };
 }
 
-/** What becomes of the series: one that leaves takes its events along, one that stays gets the new rule. */
+/** Returns the statements for the series: events that leave get a new one, a series that stays gets the new rule. */
 function ruleStatements(
   series: StoredSeries,
   { updates, rule, split }: SeriesEditPlan,

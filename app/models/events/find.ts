@@ -7,9 +7,9 @@ import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import type { EventSearchParameters } from "~/schemas/search/events";
 
 export interface FoundEvents extends FoundEventPage {
-  /** Where the search was centred: at the place that was named, or at coordinates, with the name of the place nearest to them. */
+  /** The centre of the search: a named place, or coordinates with the nearest place's name. */
   center: (Position & { name: string | null; isNamed: boolean }) | null;
-  /** A place was named that nobody knows. */
+  /** The named place was not found. */
   placeIsUnknown: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Deps {
   now: Date;
 }
 
-/** The front page's search: words, types, days, and near a position or a named place. */
+/** Runs the front page's search: words, types, days, and near a position or a named place. */
 export async function findEvents(search: EventSearchParameters, { db, now }: Deps): Promise<FoundEvents> {
   const named = search.near ? findPlace(search.near) : null;
   const center = centerOf(search, named);

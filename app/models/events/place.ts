@@ -6,20 +6,20 @@ import type { EventDetails } from "~/schemas/events/form";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { EventDeps } from "./deps";
 
-/** What is stored reads the same for everybody. */
+/** Stored text has one language for everybody. */
 const { unnamedPlace } = eventFormMessages;
 
 export type EventPlace = Pick<StoredEvent, "location_name" | "location_address" | "city" | "country" | "lat" | "lng">;
 
 interface Options {
   organizer: EventOrganizer;
-  /** The event before it was edited; null for a new one. */
+  /** The event before the edit; null for a new one. */
   before: StoredEvent | null;
 }
 
 /**
- * Where an event takes place: its own words, and the position that follows from them. Without an address it is at its
- * organizer's, street, town and pin as they are when it is saved; a town of its own keeps it from that.
+ * Returns an event's place: its own fields, and the position they lead to. Without an address or another town it is at
+ * its organizer's, with the street, town and position that the organizer has at the time of saving.
  */
 export async function placeOf(
   details: EventDetails,
@@ -47,10 +47,13 @@ export async function placeOf(
   };
 }
 
-/** Nobody here knows the addresses of other countries. */
+/** Addresses of other countries can't be looked up. */
 const ABROAD = { townOf: async () => null };
 
-/** Nothing says where but perhaps a pin that is its organizer's; an event that was saved so, and is left so, stays as it is. */
+/**
+ * Returns whether no field names a place, except perhaps the organizer's own position. An event that was saved without
+ * a place, and is left so, is not changed.
+ */
 function isAtHome({ location_address, city, lat, lng }: EventDetails, { organizer, before }: Options): boolean {
   if (location_address !== null || (city !== null && city !== organizer.city)) return false;
   if (before === null) return lat === null || (lat === organizer.lat && lng === organizer.lng);
@@ -58,8 +61,8 @@ function isAtHome({ location_address, city, lat, lng }: EventDetails, { organize
 }
 
 /**
- * The chosen position; else where the address is; else where the organizer is; else none. Coordinates that came with
- * the form while its address was rewritten by hand belong to the old address.
+ * Returns the chosen position, else the address's, else the organizer's, else none. Coordinates that came with an
+ * address that was then rewritten belong to the old address.
  */
 async function positionOf(details: EventDetails, { organizer, before }: Options, addresses: EventDeps["addresses"]) {
   const { lat, lng, location_address, city } = details;

@@ -5,27 +5,27 @@ import { heldOf } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { imageIdsOf, takeImage } from "~/models/images/take";
+import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventDeps, ImageRefused } from "./deps";
+import type { EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { repeatableIds, writeBatch } from "./write-batch";
 
-/** `noOrganizer`: it has been deleted meanwhile. */
+/** `noOrganizer`: it was deleted meanwhile. */
 export type PublishProblem = ImageRefused | { kind: "noOrganizer" } | { kind: "failed" };
 
 export interface Publication {
   organizerId: string;
   form: EventFormValues;
   image: ImageChoice;
-  /** Of the form that was sent: the same contents with the same key are published once. */
+  /** The form's key: the same content with the same key is published once. */
   key: string;
 }
 
 /**
- * Publishes an event, or every event of a series, all at once or not at all; returns their ids in order of time, and how
- * many of them, the last ones, are held back because their organizer is new.
+ * Publishes an event, or every event of a series, all or nothing. Returns their ids in order of time, and how many of
+ * the last ones are held because the organizer is new.
  */
 export async function publishEvent(
   publication: Publication,
@@ -39,15 +39,15 @@ export async function publishEvent(
   const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
-  const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
-  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+  const taken = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
+  if (!taken.ok) return taken;
 
   const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
   const shared = {
     ...event,
     ...eventSearchEntry(event),
     organizer_id: organizerId,
-    image_url: picture.value,
+    image_url: taken.value,
     series_id: recurrence ? seriesId : null,
   };
   const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
@@ -71,7 +71,7 @@ export async function publishEvent(
   const written = await writeBatch(db, [
     ...series,
     insertEvents(db, shared, rows, now),
-    claimImages(db, organizerId, imageIdsOf([picture.value])),
+    claimImages(db, organizerId, imageIdsOf([taken.value])),
   ]);
   return written.ok ? succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) }) : refuse({ kind: "failed" });
 }

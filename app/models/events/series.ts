@@ -15,7 +15,7 @@ import type { SeriesRuleForm } from "~/schemas/events/series";
 import type { EventDeps } from "./deps";
 import { repeatableIds, writeBatch } from "./write-batch";
 
-/** The series around an event, for the planners; the event alone where it has none. */
+/** Returns the events of an event's series for the planners; the event alone where it has none. */
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   const rows = siblings.some(({ id }) => id === event.id) ? siblings : [event];
   return rows.map(({ id, start_time, end_time, is_exception, series_day }) => ({
@@ -27,19 +27,22 @@ export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   }));
 }
 
-/** The day a series' rule counts from, YYYY-MM-DD: its first event's where it is older than that note. */
+/**
+ * Returns the day that a series' rule counts from, YYYY-MM-DD: the first event's where that is earlier than the stored
+ * one.
+ */
 export function firstDayOf(own: OwnEvent): string | null {
   return own.series?.first_day ?? seriesOf(own).map(seriesDayOf).sort()[0] ?? null;
 }
 
-/** Fetched from a calendar: changed there, never here. */
+/** Returns whether an event was imported from a calendar, where it must be edited. */
 export const isImported = ({ google_calendar_id, google_calendar_sync_id }: OwnEvent["event"]) =>
   google_calendar_id !== null || google_calendar_sync_id !== null;
 
 export type SeriesChangeProblem =
-  /** The rule makes no sense: what is wrong with which field of its form. */
+  /** The rule is invalid: the problem of a field of its form. */
   | { kind: "rule"; problem: SeriesProblem }
-  /** Events that would go, and that nobody has agreed to as they are now; in order of time. */
+  /** Events that would be deleted and have not been confirmed in their current state, in order of time. */
   | { kind: "needsConsent"; removed: SeriesEvent[]; stored: OwnEvent }
   | ChangedMeanwhile<OwnEvent>
   | { kind: "noSeries" }
@@ -49,8 +52,8 @@ type Deps = Pick<EventDeps, "db" | "now">;
 type Outcome = Result<{ added: number; removed: number }, SeriesChangeProblem>;
 
 /**
- * Gives the series of an event another rule, or a later end. Events that fit stay the same ones; those that do not fit go
- * only when their ids were confirmed. All at once or not at all, and as often as one likes: what is so already is done.
+ * Gives an event's series another rule, or a later end. Events that fit stay the same; others are deleted only when
+ * their ids were confirmed. All or nothing, and safe to repeat.
  */
 export async function changeSeries(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome> {
   const first = await tryToChange(own, form, deps);
@@ -60,7 +63,7 @@ export async function changeSeries(own: OwnEvent, form: SeriesRuleForm, deps: De
   return isOvertaken(second) ? refuse({ kind: "failed" }) : second;
 }
 
-/** Somebody wrote between the read and the write: what was read is old. */
+/** Somebody wrote between the read and the write, so what was read is out of date. */
 interface Overtaken {
   ok: false;
   problem: { kind: "overtaken" };
@@ -100,7 +103,7 @@ function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: SeriesRul
   return planSeriesRule({ events: seriesOf(own), standing, hours: hours.value, now, ...form });
 }
 
-/** The event that new ones are made like: the last that was not changed by hand. */
+/** Returns the event that new ones copy: the last that was not changed by hand. */
 const patternOf = ({ event, siblings }: OwnEvent) => siblings.findLast(({ is_exception }) => !is_exception) ?? event;
 
 async function statementsOf(

@@ -2,13 +2,13 @@ import { sha256 } from "@oslojs/crypto/sha2";
 import type { Database } from "#db/client";
 import { isChangedMeanwhile } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 
 type Statements = Parameters<Database["batch"]>[0];
 
 /**
- * Writes all of it or nothing. `changedMeanwhile`: stopIfChanged(), with which the batch begins, has stopped it. Whoever
- * has filled in a long form shall be able to try again, so that a failure of the database is a refusal and no crash.
+ * Writes all statements or none. `changedMeanwhile`: stopIfChanged(), the batch's first statement, has stopped it. A
+ * database failure is a refusal rather than a crash, so that the person can send a long form again.
  */
 export async function writeBatch(
   db: Database,
@@ -28,8 +28,8 @@ export async function writeBatch(
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 
 /**
- * Ids like those of newId(), but always the same ones for the same seed: a form that is sent twice makes its rows once.
- * The seed must hold a key that nobody can guess and the database has not seen.
+ * Returns ids in the form of newId(), always the same for a seed: a form that is sent twice makes its rows once. The
+ * seed must hold an unguessable key that the database has not seen.
  */
 export function repeatableIds(seed: string, count: number): string[] {
   return Array.from({ length: count }, (_, number) => {

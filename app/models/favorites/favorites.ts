@@ -21,10 +21,10 @@ interface Deps {
   now: Date;
 }
 
-/** "onDeviceOnly": the person wants nothing of it in the account. */
+/** "onDeviceOnly": the person keeps favourites on the device only. */
 type FavoritesProblem = { kind: "onDeviceOnly" } | TooMany;
 
-/** Changes what somebody's account keeps. Safe to repeat: nothing is kept twice. */
+/** Adds or removes favourites of an account. Safe to repeat: nothing is stored twice. */
 export async function changeFavorites(
   { add, remove }: FavoriteChanges,
   viewer: Viewer,
@@ -48,8 +48,8 @@ export async function changeFavorites(
   return saved ? succeed(saved) : refuse({ kind: "onDeviceOnly" });
 }
 
-/** Whether the account keeps favourites. When it no longer does, those it had are deleted there and handed out. */
-export async function keepFavorites(
+/** Sets whether the account stores favourites. Turning it off deletes and returns those it had. */
+export async function setFavoritesStorage(
   { onDeviceOnly }: { onDeviceOnly: boolean },
   viewer: Viewer,
   { db }: Pick<AccountDeps, "db">,

@@ -4,14 +4,14 @@ import { IMAGE_WIDTHS, imageKey } from "~/domain/images/address";
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { JobQueue } from "~/jobs/queue";
 
-/** Queues the pictures that have been used nowhere for two days. */
+/** Queues the deletion of images that have been unused for two days. */
 export async function sweepImages({ db, jobs, now }: { db: Database; jobs: JobQueue; now: Date }): Promise<void> {
   await orphanLostImages(db, now);
   const orphans = await listOrphanedImages(db, hoursBefore(now, DELETE_AFTER_HOURS));
   await jobs.enqueue(orphans.map(({ id }) => ({ type: "delete_image", image_id: id })));
 }
 
-/** Deletes a picture in all its widths, unless it has been put to use; a second message for it finds nothing. */
+/** Deletes an image in all widths, unless it is in use; a second message for it finds nothing. */
 export async function deleteImage(
   id: string,
   { db, images, now }: { db: Database; images: R2Bucket; now: Date },

@@ -7,7 +7,7 @@ import { CLAIM_HOURS, hoursBefore } from "~/domain/images/stored";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ImageEncoder } from "~/gateways/images/encoder";
 import { limitFactor } from "~/models/accounts/deps";
-import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempt, limitAttempts } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type ImageChoice, imageIdSchema } from "~/schemas/images/requests";
 import type { Settings } from "~/schemas/site/settings";
@@ -20,8 +20,8 @@ export interface ImageDeps {
 }
 
 /**
- * Decodes a picture and keeps it anew, in all its widths and without metadata; answers its address. Nobody uses it
- * yet: unless something that is saved claims it within a day, it is deleted again.
+ * Decodes an image and stores it again in all widths, without metadata; returns its address. It is deleted after a day
+ * unless something that is saved claims it.
  */
 export async function storeImage(
   file: Uint8Array<ArrayBuffer>,
@@ -32,10 +32,10 @@ export async function storeImage(
   if (!head.ok) return head;
   const { type, width, height, turn } = head.value;
   const { prefix, widths } = IMAGE_KIND_RULES[kind];
-  const picture = type === "jpeg" ? withoutJpegMetadata(file) : file;
+  const clean = type === "jpeg" ? withoutJpegMetadata(file) : file;
   const variants = [];
   for (const variant of widths) {
-    const body = await deps.imageEncoder.encode(picture, { width: Math.min(variant, width), turn });
+    const body = await deps.imageEncoder.encode(clean, { width: Math.min(variant, width), turn });
     if (!body) return refuse("broken");
     variants.push({ variant, body });
   }
@@ -49,13 +49,20 @@ export async function storeImage(
   return succeed(imageAddress(id));
 }
 
+/** An image was refused; `retryAfterSeconds` is set where it was one too many. */
+export interface ImageRefused {
+  kind: "image";
+  image: ImageProblem;
+  retryAfterSeconds?: number;
+}
+
 interface Place {
   kind: ImageKind;
-  /** The address that is there now. */
+  /** The current address. */
   current: string | null;
-  /** Whose it is to be; null for an organizer that is yet to be made. */
+  /** The organizer that will own it; null for one that is not created yet. */
   organizerId: string | null;
-  /** Against whom a file is counted, where there is no organizer yet: their account. */
+  /** The account that uploads are counted for while there is no organizer. */
   newcomerId?: string;
 }
 
@@ -64,60 +71,50 @@ export interface TakeDeps extends ImageDeps {
 }
 
 /**
- * The address that a form's picture field comes to; null for none. A file is stored; an address must be the one that
- * is there, a fresh upload, or a picture of the same organizer. What is saved claims it: claimImages().
+ * Returns the address that an image field leads to; null for none. A file is stored; an address must be the current
+ * one, a fresh upload, or an image of the same organizer. What is saved claims it: claimImages().
  */
 export async function takeImage(
   { address, file }: ImageChoice,
   place: Place,
   deps: TakeDeps,
-): Promise<Result<string | null, ImageProblem>> {
-  if (file) return storeSent(file, place, deps);
+): Promise<Result<string | null, ImageRefused>> {
+  const { kind, organizerId, newcomerId = "" } = place;
+  if (file) return storeCounted(file, kind, ["uploadByOrganizer", organizerId ?? newcomerId], deps);
   if (address === null || address === place.current) return succeed(address);
   const id = imageIdOf(address);
   const since = hoursBefore(deps.now, CLAIM_HOURS);
-  if (id === null || !(await isClaimable(deps.db, id, place.organizerId, since))) return refuse("expired");
+  if (id === null || !(await isClaimable(deps.db, id, organizerId, since)))
+    return refuse({ kind: "image", image: "expired" });
   return succeed(address);
 }
 
-async function storeSent(
+async function storeCounted(
   file: Blob,
-  { kind, organizerId, newcomerId = "" }: Place,
+  kind: ImageKind,
+  attempt: Attempt,
   deps: TakeDeps,
-): Promise<Result<string, ImageProblem>> {
-  const verdict = await limitAttempts([["uploadByOrganizer", organizerId ?? newcomerId]], {
-    ...deps,
-    factor: limitFactor(deps.settings),
-  });
-  return verdict.ok ? storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps) : refuse("tooMany");
+): Promise<Result<string, ImageRefused>> {
+  const verdict = await limitAttempts([attempt], { ...deps, factor: limitFactor(deps.settings) });
+  if (!verdict.ok) {
+    const { kind: image, retryAfterSeconds } = verdict.problem;
+    return refuse({ kind: "image", image, retryAfterSeconds });
+  }
+  const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps);
+  return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
 }
 
-/** The id in a stored address ("/images/events/…"); null where it is none of ours. */
+/** Returns the id in a stored address ("/images/events/…"); null where it is not ours. */
 export function imageIdOf(address: string | null): string | null {
   const prefix = imageAddress("");
   if (!address?.startsWith(prefix)) return null;
   return imageIdSchema.safeParse(address.slice(prefix.length)).data ?? null;
 }
 
-/** The ids of those addresses that are stored pictures. */
+/** Returns the ids of the addresses that are stored images. */
 export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
-type UploadProblem = { kind: "image"; image: ImageProblem } | TooMany;
-
-interface Deps extends ImageDeps {
-  settings: Settings;
-}
-
-/** Stores an image that somebody sends ahead of the form it belongs to; returns its address. */
-export async function uploadImage(
-  file: Blob,
-  kind: ImageKind,
-  userId: string,
-  deps: Deps,
-): Promise<Result<string, UploadProblem>> {
-  const verdict = await limitAttempts([["uploadByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
-  if (!verdict.ok) return verdict;
-  const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps);
-  return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
-}
+/** Stores an image that is uploaded before its form is sent; returns its address. */
+export const uploadImage = (file: Blob, kind: ImageKind, userId: string, deps: TakeDeps) =>
+  storeCounted(file, kind, ["uploadByAccount", userId], deps);

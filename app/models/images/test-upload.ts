@@ -2,12 +2,12 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { insertImage } from "#db/queries/images/images";
 import { COVER_WIDTHS, imageAddress } from "~/domain/images/address";
 import { readImageHead } from "~/domain/images/format";
-import { testPictureName } from "~/domain/images/stored";
-import { type Prefix, putInFirst } from "~/gateways/images/storage-test";
+import { testImageName } from "~/domain/images/stored";
+import { type Prefix, storeInFirst } from "~/gateways/images/storage-test";
 import type { ImageDeps } from "./take";
 
 /** A green PNG of 48 by 32 pixels, in Base64. */
-const TEST_PICTURE =
+const TEST_IMAGE =
   "iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAAMklEQVR42u3OMQ0AAAgDsDnAGyf+heCCcDSpgKamX4mQkJCQkJCQkJCQkJCQkJCQ0KUF8+hiPZYiuX0AAAAASUVORK5CYII=";
 
 export type UploadTest = Result<
@@ -17,17 +17,17 @@ export type UploadTest = Result<
 
 const WIDTH = COVER_WIDTHS[0];
 
-/** Uploads a picture, or one of our own where none is given, as the product does it. It is swept away after two days. */
+/** Uploads an image, or a built-in one, as the product does. The sweep deletes it after two days. */
 export async function testUpload(file: Blob | null, { db, images, imageEncoder, now }: ImageDeps): Promise<UploadTest> {
-  const picture = file
+  const image = file
     ? new Uint8Array(await file.arrayBuffer())
-    : Uint8Array.from(atob(TEST_PICTURE), (letter) => letter.charCodeAt(0));
-  const head = readImageHead(picture);
+    : Uint8Array.from(atob(TEST_IMAGE), (letter) => letter.charCodeAt(0));
+  const head = readImageHead(image);
   if (!head.ok) return refuse({ kind: "noImage" });
   const { width, height, turn } = head.value;
-  const body = await imageEncoder.encode(picture, { width: Math.min(WIDTH, width), turn });
+  const body = await imageEncoder.encode(image, { width: Math.min(WIDTH, width), turn });
   if (!body) return refuse({ kind: "noImage" });
-  const stored = await putInFirst(images, testPictureName(now), WIDTH, body);
+  const stored = await storeInFirst(images, testImageName(now), WIDTH, body);
   if (!stored) return refuse({ kind: "notStored" });
   await insertImage(db, { id: stored.id, width, height, created_at: now, orphaned_at: now }).onConflictDoNothing();
   return succeed({

@@ -19,7 +19,7 @@ import { queueMails } from "./post";
 /** Seconds to wait after the first, second, … temporary failure; after the last the mail is given up. */
 export const RETRY_DELAYS = [60, 300, 1800, 7200, 21_600, 43_200] as const;
 
-/** How long one attempt keeps others away. */
+/** How long one attempt blocks others. */
 const LEASE_SECONDS = 300;
 
 /** It could not be sent for now. */
@@ -38,8 +38,8 @@ interface Deps {
 }
 
 /**
- * Sends one mail of the outbox, once: a second message for the same mail finds it claimed or finished. One that is given
- * up is done with too.
+ * Sends one mail of the outbox, once: a second message for it finds it claimed or finished. Also succeeds for a mail
+ * that is given up.
  */
 export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Result<null, Postponed>> {
   if (!(await claimMail(db, id, { now, until: after(now, LEASE_SECONDS) }))) return succeed(null);
@@ -73,8 +73,8 @@ interface SweepDeps {
 }
 
 /**
- * Gives up mails that could not be sent for days, and queues what was lost between row and queue. No body, which may hold
- * a link that is a secret, outlives its mail's way; in development it stays for a while. Old mails are forgotten.
+ * Gives up mails that could not be sent for days, and queues those that were lost between row and queue. A body, which
+ * may hold a secret link, is deleted when its mail is done; in development some days later. Old mails are deleted.
  */
 export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promise<void> {
   const keepsBody = keepsMailBodies(settings);

@@ -1,10 +1,10 @@
 import type { Database } from "#db/client";
 import { insertMail, insertMailIf } from "#db/queries/mail/outbox";
+import { logError } from "~/gateways/log";
 import type { JobQueue } from "~/jobs/queue";
-import { logError } from "~/log";
 import { newId } from "~/models/site/new-id";
 
-/** A mail as app/emails/ makes it. */
+/** A mail as app/emails/ composes it. */
 export interface ComposedMail {
   subject: string;
   text: string;
@@ -12,7 +12,7 @@ export interface ComposedMail {
 }
 
 export interface Posting {
-  /** What the mail is about: a second mail with the same key is not sent. */
+  /** Identifies the occasion: a second mail with the same key is not sent. */
   key: string;
   to: string;
   mail: ComposedMail;
@@ -24,7 +24,7 @@ interface Deps {
   now: Date;
 }
 
-/** A mail on its way: its row goes into the caller's batch, and is then put into the queue. */
+/** Drafts a mail: the caller's batch inserts its row and then queues it. */
 export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "db" | "now">) {
   const id = newId();
   const row = {
@@ -43,14 +43,14 @@ export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "d
   };
 }
 
-/** Queues mails whose rows are written. A failure here loses nothing: the sweep finds the rows. */
+/** Queues mails whose rows are written. A failure loses nothing: the sweep finds the rows. */
 export async function queueMails(ids: string[], { jobs }: Pick<Deps, "jobs">): Promise<void> {
   await jobs.enqueue(ids.map((id) => ({ type: "send_mail", outbox_id: id }))).catch((error: unknown) => {
     logError("queue_unavailable", error, { outbox_ids: ids });
   });
 }
 
-/** Writes a mail down and queues it: for mails that belong to no other change. */
+/** Inserts and queues a mail that belongs to no other change. */
 export async function postMail(posting: Posting, deps: Deps): Promise<void> {
   const { id, insert } = draftMail(posting, deps);
   await insert;

@@ -13,7 +13,7 @@ import { queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
 
-/** What the owner's mail is written from. */
+/** What the owner's mail needs to know. */
 interface OwnersCase {
   content_type: "event" | "organizer";
   content_id: string;
@@ -27,11 +27,11 @@ interface OwnersCase {
 interface Options {
   appUrl: string;
   now: Date;
-  /** Id of the decision: the same one is told of once. */
+  /** Id of the decision; each is mailed about once. */
   key: string;
 }
 
-/** The row of the mail that tells the owner what has become of a content, in the owner's language. */
+/** Returns the row of the mail that tells the owner about a decision, in the owner's language. */
 export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
   const locale = about.owner_locale ?? CONTENT_LOCALE;
@@ -62,7 +62,7 @@ function categoriesOf({ categories }: OwnersCase) {
   return REPORT_CATEGORIES.filter((category) => named.has(category));
 }
 
-interface DecisionWish extends Content {
+interface DecisionRequest extends Content {
   decision: Decision;
   /** Number of the last decision that the moderator saw. */
   seen: number;
@@ -70,8 +70,8 @@ interface DecisionWish extends Content {
 
 interface DecisionProblem {
   /**
-   * There is no such content any more, it is the moderator's own, they hid it themselves and another has to answer the
-   * objection, or somebody else has decided since (also: it cannot be decided like that).
+   * `gone`: no such content. `own`: it is the moderator's own. `sameModerator`: they hid it, so another must answer the
+   * objection. `overtaken`: somebody else has decided since, or this decision does not fit.
    */
   kind: "gone" | "own" | "sameModerator" | "overtaken";
 }
@@ -84,16 +84,16 @@ interface Deps {
 }
 
 /**
- * Decides on a content: all of it at once, or nothing where another decision came first. The same decision sent twice
- * counts as done. The owner is told by mail when something is hidden or shown again.
+ * Decides on content, all or nothing; refused where another decision came first. The same decision sent twice counts as
+ * done. The owner gets a mail when something is hidden or shown again.
  */
 export async function decide(
-  wish: DecisionWish,
+  request: DecisionRequest,
   moderator: Viewer,
   { db, jobs, settings, now }: Deps,
 ): Promise<Result<null, DecisionProblem>> {
-  const { decision } = wish;
-  const found = await findModerationCase(db, wish, moderator.userId);
+  const { decision } = request;
+  const found = await findModerationCase(db, request, moderator.userId);
   if (!found) return refuse({ kind: "gone" });
   const bar = barTo(moderator, {
     organizerId: found.organizer_id,
@@ -103,17 +103,17 @@ export async function decide(
   });
   if (bar) return refuse({ kind: bar });
   if (isMisplaced(decision, found)) return refuse({ kind: "overtaken" });
-  if (found.last_seq !== wish.seen)
+  if (found.last_seq !== request.seen)
     return isRepeated(decision, found, moderator) ? succeed(null) : refuse({ kind: "overtaken" });
   const id = newId();
   const mail = mailOf(decision, found, { appUrl: settings.APP_URL, now, key: id });
-  if (!(await insertDecision(db, { ...wish, id, moderatorId: moderator.userId, mail }, now)))
+  if (!(await insertDecision(db, { ...request, id, moderatorId: moderator.userId, mail }, now)))
     return refuse({ kind: "overtaken" });
   if (mail) await queueMails([mail.id], { jobs });
   return succeed(null);
 }
 
-/** An objection is answered by hiding or showing; only an organisation can be hidden with all it has. */
+/** An objection is answered by hiding or showing; only an organizer can be hidden with everything it has published. */
 const isMisplaced = (decision: Decision, found: ModerationCase) =>
   (decision === "dismiss" && found.has_objection === 1) ||
   (decision === "hide_all" && found.content_type !== "organizer");

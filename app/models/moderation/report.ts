@@ -29,8 +29,8 @@ interface Deps {
 type ReportProblem = { kind: "gone" } | TooMany;
 
 /**
- * Files a person's report for the moderators. A second one of the same person about the same content changes nothing
- * and counts as done. The report that makes enough hides the content at once, unless a person has looked at it before.
+ * Stores a person's report for the moderators. A second one by the same person about the same content counts as done.
+ * Enough reports hide the content at once, unless a moderator has looked at it before.
  */
 export async function reportContent(
   report: Report,
@@ -43,7 +43,7 @@ export async function reportContent(
     factor: limitFactor(settings),
   });
   if (!verdict.ok) return verdict;
-  // The log and the moderators speak the language of the product's own country, whoever reports.
+  // The log and the moderators use the product's first language, whatever the reporter's.
   const reason = reportMessages.categories[report.category];
   const filed = {
     ...report,
@@ -72,13 +72,13 @@ export async function reportContent(
 const FINGERPRINT_LENGTH = 5;
 
 /**
- * What is kept of a reporter's network with the report: enough to see that two reports of one content come from the same,
- * and no more. Thousands of networks share each fingerprint, and it is another one for each content.
+ * Returns a short fingerprint of a reporter's network: enough to see that two reports of one content come from the same
+ * network. Thousands of networks share a fingerprint, and it differs per content.
  */
 const reportNetwork = ({ content_type, content_id }: Report, network: string) =>
   hashToken(`report:${content_type}:${content_id}:${neighbourhoodOf(network)}`).slice(0, FINGERPRINT_LENGTH);
 
-/** The case with the report that is being sent. */
+/** Returns the case with the report that is being sent. */
 function withCategory(found: ModerationCase, category: ReportCategory): ModerationCase {
   return { ...found, categories: JSON.stringify([...(JSON.parse(found.categories) as unknown[]), category]) };
 }

@@ -3,11 +3,11 @@ import { hasDone, insertAudit } from "#db/queries/admin/audit-log";
 import { claimImages } from "#db/queries/images/images";
 import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
-import type { PROFILE_PICTURES, ProfileText } from "~/domain/organizers/profile";
+import type { PROFILE_IMAGES, ProfileText } from "~/domain/organizers/profile";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { JUST_NOW_MS } from "~/domain/time/just-now";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import { newId } from "~/models/site/new-id";
@@ -16,10 +16,10 @@ import type { FormErrors } from "~/schemas/forms/problems";
 import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
 import type { ProfileDeps, ProfileProblem, ProfileSubmission } from "./update";
 
-/** What somebody says of an organizer. */
-type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_PICTURES)[number]>;
+/** The fields of an organizer's profile. */
+type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]>;
 
-/** The row of a new organizer, found by its words from the start. */
+/** Returns a new organizer's row, with its search columns. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
   const { description = null, city = null } = profile;
   return {
@@ -30,10 +30,10 @@ export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer
   };
 }
 
-/** Of an organizer that is yet to be made. */
+/** The image fields of an organizer that is not created yet. */
 const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
 
-/** Makes the organisation of somebody whose e-mail is proven; from then on they own it. */
+/** Creates the organizer of a person whose e-mail is verified; they own it. */
 export async function createOrganizer(
   { profile, images: choices }: ProfileSubmission,
   viewer: Viewer,
@@ -64,10 +64,13 @@ interface NewOrganizerSubmission {
   images: ProfileImageChoices;
 }
 
-/** `emailTaken`: another organisation has this e-mail. */
+/** `emailTaken`: another organizer has this e-mail. */
 export type NewOrganizerProblem = ProfileProblem | (TakenImages & { kind: "emailTaken" });
 
-/** Makes an organisation for an e-mail: whoever proves that address owns it. What a superadmin makes counts as seen. */
+/**
+ * Creates an organizer for an e-mail; whoever verifies that address owns it. One made by a superadmin counts as
+ * reviewed.
+ */
 export async function createOrganizerFor(
   submission: NewOrganizerSubmission,
   actor: Viewer,
@@ -105,7 +108,7 @@ export async function createOrganizerFor(
   return succeed({ id: organizer.id });
 }
 
-/** Whether they made just this a moment ago, and send it again because no answer came. */
+/** Returns whether they created the same organizer a moment ago and sent the form again. */
 async function isOwnDoing(
   there: { id: string; name: string },
   name: string,

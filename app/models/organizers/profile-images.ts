@@ -1,23 +1,25 @@
 import type { ImageProblem } from "~/domain/images/format";
-import type { PROFILE_PICTURES } from "~/domain/organizers/profile";
+import type { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { takeImage, type TakeDeps } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
 
 /** Stored addresses; null where there is none. */
-export type ProfileImages = Record<(typeof PROFILE_PICTURES)[number], string | null>;
+export type ProfileImages = Record<(typeof PROFILE_IMAGES)[number], string | null>;
 
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
 export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
 
-/** What a profile's images have come to, and what is wrong with those that were refused. */
+/** The profile's images, and what is wrong with those that were refused. */
 export interface TakenImages {
   images: ProfileImages;
   imageProblems: ProfileImageProblems;
+  /** Set where one was too many. */
+  retryAfterSeconds?: number;
 }
 
 export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
 
-/** The images that a profile's form comes to; one that is refused leaves the current one in its place. */
+/** Returns the images that a profile's form leads to; a refused one leaves the current one in place. */
 export async function takeProfileImages(
   choices: ProfileImageChoices,
   current: ProfileImages & { organizerId: string | null; newcomerId?: string },
@@ -26,14 +28,17 @@ export async function takeProfileImages(
   const { cover_image_url, logo_url, ...whose } = current;
   const cover = await takeImage(choices.cover_image_url, { kind: "cover", current: cover_image_url, ...whose }, deps);
   const logo = await takeImage(choices.logo_url, { kind: "logo", current: logo_url, ...whose }, deps);
+  const refused = [cover, logo].filter((image) => !image.ok).map(({ problem }) => problem);
+  const waits = refused.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return {
     images: {
       cover_image_url: cover.ok ? cover.value : current.cover_image_url,
       logo_url: logo.ok ? logo.value : current.logo_url,
     },
     imageProblems: {
-      ...(cover.ok ? {} : { cover_image_url: cover.problem }),
-      ...(logo.ok ? {} : { logo_url: logo.problem }),
+      ...(cover.ok ? {} : { cover_image_url: cover.problem.image }),
+      ...(logo.ok ? {} : { logo_url: logo.problem.image }),
     },
+    ...(waits.length > 0 && { retryAfterSeconds: Math.max(...waits) }),
   };
 }

@@ -10,20 +10,20 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import { imageIdsOf, type TakeDeps } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import type { FormErrors } from "~/schemas/forms/problems";
 import type { OrganizerProfile } from "~/schemas/organizers/profile";
 import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
 
-/** What was sent with the form of a profile. */
+/** The fields of a submitted profile form. */
 export interface ProfileSubmission {
   profile: Result<OrganizerProfile, FormErrors>;
   images: ProfileImageChoices;
 }
 
-/** Why a profile was not saved, with the images that were taken all the same: nobody has to choose them again. */
+/** Why a profile was not saved, with the accepted images, so that nobody has to choose them again. */
 export type ProfileProblem = TakenImages & ({ kind: "invalid"; errors: FormErrors } | { kind: "failed" });
 
 export interface ProfileDeps extends TakeDeps {
@@ -31,14 +31,14 @@ export interface ProfileDeps extends TakeDeps {
   addresses: AddressBook;
 }
 
-/** A changed profile, and the version of it that its form was opened with. */
+/** A changed profile, and the version that its form was opened with. */
 interface ProfileEdit extends ProfileSubmission {
   version: number;
 }
 
 export type UpdateProblem = ProfileProblem | (TakenImages & ChangedMeanwhile<OrganizerRow>);
 
-/** Changes what an organisation says of itself. Its events follow: the database words their search entries anew. */
+/** Saves an organizer's profile. The database updates the search columns of its events. */
 export async function updateOrganizer(
   { profile, images: choices, version }: ProfileEdit,
   before: OrganizerRow,

@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Where an address is, for a sender nobody knows. What is remembered is returned without end; new addresses are
- * bounded by network and, because each leaves a row, for everybody together: past that the town has to do.
+ * Returns an address's position for an anonymous sender. Stored positions are unlimited. New addresses are limited per
+ * network and, because each leaves a row, for everybody together; beyond that the town's position is returned.
  */
 export async function geocodeForAnybody(address: string, deps: Deps): Promise<Result<Position | null, TooMany>> {
   const { db, now, settings, network } = deps;

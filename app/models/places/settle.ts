@@ -9,9 +9,9 @@ interface Addressed {
 }
 
 /**
- * The town of an address that came with a form: as it was written, else as the address itself says, else the only one
- * that has such an address. A town that was left standing beside a new address which names its own is the former one's.
- * What is saved as it was is not asked about again.
+ * Returns the town of a form's address: as written, else as the address names it, else the only town with such an
+ * address. A town that is left beside a new address with another town is dropped. Unchanged input is not looked up
+ * again.
  */
 export async function settleTown(
   { address, city }: Addressed,
@@ -33,7 +33,7 @@ interface Place {
   lng: number | null;
 }
 
-/** Town and pin of an address that came with a form, as they are stored with it. */
+/** Returns the town and position of a form's address as they are stored. */
 export async function settlePlace(
   form: Place,
   before: Place | null,
@@ -45,8 +45,8 @@ export async function settlePlace(
 }
 
 /**
- * Where an address is: where its pin was put; where nobody put one, or the pin still stands at the former address,
- * where the address book says. Null when nobody knows.
+ * Returns an address's position: where its pin was put; without a pin, or with one still at the former address, what
+ * the address book finds. Null when unknown.
  */
 async function settlePosition(form: Place, before: Place | null, addresses: AddressBook): Promise<Position | null> {
   const pin = positionOf(form);

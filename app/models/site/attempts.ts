@@ -11,12 +11,12 @@ export interface TooMany {
   retryAfterSeconds: number;
 }
 
-/** What is being attempted, and the subject (an e-mail, a network, or both) it is counted for. */
+/** What is attempted, and the subject (an e-mail, a network, or both) it is counted for. */
 export type Attempt = readonly [kind: AttemptKind, subject: string];
 
 /**
- * Counts an attempt against all its limits; refused where one of them is full. `factor` widens the limits, for
- * development. A window that is full opens again by itself, so nobody is locked out for good.
+ * Counts an attempt towards all its limits; refused where one is full. `factor` widens the limits, for development. A
+ * full window reopens by itself, so nobody is locked out for good.
  */
 export async function limitAttempts(
   attempts: readonly Attempt[],
@@ -34,10 +34,10 @@ export async function limitAttempts(
   return refuse({ kind: "tooMany", retryAfterSeconds: Math.max(1, opens - unixSeconds(now)) });
 }
 
-/** Starts counting anew, for somebody who has shown to be the right one. */
-export async function forgetAttempts(attempts: readonly Attempt[], { db }: { db: Database }): Promise<void> {
+/** Resets the counters of somebody who has proven who they are. */
+export async function resetAttempts(attempts: readonly Attempt[], { db }: { db: Database }): Promise<void> {
   await deleteAttempts(db, attempts.map(counted));
 }
 
-/** Addresses and networks of people are not kept as they are. */
+/** Hashed, because it contains people's addresses and networks. */
 const counted = ([kind, subject]: Attempt) => hashToken(`${kind}:${subject}`);

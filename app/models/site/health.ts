@@ -16,7 +16,7 @@ interface Parts {
   edgeCache: Cache;
 }
 
-/** Whether what the product cannot do without answers. */
+/** Checks each service that the product cannot do without. */
 export async function checkHealth({ db, images, jobs, edgeCache }: Parts): Promise<Health> {
   const [database, bucket, queue] = await Promise.all([
     answers(pingDatabase(db)),

@@ -1,6 +1,6 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** A random id of 20 letters and digits (100 bits): unguessable, and fit for an address or a file name. */
+/** Returns a random id of 20 letters and digits (100 bits), fit for an address or a file name. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return [...bytes].map((byte) => LETTERS[byte % 32]).join("");

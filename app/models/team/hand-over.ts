@@ -1,5 +1,5 @@
 import { findUserByEmail } from "#db/queries/accounts/accounts";
-import { handOver, keepAsAdmin, listHeirs, ownsOrganizer } from "#db/queries/accounts/deletion";
+import { handOver, addFormerOwner, listHeirs, ownsOrganizer } from "#db/queries/accounts/deletion";
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
@@ -13,16 +13,15 @@ import type { InviteDeps } from "./invitations";
 export interface HandingOver {
   /** E-mail of a member who has accepted. */
   heir: string;
-  /** Of whoever hands it over. */
+  /** The current owner's password. */
   password: string;
 }
 
 export type HandOverProblem = { kind: "heirGone" } | PasswordProblem;
 
 /**
- * Gives an organisation another owner, all at once or not at all: its e-mail becomes the heir's, the former owner stays
- * as an administrator, the log has it, and both are told by mail. The password is asked for: the device may be in other
- * hands.
+ * Gives an organizer another owner, all or nothing: its e-mail becomes the new owner's, the former owner stays as an
+ * admin, it is logged, and both get a mail. Requires the password, because the device may be in other hands.
  */
 export async function handOverOrganizer(
   organizerId: string,
@@ -37,7 +36,7 @@ export async function handOverOrganizer(
   if (!organizer || !heirs.some(({ email }) => email === heir)) return refuse({ kind: "heirGone" });
   const former = organizer.email;
   const isDone = ownsOrganizer(organizerId, heir);
-  const told = await Promise.all(
+  const mails = await Promise.all(
     [former, heir].map(async (email) => {
       const locale = (await findUserByEmail(db, email))?.locale ?? deps.locale;
       const side = email === heir ? "received" : "given";
@@ -56,13 +55,13 @@ export async function handOverOrganizer(
   const entry = { actorId: actor.userId, organizerId, action: "hand_over" as const, detail: `${former} → ${heir}` };
   await db.batch([
     ...handOver(db, organizerId, heir, former),
-    keepAsAdmin(db, { id: newId(), organizerId, email: former, heir, now }),
+    addFormerOwner(db, { id: newId(), organizerId, email: former, heir, now }),
     insertAudit(db, entry, now, isDone),
-    ...told.map(({ insertIf }) => insertIf(isDone)),
+    ...mails.map(({ insertIf }) => insertIf(isDone)),
   ]);
   if ((await findOrganizer(db, organizerId))?.email !== heir) return refuse({ kind: "heirGone" });
   await queueMails(
-    told.map(({ id }) => id),
+    mails.map(({ id }) => id),
     deps,
   );
   return succeed(null);

@@ -6,17 +6,16 @@ import {
   findMember,
   findMemberByEmail,
   findOpenInvitation,
-  findUsedInvitation,
+  findAcceptedInvitation,
   hasInvitation,
   isInvitedAs,
   isSentAfter,
   type OpenInvitation,
   putInvitation,
-  type TeamMemberRow,
-  useInvitation,
+  redeemInvitation,
 } from "#db/queries/team/team";
 import { createToken, hashToken } from "~/auth/tokens";
-import type { Viewer } from "~/domain/accounts/access";
+import type { InvitedRole, TeamRole, Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
@@ -28,7 +27,7 @@ import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
-import type { MemberSeen } from "./members";
+import type { MemberVersion } from "./members";
 
 export interface InviteDeps {
   db: Database;
@@ -38,17 +37,17 @@ export interface InviteDeps {
   now: Date;
 }
 
-/** Why nobody was invited: the address is the owner's or a member's, or the organisation or the invitation is gone. */
+/** Why nobody was invited: the address is the owner's or a member's, or the organizer or the invitation is gone. */
 export type InviteProblem = { kind: "isOwner" } | { kind: "isMember" } | { kind: "gone" } | TooMany;
 
 interface Invited {
   email: string;
-  role: "editor" | "viewer";
+  role: InvitedRole;
 }
 
 /**
- * Mails a link of one use, for this address alone. A second invitation replaces the first one's link and role; the same
- * one soon after, by somebody who got no answer, mails nothing and is told the same.
+ * Mails a single-use link for this address alone. A second invitation replaces the first one's link and role; the same
+ * one shortly after mails nothing and has the same outcome.
  */
 export const inviteMember = (
   organizerId: string,
@@ -104,10 +103,10 @@ async function sendInvitation(
   return succeed(null);
 }
 
-/** Mails an open invitation anew, once for each press that saw it; the former link stops working. */
+/** Mails an open invitation again, once per version that was seen; the earlier link stops working. */
 export async function resendInvitation(
   organizerId: string,
-  { memberId, version }: MemberSeen,
+  { memberId, version }: MemberVersion,
   inviter: Viewer,
   deps: InviteDeps,
 ): Promise<Result<null, InviteProblem>> {
@@ -118,37 +117,37 @@ export async function resendInvitation(
   return sendInvitation(organizerId, invited, inviter, isSentAfter(version, justBefore(deps.now)), deps);
 }
 
-/** No invitation offers more than this. */
-const invitedRole = (role: TeamMemberRow["role"]) => (role === "viewer" ? "viewer" : "editor");
+/** No invitation offers a higher role than this. */
+const invitedRole = (role: TeamRole): InvitedRole => (role === "viewer" ? "viewer" : "editor");
 
 interface Deps {
   db: Database;
   now: Date;
 }
 
-type InvitationState =
+export type InvitationState =
   | { kind: "open"; invitation: OpenInvitation }
-  /** It was sent to another address than that of the account which is signed in. */
+  /** It was sent to another address than that of the signed-in account. */
   | { kind: "forSomebodyElse"; invitation: OpenInvitation }
-  /** It was accepted before; `organizerName` only for whoever it was sent to. */
-  | { kind: "used"; organizerName: string | null }
+  /** It was accepted before; `organizerName` only for its recipient. */
+  | { kind: "accepted"; organizerName: string | null }
   | { kind: "invalid" };
 
-/** What a link is good for; looking does not use it up. */
-export async function lookAtInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<InvitationState> {
+/** Returns the state of a link for the viewer, without redeeming it. */
+export async function findInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<InvitationState> {
   const invitation = await findOpenInvitation(db, hashToken(token), now);
-  if (!invitation) return whenUsed(token, viewer, db);
+  if (!invitation) return whenAccepted(token, viewer, db);
   return { kind: isTheirs(viewer, invitation.user_email) ? "open" : "forSomebodyElse", invitation };
 }
 
-async function whenUsed(token: string, viewer: Viewer, db: Database): Promise<InvitationState> {
-  const used = await findUsedInvitation(db, hashToken(token));
-  return used
-    ? { kind: "used", organizerName: isTheirs(viewer, used.user_email) ? used.organizer_name : null }
+async function whenAccepted(token: string, viewer: Viewer, db: Database): Promise<InvitationState> {
+  const accepted = await findAcceptedInvitation(db, hashToken(token));
+  return accepted
+    ? { kind: "accepted", organizerName: isTheirs(viewer, accepted.user_email) ? accepted.organizer_name : null }
     : { kind: "invalid" };
 }
 
-/** Who is invited to what, for the pages on which one signs in first; null for a link of no use. */
+/** Returns who is invited to what, for the sign-in pages; null for an invalid link. */
 export async function findInvited(
   token: string,
   { db, now }: Deps,
@@ -157,17 +156,18 @@ export async function findInvited(
   return invitation && { organizer: invitation.organizer_name, email: invitation.user_email };
 }
 
-/** Joins the team. Only an account of the invited address, proven, can; once more where the answer was lost a moment ago. */
+/** Joins the team. Only a verified account of the invited address can. A repeated request succeeds for a moment. */
 export async function acceptInvitation(
   token: string,
   viewer: Viewer,
   { db, now }: Deps,
 ): Promise<Result<{ organizerId: string }, { kind: "invalidLink" }>> {
-  const organizerId = viewer.isVerified ? await useInvitation(db, hashToken(token), viewer.email, now) : null;
+  const organizerId = viewer.isVerified ? await redeemInvitation(db, hashToken(token), viewer.email, now) : null;
   if (organizerId !== null) return succeed({ organizerId });
-  const used = await findUsedInvitation(db, hashToken(token));
-  const isAgain = used?.accepted_at && isTheirs(viewer, used.user_email) && isJustNow(used.accepted_at, now);
-  return isAgain ? succeed({ organizerId: used.organizer_id }) : refuse({ kind: "invalidLink" });
+  const accepted = await findAcceptedInvitation(db, hashToken(token));
+  const isAgain =
+    accepted?.accepted_at && isTheirs(viewer, accepted.user_email) && isJustNow(accepted.accepted_at, now);
+  return isAgain ? succeed({ organizerId: accepted.organizer_id }) : refuse({ kind: "invalidLink" });
 }
 
 const isTheirs = (viewer: Viewer, email: string) => viewer.isVerified && viewer.email === email;

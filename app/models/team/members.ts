@@ -7,24 +7,30 @@ import {
   setMemberRole,
   type TeamMemberRow,
 } from "#db/queries/team/team";
-import type { Viewer } from "~/domain/accounts/access";
+import type { TeamRole, Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
-import type { TeamRole } from "~/schemas/team/forms";
 
-/** Why nothing was done about a member. */
+/** Why a member was not changed. */
 export type MemberProblem = { kind: "gone" } | ChangedMeanwhile<TeamMemberRow>;
 
-/** Tells what somebody else did meanwhile from what cannot be done. */
-async function problemOf(organizerId: string, { memberId, version }: MemberSeen, db: Database): Promise<MemberProblem> {
+/** Returns why nothing was done: somebody else changed the member meanwhile, or the member is gone. */
+async function problemOf(
+  organizerId: string,
+  { memberId, version }: MemberVersion,
+  db: Database,
+): Promise<MemberProblem> {
   const stored = await findTeamMember(db, organizerId, memberId);
   return stored && stored.version !== version ? { kind: "changedMeanwhile", stored } : { kind: "gone" };
 }
 
-/** Gives a member who has accepted another role, also where somebody else gave the same meanwhile. Nobody changes their own. */
+/**
+ * Changes an accepted member's role; also succeeds where somebody else set the same role meanwhile. Nobody changes
+ * their own.
+ */
 export async function changeRole(
   organizerId: string,
-  { memberId, version, role }: MemberSeen & { role: TeamRole },
+  { memberId, version, role }: MemberVersion & { role: TeamRole },
   actor: Viewer,
   { db }: { db: Database },
 ): Promise<Result<null, MemberProblem>> {
@@ -34,18 +40,18 @@ export async function changeRole(
   return problem.kind === "changedMeanwhile" && problem.stored.role === role ? succeed(null) : refuse(problem);
 }
 
-export interface MemberSeen {
+export interface MemberVersion {
   memberId: string;
   version: number;
 }
 
 /**
- * Takes somebody out of a team, or back an invitation. Nobody removes themself; the owner is no row of the team. Where the
- * answer to the first press was lost, the second finds nobody and ends as that did.
+ * Removes a member, or cancels an invitation. Nobody removes themselves, and the owner is not a member. A repeated
+ * request finds nobody and has the same outcome.
  */
 export async function removeMember(
   organizerId: string,
-  { memberId, version }: MemberSeen,
+  { memberId, version }: MemberVersion,
   actor: Viewer,
   { db }: { db: Database },
 ): Promise<Result<null, MemberProblem>> {
@@ -54,12 +60,12 @@ export async function removeMember(
   return refuse(await problemOf(organizerId, { memberId, version }, db));
 }
 
-/** Whoever leaves is in no team. */
+/** The person is in no team. */
 export interface LeaveProblem {
   kind: "notMember";
 }
 
-/** Takes a member out of a team at their own wish. An owner is no member: they hand the organisation over instead. */
+/** Removes a member at their own request. An owner is not a member and hands the organizer over instead. */
 export async function leaveTeam(
   organizerId: string,
   { email }: Viewer,

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
 import { useAnswer } from "~/components/send/use-answer";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { refuse } from "~/domain/result";
 import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
@@ -9,20 +10,19 @@ import {
   confirmEmailChange,
   type EmailConfirmation,
   findEmailChange,
-  lookAtUsedEmailChange,
+  readRedeemedEmailChange,
 } from "~/models/accounts/change-email";
 import { tokenInAddress } from "~/schemas/accounts/forms";
 import { mailedToken } from "~/schemas/forms/fields";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/change-email", "emailChange");
 
-/** Looks at the link without using it up: mail scanners follow links. */
+/** Reads the link without redeeming it: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const change = token && (await findEmailChange(token, context));
   if (change) return { kind: "open" as const, token, from: change.from, to: change.to, confirms: change.confirms };
-  return outcomeOf(token ? await lookAtUsedEmailChange(token, context) : null);
+  return outcomeOf(token ? await readRedeemedEmailChange(token, context) : null);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const INVALID = refuse({ kind: "invalidLink" } as const);
 
-/** What the page says a link has done; null stands for one that is none. */
+/** Returns what the page says a link has done; null is an invalid link. */
 function outcomeOf(confirmed: EmailConfirmation | null) {
   const known = confirmed ?? INVALID;
   return known.ok ? known.value : known.problem;

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { accountMeta } from "~/account-meta";
 import { readSignUpProof } from "~/auth/sign-up-proof";
+import { accountMeta } from "~/components/account/account-meta";
 import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
-import { UsedLink } from "~/components/account/used-link";
+import { RedeemedLink } from "~/components/account/redeemed-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { isHttps } from "~/http/accounts/sign-in";
 import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
@@ -14,7 +14,7 @@ import { tokenInAddress } from "~/schemas/accounts/forms";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 
-/** Looks at the link without using it up: mail scanners follow links. */
+/** Reads the link without redeeming it: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findConfirmable(token, context));
@@ -44,5 +44,5 @@ export default function ConfirmEmail() {
   const isBusy = useNavigation().formData !== undefined;
   if (link.kind === "open")
     return <ConfirmForm {...link} answer={answer?.done === null ? answer : null} isBusy={isBusy} />;
-  return link.kind === "used" ? <UsedLink kind="confirm" /> : <DeadLink kind="confirm" answer={answer} />;
+  return link.kind === "used" ? <RedeemedLink kind="confirm" /> : <DeadLink kind="confirm" answer={answer} />;
 }

@@ -11,7 +11,7 @@ export default function AccountLayout() {
   );
 }
 
-/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+/** The page of an error carries the error's headers (such as a 405's allowed methods). */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { accountMeta } from "~/account-meta";
+import { accountMeta } from "~/components/account/account-meta";
 import { LoginForms } from "~/components/account/login-forms";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerSignIn } from "~/http/accounts/sign-in";

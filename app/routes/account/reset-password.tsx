@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { accountMeta } from "~/account-meta";
+import { accountMeta } from "~/components/account/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
 import { ResetForm } from "~/components/account/reset-form";
-import { UsedLink } from "~/components/account/used-link";
+import { RedeemedLink } from "~/components/account/redeemed-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnAccountForm } from "~/http/accounts/answer";
 import { requireTexts } from "~/http/bodies";
@@ -14,7 +14,7 @@ import { parseForm } from "~/schemas/forms/parse";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "reset");
 
-/** Looks at the link without using it up: mail scanners follow links. */
+/** Reads the link without redeeming it: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findResettable(token, context));
@@ -40,5 +40,5 @@ export default function ResetPassword() {
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
   if (link.kind === "open") return <ResetForm {...link} answer={answer} isBusy={isBusy} />;
-  return link.kind === "used" ? <UsedLink kind="reset" /> : <DeadLink kind="reset" />;
+  return link.kind === "used" ? <RedeemedLink kind="reset" /> : <DeadLink kind="reset" />;
 }

@@ -3,16 +3,16 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
 import { useAnswer } from "~/components/send/use-answer";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { answerSecondStep, isHttps } from "~/http/accounts/sign-in";
 import { requireTexts } from "~/http/bodies";
 import { redirectTo } from "~/http/redirects";
 import { offerSecondStep } from "~/models/accounts/second-step";
 import { loginPage } from "~/schemas/accounts/forms";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login/two-step", "secondStep");
 
-/** Only for the browser that has just given the right password. */
+/** Only for a browser that has just given the correct password. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const options = await offerSecondStep(readSecondStep(request.headers.get("Cookie"), isHttps(context)), context);

@@ -1,16 +1,16 @@
-import { redirectAfter } from "~/http/redirects";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findRemovableEvent } from "#db/queries/events/writes";
-import { EventRemoval } from "~/components/admin/event-removal";
+import { EventRemoval } from "~/components/admin/confirmations";
 import { requireValid } from "~/http/bodies";
+import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { removeEventAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventRemoval } from "~/views/admin/events";
 
-/** Asks before anybody's event goes. */
+/** Shows the confirmation before an event of any organizer is deleted. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);

@@ -1,9 +1,9 @@
-import { redirectAfter } from "~/http/redirects";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
-import { OrganizerDeletion } from "~/components/admin/organizer-deletion";
+import { OrganizerDeletion } from "~/components/admin/confirmations";
 import { requireValid } from "~/http/bodies";
+import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { deleteOrganizerAsAdmin } from "~/models/admin/acts";
@@ -12,7 +12,7 @@ import { viewOrganizerDeletion } from "~/views/admin/organizers";
 
 const REFUSALS = { gone: "organizerNotDeleted", lastSuperadmin: "ownerIsLastSuperadmin" } as const;
 
-/** Says what goes with an organisation, and asks. */
+/** Shows what is deleted with an organizer, and asks for confirmation. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);

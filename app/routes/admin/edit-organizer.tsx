@@ -1,16 +1,16 @@
-import { redirectAfter } from "~/http/redirects";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { adminMessages } from "#messages/admin";
 import { EditOrganizer } from "~/components/admin/edit-organizer";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
 import { returnProfile, returnProfileToLookOver } from "~/http/profile";
+import { redirectAfter } from "~/http/redirects";
 import { requireSuperadmin } from "~/http/viewers";
 import { updateOrganizer } from "~/models/organizers/update";
-import { pageMeta } from "~/page-meta";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
@@ -52,6 +52,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
   return redirectAfter("/admin/organizers", "organizerSaved");
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

@@ -5,17 +5,17 @@ import { adminMessages } from "#messages/admin";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { EventLists } from "~/components/admin/event-lists";
 import { PageTitle } from "~/components/admin/page-title";
-import { refuseMethod } from "~/http/methods";
+import { pageMeta } from "~/components/layout/page-meta";
+import { requireMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { pageMeta } from "~/page-meta";
 import { adminEventsQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAdminEvents } from "~/views/admin/events";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/events", adminMessages, (m) => m.events);
 
-/** Of each list when both are shown, and of one that is shown alone. */
+/** Page sizes: of each list when both are shown, and of a single one. */
 const [BOTH, ONE] = [12, 25];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function AdminEvents() {
   const m = useMessages(adminMessages);

@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findOrganizerRecords } from "#db/queries/organizers/records";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/refusals";
 import { requireMethod } from "~/http/methods";
 import { organizerExport } from "~/http/organizer-export";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Everything of an organisation in a file, to be kept before it is deleted. */
+/** Returns everything about an organizer as a file, to store before it is deleted. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);
@@ -16,4 +16,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return organizerExport(records, context);
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");

@@ -1,22 +1,22 @@
-import { redirectAfter } from "~/http/redirects";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
-import { SuperadminQuestion } from "~/components/admin/superadmin-question";
+import { SuperadminQuestion } from "~/components/admin/confirmations";
 import { requireValid } from "~/http/bodies";
+import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { setFlag } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Says what a superadmin may do, and asks. */
+/** Shows what a superadmin may do, and asks for confirmation. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const { name, email } = requireFound(await findOrganizer(context.db, requireValid(contentId, params["id"])));
   return { name, email };
 }
 
-/** The only way to become a superadmin on these pages. */
+/** The only page that can make a superadmin. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const organizer_id = requireValid(contentId, params["id"]);

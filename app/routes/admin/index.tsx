@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { findAdminOverview } from "#db/queries/admin/overview";
 import { adminMessages } from "#messages/admin";
 import { Overview } from "~/components/admin/overview";
-import { refuseMethod } from "~/http/methods";
+import { pageMeta } from "~/components/layout/page-meta";
+import { requireMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
-import { pageMeta } from "~/page-meta";
 import { viewAdminOverview } from "~/views/admin/overview";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin", adminMessages, (m) => m.overview);
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewAdminOverview(await findAdminOverview(context.db, context.now), context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function AdminIndex() {
   return <Overview view={useLoaderData<typeof loader>()} />;

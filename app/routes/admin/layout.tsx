@@ -4,7 +4,7 @@ import { AdminBar } from "~/components/admin/admin-bar";
 import { ErrorScreen } from "~/components/layout/error-screen";
 import { SkipLink } from "~/components/layout/skip-link";
 
-/** Each page asks by itself who may see it; the bar only offers what somebody may. */
+/** Each page checks its own permission; the bar only shows what the viewer may open. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await context.viewer();
   return { isSuperadmin: viewer?.isSuperadmin ?? false, hasDashboard: (viewer?.memberships.length ?? 0) > 0 };
@@ -22,7 +22,7 @@ export default function AdminLayout() {
   );
 }
 
-/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+/** The page of an error carries the error's headers (such as a 405's allowed methods). */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

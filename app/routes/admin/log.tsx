@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { listAudit } from "#db/queries/admin/audit-log";
 import { auditMessages } from "#messages/audit";
 import { AuditLog } from "~/components/admin/audit-log";
-import { refuseMethod } from "~/http/methods";
+import { pageMeta } from "~/components/layout/page-meta";
+import { requireMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
-import { pageMeta } from "~/page-meta";
 import { auditQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAuditLog } from "~/views/admin/audit-log";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewAuditLog(await listAudit(context.db, before ?? null), before !== undefined, context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function AdminLog() {
   return <AuditLog view={useLoaderData<typeof loader>()} />;

@@ -1,21 +1,20 @@
-import { redirectAfter } from "~/http/redirects";
-import { forbidden } from "~/http/refusals";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listModeration } from "#db/queries/moderation/queue";
 import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
 import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
-import { ModerationFlash } from "~/components/moderation/moderation-flash";
-import { ModerationQueue } from "~/components/moderation/moderation-queue";
+import { pageMeta } from "~/components/layout/page-meta";
+import { ModerationFlash, ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
 import { canActEverywhere, isOwn } from "~/domain/accounts/access";
 import { refusedAction } from "~/http/acts";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { requireModeration, requireModerator } from "~/http/moderators";
+import { redirectAfter } from "~/http/redirects";
+import { forbidden } from "~/http/refusals";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
-import { pageMeta } from "~/page-meta";
 import { decisionForm, moderationQuery, numberForm, reviewForm } from "~/schemas/moderation/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewModeration } from "~/views/moderation/queue";
@@ -42,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const PAGE = "/admin/moderation";
 
-/** Decides on a content, or notes that a new organisation, or its number, has been looked at. */
+/** Decides on content, or marks a new organizer, or its number, as reviewed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireModerator(request, context);
   const texts = await requireTexts(request);

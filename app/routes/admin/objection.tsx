@@ -1,14 +1,14 @@
-import { redirectTo } from "~/http/redirects";
-import { returnForm } from "~/http/forms";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { moderationMessages } from "#messages/moderation";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ObjectionPage } from "~/components/moderation/objection-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
 import { requireOwnCase } from "~/http/moderators";
+import { redirectTo } from "~/http/redirects";
 import { objectToHiding } from "~/models/moderation/object";
-import { pageMeta } from "~/page-meta";
 import { parseForm } from "~/schemas/forms/parse";
 import { objectionForm } from "~/schemas/moderation/forms";
 import { viewObjectionPage } from "~/views/moderation/notices";
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   const form = parseForm(objectionForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });
-  // Where it could not be taken, the page says how things stand.
+  // Where it was refused, the page shows the current state.
   await objectToHiding(found, form.value.text, viewer, context);
   return redirectTo(new URL(request.url).pathname.replace(/\.data$/, ""));
 }

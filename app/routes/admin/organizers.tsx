@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { adminMessages } from "#messages/admin";
@@ -6,9 +6,10 @@ import { AddOrganizer } from "~/components/admin/add-organizer";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { OrganizerList } from "~/components/admin/organizer-list";
 import { PageTitle } from "~/components/admin/page-title";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
-import { FLASH } from "~/domain/site/flash";
 import { tileAttribution } from "~/domain/places/maps";
+import { FLASH } from "~/domain/site/flash";
 import { requireFormData, requireValid } from "~/http/bodies";
 import { returnProfile } from "~/http/profile";
 import { redirectAfter, redirectTo } from "~/http/redirects";
@@ -16,7 +17,6 @@ import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { setFlag } from "~/models/admin/acts";
 import { createOrganizerFor } from "~/models/organizers/create";
-import { pageMeta } from "~/page-meta";
 import { adminOrganizersQuery, flagForm, readNewOrganizer } from "~/schemas/admin/forms";
 import { formTexts } from "~/schemas/forms/parse";
 import { PROFILE_MAX_BYTES } from "~/schemas/organizers/profile";
@@ -38,7 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const FLAG_REFUSALS = { gone: "organizerGone", lastSuperadmin: "lastSuperadmin" } as const;
 
-/** Adds an organisation, or gives and takes a right. A superadmin is made only by answering a question: see grant-superadmin.tsx. */
+/**
+ * Adds an organizer, or gives and takes a right. A superadmin is only made after a confirmation: see
+ * grant-superadmin.tsx.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const form = await requireFormData(request, PROFILE_MAX_BYTES);
@@ -61,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return returnProfile(texts, created.problem, context.locale);
 }
 
-/** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
+/** A dialog that opens over the list, or closes, does not reload it; nor does a form that changed nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -70,13 +73,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (actionStatus < 400 && (formMethod || currentUrl.search !== nextUrl.search) ? defaultShouldRevalidate : false);
 
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminOrganizers() {
   const m = useMessages(adminMessages);
   const { attribution, ...view } = useLoaderData<typeof loader>();
   const { key, search } = useLocation();
-  // What was added is not to stand in the form any more.
+  // Clears the form after its organizer was added.
   const formKey = new URLSearchParams(search).get(FLASH.key) === "organizerAdded" ? key : "form";
   return (
     <>

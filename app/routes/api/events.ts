@@ -1,22 +1,23 @@
 import { searchEventRecords } from "#db/queries/search/search";
 import { planSearch } from "~/domain/search/plan";
 import { requireQuery } from "~/http/bodies";
-import { keptAnswer, unkeptAnswer } from "~/http/copies";
-import { jsonAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
+import { cachedAnswer, uncachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
 import { viewPublicEventPage } from "~/views/events/public-event";
 
-/** Coming events that match. A caller's position is kept by no cache. */
+/** Coming events that match. A response with the caller's position is never cached. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(eventQuery, request, ["type"]);
   const make = async () => {
     const page = await searchEventRecords(context.db, planSearch(eventSearchOf(query), context.now));
     return jsonAnswer(viewPublicEventPage(page, formatEventCursor(page.nextCursor, query), context.settings.APP_URL));
   };
-  if (query.lat !== undefined) return unkeptAnswer(make);
-  return keptAnswer(request, context, { key: keyOf(query), seconds: 60 }, make);
+  if (query.lat !== undefined) return uncachedAnswer(make);
+  return cachedAnswer(request, context, { key: keyOf(query), seconds: 60 }, make);
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");
 
 const keyOf = (query: EventQuery) => `/api/events?${JSON.stringify({ ...query, type: [...query.type].sort() })}`;

@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { favoriteEventsRequest } from "~/schemas/favorites/favorites";
 import { viewFavorites } from "~/views/favorites/favorites";
 
-/** What someone has saved stays between them and this answer: it is sent in a body, and neither kept nor logged. */
+/** Favourites are private: they are sent in a body, and neither cached nor logged. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  requireMethod(request, "POST");
+  requireMethod("POST")({ request, context });
   const { event_ids, organizer_ids } = await requireJson(favoriteEventsRequest, request);
   const saved = await listFavoriteEvents(context.db, {
     eventIds: event_ids,
@@ -17,4 +17,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json(viewFavorites(saved, context), { headers: { "Cache-Control": "no-store" } });
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
+export const loader = requireMethod("POST");

@@ -7,15 +7,15 @@ import { refusal } from "~/http/refusals";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { favoriteChanges } from "~/schemas/favorites/favorites";
 
-/** What the account keeps, for its own browser. */
+/** The account's favourites, for its own browser. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  requireMethod(request, "GET");
+  requireMethod("GET")({ request, context });
   const viewer = await requireAccount(context);
   return answer(await listSavedIds(context.db, viewer.userId));
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  requireMethod(request, "POST");
+  requireMethod("POST")({ request, context });
   const viewer = await requireAccount(context);
   const result = await changeFavorites(await requireJson(favoriteChanges, request), viewer, context);
   if (result.ok) return answer(result.value);

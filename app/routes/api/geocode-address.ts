@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { limitMessages } from "#messages/limits";
 import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
@@ -9,7 +9,7 @@ import { geocodeRequest, MAX_BODY_BYTES } from "~/schemas/places/requests";
 import { viewGeocode } from "~/views/places/addresses";
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  requireMethod(request, "POST");
+  requireMethod("POST")({ request, context });
   const { address } = await requireJson(geocodeRequest, request, MAX_BODY_BYTES);
   const found = await geocodeForAnybody(address, context);
   if (!found.ok)
@@ -21,4 +21,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return Response.json(viewGeocode(found.value), { headers: { "Cache-Control": "no-store" } });
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
+export const loader = requireMethod("POST");

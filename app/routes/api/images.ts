@@ -1,20 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { findUser } from "#db/queries/accounts/accounts";
+import { imageMessages } from "#messages/images";
 import type { AppContext } from "~/context";
 import { canUpload, type Viewer } from "~/domain/accounts/access";
-import { IMAGE_MAX_BYTES, type ImageProblem } from "~/domain/images/format";
+import { IMAGE_MAX_BYTES } from "~/domain/images/format";
 import { requireFormData, requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { refusal } from "~/http/refusals";
+import { messagesIn } from "~/i18n/messages-in";
 import { uploadImage } from "~/models/images/take";
 import { imageUploadForm } from "~/schemas/images/requests";
 
-/** The file, and a little more for the form around it. */
+/** The file, and the rest of its form. */
 const MAX_BODY_BYTES = IMAGE_MAX_BYTES + 65_536;
 
-/** Takes a picture ahead of the form that it belongs to: answers the address that the form is to send. */
+/** Stores an image before its form is sent; returns the address that the form is to send. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  requireMethod(request, "POST");
+  requireMethod("POST")({ request, context });
   const viewer = await context.viewer();
   if (!viewer) return refusal(401, { message: "Sign in first." });
   if (!canUpload(viewer) || (await onlyFollows(viewer, context)))
@@ -22,24 +24,18 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await requireFormData(request, MAX_BODY_BYTES);
   const { file, kind } = requireValid(imageUploadForm, { file: form.get("file"), kind: form.get("kind") });
   const upload = await uploadImage(file, kind, viewer.userId, context);
-  if (upload.ok) return answer({ address: upload.value }, 201);
-  const { problem } = upload;
-  return problem.kind === "image"
-    ? answer({ problem: problem.image }, 422)
-    : answer({ problem: "tooMany" }, 429, { "Retry-After": String(problem.retryAfterSeconds) });
+  if (upload.ok)
+    return Response.json({ address: upload.value }, { status: 201, headers: { "Cache-Control": "no-store" } });
+  const { image, retryAfterSeconds } = upload.problem;
+  const error = { message: messagesIn(imageMessages, context.locale).problems[image], problem: image };
+  return retryAfterSeconds === undefined
+    ? refusal(422, error)
+    : refusal(429, error, { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** An account that was made only to follow events has nothing that a picture could stand on. */
+/** An account that was only made to follow events has nothing to upload images for. */
 async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Promise<boolean> {
   return viewer.memberships.length === 0 && ((await findUser(db, viewer.userId))?.follows_only ?? true);
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
-
-function answer(
-  body: { address: string } | { problem: ImageProblem },
-  status: number,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
-}
+export const loader = requireMethod("POST");

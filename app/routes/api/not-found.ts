@@ -1,8 +1,10 @@
-import { publicNotFound, publicLoader, refuseWriting } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { publicLoader } from "~/http/public-answers";
+import { dataNotFound } from "~/http/refusals";
 
-/** Every address under /api that is nothing. */
+/** Every unknown address under /api. */
 export const loader = publicLoader(async () =>
-  publicNotFound("There is nothing at this address. See /api/openapi.json."),
+  dataNotFound("There is nothing at this address. See /api/openapi.json."),
 );
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

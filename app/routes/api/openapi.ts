@@ -1,12 +1,13 @@
-import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
+import { cachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { viewOpenApi } from "~/views/openapi/document";
 
-/** The description of this interface, for programs and those who write them. */
+/** The OpenAPI description of this interface. */
 export const loader = publicLoader(async ({ request, context }) =>
-  keptAnswer(request, context, { key: "/api/openapi.json", seconds: 300 }, async () =>
+  cachedAnswer(request, context, { key: "/api/openapi.json", seconds: 300 }, async () =>
     jsonAnswer(viewOpenApi(context.settings.APP_URL)),
   ),
 );
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

@@ -1,14 +1,15 @@
 import { listOrganizerRecords } from "#db/queries/organizers/list";
 import { requireQuery } from "~/http/bodies";
-import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
+import { cachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 
-/** Organizers that match, in the order of their names. */
+/** Organizers that match, by name. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(organizerQuery, request);
-  return keptAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {
+  return cachedAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {
     const { q, limit } = query;
     const page = await listOrganizerRecords(context.db, { query: q, limit, after: organizerCursorOf(query) });
     return jsonAnswer(
@@ -17,4 +18,4 @@ export const loader = publicLoader(async ({ request, context }) => {
   });
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

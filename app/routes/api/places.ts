@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
 import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
@@ -8,7 +8,7 @@ import { viewPlaces } from "~/views/places/addresses";
 
 const MOST_PLACES = 8;
 
-/** Towns and postcodes for the field "near a place". The same for everybody, until the next release. */
+/** Towns and postcodes for the field "near a place". The same for everybody until the next release. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { q } = requireValid(placesRequest, queryFields(new URL(request.url).searchParams));
   return Response.json(viewPlaces(suggestPlaces(q, MOST_PLACES)), {
@@ -16,4 +16,4 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   });
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");

@@ -1,15 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { reportMessages } from "#messages/report";
 import { requireFields } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { refusal } from "~/http/refusals";
+import { dataNotFound, refusal } from "~/http/refusals";
 import { messagesIn } from "~/i18n/messages-in";
 import { reportContent } from "~/models/moderation/report";
 import { parseReport } from "~/schemas/moderation/report";
 
-/** Takes the report dialog's form, or the same fields as JSON. */
+/** Accepts the report dialog's form, or the same fields as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  requireMethod(request, "POST");
+  requireMethod("POST")({ request, context });
   const m = messagesIn(reportMessages, context.locale).problems;
   const viewer = await context.viewer();
   if (!viewer) return refusal(401, { message: m.signIn });
@@ -20,10 +20,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { problem } = result;
   switch (problem.kind) {
     case "gone":
-      return refusal(404, { message: m.content });
+      return dataNotFound(m.content);
     case "tooMany":
       return refusal(429, { message: m.tooMany }, { "Retry-After": String(problem.retryAfterSeconds) });
   }
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
+export const loader = requireMethod("POST");

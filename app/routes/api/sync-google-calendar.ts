@@ -1,18 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireJson } from "~/http/bodies";
-import { sayToProgram } from "~/http/calendars";
+import { programAnswer } from "~/http/calendars";
 import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { tryGoogleFunction } from "~/models/calendars/sync-function";
 import { googleTrialRequest } from "~/schemas/calendars/forms";
 import { viewTrialAnswer } from "~/views/calendars/sync-answer";
 
-/** Reads the sample calendar as one of Google's, and writes nothing: whether the import of Google calendars is whole. */
+/** Tests the import of Google calendars: reads the sample as one of them, and writes nothing. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  requireMethod(request, "POST");
+  requireMethod("POST")({ request, context });
   await requireJson(googleTrialRequest, request);
   await requireDebugger(context);
-  return sayToProgram(viewTrialAnswer(await tryGoogleFunction(context.now), context.locale));
+  return programAnswer(viewTrialAnswer(await tryGoogleFunction(context.now), context.locale));
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
+export const loader = requireMethod("POST");

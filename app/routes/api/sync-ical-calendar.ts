@@ -1,18 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireJson } from "~/http/bodies";
-import { sayToProgram } from "~/http/calendars";
+import { programAnswer } from "~/http/calendars";
 import { requireMethod } from "~/http/methods";
 import { requireCalendar } from "~/http/organizers";
 import { syncOnRequest } from "~/models/calendars/sync-function";
 import { syncRequest } from "~/schemas/calendars/forms";
 import { refusedSync, viewSyncAnswer } from "~/views/calendars/sync-answer";
 
-/** Imports a stored calendar now. A feed that fails is an answer: 200, without success, with what is wrong. */
+/** Imports a stored calendar now. A failing feed is still a 200, with `success` false and the problem. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  requireMethod(request, "POST");
+  requireMethod("POST")({ request, context });
   const wish = await requireCalendar(await requireJson(syncRequest, request), context);
   const run = await syncOnRequest(wish, context);
-  if (run.ok) return sayToProgram(viewSyncAnswer(run.value, context.locale));
+  if (run.ok) return programAnswer(viewSyncAnswer(run.value, context.locale));
   switch (run.problem.kind) {
     case "gone":
       return refused(404, "Calendar not found");
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
+export const loader = requireMethod("POST");
 
 const refused = (status: number, error: string, headers: Record<string, string> = {}) =>
-  sayToProgram(refusedSync(error), status, headers);
+  programAnswer(refusedSync(error), status, headers);

@@ -11,16 +11,16 @@ import { listRuns } from "#db/queries/calendars/runs";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import { canDo } from "~/domain/accounts/access";
 import { FLASH } from "~/domain/site/flash";
 import { requireFormData } from "~/http/bodies";
 import { answerCalendars, returnCalendars } from "~/http/calendars";
-import { badRequest, notFound, requireFound } from "~/http/refusals";
 import { requireCalendarOrganizer } from "~/http/organizers";
+import { badRequest, notFound, requireFound } from "~/http/refusals";
 import { manageCalendars } from "~/models/calendars/manage";
-import { pageMeta } from "~/page-meta";
 import { calendarsQuery, readCalendarRequest } from "~/schemas/calendars/forms";
 import { formTexts } from "~/schemas/forms/parse";
 import { layChoices } from "~/schemas/forms/seen-version";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A pasted code for a website, at most. */
+/** The longest embed code that can be pasted. */
 const MAX_BYTES = 32_768;
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerCalendars(managed.value, { organizer: row, org }, context);
 }
 
-/** The form as it was sent; after a choice between two versions with those words of the other's that were chosen. */
+/** Returns the form as sent; after a choice between two versions, with the other version's chosen fields. */
 async function chosenForm(sent: FormData, { db, locale }: AppContext): Promise<FormData> {
   const id = contentId.safeParse(sent.get("sync_id"));
   const stored = sent.get("intent") === "edit" && id.success ? await findCalendar(db, id.data) : null;
@@ -80,7 +80,7 @@ async function chosenForm(sent: FormData, { db, locale }: AppContext): Promise<F
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-/** When somebody refused may try again. */
+/** Carries Retry-After to a person who was refused. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function CalendarSync() {

@@ -3,19 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { findEventOfSeries } from "#db/queries/events/own";
 import { seriesPageMessages } from "#messages/series-page";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { SeriesForm } from "~/components/series/series-form";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
 import { dayOf } from "~/domain/time/wall-clock";
 import { requireFormData } from "~/http/bodies";
-import { requireFound } from "~/http/refusals";
 import { findOwnEventFor, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
+import { requireFound } from "~/http/refusals";
 import { returnSeriesForm } from "~/http/series";
 import { changeSeries } from "~/models/events/series";
 import { newId } from "~/models/site/new-id";
-import { pageMeta } from "~/page-meta";
 import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
 import { formTexts, parseForm } from "~/schemas/forms/parse";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return requireFound(viewSeriesForm(own, newId(), context));
 }
 
-/** The ids of as many events as a series may have, and the rest of the form. */
+/** Room for the ids of a longest series, and the rest of the form. */
 const MAX_BYTES = 65_536;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -55,7 +55,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : returnSeriesForm(texts, changed, context);
 }
 
-/** An event of the series that is left: the one in the address went with the very change whose answer was lost. */
+/**
+ * Finds a remaining event of the series: the one in the address was deleted by the same change, whose response was
+ * lost.
+ */
 async function requireAnotherOfSeries(
   request: Request,
   context: AppContext,

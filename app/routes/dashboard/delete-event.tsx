@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findOwnEvent } from "#db/queries/events/own";
 import { eventFormMessages } from "#messages/event-form";
 import { EventDeletion } from "~/components/event-form/event-deletion";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import { requireTexts, requireValid } from "~/http/bodies";
@@ -11,7 +12,6 @@ import { requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
 import { deleteEvent } from "~/models/events/delete";
-import { pageMeta } from "~/page-meta";
 import { deletionForm } from "~/schemas/events/series";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventDeletion } from "~/views/events/deletion";
@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches, location }) =>
     description: deletion.warning,
   }));
 
-/** Asks before an event goes, and which ones of its series. */
+/** Shows the confirmation before an event is deleted, with the choice of events of its series. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
   return viewEventDeletion(own, context);
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return returnForm(texts, { problem }, { view });
 }
 
-/** The answer to the first press was lost, and the second finds nothing: it ends as the first did. */
+/** Where the first response was lost, the second request finds nothing and has the same outcome. */
 async function isDeletedAlready(request: Request, context: AppContext, id: string | undefined): Promise<boolean> {
   await requireViewer(request, context);
   const known = contentId.safeParse(id);

@@ -1,20 +1,26 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPublisher } from "#db/queries/events/publishing";
 import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { NotFound } from "~/components/layout/error-screen";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
 import { returnDeletedEvent, returnEventForm } from "~/http/events";
-import { requireFound } from "~/http/refusals";
 import { findOwnEventFor, requireEventForm } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
+import { requireFound } from "~/http/refusals";
 import { requireRole } from "~/http/viewers";
 import { editEvent } from "~/models/events/edit";
-import { pageMeta } from "~/page-meta";
 import { parseEventForm } from "~/schemas/events/form";
 import { seriesChoice } from "~/schemas/events/series";
 import { formTexts } from "~/schemas/forms/parse";
@@ -65,11 +71,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : returnEventForm(texts, edited, context);
 }
 
-/** Of whoever was writing an event that is gone: 404 where it was nothing of theirs. */
+/** Finds the organizer of a person who was editing a deleted event: 404 where it was not theirs. */
 async function requirePublisher(request: Request, context: AppContext, organizerId = "") {
   await requireRole(request, context, organizerId, "write_events");
   return requireFound(await findPublisher(context.db, organizerId));
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

@@ -2,17 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
-import { AskAddress } from "~/components/dashboard/ask-address";
+import { AskAddress, Published, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
-import { Published } from "~/components/dashboard/published";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
-import { WelcomeBanner } from "~/components/dashboard/welcome-banner";
+import { pageMeta } from "~/components/layout/page-meta";
 import { canActEverywhere } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
 import { FLASH } from "~/domain/site/flash";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
-import { pageMeta } from "~/page-meta";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { viewDashboard } from "~/views/organizers/dashboard";
@@ -38,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewDashboard(dashboard, organizer, query, context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DashboardPage() {
   const view = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ import { requireOrganizer } from "~/http/organizers";
 import { requireRole } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The dashboard's frame: around the pages of the chosen organisation, or of one that the address names. */
+/** The dashboard's frame around the pages of the chosen organizer, or of the one in the address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const named = params["organizerId"];
   const { viewer, organizer } =
@@ -37,7 +37,7 @@ export default function DashboardLayout() {
   );
 }
 
-/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+/** The page of an error carries the error's headers (such as a 405's allowed methods). */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

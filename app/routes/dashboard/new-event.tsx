@@ -1,20 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnEventForm } from "~/http/events";
-import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
+import { requireFound } from "~/http/refusals";
 import { requireRole } from "~/http/viewers";
 import { publishEvent } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
-import { pageMeta } from "~/page-meta";
 import { parseEventForm } from "~/schemas/events/form";
 import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
 
@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description: m.description,
   }));
 
-/** An empty form, or with `?copy=` one that is filled with another event. */
+/** An empty form, or with `?copy=` one filled from another event. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const copied = new URL(request.url).searchParams.get("copy");
   if (copied) {
@@ -66,6 +66,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ids, held } = published.value;
   return redirectAfter("/dashboard", held > 0 ? "held" : "published", { count: ids.length, subject: ids[0]! });
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

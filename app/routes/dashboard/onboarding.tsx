@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
+import { findUser, clearFollowsOnly } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
-import { BeginOrganizer } from "~/components/profile/begin-organizer";
-import { KeptProfileForm } from "~/components/profile/kept-profile-form";
+import { pageMeta } from "~/components/layout/page-meta";
+import { StoredProfileForm } from "~/components/profile/stored-profile-form";
+import { BeginOrganizer, Unverified, WhatHappensNext } from "~/components/profile/onboarding";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
-import { Unverified } from "~/components/profile/unverified";
-import { WhatHappensNext } from "~/components/profile/what-happens-next";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";
@@ -16,7 +15,6 @@ import { redirectTo } from "~/http/redirects";
 import { requireNewcomer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
-import { pageMeta } from "~/page-meta";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm } from "~/views/organizers/profile-form";
 
@@ -39,13 +37,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!viewer.isVerified) throw refusedAction("found_organizer", context);
   const form = await requireFormData(request, PROFILE_MAX_BYTES);
   if (form.get("intent") === "begin") {
-    await wishForOrganizer(context.db, viewer.userId);
+    await clearFollowsOnly(context.db, viewer.userId);
     return redirectTo("/onboarding");
   }
   const { texts, submission } = readProfileRequest(form);
   const created = await createOrganizer(submission, viewer, context);
   return created.ok ? redirectTo("/dashboard") : returnProfile(texts, created.problem, context.locale);
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
@@ -72,7 +72,7 @@ export default function Onboarding() {
       <h1 className="pt-4 text-page lg:text-display">{m.welcome}</h1>
       <p className="mt-2 mb-7 max-w-2xl text-lead text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
-        <KeptProfileForm
+        <StoredProfileForm
           about="new"
           form={form}
           attribution={attribution}

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findSeriesPage } from "#db/queries/events/own";
 import { seriesPageMessages } from "#messages/series-page";
+import { pageMeta } from "~/components/layout/page-meta";
 import { SeriesPage } from "~/components/series/series-page";
 import { canActFor } from "~/domain/accounts/access";
+import { requireMethod } from "~/http/methods";
 import { requireFound } from "~/http/refusals";
-import { refuseMethod } from "~/http/methods";
 import { requireRole, requireViewer } from "~/http/viewers";
-import { pageMeta } from "~/page-meta";
 import { contentId } from "~/schemas/moderation/forms";
 import { ownEventsQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return viewSeriesPage(rows, { ...query, q: "" }, mayWrite, context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function Series() {
   return <SeriesPage view={useLoaderData<typeof loader>()} />;

@@ -1,21 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { profileMessages } from "#messages/profile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { KeptProfileForm } from "~/components/profile/kept-profile-form";
+import { pageMeta } from "~/components/layout/page-meta";
+import { StoredProfileForm } from "~/components/profile/stored-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
-import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
 import { returnProfile, returnProfileToLookOver } from "~/http/profile";
 import { redirectAfter } from "~/http/redirects";
+import { requireFound } from "~/http/refusals";
 import { useMessages } from "~/i18n/use-messages";
 import { updateOrganizer } from "~/models/organizers/update";
-import { pageMeta } from "~/page-meta";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm } from "~/views/organizers/profile-form";
@@ -46,6 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return saved.ok ? redirectAfter("/dashboard", "profileSaved") : returnProfile(texts, saved.problem, context.locale);
 }
 
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ProfileSettings() {
@@ -60,7 +62,7 @@ export default function ProfileSettings() {
       {answer?.changed ? (
         <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
-        <KeptProfileForm
+        <StoredProfileForm
           about={id}
           form={form}
           attribution={attribution}
@@ -72,7 +74,7 @@ export default function ProfileSettings() {
           <ButtonLink kind="quiet" to={`/organizer/${id}`}>
             {m.toPublicPage}
           </ButtonLink>
-        </KeptProfileForm>
+        </StoredProfileForm>
       )}
     </div>
   );

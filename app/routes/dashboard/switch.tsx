@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { notFound } from "~/http/refusals";
 import { useLoaderData } from "@remix-run/react";
 import { listOrganizers } from "#db/queries/organizers/list";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerChoice } from "~/components/dashboard/organizer-choice";
+import { pageMeta } from "~/components/layout/page-meta";
 import { roleIn } from "~/domain/accounts/access";
 import { requireForm, requireValid } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
 import { redirectAfter } from "~/http/redirects";
+import { notFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
-import { pageMeta } from "~/page-meta";
 import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
@@ -18,7 +18,7 @@ import { viewOrganizerChoice } from "~/views/organizers/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages, (m) => m);
 
-/** Everybody's own organisations; for superadmins all there are, found by name. */
+/** The viewer's own organizers; for superadmins all of them, by name. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
   if (!viewer.isSuperadmin) return viewOrganizerChoice(viewer.memberships, { current: organizer.id });

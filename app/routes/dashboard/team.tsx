@@ -4,20 +4,19 @@ import { findTeam } from "#db/queries/team/team";
 import { teamMessages } from "#messages/team";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { HandOverForm } from "~/components/team/hand-over-form";
 import { InviteForm } from "~/components/team/invite-form";
-import { MemberProblems } from "~/components/team/member-problems";
-import { TeamList } from "~/components/team/team-list";
+import { MemberProblems, TeamList } from "~/components/team/team-list";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { type Action, roleIn } from "~/domain/accounts/access";
 import { requireFormData, requireValid } from "~/http/bodies";
-import { badRequest, requireFound } from "~/http/refusals";
 import { redirectTo } from "~/http/redirects";
+import { badRequest, requireFound } from "~/http/refusals";
 import { manageTeam } from "~/http/team";
 import { requireRole } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { pageMeta } from "~/page-meta";
 import { formTexts } from "~/schemas/forms/parse";
 import { takesTheirs } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
@@ -49,16 +48,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = requireValid(contentId, params["organizerId"]);
   await requireRole(request, context, id, "see_dashboard");
   const texts = formTexts(await requireFormData(request, MAX_BYTES));
-  const wish = readTeamRequest(texts);
-  if (!wish) throw badRequest();
-  const viewer = await requireRole(request, context, id, ACTION_FOR[wish.intent]);
+  const teamRequest = readTeamRequest(texts);
+  if (!teamRequest) throw badRequest();
+  const viewer = await requireRole(request, context, id, ACTION_FOR[teamRequest.intent]);
   if (takesTheirs(texts, MEMBER)) return redirectTo(`/organizer/${id}/team`);
-  return manageTeam(id, wish, { viewer, texts }, context);
+  return manageTeam(id, teamRequest, { viewer, texts }, context);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-/** When somebody refused may try again. */
+/** Carries Retry-After to a person who was refused. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Team() {

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { debugCalendarMessages } from "#messages/debug-calendar";
 import { InspectionResult } from "~/components/debug/inspection-result";
+import { pageMeta } from "~/components/layout/page-meta";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { SAMPLE_CALENDAR } from "~/domain/calendars/sample-calendar";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { inspectFeed } from "~/models/calendars/inspect-feed";
-import { pageMeta } from "~/page-meta";
 import { viewInspection } from "~/views/calendars/inspection";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { url, inspection: viewInspection(inspection, context) };
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DebugCalendar() {
   const { url, inspection } = useLoaderData<typeof loader>();

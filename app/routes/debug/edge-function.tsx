@@ -2,14 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { listNewestCalendars } from "#db/queries/calendars/calendars";
 import { debugCalendarMessages } from "#messages/debug-calendar";
-import { FunctionAnswer } from "~/components/debug/function-answer";
-import { FunctionForm } from "~/components/debug/function-form";
+import { FunctionAnswer, FunctionForm } from "~/components/debug/sync-function";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireForm } from "~/http/bodies";
 import { requireDebugger } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { tryGoogleFunction, trySyncFunction } from "~/models/calendars/sync-function";
-import { pageMeta } from "~/page-meta";
 import { syncTrial } from "~/schemas/calendars/forms";
 import { viewSyncTrial } from "~/views/calendars/sync-answer";
 

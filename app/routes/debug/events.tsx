@@ -3,17 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { listNewestEvents } from "#db/queries/admin/events";
 import { debugMessages } from "#messages/debug";
 import { NewestEvents } from "~/components/debug/newest-events";
-import { refuseMethod } from "~/http/methods";
+import { pageMeta } from "~/components/layout/page-meta";
+import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { messagesIn } from "~/i18n/messages-in";
-import { pageMeta } from "~/page-meta";
 import { viewNewestEvents } from "~/views/admin/events";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/events", debugMessages, (m) => m.events);
 
 const SHOWN = 50;
 
-/** The page is for finding faults: what the database complains of is shown. */
+/** A debugging page, so it shows the database's error messages. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
   try {
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DebugEvents() {
   return <NewestEvents {...useLoaderData<typeof loader>()} />;

@@ -3,20 +3,20 @@ import { useLoaderData } from "@remix-run/react";
 import { debugMailMessages } from "#messages/debug-mail";
 import { DeadJobs } from "~/components/debug/dead-jobs";
 import { MailEntry } from "~/components/debug/mail-entry";
+import { pageMeta } from "~/components/layout/page-meta";
 import { EmptyState } from "~/components/ui/empty-state";
 import { keepsMailBodies } from "~/domain/site/retention";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { lookAtMails } from "~/models/mail/look";
-import { pageMeta } from "~/page-meta";
+import { readMails } from "~/models/mail/read";
 import { deadJobListView, mailListView } from "~/views/admin/mails";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mail", debugMailMessages, (m) => m);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
-  const { mails, deadJobs } = await lookAtMails(context);
+  const { mails, deadJobs } = await readMails(context);
   return {
     mails: mailListView(mails, context),
     deadJobs: deadJobListView(deadJobs, context),
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DebugMail() {
   const { mails, deadJobs, areSecret } = useLoaderData<typeof loader>();

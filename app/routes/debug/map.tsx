@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { debugMessages } from "#messages/debug";
 import { MapTest } from "~/components/debug/map-test";
-import { refuseMethod } from "~/http/methods";
+import { pageMeta } from "~/components/layout/page-meta";
+import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { traceAddress } from "~/models/places/trace";
-import { pageMeta } from "~/page-meta";
 import { debugMapQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAddressTrace } from "~/views/places/trace";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewAddressTrace(address, await traceAddress(address, context), context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DebugMap() {
   return <MapTest view={useLoaderData<typeof loader>()} />;

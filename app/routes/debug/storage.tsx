@@ -1,15 +1,15 @@
-import { returnForm } from "~/http/forms";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { debugMessages } from "#messages/debug";
 import { StorageTest } from "~/components/debug/storage-test";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { IMAGE_MAX_BYTES } from "~/domain/images/format";
 import { checkPrefixes } from "~/gateways/images/storage-test";
 import { requireFormData } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
 import { requireDebugger } from "~/http/viewers";
 import { testUpload } from "~/models/images/test-upload";
-import { pageMeta } from "~/page-meta";
 import { readTestFile } from "~/schemas/images/requests";
 import { viewPrefixes, viewUploadTest } from "~/views/images/upload-test";
 

@@ -1,7 +1,8 @@
-import { publicLoader, refuseWriting } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { publicLoader } from "~/http/public-answers";
 import { checkHealth } from "~/models/site/health";
 
-/** For whoever watches over the service: 200 while database, pictures and queue answer, else 503. */
+/** For monitors: 200 while database, images and queue respond, else 503. */
 export const loader = publicLoader(async ({ context }) => {
   const health = await checkHealth(context);
   const isWell = Object.values(health).every(Boolean);
@@ -9,4 +10,4 @@ export const loader = publicLoader(async ({ context }) => {
   return Response.json(body, { status: isWell ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

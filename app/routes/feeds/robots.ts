@@ -1,4 +1,5 @@
-import { publicAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { publicAnswer, publicLoader } from "~/http/public-answers";
 import { viewRobots } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ context }) =>
@@ -7,4 +8,4 @@ export const loader = publicLoader(async ({ context }) =>
   }),
 );
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

@@ -1,18 +1,20 @@
 import { listSitemapEvents } from "#db/queries/site/sitemap";
-import { keptAnswer } from "~/http/copies";
-import { publicNotFound, publicLoader, refuseWriting, xmlAnswer } from "~/http/public-answers";
+import { cachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { publicLoader, xmlAnswer } from "~/http/public-answers";
+import { dataNotFound } from "~/http/refusals";
 import { sitemapWeek } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 
-/** The pages of a week's coming events. */
+/** The sitemap of a week's coming events. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapWeek.safeParse(params);
-  if (!place.success) return publicNotFound();
+  if (!place.success) return dataNotFound();
   const { week, part } = place.data;
-  return keptAnswer(request, context, { key: `/sitemap/events/${week}/${part}`, seconds: 3600 }, async () => {
+  return cachedAnswer(request, context, { key: `/sitemap/events/${week}/${part}`, seconds: 3600 }, async () => {
     const rows = await listSitemapEvents(context.db, { week, part }, context.now);
-    return rows.length > 0 ? xmlAnswer(viewSitemapPage("event", rows, context.settings.APP_URL)) : publicNotFound();
+    return rows.length > 0 ? xmlAnswer(viewSitemapPage("event", rows, context.settings.APP_URL)) : dataNotFound();
   });
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

@@ -1,18 +1,20 @@
 import { listSitemapOrganizers } from "#db/queries/site/sitemap";
-import { keptAnswer } from "~/http/copies";
-import { publicNotFound, publicLoader, refuseWriting, xmlAnswer } from "~/http/public-answers";
+import { cachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { publicLoader, xmlAnswer } from "~/http/public-answers";
+import { dataNotFound } from "~/http/refusals";
 import { sitemapOrganizers } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 
-/** The pages of organizers. */
+/** The sitemap of organizers. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapOrganizers.safeParse(params);
-  if (!place.success) return publicNotFound();
+  if (!place.success) return dataNotFound();
   const { page } = place.data;
-  return keptAnswer(request, context, { key: `/sitemap/organizers/${page}`, seconds: 3600 }, async () => {
+  return cachedAnswer(request, context, { key: `/sitemap/organizers/${page}`, seconds: 3600 }, async () => {
     const rows = await listSitemapOrganizers(context.db, page);
-    return rows.length > 0 ? xmlAnswer(viewSitemapPage("organizer", rows, context.settings.APP_URL)) : publicNotFound();
+    return rows.length > 0 ? xmlAnswer(viewSitemapPage("organizer", rows, context.settings.APP_URL)) : dataNotFound();
   });
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

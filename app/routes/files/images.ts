@@ -1,50 +1,50 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findPictureOwner, isPictureShown } from "#db/queries/images/images";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { findImageOwner, isImageShown } from "#db/queries/images/images";
 import type { AppContext } from "~/context";
-import { canSeePicture, isTestPicture } from "~/domain/images/stored";
+import { canSeeImage, isTestImage } from "~/domain/images/stored";
 import { findStoredImage, isShownAtEdge, SHOWN_SECONDS, type StoredImage } from "~/gateways/images/stored-images";
 import { requireValid } from "~/http/bodies";
 import { namesEtag } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
-import { refusal } from "~/http/refusals";
+import { dataNotFound } from "~/http/refusals";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
-/** What the edge keeps of a picture: its bytes, which are handed out only after it was asked whether they may be. */
+/** The edge caches an image's bytes; they are only served after a check that they may be seen. */
 const YEAR = "public, max-age=31536000";
 
 /**
- * An address never gets another picture, so a browser's own copy is good for ever. A copy that others share is good for as
- * long as a picture may be seen after its content has been hidden or deleted.
+ * An address never gets another image, so a browser may cache it for ever. Shared caches may for as long as an image
+ * can be seen after its content was hidden or deleted.
  */
 const FOR_ALL = `${YEAR}, s-maxage=${SHOWN_SECONDS}, immutable`;
 
-/** A stored picture, if something that is visible shows it; else only for those who may see it all the same. */
+/** A stored image that visible content uses; other images only for viewers who may see them. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  requireMethod(request, "GET");
+  requireMethod("GET")({ request, context });
   const id = imageIdSchema.safeParse(params["*"]);
-  if (!id.success) return notFound();
+  if (!id.success) return noSuchImage();
   const { w } = requireValid(imageQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
-  const isShown = await isShownAtEdge(id.data, context, () => isPictureShown(context.db, id.data));
-  if (!isShown && !(await isSeenAllTheSame(id.data, context))) return notFound();
+  const isShown = await isShownAtEdge(id.data, context, () => isImageShown(context.db, id.data));
+  if (!isShown && !(await isSeenAllTheSame(id.data, context))) return noSuchImage();
   const key = `https://pictures.invalid/${id.data}?w=${w ?? "widest"}`;
-  const kept = await context.edgeCache.match(key);
+  const cached = await context.edgeCache.match(key);
   const cacheControl = isShown ? FOR_ALL : "private, no-store";
-  if (kept) return answer(request, kept, cacheControl);
+  if (cached) return answer(request, cached, cacheControl);
   const image = await findStoredImage(context.images, id.data, w);
-  if (!image) return notFound();
+  if (!image) return noSuchImage();
   return answer(request, asResponse(image), cacheControl, (copy) =>
     context.waitUntil(context.edgeCache.put(key, copy)),
   );
 }
 
 async function isSeenAllTheSame(id: string, context: AppContext): Promise<boolean> {
-  if (context.settings.ENVIRONMENT === "development" && isTestPicture(id)) return true;
+  if (context.settings.ENVIRONMENT === "development" && isTestImage(id)) return true;
   const viewer = await context.viewer();
-  const owner = viewer && (await findPictureOwner(context.db, id));
-  return owner !== null && canSeePicture(viewer, owner);
+  const owner = viewer && (await findImageOwner(context.db, id));
+  return owner !== null && canSeeImage(viewer, owner);
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");
 
 function asResponse({ body, size, etag }: StoredImage): Response {
   return new Response(body, {
@@ -54,13 +54,13 @@ function asResponse({ body, size, etag }: StoredImage): Response {
       "Cache-Control": YEAR,
       ETag: etag,
       "X-Content-Type-Options": "nosniff",
-      // Pictures are public and the read API hands out their addresses to other sites.
+      // Images are public, and other sites get their addresses from the read API.
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
 }
 
-/** Without the bytes where the asker has them already or wants only to know of them; `keep` gets a copy to cache. */
+/** Leaves out the bytes where the client has them or sent HEAD; `keep` gets a copy to cache. */
 async function answer(
   request: Request,
   image: Response,
@@ -79,4 +79,4 @@ async function answer(
   return new Response(image.body, { headers });
 }
 
-const notFound = () => refusal(404, { message: "There is no such picture." });
+const noSuchImage = () => dataNotFound("There is no such picture.");

@@ -1,41 +1,41 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isServed, tileUrl } from "~/domain/places/maps";
 import { WEEK_SECONDS } from "~/domain/time/unix-time";
-import { fetchTile, type TileAnswer, type TilePicture } from "~/gateways/map-tiles";
+import { fetchTile, type TileAnswer, type TileImage } from "~/gateways/map-tiles";
 import { requireMethod } from "~/http/methods";
 import { refuseBurst } from "~/http/public-answers";
 import { tileRequest } from "~/schemas/places/requests";
 
 const KEEP = `public, max-age=${WEEK_SECONDS}, s-maxage=${4 * WEEK_SECONDS}`;
 
-/** For how many seconds it holds that there is no picture. */
-const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TilePicture>, number> = {
+/** Seconds that a missing tile is cached. */
+const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TileImage>, number> = {
   missing: 3600,
   unusable: 60,
   "out of reach": 30,
 };
 
-/** A square of the map, so that no visitor's browser has to ask a stranger for it. */
+/** A map tile, so that visitors' browsers send nothing to a third party. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const tile = tileRequest.safeParse(params);
-  if (!tile.success) return noPicture(404, 3600);
-  if (!isServed(tile.data)) return noPicture(204, WEEK_SECONDS);
-  // Another provider's pictures are other pictures.
+  if (!tile.success) return noImage(404, 3600);
+  if (!isServed(tile.data)) return noImage(204, WEEK_SECONDS);
+  // Another provider has other images.
   const key = `https://tiles.invalid/${encodeURIComponent(tileUrl(context.settings.TILE_URL, tile.data))}`;
-  const kept = await context.edgeCache.match(key);
-  if (kept) return new Response(kept.body, kept);
+  const cached = await context.edgeCache.match(key);
+  if (cached) return new Response(cached.body, cached);
   if (!(await context.bursts.admits("tiles"))) return refuseBurst("tiles", new URL(request.url).pathname, context);
   const answer = await fetchTile(tile.data, context);
-  // To the map no content is a tile that failed; to the visitor's console it is no error of ours.
-  if (typeof answer === "string") return noPicture(204, SECONDS_WITHOUT[answer]);
-  const picture = new Response(answer.bytes, {
+  // For the map a 204 is a failed tile; the visitor's console shows no error.
+  if (typeof answer === "string") return noImage(204, SECONDS_WITHOUT[answer]);
+  const image = new Response(answer.bytes, {
     headers: { "Content-Type": answer.contentType, "Cache-Control": KEEP },
   });
-  context.waitUntil(context.edgeCache.put(key, picture.clone()));
-  return picture;
+  context.waitUntil(context.edgeCache.put(key, image.clone()));
+  return image;
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");
 
-const noPicture = (status: number, seconds: number) =>
+const noImage = (status: number, seconds: number) =>
   new Response(null, { status, headers: { "Cache-Control": `public, max-age=${seconds}` } });

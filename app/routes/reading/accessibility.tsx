@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readingMessages } from "#messages/reading";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ReadingPage } from "~/components/layout/reading-page";
-import { refuseMethod } from "~/http/methods";
-import { pageMeta } from "~/page-meta";
+import { requireMethod } from "~/http/methods";
 import { viewAccessibilityStatement } from "~/views/site/readings";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = ({ context }: LoaderFunctionArgs) => viewAccessibilityStatement(context.settings, context.locale);
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function Accessibility() {
   return <ReadingPage {...useLoaderData<typeof loader>()} />;

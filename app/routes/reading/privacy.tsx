@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readingMessages } from "#messages/reading";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ReadingPage } from "~/components/layout/reading-page";
-import { refuseMethod } from "~/http/methods";
-import { pageMeta } from "~/page-meta";
+import { requireMethod } from "~/http/methods";
 import { viewPrivacyPolicy } from "~/views/site/readings";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/personvern", readingMessages, (m) => m.privacy);
 
 export const loader = ({ context }: LoaderFunctionArgs) => viewPrivacyPolicy(context.settings, context.locale);
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function Privacy() {
   return <ReadingPage {...useLoaderData<typeof loader>()} />;

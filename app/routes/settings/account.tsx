@@ -5,15 +5,15 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
 import { EmailCard } from "~/components/settings/email-card";
 import { PasswordCard } from "~/components/settings/password-card";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { answerEmailChange, answerPasswordChange } from "~/http/accounts/settings";
 import { requireTexts } from "~/http/bodies";
-import { badRequest, requireFound } from "~/http/refusals";
 import { redirectAfter } from "~/http/redirects";
+import { badRequest, requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { cancelEmailChange } from "~/models/accounts/change-email";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/account", "account");
 

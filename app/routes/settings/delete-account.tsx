@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
 import { DeleteAccountForm } from "~/components/settings/delete-account-form";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { leftHeaders } from "~/http/accounts/sign-in";
 import { requireTexts } from "~/http/bodies";
@@ -13,7 +14,6 @@ import { useMessages } from "~/i18n/use-messages";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
 import { deleteAccountForm } from "~/schemas/accounts/settings";
 import { parseForm } from "~/schemas/forms/parse";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/delete-account", "deletion");
 

@@ -4,13 +4,13 @@ import { deleteOtherSessions, deleteSessionOf, listSessions } from "#db/queries/
 import { accountSettingsMessages } from "#messages/account-settings";
 import { hashToken } from "~/auth/tokens";
 import { DeviceList } from "~/components/settings/device-list";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { endSessionForm } from "~/schemas/accounts/settings";
-import { settingsMeta } from "~/settings-meta";
 import { viewDevices } from "~/views/accounts/settings";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/devices", "devices");

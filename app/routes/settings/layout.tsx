@@ -4,7 +4,7 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { Flash } from "~/components/layout/flash";
 import { useMessages } from "~/i18n/use-messages";
 
-/** What the pages of an account's settings have in common: the way back, and what was just done. */
+/** What all account settings pages share: the way back, and the message about what was just done. */
 export default function AccountSettingsLayout() {
   const m = useMessages(accountSettingsMessages);
   return (

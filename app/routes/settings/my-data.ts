@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findAccountData } from "#db/queries/accounts/data";
+import { requireMethod } from "~/http/methods";
 import { requireFound } from "~/http/refusals";
-import { refuseMethod } from "~/http/methods";
 import { requireViewer } from "~/http/viewers";
 import { viewAccountData } from "~/views/accounts/settings";
 
-/** Everything about the person who asks, as a file. */
+/** Everything stored about the viewer, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const data = requireFound(await findAccountData(context.db, { id: viewer.userId, email: viewer.email }));
@@ -19,4 +19,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");

@@ -4,17 +4,16 @@ import { findUser } from "#db/queries/accounts/accounts";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { sendForm } from "~/components/send/send-form";
 import { DataCards } from "~/components/settings/data-cards";
-import { FavoritesCard } from "~/components/settings/favorites-card";
+import { FavoritesCard, saveToDevice } from "~/components/settings/favorites-card";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
-import { takeOverSaved } from "~/components/settings/take-over-saved";
 import { requireForm } from "~/http/bodies";
 import { flashPath } from "~/http/flash-path";
 import { requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { keepFavorites } from "~/models/favorites/favorites";
-import { keepFavoritesForm } from "~/schemas/accounts/settings";
-import { settingsMeta } from "~/settings-meta";
+import { setFavoritesStorage } from "~/models/favorites/favorites";
+import { favoritesStorageForm } from "~/schemas/accounts/settings";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/privacy", "privacy");
 
@@ -24,18 +23,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { onDeviceOnly: user.favorites_on_device_only };
 }
 
-/** Answers what the account has given up: only scripts can keep it on the device. */
+/** Returns the favourites that the account no longer stores: only scripts can move them to the device. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const { favorites_on_device_only } = await requireForm(keepFavoritesForm, request);
-  return data({ saved: await keepFavorites({ onDeviceOnly: favorites_on_device_only }, viewer, context) });
+  const { favorites_on_device_only } = await requireForm(favoritesStorageForm, request);
+  return data({ saved: await setFavoritesStorage({ onDeviceOnly: favorites_on_device_only }, viewer, context) });
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendForm({
     serverAction: async () => {
       const { saved } = await serverAction<typeof action>();
-      takeOverSaved(saved);
+      saveToDevice(saved);
       throw redirect(flashPath("/settings/privacy", "favoritesKept"));
     },
   });

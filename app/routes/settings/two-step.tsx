@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { TwoStep } from "~/components/settings/two-step";
 import { answerTwoStep } from "~/http/accounts/two-step";
@@ -12,7 +13,6 @@ import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { findTwoStep, isPasskeyLinkLive } from "~/models/accounts/passkeys";
 import { tokenInAddress } from "~/schemas/accounts/forms";
-import { settingsMeta } from "~/settings-meta";
 import { owesTwoStep } from "~/views/accounts/overview";
 import { viewTwoStep } from "~/views/accounts/two-step";
 

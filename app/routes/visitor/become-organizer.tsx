@@ -1,27 +1,24 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
 import { becomeOrganizerMessages } from "#messages/become-organizer";
-import { Benefits } from "~/components/become-organizer/benefits";
 import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
 import { EntryDialogs } from "~/components/become-organizer/entry-dialogs";
-import { Features } from "~/components/become-organizer/features";
-import { LandingHero } from "~/components/become-organizer/landing-hero";
-import { Steps } from "~/components/become-organizer/steps";
+import { Benefits, Features, LandingHero, Steps } from "~/components/become-organizer/landing";
 import type { PageHandle } from "~/components/layout/page-handle";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerSignIn } from "~/http/accounts/sign-in";
 import { answerSignUpModal, answerWithMail } from "~/http/accounts/sign-up";
 import { requireTexts } from "~/http/bodies";
 import { useMessages } from "~/i18n/use-messages";
 import { resendConfirmation } from "~/models/accounts/sign-up";
-import { pageMeta } from "~/page-meta";
 
 export const handle: PageHandle = { title: "organizerAccount" };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/become-organizer", becomeOrganizerMessages, (m) => m);
 
-/** Both dialogs: they post to their own page, whose action is at hand when the network is gone. */
+/** Handles both dialogs, which post to their own page: its action is loaded even when the network is gone. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   switch (texts.intent) {

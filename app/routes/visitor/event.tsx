@@ -4,9 +4,9 @@ import { EventPage } from "~/components/detail/event-page";
 import { HiddenNotice } from "~/components/detail/hidden-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { eventEditAddress } from "~/domain/events/edit-address";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter } from "~/http/redirects";
-import { seeEvent } from "~/models/events/see";
+import { findEventForViewer } from "~/models/events/for-viewer";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventPage } from "~/views/events/page";
 import { viewHiddenNotice } from "~/views/moderation/notices";
@@ -16,13 +16,13 @@ export const handle: PageHandle = { title: "event", back: "/" };
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   orLeadAway(["/", "eventFailed"], { request, context }, async () => {
     const id = contentId.safeParse(params["id"]);
-    const seen = id.success ? await seeEvent(id.data, context) : null;
+    const seen = id.success ? await findEventForViewer(id.data, context) : null;
     if (!seen) return redirectAfter("/", "eventNotFound");
     const editAt = eventEditAddress(await context.viewer(), seen.rows.event);
     return { ...viewEventPage(seen.rows, context), editAt, notice: viewHiddenNotice("event", seen, context) };
   });
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -1,5 +1,3 @@
-import { redirectTo } from "~/http/redirects";
-import { conflict } from "~/http/refusals";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
@@ -8,17 +6,19 @@ import { favoritesMessages } from "#messages/favorites";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
 import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
+import { pageMeta } from "~/components/layout/page-meta";
 import { requireForm } from "~/http/bodies";
 import { refuseAttempts } from "~/http/public-answers";
+import { redirectTo } from "~/http/redirects";
+import { conflict } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { changeFavorites } from "~/models/favorites/favorites";
-import { pageMeta } from "~/page-meta";
 import { favoriteForm } from "~/schemas/favorites/favorites";
 import { viewAccountFavorites } from "~/views/favorites/favorites";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages, (m) => m);
 
-/** What the account keeps; null where the favourites are on the device. */
+/** The account's favourites; null where they are on the device. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorites: LoadedFavorites | null }> {
   const viewer = await context.viewer();
   if (!viewer?.savesInAccount) return { favorites: null };
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorit
   };
 }
 
-/** A heart as a plain form: for browsers without scripts. */
+/** A favourite button as a plain form, for browsers without scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const result = await changeFavorites(await requireForm(favoriteForm, request), viewer, context);
@@ -37,14 +37,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 interface Loaded {
-  /** Null until the browser has looked what is on the device. */
+  /** Null until the browser has read the device's favourites. */
   favorites: LoadedFavorites | Promise<LoadedFavorites> | null;
 }
 
-/** What is on the device only the browser can ask for: meanwhile, because it is seldom that there is an account. */
+/**
+ * Only the browser knows the device's favourites. It requests them while the server answers, because few visitors have
+ * an account.
+ */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
   const onDevice = loadFavorites();
-  Promise.resolve(onDevice).catch(() => undefined); // The page says so, where it is shown.
+  Promise.resolve(onDevice).catch(() => undefined); // The page reports the error where the list would be.
   const { favorites } = await serverLoader<typeof loader>().catch(() => ({ favorites: null }));
   return { favorites: favorites ?? onDevice };
 }

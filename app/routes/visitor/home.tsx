@@ -3,10 +3,10 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { Hero } from "~/components/home/hero";
-import { rememberSearch } from "~/components/home/last-search";
+import { storeSearch } from "~/components/home/last-search";
 import { QuickFilters } from "~/components/home/quick-filters";
 import { Results } from "~/components/home/results";
-import { useAround, useDistanceFrom } from "~/components/home/use-around";
+import { useCenterChoice, useDistanceFrom } from "~/components/home/use-center";
 import { useNearMe } from "~/components/home/use-near-me";
 import { requireValid } from "~/http/bodies";
 import { findEvents } from "~/models/events/find";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, ["type"]));
   const found = await findEvents(search, context);
   const view = viewHome(found, search, context);
-  return { ...view, head: homeHead(view.around, context.locale, context.settings.APP_URL) };
+  return { ...view, head: homeHead(view.center, context.locale, context.settings.APP_URL) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
@@ -27,16 +27,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 export default function Home() {
   const view = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const around = useAround(view.around);
-  const nearMe = useNearMe(around);
-  useEffect(() => rememberSearch(search), [search]);
+  const center = useCenterChoice(view.center);
+  const nearMe = useNearMe(center);
+  useEffect(() => storeSearch(search), [search]);
   const unknownPlace = view.placeIsUnknown ? search.get("near") : null;
   return (
-    <DistanceFrom.Provider value={useDistanceFrom(around)}>
+    <DistanceFrom.Provider value={useDistanceFrom(center)}>
       <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
-        <Hero around={around} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
+        <Hero center={center} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
         <div className="lg:mt-2">
-          <QuickFilters nearMe={nearMe} around={around} radiusKm={view.radiusKm} />
+          <QuickFilters nearMe={nearMe} center={center} radiusKm={view.radiusKm} />
         </div>
         <Results view={view} />
       </div>

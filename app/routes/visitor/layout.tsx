@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "@remix-run/react";
 import { flashMessages } from "#messages/flash";
-import { useKeeper } from "~/components/favorites/use-favorites";
+import { useFavoritesStorage } from "~/components/favorites/use-favorites";
 import { BottomTabs } from "~/components/layout/bottom-tabs";
 import { Flash } from "~/components/layout/flash";
 import type { PageHandle } from "~/components/layout/page-handle";
@@ -12,7 +12,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 export default function VisitorLayout() {
   const viewer = useViewer();
-  useKeeper(viewer?.savesInAccount ?? false);
+  useFavoritesStorage(viewer?.savesInAccount ?? false);
   const page = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const slow = useSlowPage();
   const { title, back } = slow ?? page;

@@ -4,9 +4,9 @@ import { HiddenNotice } from "~/components/detail/hidden-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { organizerEditAddress } from "~/domain/events/edit-address";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter } from "~/http/redirects";
-import { seeOrganizer } from "~/models/events/see";
+import { findOrganizerForViewer } from "~/models/events/for-viewer";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewHiddenNotice } from "~/views/moderation/notices";
 import { viewOrganizerPage } from "~/views/organizers/page";
@@ -16,13 +16,13 @@ export const handle: PageHandle = { title: "organization", back: "/organizations
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   orLeadAway(["/organizations", "organizerFailed"], { request, context }, async () => {
     const id = contentId.safeParse(params["id"]);
-    const seen = id.success ? await seeOrganizer(id.data, context) : null;
+    const seen = id.success ? await findOrganizerForViewer(id.data, context) : null;
     if (!seen) return redirectAfter("/organizations", "organizerNotFound");
     const editAt = organizerEditAddress(await context.viewer(), seen.rows.organizer.id);
     return { ...viewOrganizerPage(seen.rows, context), editAt, notice: viewHiddenNotice("organizer", seen, context) };
   });
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

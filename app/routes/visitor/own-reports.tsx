@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listOwnReports } from "#db/queries/moderation/reports";
 import { ownReportsMessages } from "#messages/own-reports";
+import { pageMeta } from "~/components/layout/page-meta";
 import { OwnReports } from "~/components/settings/own-reports";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireViewer } from "~/http/viewers";
-import { pageMeta } from "~/page-meta";
 import { viewOwnReports } from "~/views/moderation/own-reports";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings/reports", ownReportsMessages, (m) => m);
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { reports: viewOwnReports(await listOwnReports(context.db, userId), context) };
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function OwnReportsPage() {
   return <OwnReports {...useLoaderData<typeof loader>()} />;

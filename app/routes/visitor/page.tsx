@@ -2,12 +2,12 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Outlet } from "@remix-run/react";
 import { ErrorScreen } from "~/components/layout/error-screen";
 
-/** What stands inside the frame: a page, or what is said in its place, with the way to everywhere else still there. */
+/** The content of the frame: a page, or an error in its place, with the navigation still there. */
 export default function Page() {
   return <Outlet />;
 }
 
-/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+/** The page of an error carries the error's headers (such as a 405's allowed methods). */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { commonMessages } from "#messages/common";
 import { reportMessages } from "#messages/report";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import { pageMeta } from "~/page-meta";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/report/sent", reportMessages, (m) => m.page);
 
-/** A page of its own, because what was reported may be hidden by now. */
+/** A separate page, because the reported content may be hidden by now. */
 export default function ReportSent() {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);

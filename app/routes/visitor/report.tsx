@@ -1,23 +1,23 @@
-import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
-import { notFound, requireFound } from "~/http/refusals";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
 import { reportMessages } from "#messages/report";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
+import { redirectTo } from "~/http/redirects";
+import { notFound, requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { reportContent } from "~/models/moderation/report";
-import { pageMeta } from "~/page-meta";
 import { type FormErrors, tooLong } from "~/schemas/forms/problems";
 import { MAX_REPORT_LENGTH, parseReport, reportedContent } from "~/schemas/moderation/report";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, reportMessages, (m) => m.page);
 
-/** What the report dialog does, as a page: for browsers without scripts. */
+/** The report dialog as a page, for browsers without scripts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const parsed = reportedContent.safeParse({ content_type: params["type"], content_id: params["id"] });
   const content = requireFound(parsed.success ? parsed.data : null);
@@ -50,7 +50,7 @@ const FAULTS = {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-/** When somebody refused may try again. */
+/** Carries Retry-After to a person who was refused. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Report() {

@@ -1,18 +1,17 @@
-import { redirectTo, redirectToDocument } from "~/http/redirects";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { formats } from "#messages/formats";
 import { settingsMessages } from "#messages/settings";
+import { pageMeta } from "~/components/layout/page-meta";
 import { AboutBox } from "~/components/settings/about-box";
-import { AccountBox } from "~/components/settings/account-box";
+import { AccountBox, SignInBox } from "~/components/settings/account-box";
 import { PreferenceList } from "~/components/settings/preference-list";
-import { SignInBox } from "~/components/settings/sign-in-box";
 import { LOCALES } from "~/domain/site/locales";
 import { requireForm } from "~/http/bodies";
+import { redirectTo, redirectToDocument } from "~/http/redirects";
 import { messagesIn } from "~/i18n/messages-in";
 import { useMessages } from "~/i18n/use-messages";
-import { pageMeta } from "~/page-meta";
 import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
 
@@ -26,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { preferences: context.preferences, languages, account, farewell: viewFarewell(request.url, context.locale) };
 }
 
-/** Keeps a choice on the device. Another language is another document: it is loaded whole. */
+/** Stores a preference on the device. A change of language loads a new document. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const stored = readPreferences(request.headers.get("Cookie"));
   const { language, ...choice } = await requireForm(preferencesForm, request);

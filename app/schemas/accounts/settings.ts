@@ -3,7 +3,7 @@ import { checkbox, email, mailedToken, optionalLine, password, requiredLine } fr
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
 
-/** The password as it is now: any that could ever be chosen. */
+/** The current password: any that could ever be chosen. */
 const currentPassword = z
   .string()
   .default("")
@@ -24,7 +24,7 @@ export const changePasswordForm = z
     when: () => true,
   });
 
-/** `organization` is "delete" or the e-mail of whoever gets it. */
+/** `organization` is "delete" or the new owner's e-mail. */
 export const deleteAccountForm = z.object({
   current_password: currentPassword,
   organization: optionalLine(MAX_LENGTH.email),
@@ -32,18 +32,18 @@ export const deleteAccountForm = z.object({
 
 export const endSessionForm = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/) });
 
-export const keepFavoritesForm = z.object({ favorites_on_device_only: checkbox });
+export const favoritesStorageForm = z.object({ favorites_on_device_only: checkbox });
 
 export const renewCodesForm = z.object({ current_password: currentPassword });
 
 const passkeyName = requiredLine(60, "nameRequired");
 
-/** Of the mailed link that led to the page, where one did. */
+/** The token of the mailed link that led to the page; null without one. */
 const followedLink = mailedToken.nullable().catch(null);
 
 export const offerPasskeyForm = z.object({ name: passkeyName, current_password: currentPassword, token: followedLink });
 
-/** What the browser says of a new passkey; read as JSON, and judged by the WebAuthn library. */
+/** The browser's response for a new passkey; parsed as JSON here, verified by the WebAuthn library. */
 export const newPasskeyForm = z.object({ name: passkeyName, response: jsonText(), token: followedLink });
 
 export const removePasskeyForm = z.object({

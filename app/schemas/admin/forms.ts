@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { eachField } from "~/domain/fields";
-import { PROFILE_PICTURES } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { cleanLine } from "~/domain/text/plain-text";
 import { email } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -11,7 +11,7 @@ import { contentId } from "~/schemas/moderation/forms";
 import { isWholePosition, organizerForm, wholePosition } from "~/schemas/organizers/profile";
 import { queryText, wholeNumber } from "~/schemas/search/fields";
 
-/** The form that adds an organisation: its profile, and whose it is to be. */
+/** The form that adds an organizer: its profile and its owner's e-mail. */
 export const adminOrganizerForm = z.object({ ...organizerForm.shape, email }).refine(isWholePosition, wholePosition);
 
 export type AdminOrganizer = z.output<typeof adminOrganizerForm>;
@@ -27,7 +27,7 @@ export const flagForm = z.object({
 
 export type FlagRequest = z.output<typeof flagForm>;
 
-/** The parameters of the superadmin's list of organisations. Strange values count as not given. */
+/** The parameters of the superadmin's list of organizers. Invalid values count as missing. */
 export const adminOrganizersQuery = z.object({
   q: queryText.catch(""),
   after: contentId.optional().catch(undefined),
@@ -40,7 +40,7 @@ const sortKey = z
   .regex(/^-?\d{1,16}$/)
   .transform(Number);
 
-/** The parameters of the superadmin's list of events. With a period the list holds it alone. */
+/** The parameters of the superadmin's list of events. With a period, only that list is shown. */
 export const adminEventsQuery = z.object({
   q: queryText.catch(""),
   type: z.enum(EVENT_TYPES).optional().catch(undefined),
@@ -50,13 +50,13 @@ export const adminEventsQuery = z.object({
 
 export type AdminEventsQuery = z.output<typeof adminEventsQuery>;
 
-/** Where a page of the audit log begins. */
+/** The position in the audit log. */
 export const auditQuery = z.object({ before: wholeNumber(1, 999_999_999).optional().catch(undefined) });
 
-/** The demo congregation's own: the one address of the built-in table. */
+/** The demo congregation's address, the only one in the built-in table. */
 const DEFAULT_ADDRESS = "Lillehavn kirke, Kirkegata 4, 8003 Bodø";
 
-/** What /debug/map looks for. */
+/** The parameters of /debug/map. */
 export const debugMapQuery = z.object({
   address: z
     .string()
@@ -64,14 +64,14 @@ export const debugMapQuery = z.object({
     .catch(DEFAULT_ADDRESS),
 });
 
-/** What was sent with the form that adds an organisation: its texts as they were typed, and what they come to. */
+/** Returns the submitted form that adds an organizer: its texts as typed, and its values or problems. */
 export function readNewOrganizer(form: FormData) {
   const texts = formTexts(form);
   return {
     texts,
     submission: {
       organizer: parseForm(adminOrganizerForm, texts),
-      images: eachField(PROFILE_PICTURES, (name) => readImageChoice(form, name)),
+      images: eachField(PROFILE_IMAGES, (name) => readImageChoice(form, name)),
     },
   };
 }

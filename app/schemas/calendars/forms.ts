@@ -10,7 +10,7 @@ import type { FormErrors } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** More than any code to embed a calendar, which may be pasted too. */
+/** Room for an embed code, which may be pasted too. */
 const PASTED_LENGTH = 10_000;
 
 const pasted = z
@@ -18,16 +18,16 @@ const pasted = z
   .default("")
   .transform((text) => text.slice(0, PASTED_LENGTH).trim());
 
-/** The form that looks at a calendar; it may go without a name, and takes the calendar's own. */
+/** The form that previews a calendar; without a name it uses the calendar's own. */
 const previewForm = z.object({ calendar_name: optionalLine(MAX_LENGTH.name), calendar_url: pasted });
 
-/** The form that adds one. */
+/** The form that adds a calendar. */
 const calendarForm = z.object({
   calendar_name: requiredLine(MAX_LENGTH.name, "calendarNameRequired"),
   calendar_url: pasted,
 });
 
-/** The form that changes one. */
+/** The form that edits a calendar. */
 const editForm = z.object({
   calendar_name: requiredLine(MAX_LENGTH.name, "calendarNameRequired"),
   calendar_url: pasted,
@@ -45,15 +45,15 @@ const choice = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("toggle"), sync_id: contentId, sync_enabled: checkbox }),
 ]);
 
-/** What a button of the calendars' page asks for. */
+/** What a button of the calendars page requests. */
 export type CalendarRequest =
   | ({ intent: "preview" } & z.output<typeof previewForm>)
-  /** `isAnother`: it was said that it is no calendar that is there already. */
+  /** `isAnother`: the person has confirmed that it is not one of the stored calendars. */
   | ({ intent: "add"; isAnother: boolean } & z.output<typeof calendarForm>)
   | { intent: "edit"; sync_id: string; form: CalendarEditForm }
   | z.output<typeof choice>;
 
-/** What was sent, or what is wrong with its fields; null where it is nothing that the page can ask for. */
+/** Returns the request of the sent form, or the problems of its fields; null where the page has no such form. */
 export function readCalendarRequest(texts: FormTexts): Result<CalendarRequest, FormErrors> | null {
   switch (texts["intent"]) {
     case "preview": {
@@ -78,22 +78,24 @@ export function readCalendarRequest(texts: FormTexts): Result<CalendarRequest, F
   }
 }
 
-/** What the address of the calendars' page says: whose runs to show, and what has just been done to which calendar. */
+/** The parameters of the calendars page: which runs to show, and what was just done to which calendar. */
 export const calendarsQuery = z.object({
   runs: contentId.nullable().catch(null).default(null),
   [FLASH.key]: z.string().catch("").default(""),
   [FLASH.subject]: contentId.nullable().catch(null).default(null),
 });
 
-/** What is sent to /api/sync-ical-calendar: a calendar that is imported from, and whose it is. */
+/** The body of /api/sync-ical-calendar: a calendar and its organizer. */
 export const syncRequest = z.object({ syncId: contentId, calendarUrl: z.string().max(2_000), organizerId: contentId });
 
 export type SyncRequest = z.output<typeof syncRequest>;
 
-/** What is sent to /api/sync-google-calendar: there is nothing but the trial. */
+/** The body of /api/sync-google-calendar: only the test exists. */
 export const googleTrialRequest = z.object({ test: z.literal(true) });
 
-/** What /debug/edge-function tries: one of the functions, the first with a stored calendar or with nothing but the reading. */
+/**
+ * What /debug/edge-function tries: one of the functions; the first also without a calendar, to test only the reading.
+ */
 export const syncTrial = z.object({
   tried: z.enum(SYNC_FUNCTIONS).default("sync-ical-calendar"),
   sync_id: contentId.optional(),

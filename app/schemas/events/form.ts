@@ -36,13 +36,13 @@ const tags = z
       .max(MAX_TAGS, "tooManyTags" satisfies FormProblem),
   );
 
-/** What an event is, apart from when. Names and values are those of its row; what is left empty is null. */
+/** An event's fields except its times. Names and values are those of its row; empty fields are null. */
 export const eventDetails = z
   .object({
     title: requiredLine(MAX_LENGTH.title, "titleRequired"),
     description: requiredText(MAX_LENGTH.description, "descriptionRequired"),
     event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
-    /** The name of the house; the model puts the organizer's where there is none. */
+    /** The venue's name; the model uses the organizer's where it is empty. */
     location_name: optionalLine(MAX_LENGTH.name),
     location_address: optionalLine(MAX_LENGTH.address),
     city: optionalLine(MAX_LENGTH.city),
@@ -75,7 +75,7 @@ const recurrenceFields = seriesRuleFields.transform(
   ({ recurrence_pattern: pattern, left_out_days: leftOut, until }): Recurrence => ({ pattern, until, leftOut }),
 );
 
-/** When an event takes place, and every time it does. */
+/** An event's times, and every date that it takes place on. */
 interface EventSchedule {
   /** YYYY-MM-DD. */
   startDay: string;
@@ -89,11 +89,11 @@ type ScheduleField = keyof z.input<typeof timeFields> | keyof z.input<typeof rec
 
 interface ScheduleOptions {
   now: Date;
-  /** A new event may recur and begins today at the earliest; one that is edited may be past. */
+  /** A new event may recur and begins today at the earliest; an edited one may be past. */
   isNew: boolean;
 }
 
-/** The part of the event form that says when; what stands in the recurrence fields counts only where it recurs. */
+/** Parses the event form's times; the recurrence fields only count where the event recurs. */
 function parseEventSchedule(
   texts: FormTexts,
   { now, isNew }: ScheduleOptions,
@@ -111,7 +111,7 @@ function parseEventSchedule(
   return refuse({ ...startProblem, ...errors });
 }
 
-/** Told with whatever else is wrong, as long as there is a date to judge. */
+/** Reported along with other problems, as long as there is a date to check. */
 function problemOfStart(typed: string | undefined, today: string, isNew: boolean): { start_date: FormProblem } | null {
   const startDay = optionalDay.safeParse(typed).data;
   if (!startDay) return null;
@@ -130,7 +130,7 @@ export interface EventFormValues {
 
 type EventField = keyof EventDetails | ScheduleField;
 
-/** The form that creates or edits an event, or the problem of every field that has one. */
+/** Parses the form that creates or edits an event; returns the problem of every invalid field. */
 export function parseEventForm(
   texts: FormTexts,
   options: ScheduleOptions,

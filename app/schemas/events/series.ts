@@ -11,16 +11,16 @@ import { checkbox, optionalDay } from "~/schemas/forms/fields";
 import type { FormProblem } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 
-/** Which events of a series a form is about; what makes no sense means the event at hand. */
+/** Which events of a series a form applies to; an invalid value means the one event. */
 export const seriesChoice = z.object({
   scope: z.enum(SERIES_SCOPES).catch("this"),
   include_exceptions: checkbox,
 });
 
-/** The question before events are deleted, and with which version it was asked; null where it does not say. */
+/** The confirmation before events are deleted, with the version that it showed; null where it has none. */
 export const deletionForm = seriesChoice.extend({ version: seenVersion.transform((version) => version || null) });
 
-/** Days as YYYY-MM-DD in one text, with commas between them; what is none is passed over. */
+/** Days as YYYY-MM-DD, separated by commas; anything else is skipped. */
 const days = z
   .string()
   .default("")
@@ -28,10 +28,10 @@ const days = z
 
 const END = ["recurrence_end_date"];
 
-/** Said also while other fields are wrong. */
+/** Also reported while other fields are wrong. */
 const always = { when: () => true };
 
-/** How often something repeats, counted from `start_date`, until when, and on which days it does not. */
+/** How often an event repeats, counted from `start_date`, until when, and on which days it does not. */
 export const seriesRuleFields = z
   .object({
     start_date: optionalDay.catch(null),
@@ -67,7 +67,7 @@ const ids = z
   .default("")
   .transform((text) => text.split(",").filter(Boolean));
 
-/** The form that changes the rule of a series from a day on. */
+/** The form that changes a series' rule from a day on. */
 export const seriesRuleForm = seriesRuleFields.transform((form, context) => {
   const { start_date: startDay, recurrence_pattern: pattern, until, left_out_days: leftOut } = form;
   if (startDay !== null) return { startDay, pattern, until, leftOut };
@@ -80,7 +80,10 @@ export const seriesRuleForm = seriesRuleFields.transform((form, context) => {
   return z.NEVER;
 });
 
-/** What is sent along: whether those changed by hand are meant too, which events may go, the key of the form, and with which version it was opened. */
+/**
+ * The rest of the form: whether events changed by hand are included, which events may be deleted, the form's key, and
+ * the version that it was opened with.
+ */
 export const seriesRuleConsent = z
   .object({
     include_exceptions: checkbox,

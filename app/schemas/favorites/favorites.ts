@@ -8,12 +8,12 @@ const ids = z
   .transform((all) => [...new Set(all)])
   .default([]);
 
-/** The body that asks for the coming events among someone's favourites, and of those they follow. */
+/** The body that requests the coming events among a person's favourites, and of the organizers they follow. */
 export const favoriteEventsRequest = z.object({ event_ids: ids, organizer_ids: ids });
 
 const noIds = { event_ids: [], organizer_ids: [] };
 
-/** The body that changes what an account keeps. */
+/** The body that changes an account's favourites. */
 export const favoriteChanges = z.object({
   add: favoriteEventsRequest.default(noIds),
   remove: favoriteEventsRequest.default(noIds),
@@ -23,7 +23,7 @@ export type FavoriteChanges = z.output<typeof favoriteChanges>;
 
 const one = contentId.transform((id) => [id]).default([]);
 
-/** The same as a plain form says it: one thing at a time. */
+/** The same as a plain form: one change at a time. */
 export const favoriteForm = z
   .object({ add_event: one, add_organizer: one, remove_event: one, remove_organizer: one })
   .transform((form): FavoriteChanges => ({

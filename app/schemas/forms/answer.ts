@@ -1,21 +1,21 @@
 import type { FormTexts } from "./parse";
 import type { FormErrors } from "./problems";
 
-/** A form that comes back because it was not done with. A page that must say more adds named fields to it. */
+/** A form that is shown again because it was not accepted. A page may add named fields. */
 export interface FormAnswer<Problem extends string = string> {
-  /** Which form of the page was sent: what its field `intent` held. */
+  /** Which form of the page was sent: the value of its field `intent`. */
   intent: string;
-  /** What was typed, without passwords and other secrets. */
+  /** The typed texts, without passwords and other secrets. */
   texts: FormTexts;
   errors: FormErrors;
-  /** What stood in the way, though every field was right. */
+  /** Why it was refused although every field was valid; null where a field was wrong. */
   problem: Problem | null;
-  /** Until it may be sent again; 0 where it may be sent at once. */
+  /** Minutes until it may be sent again; 0 where it may be sent at once. */
   waitMinutes: number;
 }
 
 const SECRET = /password|^(recovery_code|token|response)$/;
 
-/** What was typed that may be shown again. */
+/** Returns the typed texts that may be shown again. */
 export const withoutSecrets = (texts: FormTexts): FormTexts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => !SECRET.test(name)));

@@ -7,7 +7,7 @@ import { parseClockTime } from "~/domain/time/clock-time";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./limits";
 import { type FormProblem, tooLong } from "./problems";
 
-/** What was typed into a field; one that is not there counts as empty. */
+/** The text of a field; a missing one counts as empty. */
 const typed = z.string().default("");
 
 const atMost = (max: number) => z.string().max(max, tooLong(max));
@@ -21,8 +21,8 @@ export const requiredText = (max: number, missing: FormProblem) =>
 export const optionalLine = (max: number) => typed.transform(cleanLine).pipe(atMost(max)).transform(emptyAsNull);
 export const optionalText = (max: number) => typed.transform(cleanText).pipe(atMost(max)).transform(emptyAsNull);
 
-/** A field that may be empty (null). What is typed is read by `parse`, whose null is the problem `wrong`. */
-export function optionalField<Value>(parse: (text: string) => Value | null, wrong: FormProblem) {
+/** Returns a field that may be empty (null). `parse` reads the text; its null is the problem `wrong`. */
+function optionalField<Value>(parse: (text: string) => Value | null, wrong: FormProblem) {
   return typed.transform(cleanLine).transform((text, context): Value | null => {
     const value = text === "" ? null : parse(text);
     if (text !== "" && value === null) context.issues.push({ code: "custom", message: wrong, input: text });
@@ -30,8 +30,8 @@ export function optionalField<Value>(parse: (text: string) => Value | null, wron
   });
 }
 
-/** The same where something must be typed. */
-export function requiredField<Value>(parse: (text: string) => Value | null, missing: FormProblem, wrong: FormProblem) {
+/** The same for a field that must not be empty. */
+function requiredField<Value>(parse: (text: string) => Value | null, missing: FormProblem, wrong: FormProblem) {
   return optionalField(parse, wrong).transform((value, context): Value => {
     if (value !== null) return value;
     context.issues.push({ code: "custom", message: missing, input: value });
@@ -39,7 +39,7 @@ export function requiredField<Value>(parse: (text: string) => Value | null, miss
   });
 }
 
-export const parseDay = (text: string) => (isCalendarDay(text) ? text : null);
+const parseDay = (text: string) => (isCalendarDay(text) ? text : null);
 
 /** YYYY-MM-DD. */
 export const optionalDay = optionalField(parseDay, "dateInvalid");
@@ -59,7 +59,7 @@ export const phone = optionalField(
   "phoneInvalid",
 );
 
-/** Nine digits, with the right check digit. */
+/** Nine digits, with a valid check digit. */
 export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
 
 const coordinate = (limit: number) =>
@@ -73,7 +73,7 @@ export const longitude = coordinate(180);
 
 export const checkbox = typed.transform((text) => text === "on" || text === "true" || text === "1");
 
-/** Trimmed and in small letters: so it is stored and compared. */
+/** Trimmed and in lower case, as it is stored and compared. */
 export const email = typed
   .transform((text) => cleanLine(text).toLowerCase())
   .pipe(
@@ -85,11 +85,11 @@ export const email = typed
   .pipe(z.email("emailInvalid" satisfies FormProblem))
   .refine((address) => address.indexOf("@") <= 64, "emailInvalid" satisfies FormProblem);
 
-/** As it was typed, spaces and all. */
+/** Exactly as typed, with spaces. */
 export const password = typed
   .pipe(z.string().min(1, "passwordRequired" satisfies FormProblem))
   .pipe(z.string().min(PASSWORD_MIN_LENGTH, "passwordTooShort" satisfies FormProblem))
   .pipe(z.string().max(MAX_LENGTH.password, "passwordTooLong" satisfies FormProblem));
 
-/** The secret of a mailed link: see app/auth/tokens.ts. */
+/** The token of a mailed link: see app/auth/tokens.ts. */
 export const mailedToken = z.string().regex(/^[\w-]{43}$/);

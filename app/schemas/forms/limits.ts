@@ -1,4 +1,4 @@
-/** How many characters the fields of the forms hold: for the schemas, and for the fields themselves. */
+/** The most characters of each form field, for schemas and inputs. */
 export const MAX_LENGTH = {
   name: 120,
   title: 120,
@@ -17,7 +17,7 @@ export const PASSWORD_MIN_LENGTH = 6;
 
 export const MAX_TAGS = 10;
 
-/** No event is announced further ahead: a wrong year should not pass. */
+/** How many years ahead an event may be: catches a wrong year. */
 export const EVENT_YEARS_AHEAD = 5;
 
 export const EVENT_DEFAULTS = {
@@ -27,8 +27,8 @@ export const EVENT_DEFAULTS = {
   country: "Norge",
 } as const;
 
-/** Times that can be chosen with one touch. */
+/** Times that one touch sets. */
 export const QUICK_TIMES = ["09:00", "12:00", "15:00", "18:00", "20:00"] as const;
 
-/** How many characters an owner's objection holds: for the schema, and for the field itself. */
+/** The most characters of an owner's objection, for schema and input. */
 export const OBJECTION_MAX_LENGTH = 2000;

@@ -3,7 +3,7 @@ import { withPoint } from "~/domain/places/box";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type FormErrors, isFormProblem } from "./problems";
 
-/** The texts of a form by the names of their fields, the first of each name. Files are left to whoever wants them. */
+/** A form's texts by field name, the first of each. Without files. */
 export type FormTexts = Record<string, string>;
 
 export function formTexts(form: FormData): FormTexts {
@@ -13,7 +13,7 @@ export function formTexts(form: FormData): FormTexts {
 
 type FieldOf<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
 
-/** The values of a form, or the first problem of each field. Its position may come as one point. */
+/** Returns a form's values, or the first problem of each field. A position may come as one point. */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   texts: FormTexts,

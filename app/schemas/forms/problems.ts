@@ -1,4 +1,4 @@
-/** What a form may find wrong with a field, besides too long a text: keys of the texts in app/i18n/form-problems.ts. */
+/** What can be wrong with a field, besides its length: keys of the texts in app/i18n/form-problems.ts. */
 export const FORM_PROBLEMS = [
   "invalid",
   "nameRequired",
@@ -47,19 +47,19 @@ export const FORM_PROBLEMS = [
   "organizationNumberInvalid",
 ] as const;
 
-/** A text that is longer than the field's so many characters. */
+/** A text longer than this many characters. */
 type TooLong = `tooLong ${number}`;
 
 export type FormProblem = (typeof FORM_PROBLEMS)[number] | TooLong;
 
 export const tooLong = (max: number): TooLong => `tooLong ${max}`;
 
-/** How many characters the field of a problem holds; null for a problem of another kind. */
+/** Returns the characters that a field may hold, from its problem; null for other problems. */
 export const limitIn = (problem: string) =>
   /^tooLong \d+$/.test(problem) ? Number(problem.slice("tooLong ".length)) : null;
 
 export const isFormProblem = (text: string): text is FormProblem =>
   limitIn(text) !== null || (FORM_PROBLEMS as readonly string[]).includes(text);
 
-/** What is wrong, by the name of the field. */
+/** Problems by field name. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, FormProblem>>;

@@ -3,17 +3,17 @@ import { IMAGE_PREFIXES, IMAGE_WIDTHS } from "~/domain/images/address";
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KINDS } from "~/domain/images/format";
 
-/** What a picture field of a form sends: a picture that is stored already, or a file. */
+/** The value of an image field: an image that is stored already, or a file. */
 export interface ImageChoice {
-  /** The stored address; null where there is to be none. */
+  /** The stored address; null for no image. */
   address: string | null;
-  /** A file that was not sent ahead: wins over the address. */
+  /** A file that was not uploaded before; takes precedence over the address. */
   file: Blob | null;
 }
 
 export function readImageChoice(form: FormData, name: string): ImageChoice {
   const address = form.get(name);
-  // The types of the platform and of browsers disagree about what a form holds.
+  // The platform's and the browser's types of form values differ.
   const file = form.get(imageFileName(name)) as unknown;
   const isRemoved = form.get(imageRemoveName(name)) !== null;
   return {
@@ -22,10 +22,10 @@ export function readImageChoice(form: FormData, name: string): ImageChoice {
   };
 }
 
-/** What is sent to /api/images. */
+/** The form of /api/images. */
 export const imageUploadForm = z.object({ file: z.instanceof(Blob), kind: z.enum(IMAGE_KINDS) });
 
-/** The file of the form that tests the store of pictures; null where none was chosen. */
+/** Returns the file of the storage test form; null where none was chosen. */
 export function readTestFile(form: FormData): Blob | null {
   const file = form.get("file") as unknown;
   return file instanceof Blob && file.size > 0 ? file : null;
@@ -33,10 +33,10 @@ export function readTestFile(form: FormData): Blob | null {
 
 const imageId = new RegExp(`^(?:${IMAGE_PREFIXES.join("|")})/[a-z0-9-]{1,64}$`);
 
-/** The part of an address after /images/: one of the prefixes and a name, nothing else. */
+/** The part of an address after /images/: one of the prefixes and a name. */
 export const imageIdSchema = z.string().regex(imageId);
 
-/** `w`: one of the widths pictures are kept in; left out, the widest there is. */
+/** `w`: one of the stored widths; the widest where it is missing. */
 export const imageQuerySchema = z.object({
   w: z
     .enum(IMAGE_WIDTHS.map(String) as [string, ...string[]])

@@ -3,12 +3,12 @@ import { DECISIONS } from "~/domain/moderation/rules";
 import { organizationNumber, requiredText } from "~/schemas/forms/fields";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
 
-/** The id of an event or an organizer: what our ids are made of, short enough to look up. */
+/** The id of an event or an organizer, in the form of our ids. */
 export const contentId = z.string().regex(/^[\w-]{1,64}$/, "is not an id");
 
 const contentTypes = z.enum(["event", "organizer"]);
 
-/** The parameters of the queue. Strange values count as not given. */
+/** The parameters of the queue. Invalid values count as missing. */
 export const moderationQuery = z.object({
   tab: z.enum(["pending", "hidden", "all"]).catch("pending"),
   page: z.coerce.number().int().min(1).max(100).catch(1),
@@ -16,7 +16,7 @@ export const moderationQuery = z.object({
 
 export type ModerationQuery = z.output<typeof moderationQuery>;
 
-/** The buttons below an item. */
+/** The decision buttons of an item. */
 export const decisionForm = z.object({
   content_type: contentTypes,
   content_id: contentId,
@@ -28,20 +28,20 @@ export const decisionForm = z.object({
     .transform(Number),
 });
 
-/** The button that says that a new organisation has been looked at. */
+/** The button that marks a new organizer as reviewed. */
 export const reviewForm = z.object({ intent: z.literal("review"), organizer_id: contentId });
 
-/** The button that says that a new organisation's number is its own. */
+/** The button that marks a new organizer's number as verified. */
 export const numberForm = z.object({
   intent: z.literal("verify_number"),
   organizer_id: contentId,
   organization_number: organizationNumber.pipe(z.string()),
 });
 
-/** An owner's word against the hiding of a content. */
+/** An owner's objection to the hiding of content. */
 export const objectionForm = z.object({ text: requiredText(OBJECTION_MAX_LENGTH, "objectionRequired") });
 
-/** A content as an address names it. */
+/** A content in an address. */
 export const contentOfAddress = z
   .object({ type: contentTypes, id: contentId })
   .transform(({ type, id }) => ({ content_type: type, content_id: id }));

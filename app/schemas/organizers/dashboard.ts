@@ -3,7 +3,7 @@ import { FLASH } from "~/domain/site/flash";
 import { contentId } from "~/schemas/moderation/forms";
 import { queryText } from "~/schemas/search/fields";
 
-/** The `sort_key` of an event at a page's edge. */
+/** The `sort_key` of the first or last event of a page. */
 const edge = z
   .string()
   .regex(/^\d{1,16}$/)
@@ -12,7 +12,7 @@ const edge = z
   .nullable()
   .catch(null);
 
-/** Which of an organizer's events an address asks for. Strange values count as not given. */
+/** The parameters of an organizer's list of events. Invalid values count as missing. */
 export const ownEventsQuery = z.object({
   period: z.enum(["coming", "past"]).catch("coming"),
   q: queryText.catch(""),
@@ -20,7 +20,9 @@ export const ownEventsQuery = z.object({
   before: edge,
 });
 
-/** The same for the dashboard, with the event that was published just now, and whether the viewer has just joined its team. */
+/**
+ * The same for the dashboard, with the event that was just published, and whether the viewer has just joined the team.
+ */
 export const dashboardQuery = ownEventsQuery.extend({
   [FLASH.subject]: contentId.nullable().catch(null),
   ny: z
@@ -32,7 +34,7 @@ export const dashboardQuery = ownEventsQuery.extend({
 export type OwnEventsQuery = z.output<typeof ownEventsQuery>;
 export type DashboardQuery = z.output<typeof dashboardQuery>;
 
-/** The form that switches to another organisation, and where to go from there. */
+/** The form that switches to another organizer, and the page to go to. */
 export const chosenOrganizerForm = z.object({
   organizer_id: contentId,
   to: z.enum(["settings"]).nullable().catch(null),
@@ -41,13 +43,13 @@ export const chosenOrganizerForm = z.object({
 const COOKIE = "samling_organizer";
 const YEAR_SECONDS = 31_536_000;
 
-/** The organisation last chosen on the device; what it may be used for is asked anew on every request. */
+/** Returns the organizer last chosen on the device; permission is checked on every request. */
 export function readChosenOrganizer(cookieHeader: string | null): string | null {
   const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
   return contentId.safeParse(match?.[1]).data ?? null;
 }
 
-/** A Set-Cookie header that keeps the choice for a year. */
+/** Returns a Set-Cookie header that stores the choice for a year. */
 export function chosenOrganizerCookie(id: string, secure: boolean): string {
   return `${COOKIE}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eachField } from "~/domain/fields";
-import { PROFILE_PICTURES, type ProfileText } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
 import {
   latitude,
   longitude,
@@ -17,7 +17,7 @@ import type { FormProblem } from "~/schemas/forms/problems";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
 
-/** A position has both its numbers or none. */
+/** A position has both numbers or none. */
 export const wholePosition = {
   path: ["lat"],
   error: "positionInvalid" satisfies FormProblem,
@@ -27,7 +27,7 @@ export const wholePosition = {
 export const isWholePosition = ({ lat, lng }: { lat: number | null; lng: number | null }) =>
   (lat === null) === (lng === null);
 
-/** The profile of an organisation, in onboarding and settings; what is left empty is null. */
+/** An organizer's profile, in onboarding and settings; empty fields are null. */
 export const organizerForm = z
   .object({
     name: requiredLine(MAX_LENGTH.name, "nameRequired"),
@@ -44,10 +44,10 @@ export const organizerForm = z
 
 export type OrganizerProfile = z.output<typeof organizerForm>;
 
-/** Two pictures of 5 MB, and what is written. */
+/** Two images of 5 MB, and the texts. */
 export const PROFILE_MAX_BYTES = 12 * 1024 * 1024;
 
-/** What was sent with the form of a profile: its texts as they were typed, and what they come to. */
+/** Returns the sent profile form: its texts as typed, and its values or problems. */
 export function readProfileRequest(form: FormData) {
   const texts = formTexts(form);
   return {
@@ -55,7 +55,7 @@ export function readProfileRequest(form: FormData) {
     submission: {
       version: readSeenVersion(texts),
       profile: parseForm(organizerForm, texts),
-      images: eachField(PROFILE_PICTURES, (name) => readImageChoice(form, name)),
+      images: eachField(PROFILE_IMAGES, (name) => readImageChoice(form, name)),
     },
   };
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { isTile } from "~/domain/places/maps";
 
-/** No request about an address is longer. */
+/** No address request is longer. */
 export const MAX_BODY_BYTES = 16_384;
 
 const MAX_LENGTH = 500;
 
 const line = z.string().max(MAX_LENGTH);
 
-/** What is sent to /api/geocode-address. */
+/** The body of /api/geocode-address. */
 export const geocodeRequest = z.object({ address: line.refine((text) => text.trim() !== "", "must say something") });
 
-/** What is sent to /api/address-autocomplete. Any country but Norway has no suggestions. */
+/** The body of /api/address-autocomplete. Countries other than Norway have no suggestions. */
 export const autocompleteRequest = z.object({ query: line, country: z.string().max(100).default("Norge") });
 
 const NORWAY = ["norge", "noreg", "norga", "norway", "no", ""];
@@ -26,7 +26,7 @@ const number = z
   .regex(/^(0|[1-9]\d{0,5})$/)
   .transform(Number);
 
-/** The address of a tile, /tiles/{z}/{x}/{y}, with or without ".png" at its end. */
+/** A tile's address, /tiles/{z}/{x}/{y}, with or without ".png". */
 export const tileRequest = z
   .object({
     z: number,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the functions answer. How their fields are spelled is fixed: other programs call them too. */
+/** The functions' responses. The spelling of their fields is fixed: other programs read them. */
 
 export const geocodeAnswer = z.object({
   success: z.boolean(),

@@ -4,7 +4,7 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { eachField } from "~/domain/fields";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 
-/** What the read API answers. Answers may gain fields: callers must not mind fields they do not know. */
+/** The read API's records. Fields may be added; callers must ignore unknown ones. */
 
 const moment = z.iso.datetime();
 

@@ -7,7 +7,7 @@ import { contentId } from "~/schemas/moderation/forms";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
 import { day, eventTypes, latitudeParameter, longitudeParameter, queryText, radius, wholeNumber } from "./fields";
 
-/** The parameters of the front page. Everything may be missing; what is there must make sense. */
+/** The front page's parameters. All are optional; those given must be valid. */
 export const eventSearchParameters = z
   .object({
     q: queryText.default(""),
@@ -33,7 +33,7 @@ export const eventSearchParameters = z
 
 export type EventSearchParameters = z.output<typeof eventSearchParameters>;
 
-/** An unencoded plus sign reaches us as a space. */
+/** An unencoded plus sign arrives as a space. */
 const restorePlus = (text: string) => text.replace(/ (?=\d\d:\d\d$)/, "+");
 
 const dateTime = z.preprocess(
@@ -60,7 +60,7 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** Said also while other fields are wrong, so that an answer names every wrong field at once. */
+/** Also reported while other fields are wrong, so that one response names every invalid field. */
 const always = { when: () => true };
 
 /** The parameters of GET /api/events. */
@@ -88,7 +88,7 @@ export const eventQuery = fields
 
 export type EventQuery = z.output<typeof eventQuery>;
 
-/** What the search is for, in the domain's terms. */
+/** Returns the search in the domain's terms. */
 export function eventSearchOf(query: EventQuery): EventSearch {
   const { lat, lng } = query;
   return {
@@ -104,7 +104,7 @@ export function eventSearchOf(query: EventQuery): EventSearch {
   };
 }
 
-/** The text of a page's end for the caller; null where nothing comes after it. */
+/** Returns the cursor of the next page; null where there is none. */
 export function formatEventCursor(cursor: SearchCursor | null, query: EventQuery): string | null {
   if (!cursor) return null;
   return formatCursor("after" in cursor ? cursor.after : cursor.skip, identityOf(query));
@@ -116,7 +116,7 @@ function cursorOf(query: Fields): SearchCursor | null {
   return query.sort === "distance" ? { skip: position } : { after: position };
 }
 
-/** What makes two pages parts of one list. */
+/** The parameters that two pages of one list share. */
 const identityOf = ({ limit: _limit, cursor: _cursor, ...search }: Fields) => search;
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;

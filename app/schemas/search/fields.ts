@@ -3,11 +3,14 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { withPoint } from "~/domain/places/box";
 import { cleanLine } from "~/domain/text/plain-text";
 
-/** Words beyond this many characters are not looked for. */
+/** Characters of a query that are searched for; the rest is cut. */
 export const QUERY_MAX_LENGTH = 200;
 const RADIUS_KM = { min: 1, max: 200 } as const;
 
-/** The fields of a query string: empty ones count as not given, those named as lists keep all their values. A position may come as one point. */
+/**
+ * Returns the fields of a query string. Empty ones count as missing; those named as lists keep all values. A position
+ * may come as one point.
+ */
 export function queryFields(params: URLSearchParams, lists: readonly string[] = []): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
   for (const name of new Set(params.keys())) {
@@ -17,7 +20,7 @@ export function queryFields(params: URLSearchParams, lists: readonly string[] = 
   return withPoint(fields);
 }
 
-/** A number written with digits, as a query string or a form holds it. */
+/** A number in digits, as in a query string or a form. */
 const numberText = z
   .string()
   .trim()
@@ -32,13 +35,13 @@ export const longitudeParameter = numberText.pipe(
 const radiusMessage = `must be ${RADIUS_KM.min} to ${RADIUS_KM.max}`;
 export const radius = numberText.pipe(z.number().min(RADIUS_KM.min, radiusMessage).max(RADIUS_KM.max, radiusMessage));
 
-/** A whole number within bounds. */
+/** Returns a schema of whole numbers within bounds. */
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return numberText.pipe(z.number().int(message).min(min, message).max(max, message));
 }
 
-/** What somebody typed into a search box: never wrong, only cut. */
+/** The text of a search box: always valid, only cut. */
 export const queryText = z
   .string()
   .transform((text) => [...cleanLine(text)].slice(0, QUERY_MAX_LENGTH).join(""))

@@ -4,7 +4,7 @@ import { contentId } from "~/schemas/moderation/forms";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
 import { queryText, wholeNumber } from "./fields";
 
-/** The parameters of the list of congregations. Everything may be missing; what is there must make sense. */
+/** The parameters of the list of congregations. All are optional; those given must be valid. */
 export const organizerSearchParameters = z.object({
   q: queryText.default(""),
   show: wholeNumber(ORGANIZER_PAGE_SIZE, MAX_ORGANIZERS_SHOWN)
@@ -34,12 +34,12 @@ export const organizerQuery = fields.refine(
 
 type OrganizerQuery = z.output<typeof organizerQuery>;
 
-/** The text of a page's end for the caller, from its last organizer's id; null where nothing comes after it. */
+/** Returns the cursor of the next page, from this page's last id; null where there is none. */
 export function formatOrganizerCursor(lastId: string | null, { q }: OrganizerQuery): string | null {
   return lastId && formatCursor(lastId, { organizers: q });
 }
 
-/** The id of the organizer that the page begins after. */
+/** Returns the id of the organizer that the page begins after. */
 export function organizerCursorOf({ q, cursor }: Fields): string | null {
   const id = cursor === undefined ? null : parseCursor(cursor, { organizers: q });
   return typeof id === "string" ? id : null;

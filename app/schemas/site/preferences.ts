@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGE_HEADER, LOCALES } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES, type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 
-/** The settings form: one choice at a time, or several. */
+/** The settings form, with one or several preferences. */
 export const preferencesForm = z
   .object({
     theme: z.enum(THEMES),
@@ -20,7 +20,7 @@ const cookieValue = z
 const COOKIE = "samling_preferences";
 const YEAR_SECONDS = 31_536_000;
 
-/** The device's choices from a Cookie header; a missing or strange cookie gives the defaults. */
+/** Returns the device's preferences from a Cookie header; defaults for a missing or invalid cookie. */
 export function readPreferences(cookieHeader: string | null): Preferences {
   const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
   const parsed = cookieValue.safeParse(match?.[1]);
@@ -29,14 +29,14 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   return { theme, locale, timeFormat };
 }
 
-/** The choices to answer a request by: the device's, but the language is that of the page whose script asks. */
+/** Returns the preferences for a response: the device's, but with the language of the page whose script asks. */
 export function preferencesFor(headers: Headers): Preferences {
   const stored = readPreferences(headers.get("Cookie"));
   const ofPage = z.enum(LOCALES).safeParse(headers.get(LANGUAGE_HEADER));
   return ofPage.success ? { ...stored, locale: ofPage.data } : stored;
 }
 
-/** A Set-Cookie header that keeps the choices on the device for a year. */
+/** Returns a Set-Cookie header that stores the preferences on the device for a year. */
 export function preferencesCookie({ theme, locale, timeFormat }: Preferences, secure: boolean): string {
   const value = [theme, locale, timeFormat].join(".");
   return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -27,14 +27,14 @@ const settingsSchema = z
           .filter(Boolean),
       )
       .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
-    /** Whose rights over other people's content wait for a passkey; staff are superadmins and moderators. */
+    /** Whose rights over other people's content require a passkey; staff are superadmins and moderators. */
     TWO_STEP_REQUIRED_FOR: z.enum(["nobody", "superadmins", "staff"]),
-    /** Days that an event is kept after it; 0 keeps them for ever. */
+    /** Days that an event is stored after its end; 0 stores it for ever. */
     PAST_EVENTS_KEPT_DAYS: z
       .string()
       .regex(/^\d{1,5}$/, "must be a whole number of days")
       .transform(Number),
-    /** The moment at which a tested product stands still. */
+    /** Fixes the clock of a product under test. */
     TEST_CLOCK: z.iso
       .datetime()
       .transform((moment) => new Date(moment))
@@ -47,7 +47,7 @@ const settingsSchema = z
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Throws an error that names every setting which is missing or wrong, never its value. */
+/** Returns the settings. Throws an error that names every missing or invalid one, never its value. */
 export function parseSettings(env: Record<string, unknown>): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (parsed.success) return parsed.data;

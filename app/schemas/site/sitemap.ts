@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wholeNumber } from "~/schemas/search/fields";
 
-/** Where a page of the sitemap is, from its address. */
+/** The week and part in a sitemap's address. */
 export const sitemapWeek = z.object({ week: wholeNumber(0, 999_999), part: wholeNumber(1, 999) });
 export const sitemapOrganizers = z.object({ page: wholeNumber(1, 99_999) });

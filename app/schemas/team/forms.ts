@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INVITED_ROLES, TEAM_ROLES, type TeamRole } from "~/domain/accounts/access";
 import type { Result } from "~/domain/result";
 import { email, password, requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -7,17 +8,10 @@ import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The roles an invitation can offer. 'admin' is only given to a member who has accepted. */
-export const INVITED_ROLES = ["editor", "viewer"] as const;
-
-export const teamForm = z.object({
+export const invitationForm = z.object({
   email,
   role: z.enum(INVITED_ROLES, "roleInvalid" satisfies FormProblem).default("editor"),
 });
-
-/** The roles a member can have. */
-export const TEAM_ROLES = ["admin", "editor", "viewer"] as const;
-export type TeamRole = (typeof TEAM_ROLES)[number];
 
 const memberIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("resend"), member_id: contentId, version: seenVersion }),
@@ -25,25 +19,25 @@ const memberIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change_role"), member_id: contentId, version: seenVersion, role: z.enum(TEAM_ROLES) }),
 ]);
 
-/** To whom the owner hands the organisation over, and the owner's password. */
+/** The member whom the owner hands the organizer over to, and the owner's password. */
 const handOverForm = z.object({ heir: requiredLine(MAX_LENGTH.email, "heirRequired"), current_password: password });
 
-/** What a button of the team's page asks for. */
+/** What a button of the team page requests. */
 export type TeamRequest =
   | { intent: "leave" }
   | { intent: "hand_over"; form: Result<z.output<typeof handOverForm>, FormErrors> }
-  | { intent: "invite"; form: Result<z.output<typeof teamForm>, FormErrors> }
+  | { intent: "invite"; form: Result<z.output<typeof invitationForm>, FormErrors> }
   | { intent: "resend"; memberId: string; version: number }
   | { intent: "remove"; memberId: string; version: number }
   | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 
-/** Null where it is nothing that the page can ask for. */
+/** Returns null where the page has no such form. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {
-  if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(teamForm, texts) };
+  if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(invitationForm, texts) };
   if (texts["intent"] === "leave") return { intent: "leave" };
   if (texts["intent"] === "hand_over") return { intent: "hand_over", form: parseForm(handOverForm, texts) };
   const parsed = memberIntent.safeParse(texts);
   if (!parsed.success) return null;
-  const { member_id: memberId, ...wish } = parsed.data;
-  return { ...wish, memberId };
+  const { member_id: memberId, ...rest } = parsed.data;
+  return { ...rest, memberId };
 }

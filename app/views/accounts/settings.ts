@@ -7,10 +7,10 @@ import type { Preferences } from "~/domain/site/preferences";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** There is one of each; the other parts are lists. */
+/** Parts with one row; the others are lists. */
 const SINGLE = ["account", "organizer"];
 
-/** Everything about a person as a file that both people and programs can read: moments in ISO 8601, flags as such. */
+/** Returns everything about a person as a file for people and programs: moments in ISO 8601, flags as booleans. */
 export function viewAccountData({ parts, cut }: AccountData, { now, locale }: { now: Date; locale: Locale }): string {
   const m = messagesIn(accountSettingsMessages, locale).privacy;
   const content = parts.map(([name, rows]) => [name, SINGLE.includes(name) ? (rows[0] ?? null) : rows] as const);
@@ -32,14 +32,14 @@ export interface DeviceView {
   seen: string;
 }
 
-interface Looking {
-  /** The session that asks, as the database knows it. */
+interface DeviceOptions {
+  /** The hash of the current session's id. */
   hereId: string;
   preferences: Preferences;
 }
 
-/** Where somebody is signed in; the device at hand comes first. */
-export function viewDevices(rows: SessionRow[], { hereId, preferences }: Looking): DeviceView[] {
+/** Returns the devices where a person is signed in, the current one first. */
+export function viewDevices(rows: SessionRow[], { hereId, preferences }: DeviceOptions): DeviceView[] {
   const m = messagesIn(accountSettingsMessages, preferences.locale).devices;
   const views = rows.map(({ id, user_agent, created_at, last_seen_at }) => {
     const { browser, system } = deviceName(user_agent);

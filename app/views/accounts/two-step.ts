@@ -12,13 +12,13 @@ interface Passkey {
   last_used_at: Date | null;
 }
 
-/** By which somebody has come. */
+/** The mailed link that the person came by. */
 export interface MailedLink {
   token: string | null;
   isLive: boolean;
 }
 
-/** The passkeys of an account, and what a new one may be called. */
+/** Returns an account's passkeys, and a name to suggest for a new one. */
 export function viewTwoStep(
   { passkeys, codesLeft }: { passkeys: Passkey[]; codesLeft: number },
   {
@@ -41,7 +41,7 @@ export function viewTwoStep(
     })),
     codesLeft,
     owed: owed && passkeys.length === 0,
-    /** The token of the mailed link, to be sent along; null where none is needed or none has been followed. */
+    /** The mailed link's token for the form; null where none is needed or none was followed. */
     link: link.isLive ? link.token : null,
     needsLink: owed && passkeys.length === 0 && !link.isLive,
     isLinkDead: link.token !== null && !link.isLive && passkeys.length === 0,

@@ -10,7 +10,7 @@ export interface AuditEntryView {
   what: string;
   detail: string;
   organizer: { id: string; name: string } | null;
-  /** Said where there is no organizer to name. */
+  /** Shown where there is no organizer to name. */
   forNobody: string | null;
   who: string;
   when: string;
@@ -19,7 +19,7 @@ export interface AuditEntryView {
 
 export interface AuditLogView {
   entries: AuditEntryView[];
-  /** The search part of the next page's address; null at the end. */
+  /** The query string of the next page; null on the last. */
   older: string | null;
   isContinued: boolean;
 }

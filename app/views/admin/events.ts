@@ -4,7 +4,7 @@ import { adminMessages } from "#messages/admin";
 import { debugMessages } from "#messages/debug";
 import { eventsMessages } from "#messages/events";
 import { firstDayMessages } from "#messages/first-day";
-import { pictureOf } from "~/domain/events/display";
+import { eventImageOf } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDay, formatDayAndTime, formatTime } from "~/i18n/format";
@@ -12,19 +12,19 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { AdminEventsQuery } from "~/schemas/admin/forms";
 import type { ViewContext } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
-import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 
 export interface AdminEventView {
   id: string;
   title: string;
   type: EventType;
-  picture: ImageView;
+  image: ImageView;
   dateTime: string;
   /** "søndag 22. november kl. 11:00" */
   when: string;
   organizer: { id: string; name: string };
   isHidden: boolean;
-  /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
   held: string | null;
   isImported: boolean;
 }
@@ -32,7 +32,7 @@ export interface AdminEventView {
 export interface AdminEventListView {
   period: "coming" | "past";
   events: AdminEventView[];
-  /** The search part of the address of the rest; null where all are here. */
+  /** The query string of the rest; null where all are shown. */
   more: string | null;
 }
 
@@ -46,12 +46,12 @@ export interface AdminEventsView {
 }
 
 export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminEventView {
-  const picture = pictureOf(row);
+  const image = eventImageOf(row);
   return {
     id: row.id,
     title: row.title,
     type: row.event_type,
-    picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
+    image: image ? uploadedImage(image) : generatedCover(row.event_type, row.id),
     dateTime: dateFromUnix(row.start_time).toISOString(),
     when: whenOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },

@@ -7,16 +7,16 @@ import { messagesIn } from "~/i18n/messages-in";
 
 export interface MailView {
   id: string;
-  /** Its subject, or what kind of mail it is. */
+  /** Its subject, or the kind of mail. */
   title: string;
-  /** The recipient, or as much of the address as stands after the @. */
+  /** The recipient, or the part of the address after the @. */
   to: string;
   status: OutboxRow["status"];
-  /** Of the last failure, as the mail service spells it. */
+  /** The mail service's code of the last failure. */
   errorCode: string | null;
   attempts: number;
   when: string;
-  /** What it says; "purged" where that is gone, "secret" where it is nobody's but the recipient's. */
+  /** Its text; "purged" where it was deleted, "secret" where only the recipient may read it. */
   body: Paragraph[] | "purged" | "secret";
 }
 
@@ -25,7 +25,7 @@ interface MailListContext {
   settings: { APP_URL: string };
 }
 
-/** The outbox as /debug/mail shows it: our own links can be followed from there, where bodies are shown at all. */
+/** Returns the outbox for /debug/mail; where bodies are shown, our own links in them work. */
 export function mailListView(rows: (OutboxRow | MailFacts)[], { preferences, settings }: MailListContext): MailView[] {
   const m = messagesIn(debugMailMessages, preferences.locale);
   return rows.map((row) => {
@@ -38,14 +38,14 @@ export function mailListView(rows: (OutboxRow | MailFacts)[], { preferences, set
   });
 }
 
-/** The first word of a mail's key says what it is about. */
+/** The first word of a mail's key is its kind. */
 const kindOf = (key: string) => key.split(":")[0] ?? "";
 
 export interface DeadJobView {
   id: string;
   when: string;
   attempts: number;
-  /** The message as it stood in the queue. */
+  /** The queue message's body. */
   body: string;
 }
 

@@ -16,7 +16,7 @@ export interface AdminOrganizerView extends OrganizerBadge {
   isSuperadmin: boolean;
   isModerator: boolean;
   isHidden: boolean;
-  /** Nobody who moderates has looked at it yet. */
+  /** No moderator has looked at it yet. */
   isNew: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface AdminOrganizersView {
   query: string;
   organizers: AdminOrganizerView[];
   isContinued: boolean;
-  /** The search part of the next page's address; null at the end. */
+  /** The query string of the next page; null on the last. */
   more: string | null;
 }
 
@@ -59,7 +59,7 @@ export function viewAdminOrganizers(
 export interface OrganizerDeletionView {
   id: string;
   name: string;
-  /** Everything that goes with it, each with its number. */
+  /** Everything that is deleted with it, with counts. */
   goes: string[];
 }
 

@@ -2,12 +2,12 @@ import type { FormAnswer } from "~/schemas/forms/answer";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import type { PreviewView, UnreadableView } from "./preview";
 
-/** A calendar that is here already, and the fresh link of it that was pasted. */
+/** A stored calendar, and the fresh link of it that was pasted. */
 export interface SameCalendarView {
   id: string;
   name: string;
   address: string;
-  /** What the pasted one is to be called. */
+  /** The name for the pasted one. */
   typedName: string;
 }
 
@@ -22,17 +22,17 @@ type CalendarsProblem =
   | "tooManyCalendars"
   | "unreadable";
 
-/** A form of the calendars' page that came back. */
+/** A form of the calendars page that is shown again. */
 export interface CalendarsForm extends FormAnswer<CalendarsProblem> {
   preview: null;
-  /** What is wrong behind the link that was pasted. */
+  /** What is wrong behind the pasted link; null where nothing is. */
   unreadable: UnreadableView | null;
   same: SameCalendarView | null;
-  /** Both versions, where somebody else has saved meanwhile: they are shown instead of the page. */
+  /** Both versions, shown instead of the page where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
 }
 
-/** What adding a calendar would bring; nothing is saved yet. */
+/** What adding a calendar would import; nothing is saved yet. */
 export interface CalendarsPreview {
   preview: PreviewView;
 }

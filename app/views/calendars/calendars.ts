@@ -20,7 +20,7 @@ import {
 } from "~/views/versions";
 import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./run";
 
-/** The fields of a calendar as they are compared when two have changed it. */
+/** Returns a calendar's fields for the comparison of two versions. */
 export function calendarGroups(locale: Locale): WordedGroup[] {
   const { add, edit } = messagesIn(calendarSyncMessages, locale);
   const nameOf = (text: string) => {
@@ -35,7 +35,7 @@ export function calendarGroups(locale: Locale): WordedGroup[] {
   ];
 }
 
-/** A stored calendar in the fields of its form. */
+/** Returns a stored calendar's form fields. */
 export const calendarTexts = ({
   calendar_name,
   calendar_url,
@@ -60,57 +60,57 @@ export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, lo
     note: messagesIn(calendarSyncMessages, locale).edit.whose(stored.calendar_name),
   });
 
-/** A calendar that events are imported from, and how it is doing. */
+/** A calendar that events are imported from, with its state. */
 export interface CalendarView {
   id: string;
   name: string;
   host: string;
-  /** Null for those who may only look: the address of a private calendar is its password. */
+  /** Null for viewers who may only read: the address of a private calendar is its password. */
   url: string | null;
   isEnabled: boolean;
   /** "Sist synkronisert 7. juni kl. 18:30" */
   lastSync: string;
-  /** Set where it came to nothing after that. */
+  /** Set where a later attempt failed. */
   lastAttempt: string | null;
   /** "Neste 7. juni kl. 19:30"; null while it is paused. */
   nextSync: string | null;
   coming: string;
-  /** What the last run did; null where it came to nothing. */
+  /** The counts of the last run; null where it failed. */
   counts: RunCounts | null;
   skipped: string[];
   /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
   held: string | null;
-  /** "10 arrangementer vises fra i morgen kl. 14:15, …": held back on the organizer's first day. */
+  /** "10 arrangementer vises fra i morgen kl. 14:15, …": held on the organizer's first day; null without any. */
   waiting: string | null;
   problem: ProblemView | null;
-  /** The form that changes it, as it is first shown; null for those who may only look. */
+  /** The texts of its edit form; null for viewers who may only read. */
   form: FormTexts | null;
   removal: { question: string; button: string };
 }
 
 export interface FlashView {
   isFailure: boolean;
-  /** What happened, then its figures. */
+  /** What happened, then the counts. */
   lines: string[];
 }
 
 export interface CalendarsView {
   calendars: CalendarView[];
-  /** The runs that were asked for. */
+  /** The requested calendar's runs; null where none was requested. */
   runs: { of: string; name: string; list: RunView[] } | null;
   flash: FlashView | null;
 }
 
-interface Asked {
+interface RunsRequest {
   mayWrite: boolean;
   runs: { of: string; rows: CalendarRunRow[] } | null;
-  /** What has just been done, and to which calendar. */
+  /** What was just done, and to which calendar. */
   flash: { key: string; syncId: string | null };
 }
 
 export function viewCalendars(
   listed: ListedCalendar[],
-  { mayWrite, runs, flash }: Asked,
+  { mayWrite, runs, flash }: RunsRequest,
   context: ViewContext,
 ): CalendarsView {
   const opened = runs && listed.find(({ calendar }) => calendar.id === runs.of);

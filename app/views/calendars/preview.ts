@@ -12,17 +12,17 @@ import { type EventCardView, type ViewContext, viewEventCard } from "~/views/eve
 import { viewShownFrom } from "~/views/events/held";
 import { type ProblemView, viewSkipped } from "./run";
 
-/** What adding a calendar would bring, before anything is saved. */
+/** What adding a calendar would import, before anything is saved. */
 export interface PreviewView {
   address: string;
-  /** For the field: what was typed, else the calendar's own name. */
+  /** For the field: the typed name, else the calendar's own. */
   suggestedName: string;
   feedName: string | null;
   upcoming: number;
-  /** Where the organizer is new and not all would be shown at once. */
+  /** Set where the organizer is new and some events would be held. */
   hold: { count: number; room: number; when: string } | null;
   events: EventCardView[];
-  /** What is left out, a line each. */
+  /** What is left out, one line each. */
   leftOut: string[];
 }
 
@@ -30,7 +30,7 @@ type PreviewOrganizer = Pick<OrganizerRow, "id" | "name" | "city" | "logo_url" |
 
 interface Previewed {
   preview: CalendarPreview;
-  /** As it was typed. */
+  /** As typed. */
   name: string | null;
   room: PublishingRoom | null;
 }
@@ -58,7 +58,7 @@ export function viewPreview(
 
 const NAME_LENGTH = 120;
 
-/** The event as it would be stored, as far as a card shows it. */
+/** Returns the fields of the event's future row that a card shows. */
 function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
   return {
     id: event.key,
@@ -83,13 +83,13 @@ function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
   };
 }
 
-/** What is said of a calendar that can't be shown. */
+/** Why a calendar can't be previewed. */
 export interface UnreadableView {
-  /** Wrong with what was pasted. */
+  /** What is wrong with the pasted link. */
   link: string | null;
-  /** Wrong with what is there. */
+  /** What is wrong behind it. */
   feed: ProblemView | null;
-  /** The feed's address, where it may be added all the same. */
+  /** The feed's address, where it can be added anyway. */
   addAnyway: string | null;
 }
 

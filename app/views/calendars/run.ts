@@ -13,7 +13,7 @@ export interface ProblemView {
   remedy: string;
 }
 
-/** One run of a calendar, as it is told. */
+/** The texts of one run of a calendar. */
 export interface RunView {
   number: number;
   when: string;
@@ -22,10 +22,10 @@ export interface RunView {
   counts: RunCounts;
   unchanged: number;
   total: number;
-  /** "10 av dem vises fra i morgen kl. 14:15": of the newest run, while some are held back on the organizer's first day. */
+  /** "10 av dem vises fra i morgen kl. 14:15": for the newest run while some are held on the organizer's first day. */
   waiting: string | null;
   problem: ProblemView | null;
-  /** "2 arrangementer mangler tittel", a line each. */
+  /** "2 arrangementer mangler tittel", one line each. */
   skipped: string[];
 }
 
@@ -78,6 +78,6 @@ export function viewSkipped(groups: SkippedGroup[], preferences: Preferences): s
   });
 }
 
-/** What is without a title is known by its start. */
+/** Events without a title are named by their start. */
 const momentOf = (start: string, preferences: Preferences) =>
   Number.isNaN(Date.parse(start)) ? [] : [formatDayAndTime(new Date(start), preferences)];

@@ -9,7 +9,7 @@ import type { SyncNowProblem } from "~/models/calendars/sync";
 import type { TrialReport } from "~/models/calendars/sync-function";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
 
-/** How a run, or the trial of one, is told to a program. */
+/** Returns a run, or a test of one, for a program. */
 export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer {
   const {
     outcome,
@@ -41,7 +41,7 @@ export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer 
   };
 }
 
-/** A run that did not take place. */
+/** Returns the response for a run that did not take place. */
 export const refusedSync = (error: string): SyncAnswer => ({
   success: false,
   error,
@@ -53,7 +53,7 @@ export const refusedSync = (error: string): SyncAnswer => ({
 
 type Trial = Result<TrialReport, SyncNowProblem>;
 
-/** What a trial of one of the functions that sync calendars came to, for people. */
+/** Returns the result of testing a sync function, for people. */
 export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale) {
   const m = messagesIn(debugCalendarMessages, locale).function;
   const answer = viewTrialAnswer(trial, locale);
@@ -61,7 +61,7 @@ export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale)
   return { tried, isSuccess: answer.success, message, json: JSON.stringify(answer, null, 2) };
 }
 
-/** The same for a program. */
+/** Returns the same for a program. */
 export const viewTrialAnswer = (trial: Trial, locale: Locale): SyncAnswer =>
   trial.ok ? viewSyncAnswer(trial.value, locale) : refusedSync(refusalText(trial.problem, locale));
 

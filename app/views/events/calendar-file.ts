@@ -7,12 +7,12 @@ import { foldText } from "~/domain/search/words";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { positionOf } from "~/views/site/public-address";
 
-/** One event as a file for somebody's own calendar. */
+/** Returns one event as an iCalendar file. */
 export function viewEventCalendar(event: EventRecordRow, appUrl: string): string {
   return formatCalendar([entryOf(event, appUrl)], null);
 }
 
-/** An organizer's events as a calendar to subscribe to. */
+/** Returns an organizer's events as a calendar to subscribe to. */
 export function viewOrganizerCalendar(
   { organizer, events }: { organizer: Pick<OrganizerRecordRow, "id" | "name">; events: EventRecordRow[] },
   appUrl: string,
@@ -26,7 +26,7 @@ export function viewOrganizerCalendar(
 
 const NAME_LENGTH = 60;
 
-/** A name for the file in letters that every system takes. */
+/** Returns a file name in characters that every system accepts. */
 export function calendarFileName(title: string): string {
   const name = foldText(title)
     .replace(/[^a-z0-9]+/g, "-")

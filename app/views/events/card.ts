@@ -1,5 +1,5 @@
 import type { EventCardRow } from "#db/queries/events/cards";
-import { pictureOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
+import { eventImageOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import { type EventTimes, lastDayOf } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
 import { LOGO_WIDTHS } from "~/domain/images/address";
@@ -9,30 +9,30 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
-import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 
-/** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
+/** An event's card as finished texts, so that the browser needs no date library. */
 export interface EventCardView extends ShortDay {
   id: string;
   title: string;
   type: EventType;
-  picture: ImageView;
+  image: ImageView;
   /** The Norwegian calendar day it starts on, YYYY-MM-DD. */
   day: string;
   /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
-  /** "18:00", or null for an event that lasts all day. */
+  /** "18:00"; null for an event of whole days. */
   time: string | null;
   /** For the <time> element. */
   dateTime: string;
-  /** "til søndag 7. juni", for events of several days; null otherwise. */
+  /** "til søndag 7. juni" for events of several days; otherwise null. */
   until: string | null;
   place: string | null;
   distance: string | null;
   organizer: OrganizerBadge;
 }
 
-/** A day as it stands in an arch: "fre", "20", "nov." */
+/** A short day: "fre", "20", "nov." */
 export interface ShortDay {
   weekday: string;
   date: string;
@@ -56,13 +56,13 @@ export interface ViewContext {
 export function viewEventCard(row: EventCardRow, { preferences, now }: ViewContext): EventCardView {
   const { locale } = preferences;
   const start = dateFromUnix(row.start_time);
-  const picture = pictureOf(row);
+  const image = eventImageOf(row);
   const day = dayOf(start);
   return {
     id: row.id,
     title: row.title,
     type: row.event_type,
-    picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
+    image: image ? uploadedImage(image) : generatedCover(row.event_type, row.id),
     day,
     near: nearness(start, now),
     ...shortDay(start, locale),
@@ -75,7 +75,7 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
   };
 }
 
-/** The same for lists of many organizers' events, where the town is what a visitor looks for. */
+/** Returns the card for lists of several organizers' events, where visitors look for the town. */
 export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): EventCardView {
   return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
 }
@@ -85,7 +85,7 @@ export function viewOrganizerBadge(row: { id: string; name: string | null; logo_
     id: row.id,
     name: row.name,
     initial: [...(row.name?.trim() ?? "")][0]?.toUpperCase() ?? "C",
-    logo: row.logo_url ? uploadedPicture(row.logo_url, LOGO_WIDTHS) : null,
+    logo: row.logo_url ? uploadedImage(row.logo_url, LOGO_WIDTHS) : null,
   };
 }
 

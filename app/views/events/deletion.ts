@@ -3,14 +3,14 @@ import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { ViewContext } from "./card";
 import { type SeriesView, viewSeries } from "./form";
 
-/** What is about to be deleted. */
+/** An event that is about to be deleted. */
 export interface EventDeletionView {
   id: string;
   title: string;
   /** "søndag 7. juni kl. 11:00 – 12:30" */
   when: string;
   series: SeriesView | null;
-  /** What is shown: it is not deleted when somebody has changed it since. */
+  /** The version shown; the deletion is refused when somebody has changed it since. */
   version: number;
 }
 

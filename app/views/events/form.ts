@@ -14,7 +14,7 @@ import { formatMoment } from "~/i18n/format";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { generatedCover, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, uploadedImage } from "~/views/images/image";
 import { positionOf } from "~/views/site/public-address";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./card";
@@ -27,21 +27,21 @@ import { viewSeenEvent } from "./versions";
 export interface PlaceView {
   /** "Bedehuset, Kirkegata 4" */
   label: string;
-  /** By the names of the form's fields. */
+  /** By form field. */
   texts: FormTexts;
   position: Position | null;
 }
 
 export const PLACES_OFFERED = 3;
 
-/** Where the organizer itself is; null where it has not said. */
+/** Returns the organizer's own place; null where it has none. */
 function viewHome({ name, address, city, lat, lng }: EventOrganizer): PlaceView | null {
   return address === null
     ? null
     : viewPlace({ location_name: name, location_address: address, city, country: EVENT_DEFAULTS.country, lat, lng });
 }
 
-/** The places used last, the organizer's own first where there are others to choose. */
+/** Returns the places used last, the organizer's own first; none where there is nothing to choose. */
 export function viewOfferedPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
   const home = viewHome(organizer);
   const others = used
@@ -59,29 +59,32 @@ function viewPlace({ location_name, location_address, city, country, lat, lng }:
   };
 }
 
-/** An event's form as it is first shown. */
+/** An event's form as first shown. */
 export interface EventFormView {
   kind: "new" | "copy" | "edit";
   /** Null for a new event. */
   id: string | null;
-  /** Of this showing of the form: sending it twice makes its events once. */
+  /** The key of this form: sending it twice creates its events once. */
   key: string;
   values: FormTexts;
   position: Position | null;
   /** Places that one press fills in. */
   places: PlaceView[];
-  /** What stands in for a missing picture: the organizer's cover, or one drawn by type. */
+  /** What replaces a missing image: the organizer's cover, or one drawn by type. */
   cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
-  /** On the organizer's first day: how many events are shown at once, and from when the others are: "i morgen kl. 14:15". */
+  /**
+   * On the organizer's first day: how many more events are shown at once, and when the others are: "i morgen kl.
+   * 14:15".
+   */
   hold: { room: number; when: string } | null;
   organizer: OrganizerBadge & { city: string | null };
   /** YYYY-MM-DD. */
   today: string;
-  /** What choosing a type proposes; nothing where times are there already. */
+  /** The times that choosing a type suggests; none where the event has times already. */
   usualTimes: Partial<Record<EventType, UsualTime | null>>;
-  /** For the preview, by weekday (from Monday) and month: "søn.", "juni". */
+  /** Short names for the preview, by weekday (from Monday) and month: "søn.", "juni". */
   weekdays: string[];
   months: string[];
   timeFormat: Preferences["timeFormat"];
@@ -91,7 +94,7 @@ export interface EventFormView {
 export interface SeriesView {
   /** "hver søndag til 13. juni" */
   repeats: string;
-  /** Changed by hand, in the whole series and from the event at hand on; the event at hand does not count. */
+  /** How many were changed by hand, in the whole series and after this event; this event does not count. */
   exceptions: { following: number; all: number };
 }
 
@@ -101,9 +104,9 @@ interface EventFormSource {
   organizer: EventOrganizer;
   /** The event that is edited or copied. */
   own: OwnEvent | null;
-  /** To be offered: see findPublisherWithPlaces(). */
+  /** Places to offer: see findPublisherWithPlaces(). */
   places?: readonly UsedPlace[];
-  /** What may be shown on the organizer's first day; null where there is no limit, and for an event that is there already. */
+  /** How many events may be shown on the organizer's first day; null without a limit, and for an existing event. */
   room: PublishingRoom | null;
 }
 
@@ -123,7 +126,7 @@ export function viewEventForm(
     values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
     position: event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
-    cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
+    cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
@@ -143,21 +146,21 @@ function coversOf(id: string): Record<EventType, string> {
   >;
 }
 
-/** The names of weekdays and months, short. */
+/** Returns the short names of weekdays and months. */
 export function viewDayNames(locale: Locale): Pick<EventFormView, "weekdays" | "months"> {
   const nameOf = (day: string, pattern: string) => formatMoment(startOfNorwegianDay(day), pattern, locale);
   return { weekdays: WEEK.map((day) => nameOf(day, "EEE")), months: YEAR.map((day) => nameOf(day, "MMM")) };
 }
 
-/** A week, and the first days of a year's months. */
+/** Days of one week, and the first day of each month. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
-/** An edited event says with which version it was opened; a copy is new, and its days are to be chosen. */
+/** An edited event carries the version that it was opened with; a copy is new and has no days yet. */
 const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
   kind === "edit" ? { ...eventTexts(own.event), ...viewSeenEvent(own, context) } : eventTexts(own.event, true);
 
-/** What the choice among a series' events needs; null where there is nothing to choose among. */
+/** Returns the choice among a series' events; null where there is nothing to choose. */
 export function viewSeries(
   { event, series, siblings }: OwnEvent,
   { preferences: { locale }, now }: ViewContext,
@@ -180,11 +183,11 @@ export function viewSeries(
 type EventFormProblem =
   "changedMeanwhile" | "failed" | "gone" | "imported" | "noOrganizer" | "noOrganizerFound" | "notAuthenticated";
 
-/** What came back instead of a saved event. */
+/** The event form when it was not saved. */
 export interface EventFormAnswer extends FormAnswer<EventFormProblem> {
   image: ImageProblem | null;
-  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
-  /** Set where somebody else has deleted the event meanwhile: the form by which it is published anew. */
+  /** A form that publishes the event again, where somebody else has deleted it meanwhile. */
   anew: EventFormView | null;
 }

@@ -13,27 +13,27 @@ import { viewShownFrom } from "./held";
 import { ruleOfRow, viewRule } from "./series-rule";
 
 /** An event in its organizer's list. */
-export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "picture" | "place" | "dateTime"> {
+export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "image" | "place" | "dateTime"> {
   /** "søndag 22. november kl. 11:00" */
   when: string;
-  /** Set for an event that stands for its whole series. */
+  /** Set for an event that represents its whole series. */
   series: { id: string; repeats: string } | null;
-  /** The calendar it was fetched from; such events have no buttons. */
+  /** The calendar it was imported from; such events have no buttons. */
   importedFrom: string | null;
-  /** Who hid it from visitors; null where they see it. */
+  /** Who hid it from visitors; null where it is visible. */
   hiddenBy: "reports" | "moderator" | null;
-  /** Whether it is found by those who search near a place. */
+  /** Whether searches near a place find it. */
   isPlaced: boolean;
-  /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
   held: string | null;
 }
 
-/** A page of an organizer's events, month by month. */
+/** A page of an organizer's events, by month. */
 export interface OwnEventsView {
   period: OwnEventsQuery["period"];
   q: string;
   months: { name: string; events: OwnEventView[] }[];
-  /** The parameters of the pages before and after this one; null where there is none. */
+  /** The query strings of the pages before and after this one; null without one. */
   previous: string | null;
   next: string | null;
 }
@@ -62,7 +62,7 @@ export function viewOwnEvents(
   };
 }
 
-/** "juni", or "juni 2027" where it is another year. */
+/** Returns "juni", or "juni 2027" in another year. */
 function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
   const start = dateFromUnix(row.start_time);
   const isThisYear = inNorway(start).getFullYear() === inNorway(now).getFullYear();
@@ -70,14 +70,14 @@ function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext
 }
 
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
-  const { id, title, type, picture, place, dateTime, time } = viewEventCard(row, context);
+  const { id, title, type, image, place, dateTime, time } = viewEventCard(row, context);
   const { locale } = context.preferences;
   const day = formatDay(dateFromUnix(row.start_time), context.now, locale);
   return {
     id,
     title,
     type,
-    picture,
+    image,
     place,
     dateTime,
     when: time ? messagesIn(eventsMessages, locale).dayAt(day, time) : day,

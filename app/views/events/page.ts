@@ -1,5 +1,5 @@
 import type { DateRow, EventDetailRow, EventPageRows } from "#db/queries/events/page";
-import { pictureOf, placeLabel, placeName } from "~/domain/events/display";
+import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
 import { type EventPhase, phaseOf } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
 import { fullAddress } from "~/domain/places/addresses";
@@ -8,7 +8,7 @@ import type { Position } from "~/domain/places/position";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
-import { generatedPageCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { eventHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData, type StructuredData } from "~/views/site/structured-data";
@@ -33,14 +33,14 @@ export interface EventPageView {
   id: string;
   title: string;
   type: EventType;
-  picture: ImageView;
+  image: ImageView;
   phase: EventPhase;
   /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
   startDay: ShortDay;
   /** "fredag 20. november" */
   days: string;
-  /** "kl. 18:00 – 19:30"; null for whole days in a row. */
+  /** "kl. 18:00 – 19:30"; null for whole days. */
   hours: string | null;
   /** "hver søndag til 13. juni 2027"; null outside a series. */
   repeats: string | null;
@@ -73,13 +73,13 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
   const days = formatEventDays(times, now, preferences.locale);
   const hours = formatEventHours(times, preferences);
   const rule = ruleOfRow(event);
-  const picture = pictureOf(event);
+  const image = eventImageOf(event);
   const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
   return {
     id: event.id,
     title: event.title,
     type: event.event_type,
-    picture: picture ? uploadedPicture(picture) : generatedPageCover(event.event_type, event.id),
+    image: image ? uploadedImage(image) : generatedPageCover(event.event_type, event.id),
     phase: phaseOf(times, now),
     near: nearness(times.start, now),
     startDay: shortDay(times.start, preferences.locale),

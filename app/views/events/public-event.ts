@@ -1,13 +1,13 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { FoundPage } from "#db/queries/search/search";
 import { publicGoogleId } from "~/domain/calendars/sharing-links";
-import { PLACE_UNKNOWN, pictureOf } from "~/domain/events/display";
+import { PLACE_UNKNOWN, eventImageOf } from "~/domain/events/display";
 import { safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/site/public-address";
 
-/** An event for the read API. `distance_km` is there only where a position was asked about. */
+/** Returns an event for the read API. `distance_km` is only there where a position was given. */
 export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEvent {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
     country: row.country,
     speaker_band: row.speaker_band,
     external_url: safeWebAddress(row.external_url),
-    image_url: absolute(pictureOf(row), appUrl),
+    image_url: absolute(eventImageOf(row), appUrl),
     google_calendar_id: publicGoogleId(row.google_calendar_id, row.calendar_url),
     tags: JSON.parse(row.tags) as string[],
     organizer: {
@@ -40,7 +40,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
   };
 }
 
-/** `next_cursor` is the text that the caller may ask on with. */
+/** `next_cursor` is the parameter for the next page. */
 export function viewPublicEventPage(
   { events, total, totalIsCapped }: FoundPage<EventRecordRow>,
   next_cursor: string | null,

@@ -11,7 +11,7 @@ import { messagesIn } from "~/i18n/messages-in";
 /** A rule with its last day; days as YYYY-MM-DD. */
 export type SeriesRule = StandingRule & { until: string };
 
-/** The rule of an event's series, from its row; null outside one. */
+/** Returns the rule of an event's series from its row; null outside one. */
 export function ruleOfRow({
   series_pattern,
   series_until,
@@ -27,13 +27,13 @@ export function ruleOfRow({
   };
 }
 
-/** The words of the rule of an event's series; "" outside one. */
+/** Returns the rule of an event's series in words; "" outside one. */
 export const ruleWords = ({ event, series }: Pick<OwnEvent, "event" | "series">, locale: Locale): string =>
   series
     ? viewRule(series.pattern, series.first_day ?? event.series_day ?? dayOf(event.start_time), series.until, locale)
     : "";
 
-/** "hver søndag til 13. juni 2027"; days as YYYY-MM-DD. */
+/** Returns "hver søndag til 13. juni 2027"; days as YYYY-MM-DD. */
 export function viewRule(pattern: RecurrencePattern, firstDay: string, until: string, locale: Locale): string {
   const m = messagesIn(seriesMessages, locale);
   return m.until(m.repeats(factsOf(pattern, firstDay)), formatAs("dayAndYear", startOfNorwegianDay(until), locale));

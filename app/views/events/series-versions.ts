@@ -15,7 +15,7 @@ import type { ViewContext } from "./card";
 import { ruleWords } from "./series-rule";
 import { seriesTexts } from "./texts";
 
-/** The fields of a series' rule as they are compared when two have changed it; a rule only makes sense with its first day. */
+/** Returns a series rule's fields for the comparison of two versions; a rule and its first day are one group. */
 export function seriesGroups(locale: Locale): WordedGroup[] {
   const { fields, seriesEnds } = messagesIn(eventFormMessages, locale);
   return [
@@ -40,7 +40,7 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
   ];
 }
 
-/** "hver onsdag fra onsdag 10. juni 2026" */
+/** Returns "hver onsdag fra onsdag 10. juni 2026". */
 function rhythmWords({ start_date: day = "", recurrence_pattern }: FormTexts, locale: Locale): string {
   const pattern = RECURRENCE_PATTERNS.find((each) => each === recurrence_pattern);
   if (!pattern || !isCalendarDay(day)) return dayWords(day, locale);
@@ -68,11 +68,11 @@ const leftOutWords = ({ left_out_days = "" }: FormTexts, locale: Locale) =>
 const dayWords = (day: string, locale: Locale) =>
   isCalendarDay(day) ? formatAs("weekdayAndYear", startOfNorwegianDay(day), locale) : day;
 
-/** The hidden fields that say with what the form of a series was opened. */
+/** Returns the hidden fields with the version that the series form was opened with. */
 export const viewSeenSeries = (own: OwnEvent, texts: FormTexts, locale: Locale): FormTexts =>
   viewSeen(seriesGroups(locale), texts, newestVersion(own));
 
-/** Both versions of a series' rule. */
+/** Returns both versions of a series' rule. */
 export const viewChangedSeries = (
   sent: FormTexts,
   own: OwnEvent,

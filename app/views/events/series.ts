@@ -16,7 +16,7 @@ import { viewRule } from "./series-rule";
 import { viewSeenSeries } from "./series-versions";
 import { seriesTexts, standingOf } from "./texts";
 
-/** The form that changes a series' rule, as it is first shown. */
+/** The form that changes a series' rule, as first shown. */
 export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months"> {
   seriesId: string;
   key: string;
@@ -25,13 +25,13 @@ export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months
   repeats: string;
   values: FormTexts;
   standing: StandingRule;
-  /** Coming ones that were changed by hand. */
+  /** How many coming events were changed by hand. */
   exceptions: number;
   /** YYYY-MM-DD. */
   today: string;
 }
 
-/** Null where the event is in no series. */
+/** Returns null where the event is in no series. */
 export function viewSeriesForm(
   own: OwnEvent,
   key: string,
@@ -53,14 +53,14 @@ export function viewSeriesForm(
   };
 }
 
-/** Events about to go: which ones, and when they would have been. */
+/** Events that would be deleted, with their times. */
 export interface RemovalView {
-  /** Their ids, as the form sends them back. */
+  /** Their ids, for the form to send back. */
   ids: string;
   days: string[];
 }
 
-/** What came back instead of a saved series. */
+/** The series form when it was not saved. */
 export interface SeriesFormAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "needsConsent" | "noSeries"> {
   removal: RemovalView | null;
   /** Both versions, where somebody else has saved meanwhile. */
@@ -74,13 +74,13 @@ export const viewRemoval = (removed: SeriesEvent[], { preferences: { locale }, n
 
 export interface SeriesPageView {
   id: string;
-  /** Of the event that is nearest; null where the period has none. */
+  /** The nearest event's title; null where the period has no event. */
   title: string | null;
   /** "hver søndag til 13. juni 2027" */
   repeats: string;
   list: OwnEventsView;
   mayWrite: boolean;
-  /** Where its rule is changed; null for who may not, and where there is no event to begin at. */
+  /** Where its rule is changed; null for viewers who may not, and where no event is left to begin at. */
   changeAt: string | null;
 }
 

@@ -7,7 +7,7 @@ import { pickFields } from "~/domain/fields";
 import { firstDayOf, seriesOf } from "~/models/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-/** An event in the fields of its form; a copy's days are to be chosen. */
+/** Returns an event's form fields; a copy has no days yet. */
 export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
   const values = {
@@ -22,13 +22,13 @@ export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 }
 
-/** The rule of an event's series; null outside one. */
+/** Returns the rule of an event's series; null outside one. */
 export function standingOf(own: OwnEvent): (StandingRule & { until: string }) | null {
   const firstDay = firstDayOf(own);
   return own.series && firstDay !== null ? { pattern: own.series.pattern, until: own.series.until, firstDay } : null;
 }
 
-/** The rule of an event's series in the fields of its form; none outside a series. */
+/** Returns the form fields of the rule of an event's series; none outside a series. */
 export function seriesTexts(own: OwnEvent, now: Date): FormTexts {
   const standing = standingOf(own);
   if (!standing) return {};

@@ -21,7 +21,7 @@ import { readSeenVersion } from "~/schemas/forms/seen-version";
 import {
   type ChangedMeanwhileView,
   type DifferenceView,
-  pictureGroup,
+  imageGroup,
   placeGroup,
   textGroup,
   viewChangedMeanwhile,
@@ -32,7 +32,7 @@ import type { ViewContext } from "./card";
 import { ruleWords } from "./series-rule";
 import { eventTexts } from "./texts";
 
-/** The fields of an event as they are compared when two have changed it. */
+/** Returns an event's fields for the comparison of two versions. */
 export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): WordedGroup[] {
   const { fields, sections } = messagesIn(eventFormMessages, locale);
   const types = messagesIn(commonMessages, locale).eventTypes;
@@ -55,12 +55,12 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
     location_address: placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
     speaker_band: textGroup("speaker_band", fields.speaker_band),
     external_url: textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
-    image: pictureGroup("image", fields.image, locale),
+    image: imageGroup("image", fields.image, locale),
   };
   return Object.values(groups);
 }
 
-/** "søndag 14. juni 2026 kl. 11:00 – 12:30" */
+/** Returns "søndag 14. juni 2026 kl. 11:00 – 12:30". */
 function timeWords(
   { start_date = "", start_time = "", end_date = "", end_time = "" }: FormTexts,
   locale: Locale,
@@ -78,10 +78,10 @@ function timeWords(
 export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewContext): FormTexts =>
   viewSeen(eventGroups(own.organizer, locale), eventTexts(own.event), newestVersion(own));
 
-/** Both versions of an event, and of dates of its series that were changed by themselves; its picture is named by address now. */
+/** Returns both versions of an event, and of its series' separately changed dates; a new image is named by address. */
 export function viewChangedEvent(
   texts: FormTexts,
-  { stored: own, dates, picture }: EventChanged,
+  { stored: own, dates, image }: EventChanged,
   { preferences: { locale } }: ViewContext,
 ): ChangedMeanwhileView {
   const { [imageRemoveName("image")]: _removed, ...rest } = texts;
@@ -89,7 +89,7 @@ export function viewChangedEvent(
   const groups = eventGroups(own.organizer, locale);
   const isRuleNew = own.series !== null && own.series.version > readSeenVersion(texts);
   return viewChangedMeanwhile({
-    sent: { ...rest, image: picture ?? "" },
+    sent: { ...rest, image: image ?? "" },
     stored,
     version: newestVersion(own),
     groups,
@@ -98,22 +98,22 @@ export function viewChangedEvent(
   });
 }
 
-interface Around {
-  /** The event at hand. */
+interface DateOptions {
+  /** The fields of the edited event as stored. */
   stored: FormTexts;
   groups: WordedGroup[];
-  /** Whether it was asked that dates changed by hand become like the rest. */
+  /** Whether the person asked to reset dates that were changed by hand. */
   isMeant: boolean;
 }
 
-/** A date of the series as somebody else has made it, beside its becoming like the rest. */
-function viewDate(date: StoredEvent, { stored, groups, isMeant }: Around, locale: Locale): DifferenceView {
+/** Returns a series' date as somebody else has changed it, beside its reset to the series. */
+function viewDate(date: StoredEvent, { stored, groups, isMeant }: DateOptions, locale: Locale): DifferenceView {
   const m = messagesIn(changedMeanwhileMessages, locale);
   const texts = eventTexts(date);
   const when = timeWords(texts, locale);
   const differing = groups.filter(({ name, words }) => name !== "when" && words(texts) !== words(stored));
   const lines = differing.map(({ label, words }) => `${label}: ${words(texts) || m.nothing}`);
-  const version = (words: string) => ({ words, picture: null });
+  const version = (words: string) => ({ words, image: null });
   return {
     name: dateChoiceName(date.id),
     label: when,

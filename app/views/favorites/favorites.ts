@@ -10,9 +10,9 @@ import {
   viewOrganizerBadge,
 } from "~/views/events/card";
 
-/** An event as a row of the favourites shows it. */
+/** An event as a row of the favourites. */
 export interface FavoriteEventView extends EventCardView {
-  /** "7. juni kl. 18:30"; the day alone for an event that lasts all day. */
+  /** "7. juni kl. 18:30"; only the day for an event of whole days. */
   when: string;
 }
 
@@ -20,7 +20,7 @@ export interface FavoritesView {
   /** Coming favourites, soonest first. */
   events: FavoriteEventView[];
   followed: OrganizerBadge[];
-  /** What comes next in the followed congregations. */
+  /** The next events of followed congregations. */
   followedEvents: FavoriteEventView[];
 }
 
@@ -49,7 +49,7 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEve
   return { ...viewEventAmongOthers(row, context), when };
 }
 
-/** What an account keeps, as the page shows it. */
+/** Returns an account's favourites for the page. */
 export function viewAccountFavorites(
   { saved, ...favorites }: AccountFavorites,
   context: ViewContext,

@@ -10,7 +10,7 @@ export interface UploadTestView {
   isStored: boolean;
   text: string;
   facts: { name: string; value: string }[];
-  /** Where the picture can be seen; null without one. */
+  /** The image's address; null without one. */
   src: string | null;
 }
 
@@ -20,7 +20,7 @@ export function viewUploadTest(
 ): UploadTestView {
   const m = messagesIn(debugMessages, preferences.locale).storage;
   if (!test.ok) {
-    const text = test.problem.kind === "notStored" ? m.failed : m.noPicture;
+    const text = test.problem.kind === "notStored" ? m.failed : m.noImage;
     return { isStored: false, text, facts: [], src: null };
   }
   const stored = test.value;
@@ -39,7 +39,7 @@ export function viewUploadTest(
   };
 }
 
-/** The folders of the bucket, each with what is so of it. */
+/** Returns the bucket's folders with their state. */
 export function viewPrefixes(
   states: { prefix: Prefix; state: PrefixState }[],
   locale: Locale,

@@ -30,7 +30,9 @@ export interface ObjectionView {
 
 const moment = (seconds: number, { preferences }: ViewContext) => formatDayAndTime(dateFromUnix(seconds), preferences);
 
-/** What was reported. A reporter's words are for moderators: owners read them only where the reporter lets them. */
+/**
+ * Returns reports by category. A reporter's text is for moderators; owners read it only where the reporter allows that.
+ */
 export function viewCategories(reports: ReportRow[], context: ViewContext & { showsWords: boolean }): CategoryView[] {
   const { locale } = context.preferences;
   const m = messagesIn(moderationMessages, locale);
@@ -48,7 +50,7 @@ export function viewCategories(reports: ReportRow[], context: ViewContext & { sh
   });
 }
 
-/** What was decided, the newest first. Owners don't learn who moderates. */
+/** Returns the decisions, newest first. Owners don't learn who the moderators are. */
 export function viewHistory(actions: ActionRow[], context: ViewContext & { namesModerators: boolean }): HistoryView[] {
   const m = messagesIn(moderationMessages, context.preferences.locale);
   const who = ({ automated, moderator_email }: ActionRow) => {

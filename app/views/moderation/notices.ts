@@ -6,29 +6,29 @@ import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { type Objectability, objectabilityOf } from "~/domain/moderation/rules";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import type { Seen } from "~/models/events/see";
+import type { ViewedContent } from "~/models/events/for-viewer";
 import type { ViewContext } from "~/views/events/card";
 import { viewHeld } from "~/views/events/held";
 
-/** What stands above a page that others can't see. */
+/** The notice above a page that visitors can't see. */
 export interface HiddenNoticeView {
   text: string;
   tone: "hidden" | "held";
   link: null | { href: string; text: string };
 }
 
-/** Null on a page that everybody sees. */
+/** Returns null on a visible page. */
 export function viewHiddenNotice(
   type: "event" | "organizer",
-  { sight, heldUntil, isByReports }: Pick<Seen<unknown>, "sight" | "heldUntil" | "isByReports">,
+  { visibility, heldUntil, isByReports }: Pick<ViewedContent<unknown>, "visibility" | "heldUntil" | "isByReports">,
   context: ViewContext,
 ): HiddenNoticeView | null {
-  if (sight === "public") return null;
+  if (visibility === "public") return null;
   const { notice } = messagesIn(moderationMessages, context.preferences.locale);
   const text = (isByReports ? notice.byReports : notice)[type];
   if (heldUntil === null)
     return { text, tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
-  const toNewOnes = sight === "moderator" ? { href: "/admin/moderation", text: notice.newOnes } : null;
+  const toNewOnes = visibility === "moderator" ? { href: "/admin/moderation", text: notice.newOnes } : null;
   return { text: `${viewHeld(heldUntil, context)}.`, tone: "held", link: toNewOnes };
 }
 

@@ -9,7 +9,7 @@ import {
 import { eventsMessages } from "#messages/events";
 import { moderationMessages } from "#messages/moderation";
 import { canActEverywhere, canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
-import { pictureOf } from "~/domain/events/display";
+import { eventImageOf } from "~/domain/events/display";
 import { type Bar, barTo, type Decision, objectabilityOf } from "~/domain/moderation/rules";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
@@ -17,7 +17,7 @@ import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
-import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 import {
   type CategoryView,
   type HistoryView,
@@ -33,7 +33,7 @@ export interface ModerationItemView {
   id: string;
   href: string;
   title: string;
-  picture: ImageView;
+  image: ImageView;
   /** "søndag 22. november kl. 11:00 · Fjellkirken", or the town of an organizer. */
   facts: string;
   organizer: { id: string; name: string };
@@ -47,13 +47,15 @@ export interface ModerationItemView {
   categories: CategoryView[];
   history: HistoryView[];
   objections: ObjectionView[];
-  /** What the viewer can decide, in the order of the buttons. */
+  /** The decisions that the viewer can make, in the order of the buttons. */
   decisions: Decision[];
-  /** Number of the last decision on its organizer, where that can be hidden from here with all it has; null where not. */
+  /**
+   * Number of the last decision on its organizer, where that can be hidden with everything it has published; else null.
+   */
   hideAllSeen: number | null;
-  /** Why a moderator cannot decide on it; null where they can. */
+  /** Why the viewer cannot decide on it; null where they can. */
   bar: Bar;
-  /** Where the owner can object, or read what became of an objection; null where there is nothing to object to. */
+  /** Where the owner can object or read the outcome; null where nothing is hidden. */
   objection: { href: string; state: "open" | "waiting" | "final" } | null;
   /** Number of the last decision. */
   seen: number;
@@ -65,7 +67,7 @@ export interface ModerationView {
   items: ModerationItemView[];
   page: number;
   hasNext: boolean;
-  /** Whether the viewer decides on others' content, or looks at their own. */
+  /** Whether the viewer decides on other people's content, or only sees their own. */
   mayModerate: boolean;
 }
 
@@ -108,7 +110,7 @@ function viewItem(
     id: row.content_id,
     href: `/${row.content_type}/${row.content_id}`,
     title: row.title,
-    picture: pictureFor(row),
+    image: imageOf(row),
     facts: factsOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },
     description: linkedText(row.description ?? ""),
@@ -167,9 +169,9 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
   ];
 }
 
-function pictureFor(row: ModerationItemRow): ImageView {
-  const own = row.content_type === "event" ? pictureOf(row) : row.organizer_cover_image_url;
-  return own ? uploadedPicture(own) : generatedCover(row.event_type ?? "service", row.content_id);
+function imageOf(row: ModerationItemRow): ImageView {
+  const own = row.content_type === "event" ? eventImageOf(row) : row.organizer_cover_image_url;
+  return own ? uploadedImage(own) : generatedCover(row.event_type ?? "service", row.content_id);
 }
 
 function factsOf(

@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import { bodyOf, type ComponentName, type JsonSchema, propertiesOf, reference } from "./schemas";
 
-interface Reading {
+interface ReadParams {
   operationId: string;
   summary: string;
   description?: string;
   /** The query's parameters. */
   query?: z.ZodType;
-  /** What the id in the path belongs to. */
+  /** What the id in the path identifies. */
   id?: string;
   answer: ComponentName;
 }
 
-/** GET of JSON from the read API. */
-export function readOperation({ operationId, summary, description, query, id, answer }: Reading): JsonSchema {
+/** Returns a GET of JSON from the read API. */
+export function readOperation({ operationId, summary, description, query, id, answer }: ReadParams): JsonSchema {
   return {
     operationId,
     summary,
@@ -27,7 +27,7 @@ export function readOperation({ operationId, summary, description, query, id, an
   };
 }
 
-/** GET of an iCalendar file. */
+/** Returns a GET of an iCalendar file. */
 export function calendarOperation(operationId: string, summary: string, id: string): JsonSchema {
   const content = { "text/calendar": { schema: { type: "string" } } };
   return {
@@ -41,17 +41,17 @@ export function calendarOperation(operationId: string, summary: string, id: stri
   };
 }
 
-interface Calling {
+interface FunctionParams {
   operationId: string;
   summary: string;
   body: z.ZodType;
   answer: ComponentName;
-  /** Further answers than the good one and those of a body that is wrong. */
+  /** Responses besides the successful one and those for an invalid body. */
   responses?: JsonSchema;
 }
 
-/** POST of JSON to one of the functions. */
-export function functionOperation({ operationId, summary, body, answer, responses }: Calling): JsonSchema {
+/** Returns a POST of JSON to one of the functions. */
+export function functionOperation({ operationId, summary, body, answer, responses }: FunctionParams): JsonSchema {
   return {
     operationId,
     summary,

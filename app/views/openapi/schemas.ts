@@ -9,7 +9,7 @@ import {
   publicOrganizerPage,
 } from "~/schemas/public-answers/records";
 
-/** A schema in the notation of OpenAPI 3.1, which is JSON Schema. */
+/** A schema in OpenAPI 3.1, which is JSON Schema. */
 export type JsonSchema = Record<string, unknown>;
 
 const COMPONENTS = {
@@ -30,14 +30,16 @@ const address = (name: string) => `#/components/schemas/${name}`;
 
 export const reference = (name: ComponentName): JsonSchema => ({ $ref: address(name) });
 
-/** What is the same for callers: no patterns where a format says it, and no promise that answers never grow. */
+/**
+ * Removes what callers don't need: patterns where a format exists, and the promise that responses never gain fields.
+ */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   delete jsonSchema["additionalProperties"];
   if (jsonSchema["format"]) delete jsonSchema["pattern"];
   if (jsonSchema["maximum"] === Number.MAX_SAFE_INTEGER) delete jsonSchema["maximum"];
 }
 
-/** Every shape that is answered, referring to one another. */
+/** Returns every response schema; they refer to one another. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id });
@@ -49,13 +51,13 @@ export function componentSchemas(): Record<string, JsonSchema> {
   return schemas;
 }
 
-/** The properties of a request, as they are once they have been read. */
+/** Returns a request's properties after parsing. */
 export function propertiesOf(schema: z.ZodType): [name: string, property: JsonSchema][] {
   const { properties } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any", override: simplify });
   return Object.entries(properties ?? {}) as [string, JsonSchema][];
 }
 
-/** A body as it is to be sent. */
+/** Returns the schema of a body as it is sent. */
 export function bodyOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io: "input", override: simplify });
   return body;

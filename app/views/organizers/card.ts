@@ -2,14 +2,14 @@ import { ORGANIZER_COUNT_CAP, type OrganizerCardRow, type FoundOrganizerPage } f
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
 import type { OrganizerSearchParameters } from "~/schemas/search/organizers";
 import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
-import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 
-/** A congregation as its card shows it. */
+/** A congregation's card. */
 export interface OrganizerCardView {
   id: string;
   name: string;
   city: string | null;
-  /** Its beginning, without line breaks. */
+  /** The beginning, without line breaks. */
   description: string | null;
   hasWebsite: boolean;
   cover: ImageView;
@@ -28,9 +28,9 @@ export function viewOrganizerCard(row: OrganizerCardRow): OrganizerCardView {
   };
 }
 
-/** An organizer's cover, or the lit window that stands in for it: always the same one for the same id. */
+/** Returns an organizer's cover, or the generated one; always the same for an id. */
 function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: string | null }): ImageView {
-  return cover_image_url ? uploadedPicture(cover_image_url) : generatedCover("service", id);
+  return cover_image_url ? uploadedImage(cover_image_url) : generatedCover("service", id);
 }
 
 export interface OrganizationsView {
@@ -42,7 +42,7 @@ export interface OrganizationsView {
   cap: number;
   /** True on a page that begins further down the list. */
   isContinued: boolean;
-  /** Where the next step of the list is, null at its end; `grows` when it holds this page too. */
+  /** The next step of the list, null at its end; `grows` where it contains this page. */
   more: { href: string; grows: boolean } | null;
 }
 
@@ -58,7 +58,7 @@ export function viewOrganizations(page: FoundOrganizerPage, search: OrganizerSea
   };
 }
 
-/** One step more of the same list; a full page is followed by a new one that begins where it ends. */
+/** Returns the next step of the list; a full page is followed by a new one that begins where it ends. */
 function moreOf({ q, show, after }: OrganizerSearchParameters, nextAfter: string): OrganizationsView["more"] {
   const grows = show < MAX_ORGANIZERS_SHOWN;
   const params = new URLSearchParams({

@@ -16,7 +16,7 @@ import { type ShareView, viewEventShare } from "~/views/site/share";
 
 export interface DashboardView {
   organizer: OrganizerBadge;
-  /** Whether the viewer has just come here. */
+  /** Whether the viewer has just joined. */
   isFirstTime: boolean;
   /** "Bærum · 14 kommende arrangementer · kalenderen ble hentet kl. 09:15" */
   summary: string;
@@ -29,15 +29,15 @@ export interface DashboardView {
   /** "(14)" */
   comingCount: string;
   pastCount: string;
-  /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held back. */
+  /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
-  /** Whether to ask the viewer where the organisation is. */
+  /** Whether to ask the viewer for the organizer's address. */
   asksForAddress: boolean;
   list: OwnEventsView;
   published: PublishedView | null;
 }
 
-/** What was published just now. */
+/** The event that was just published. */
 export interface PublishedView {
   id: string;
   title: string;
@@ -70,7 +70,7 @@ export function viewDashboard(
     mayWriteProfile: canDo(organizer.role, "write_profile"),
     mayWriteCalendars: canDo(organizer.role, "write_calendars"),
     calendarFacts: m.calendarFacts(facts.calendar_count, facts.imported_count),
-    // The owner is a member too, but stands in no team row.
+    // The owner is a member too, but has no team row.
     teamFacts: m.teamFacts(facts.member_count + 1, facts.invited_count),
     moderationFacts: m.moderationFacts(facts.report_count),
     comingCount: m.count(coming_count, DASHBOARD_COUNT_CAP),
@@ -92,7 +92,7 @@ export function viewDashboard(
   };
 }
 
-/** "kl. 09:15" today, else with the day before it. */
+/** Returns "kl. 09:15" for today, else with the day before it. */
 function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
   const m = messagesIn(eventsMessages, preferences.locale);
   const time = formatTime(moment, preferences);
@@ -100,10 +100,10 @@ function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
   return m.dayAt(formatAs("day", moment, preferences.locale), time);
 }
 
-/** Organisations to work for. */
+/** The organizers that the viewer can choose. */
 export interface OrganizerChoiceView {
   organizers: (OrganizerBadge & { city: string | null; isCurrent: boolean })[];
-  /** What was searched for; null where all are shown and there is nothing to search. */
+  /** The search; null where all are shown without one. */
   query: string | null;
   hasMore: boolean;
 }

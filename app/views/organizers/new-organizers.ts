@@ -9,16 +9,16 @@ import { messagesIn } from "~/i18n/messages-in";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
 
-/** An organisation that nobody who moderates has looked at. */
+/** An organizer that no moderator has looked at. */
 export interface NewOrganizerView extends OrganizerBadge {
   name: string;
   facts: string;
   description: string | null;
-  /** "10 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held back. */
+  /** "10 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
   /** The first of them. */
   heldEvents: { id: string; title: string }[];
-  /** Of the Norwegian register, as the organisation has given it. */
+  /** Its number in the Norwegian register, as it has entered it; null without one. */
   number: { digits: string; address: string; isVerified: boolean } | null;
   /** Number of the last decision on it. */
   seen: number;
@@ -51,7 +51,7 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
 
 const heldEvents = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** The register has a page for each number, where its name can be compared. */
+/** The register has a page per number, to compare the name. */
 const viewNumber = (digits: string, isVerified: boolean) => ({
   digits: spacedNumber(digits),
   address: `https://virksomhet.brreg.no/nb/oppslag/enheter/${digits}`,

@@ -6,7 +6,7 @@ import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { type EventCardView, type OrganizerBadge, viewEventCard, viewOrganizerBadge } from "~/views/events/card";
 import type { PageViewContext } from "~/views/events/page";
-import { generatedPageCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { organizerHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewOrganizerShare } from "~/views/site/share";
 import { organizerData, type StructuredData } from "~/views/site/structured-data";
@@ -21,9 +21,9 @@ export interface OrganizerPageView {
   contact: ContactView;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   events: EventCardView[];
-  /** Of its coming events as iCalendar. */
+  /** The iCalendar feed of its coming events. */
   calendarAddress: string;
-  /** How many coming events there are, counted up to a cap. */
+  /** The number of coming events, counted up to a cap. */
   total: number;
   totalIsCapped: boolean;
   share: ShareView;
@@ -31,7 +31,7 @@ export interface OrganizerPageView {
   data: StructuredData;
 }
 
-/** Ways to reach an organizer; null for those it has not given. */
+/** Ways to reach an organizer; null for those it has not entered. */
 export interface ContactView {
   website: { href: string; host: string } | null;
   phone: { href: string; text: string } | null;
@@ -49,7 +49,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
     city: organizer.city,
     badge: viewOrganizerBadge(organizer),
     cover: organizer.cover_image_url
-      ? uploadedPicture(organizer.cover_image_url)
+      ? uploadedImage(organizer.cover_image_url)
       : generatedPageCover("service", organizer.id),
     description: linkedText(organizer.description ?? ""),
     contact,

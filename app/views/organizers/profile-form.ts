@@ -1,39 +1,39 @@
 import { eachField } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
-import { PROFILE_PICTURES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Position } from "~/domain/places/position";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ChangedMeanwhileView } from "~/views/versions";
 
-type ProfilePicture = (typeof PROFILE_PICTURES)[number];
+type ProfileImage = (typeof PROFILE_IMAGES)[number];
 
-/** The fields of a profile as its form shows them. */
-export interface ProfileFormView extends Record<ProfileText, string>, Record<ProfilePicture, string | null> {
+/** The fields of the profile form. */
+export interface ProfileFormView extends Record<ProfileText, string>, Record<ProfileImage, string | null> {
   position: Position | null;
-  /** The hidden fields that say with which version of a stored profile it was opened. */
+  /** The hidden fields with the version that a stored profile was opened with. */
   seen: FormTexts;
 }
 
-/** What came back instead of a saved profile. */
+/** The profile form when it was not saved. */
 export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed"> {
-  imageProblems: Partial<Record<ProfilePicture, ImageProblem>>;
-  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  imageProblems: Partial<Record<ProfileImage, ImageProblem>>;
+  /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
 }
 
-type Stored = Partial<Record<ProfileText | ProfilePicture, string | null> & Record<"lat" | "lng", number | null>>;
+type Stored = Partial<Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null>>;
 
-/** Texts that are shown otherwise than they are stored: "971 032 081". */
+/** Texts that are displayed differently than stored: "971 032 081". */
 const SHOWN: Partial<Record<ProfileText, (text: string) => string>> = { organization_number: spacedNumber };
 
-/** A stored profile in its form; an empty form without one. */
+/** Returns a stored profile's form; an empty form without one. */
 export function viewProfileForm(row: Stored, seen: FormTexts = {}): ProfileFormView {
   const { lat = null, lng = null } = row;
   return {
     ...eachField(PROFILE_TEXTS, (name) => (SHOWN[name] ?? String)(row[name] ?? "")),
-    ...eachField(PROFILE_PICTURES, (name) => row[name] ?? null),
+    ...eachField(PROFILE_IMAGES, (name) => row[name] ?? null),
     position: lat === null || lng === null ? null : { lat, lng },
     seen,
   };

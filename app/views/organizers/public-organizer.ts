@@ -6,7 +6,7 @@ import { safeWebAddress } from "~/domain/text/links";
 import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/site/public-address";
 
-/** An organizer in the read API's list: without phone, e-mail and address, which belong to its own answer. */
+/** Returns an organizer for the read API's list, without the phone, e-mail and address of its own response. */
 export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): PublicOrganizer {
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function viewPublicOrganizerDetail(row: OrganizerRecordRow, appUrl: strin
   };
 }
 
-/** `next_cursor` is the text that the caller may ask on with. */
+/** `next_cursor` is the parameter for the next page. */
 export function viewPublicOrganizerPage(
   { organizers, total, totalIsCapped }: FoundOrganizerPage<OrganizerRecordRow>,
   next_cursor: string | null,

@@ -1,14 +1,14 @@
 import type { ExportedEvent, OrganizerRecords } from "#db/queries/organizers/records";
 
-/** An organizer's data as it is handed out: what people entered, without what only the service's own machinery needs. */
-export function viewOrganizerRecords({ organizer, series, calendars, team, pictures }: OrganizerRecords) {
+/** Returns an organizer's data for export: what people entered, without internal columns. */
+export function viewOrganizerRecords({ organizer, series, calendars, team, images }: OrganizerRecords) {
   const { seq: _seq, search_text: _text, search_name: _name, name_key: _key, facet: _facet, ...profile } = organizer;
   return {
     organizer: profile,
     series,
     calendars,
     team: team.map(({ token_hash: _hash, expires_at: _expires, invited_by: _inviter, ...member }) => member),
-    pictures: pictures.map(({ id, width, height, created_at }) => ({
+    pictures: images.map(({ id, width, height, created_at }) => ({
       address: `/images/${id}`,
       width,
       height,

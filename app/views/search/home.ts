@@ -12,20 +12,20 @@ export interface DayGroup {
   events: EventCardView[];
 }
 
-/** What is searched around: a place that was named, or coordinates (whose, only the device knows) and the nearest place. */
+/** The centre of the search: a named place, or coordinates (only the device knows whose) and the nearest place. */
 export type SearchCenter =
   { kind: "place"; name: string } | { kind: "position"; position: Position; name: string | null };
 
 export interface HomeView {
-  /** By day in time order; one group without a heading when the nearest come first. */
+  /** By day in time order; one group without a heading when sorted by distance. */
   days: DayGroup[];
   running: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  /** How many of the soonest are put in order by distance. */
+  /** How many of the soonest events are sorted by distance. */
   distancePool: number;
-  /** Null when looking everywhere. */
-  around: SearchCenter | null;
+  /** Null for a search everywhere. */
+  center: SearchCenter | null;
   placeIsUnknown: boolean;
   radiusKm: number;
   /** Query string of the next, longer page; null when everything is shown. */
@@ -43,14 +43,14 @@ export function viewHome(found: FoundEvents, search: EventSearchParameters, cont
     total: found.total,
     totalIsCapped: found.totalIsCapped,
     distancePool: DISTANCE_POOL,
-    around: aroundOf(found),
+    center: centerOf(found),
     placeIsUnknown: found.placeIsUnknown,
     radiusKm: search.radius_km,
     more: moreOf(found, search),
   };
 }
 
-function aroundOf({ center }: FoundEvents): SearchCenter | null {
+function centerOf({ center }: FoundEvents): SearchCenter | null {
   if (!center) return null;
   const { lat, lng, name, isNamed } = center;
   return isNamed && name !== null ? { kind: "place", name } : { kind: "position", position: { lat, lng }, name };

@@ -2,13 +2,13 @@ import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
-import { pictureOf, placeWithTown } from "~/domain/events/display";
+import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { shareCover } from "~/views/images/picture";
+import { shareCover } from "~/views/images/image";
 import type { SearchCenter } from "~/views/search/home";
 
-/** What a page says of itself to search engines and to those it is shared with, as Remix wants it told. */
+/** A page's meta descriptors, as Remix expects them. */
 export type PageHead = (
   | { title: string }
   | { name: string; content: string }
@@ -16,7 +16,7 @@ export type PageHead = (
   | { tagName: "link"; rel: "canonical"; href: string }
 )[];
 
-/** The same in its parts. Addresses are absolute. */
+/** The texts of the head. Addresses are absolute. */
 interface HeadTexts {
   title: string;
   description: string;
@@ -29,14 +29,14 @@ const { siteName } = commonMessages;
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Wide enough for the cards of the places where links are shared. */
+/** Wide enough for share cards. */
 const IMAGE_WIDTH = 960;
 
-const sized = (picture: string) => `${picture}?w=${IMAGE_WIDTH}`;
+const sized = (image: string) => `${image}?w=${IMAGE_WIDTH}`;
 
 export function eventImage(event: EventDetailRow): string {
-  const picture = pictureOf(event);
-  return picture ? sized(picture) : shareCover(event.event_type, event.id);
+  const image = eventImageOf(event);
+  return image ? sized(image) : shareCover(event.event_type, event.id);
 }
 
 export function organizerImage({ id, cover_image_url }: OrganizerRecordRow): string {
@@ -64,10 +64,10 @@ export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): Pa
   });
 }
 
-/** The front page, whose title begins with the product's name, or says around what it looks. */
-export function homeHead(around: SearchCenter | null, locale: Locale, appUrl: string): PageHead {
+/** Returns the front page's head; its title begins with the product's name, or names the place of the search. */
+export function homeHead(center: SearchCenter | null, locale: Locale, appUrl: string): PageHead {
   const { title: plainTitle, titleNear, thisPlace, description } = messagesIn(homeMessages, locale);
-  const title = around ? `${titleNear(around.name ?? thisPlace)} – ${siteName}` : plainTitle;
+  const title = center ? `${titleNear(center.name ?? thisPlace)} – ${siteName}` : plainTitle;
   return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];
 }
 
@@ -87,7 +87,7 @@ function tagsOf({ title, description, url, image }: HeadTexts): PageHead {
   ];
 }
 
-/** One line, cut between words. */
+/** Returns one line, cut between words. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

@@ -1,6 +1,6 @@
 import type { Position } from "~/domain/places/position";
 
-/** A stored address ("/images/…", or one on another site) as others can use it. */
+/** Returns a stored address ("/images/…", or one on another site) as an absolute one. */
 export function absolute(address: string | null, appUrl: string): string | null {
   return address && URL.canParse(address, appUrl) ? new URL(address, appUrl).href : null;
 }

@@ -8,7 +8,7 @@ import { RETENTION } from "~/domain/site/retention";
 import { messagesIn } from "~/i18n/messages-in";
 import type { Settings } from "~/schemas/site/settings";
 
-/** The privacy policy of this deployment: its numbers are the ones that the code goes by. */
+/** Returns this deployment's privacy policy, with the numbers that the code uses. */
 export function viewPrivacyPolicy({ APP_URL, EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
   return messagesIn(privacyPolicyMessages, locale).reading({
     ...RETENTION,
@@ -26,5 +26,5 @@ export function viewAccessibilityStatement({ EMAIL_FROM }: Settings, locale: Loc
   return messagesIn(accessibilityStatementMessages, locale).reading(addressIn(EMAIL_FROM));
 }
 
-/** Of "Name <address>". */
+/** The address in "Name <address>". */
 const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;

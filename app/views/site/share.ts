@@ -6,14 +6,14 @@ import { formatSharedDate } from "~/i18n/format-event-time";
 import type { ViewContext } from "~/views/events/card";
 import { eventImage, organizerImage } from "./head";
 
-/** What is handed to the device when something is shared. */
+/** What the device's share dialog gets. */
 export interface ShareView {
   title: string;
   text: string;
   /** Absolute. */
   url: string;
-  /** Address of a picture on our own host, sent along as a file where the device takes files. */
-  picture: string;
+  /** Address of an image on our own host, shared as a file where the device accepts files. */
+  image: string;
 }
 
 type ShareContext = ViewContext & { settings: { APP_URL: string } };
@@ -28,7 +28,7 @@ export function viewEventShare(
     title: event.title,
     text: shareText({ title: event.title, date, place: placeWithTown(event), organizer: event.organizer_name }),
     url: `${settings.APP_URL}/event/${event.id}`,
-    picture: eventImage(event),
+    image: eventImage(event),
   };
 }
 
@@ -37,6 +37,6 @@ export function viewOrganizerShare(organizer: OrganizerRecordRow, { settings }: 
     title: organizer.name,
     text: [organizer.name, organizer.city].filter(Boolean).join("\n"),
     url: `${settings.APP_URL}/organizer/${organizer.id}`,
-    picture: organizerImage(organizer),
+    image: organizerImage(organizer),
   };
 }

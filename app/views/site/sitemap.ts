@@ -3,10 +3,10 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Pages that are there whatever the database holds. */
+/** Pages that exist whatever the database holds. */
 const FIXED_PAGES = ["/", "/organizations", "/personvern", "/tilgjengelighet"];
 
-/** The list of the sitemap's pages. */
+/** Returns the index of the sitemap. */
 export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl: string): string {
   const pages = [
     "/sitemap/pages.xml",
@@ -28,7 +28,7 @@ export function viewFixedPages(appUrl: string): string {
   );
 }
 
-/** Pages of events or organizers, with when each last changed. */
+/** Returns a sitemap of events or organizers, with the time of each one's last change. */
 export function viewSitemapPage(kind: "event" | "organizer", rows: SitemapRow[], appUrl: string): string {
   const urls = rows.map(({ id, changed_at }) => {
     const changed = dateFromUnix(changed_at).toISOString();
@@ -42,10 +42,10 @@ const location = (address: string) => `<loc>${address.replaceAll("&", "&amp;").r
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries.join("\n")}\n</${root}>\n`;
 
-/** Areas for people with accounts; there is nothing in them for a search engine. */
+/** Areas for accounts, which are of no use to search engines. */
 const CLOSED = ["/dashboard", "/admin", "/debug"];
 
-/** What crawlers may visit. */
+/** Returns robots.txt. */
 export function viewRobots(appUrl: string): string {
   const rules = ["User-agent: *", "Allow: /", ...CLOSED.map((path) => `Disallow: ${path}`)];
   return [...rules, "", `Sitemap: ${appUrl}/sitemap.xml`, ""].join("\n");

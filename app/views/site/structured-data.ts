@@ -10,10 +10,10 @@ import { formatMoment } from "~/i18n/format";
 import type { SeriesRule } from "~/views/events/series-rule";
 import { eventImage, organizerImage } from "./head";
 
-/** A schema.org description, as search engines read it. */
+/** A schema.org description for search engines. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
-/** `rule` is that of the event's series; null outside one. */
+/** `rule` is the rule of the event's series; null outside one. */
 export function eventData(
   event: EventDetailRow,
   times: EventTimes,
@@ -72,7 +72,7 @@ function place(name: string | null, address: string | null, { lat, lng }: { lat:
   };
 }
 
-/** How often, as ISO 8601 writes it. */
+/** The interval in ISO 8601. */
 const FREQUENCIES: Record<RecurrencePattern, string> = {
   daily: "P1D",
   weekly: "P1W",

@@ -5,6 +5,7 @@ import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
+import type { InvitationState } from "~/models/team/invitations";
 
 export interface TeamMemberView {
   id: string;
@@ -13,7 +14,7 @@ export interface TeamMemberView {
   isAccepted: boolean;
   /** "Aktiv siden 3. mai 2026", or "Invitert …". */
   since: string;
-  /** Sent along with what is done about them. */
+  /** Sent along with changes to the member. */
   version: number;
   isSelf: boolean;
 }
@@ -24,13 +25,13 @@ export interface TeamView {
   canWrite: boolean;
   canChangeRoles: boolean;
   members: TeamMemberView[];
-  /** E-mails of those who can be handed the organisation; null for whoever cannot hand it over. */
+  /** E-mails of members who can become the owner; null for viewers who cannot hand the organizer over. */
   heirs: string[] | null;
-  /** Of whoever looks. */
+  /** The viewer's e-mail. */
   viewerEmail: string;
 }
 
-/** A team as somebody of that role and e-mail sees it. */
+/** Returns a team as a viewer with this role and e-mail sees it. */
 export function viewTeam(
   { organizer, members, heirs }: TeamRows,
   { role, email, locale }: { role: Role | null; email: string; locale: Locale },
@@ -61,11 +62,6 @@ export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Lo
   return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));
 }
 
-type State =
-  | { kind: "open" | "forSomebodyElse"; invitation: OpenInvitation }
-  | { kind: "used"; organizerName: string | null }
-  | { kind: "invalid" };
-
 /** An invitation as its page shows it. */
 export interface InvitationView {
   kind: "open" | "forSomebodyElse";
@@ -76,10 +72,10 @@ export interface InvitationView {
 }
 
 export function viewInvitation(
-  state: State,
+  state: InvitationState,
   currentEmail: string,
-): InvitationView | Exclude<State, { invitation: OpenInvitation }> {
-  if (state.kind === "invalid" || state.kind === "used") return state;
+): InvitationView | Exclude<InvitationState, { invitation: OpenInvitation }> {
+  if (state.kind === "invalid" || state.kind === "accepted") return state;
   const { organizer_name, role, user_email } = state.invitation;
   return { kind: state.kind, organizer: organizer_name, role, invitedEmail: user_email, currentEmail };
 }

@@ -8,18 +8,18 @@ import type { TeamRequest } from "~/schemas/team/forms";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { sinceText } from "./team";
 
-/** What is chosen between: the member as a whole. */
+/** The one group of the comparison: the whole member. */
 export const MEMBER = "member";
 
-/** What somebody wanted to do about a member beside what somebody else has done meanwhile. */
+/** Returns a change of a member beside what somebody else has done meanwhile. */
 export function viewChangedMember(
-  wish: TeamRequest,
+  teamRequest: TeamRequest,
   stored: TeamMemberRow,
   { texts, locale }: { texts: FormTexts; locale: Locale },
 ): ChangedMeanwhileView {
   const m = messagesIn(teamMessages, locale);
-  const mine = wish.intent === "change_role" ? m.roles[wish.role] : m.removed;
-  const version = (words: string) => ({ words, picture: null });
+  const mine = teamRequest.intent === "change_role" ? m.roles[teamRequest.role] : m.removed;
+  const version = (words: string) => ({ words, image: null });
   const theirs = version(`${m.roles[stored.role]} · ${sinceText(stored, locale)}`);
   return {
     carried: { ...texts, [VERSION_FIELD]: String(stored.version) },

@@ -16,8 +16,8 @@ export async function findUser(db: Database, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
-/** Statement: a new account, or new contents for one whose e-mail was never verified; verified ones stay as they are. */
-export const putUnverifiedUser = (db: Database, user: typeof users.$inferInsert) => {
+/** Statement: inserts an account, or overwrites one whose e-mail was never verified; verified ones are not changed. */
+export const upsertUnverifiedUser = (db: Database, user: typeof users.$inferInsert) => {
   const { id: _id, email: _email, created_at: _created, ...contents } = user;
   return db
     .insert(users)
@@ -28,21 +28,21 @@ export const putUnverifiedUser = (db: Database, user: typeof users.$inferInsert)
 
 type NewToken = Omit<typeof accountTokens.$inferInsert, "user_id">;
 
-/** The account that an address has when the statement runs: of two sign-ups at once one finds the other's. */
+/** The account of an e-mail when the statement runs: of two simultaneous sign-ups one finds the other's. */
 const userOf = (email: string) => sql<string>`(select id from users where email = ${email})`;
 
-/** Statement: a token for the account of its e-mail. */
+/** Statement: inserts a token for the account of its e-mail. */
 export const insertToken = (db: Database, token: NewToken) =>
   db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
 
-/** Whose token it is, and the address its link went to. */
+/** A token's account, and the address that its link was mailed to. */
 export interface TokenRow {
   id: string;
   user_id: string;
   email: string;
 }
 
-/** A token that was not used and has not expired, by its hash. */
+/** Returns an unredeemed, unexpired token by its hash; null where there is none. */
 export async function findLiveToken(
   db: Database,
   hash: string,
@@ -63,8 +63,8 @@ export async function findLiveToken(
   return row ?? null;
 }
 
-/** A token that was used, by its hash: its link says so when it is opened again. */
-export async function findUsedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
+/** Returns a redeemed token by its hash, for a link that is opened again. */
+export async function findRedeemedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
   const [row] = await db
     .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
     .from(accountTokens)
@@ -72,8 +72,13 @@ export async function findUsedToken(db: Database, hash: string, purpose: TokenPu
   return row ?? null;
 }
 
-/** Uses a token up; answers whether it was still there to be used, so that of two at once one wins. */
-export async function useToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<TokenRow | null> {
+/** Redeems a token. Returns it, or null where it was gone: of two simultaneous requests one wins. */
+export async function redeemToken(
+  db: Database,
+  hash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<TokenRow | null> {
   const [row] = await db
     .update(accountTokens)
     .set({ used_at: now })
@@ -89,7 +94,7 @@ export async function useToken(db: Database, hash: string, purpose: TokenPurpose
   return row ?? null;
 }
 
-/** Statement: older unused tokens of a purpose stop working. */
+/** Statement: expires earlier unredeemed tokens of a purpose. */
 export const expireTokens = (db: Database, email: string, purpose: TokenPurpose, now: Date) =>
   db
     .update(accountTokens)
@@ -98,7 +103,7 @@ export const expireTokens = (db: Database, email: string, purpose: TokenPurpose,
       and(eq(accountTokens.user_id, userOf(email)), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)),
     );
 
-/** Statement: the e-mail is the person's own, if the password is still the one that the person gave. */
+/** Statement: marks the e-mail as verified, if the password is still the one that the person gave. */
 export const verifyEmail = (db: Database, user: { id: string; password_hash: string }, now: Date) =>
   db
     .update(users)
@@ -109,11 +114,11 @@ export const verifyEmail = (db: Database, user: { id: string; password_hash: str
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
     .returning({ id: users.id });
 
-/** Statement: a new password, whatever the old one was. */
+/** Statement: sets a new password. */
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
 
-/** Statement: a new password in the place of the one that was checked; a row where that was still the password. */
+/** Statement: replaces the password that was checked; returns a row where that was still the password. */
 export const replacePassword = (db: Database, userId: string, { from, to }: { from: string; to: string }) =>
   db
     .update(users)
@@ -121,19 +126,19 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
     .where(and(eq(users.id, userId), eq(users.password_hash, from)))
     .returning({ id: users.id });
 
-/** Somebody who wanted only to follow events is about to describe an organisation. */
-export const wishForOrganizer = (db: Database, userId: string) =>
+/** Marks that a person who only wanted to follow events will describe an organizer. */
+export const clearFollowsOnly = (db: Database, userId: string) =>
   db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
 
-/** Statement: the organisation named at sign-up has been made. */
+/** Statement: clears the organizer named at sign-up, which has been created. */
 export const clearPendingOrganizer = (db: Database, userId: string) =>
   db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
 
-/** Statement: signs the person out everywhere. */
+/** Statement: signs a person out everywhere. */
 export const deleteSessionsOf = (db: Database, userId: string) =>
   db.delete(sessions).where(eq(sessions.user_id, userId));
 
-/** Sessions, links and questions that are over; with its links, a change of e-mail that nobody confirmed in time. */
+/** Deletes expired sessions, tokens and challenges, and changes of e-mail whose links expired. */
 export async function deleteExpiredAccess(db: Database, now: Date): Promise<void> {
   const isAbandoned = sql`not exists (select 1 from account_tokens t where t.user_id = ${users.id} and t.purpose = 'change_email')`;
   await db.batch([

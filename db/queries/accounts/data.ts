@@ -19,7 +19,7 @@ import {
   users,
 } from "#db/schema";
 
-/** So many rows of a kind are in a person's file; where there are more, the file says so. */
+/** The most rows of a kind in a person's file; it says where there are more. */
 export const MOST_ROWS = 5000;
 
 interface Person {
@@ -27,7 +27,7 @@ interface Person {
   email: string;
 }
 
-/** Rows of a table that are about a person. */
+/** A table's rows about a person. */
 interface Part {
   table: SQLiteTable;
   leftOut: readonly string[];
@@ -43,8 +43,8 @@ const part = <T extends SQLiteTable>(
 ): Part => ({ table, leftOut, isTheirs, more });
 
 /**
- * What a person's file holds, by what it is. A part names the columns that are not in it: secrets, what is somebody
- * else's, and what repeats the person's own id or was reckoned from other columns. All others are, new ones by themselves.
+ * Returns the parts of a person's file. Each names the columns that it leaves out: secrets, other people's data, the
+ * person's own id, and computed columns. All other columns are included, also new ones.
  */
 export function partsOf({ id, email }: Person) {
   const theirOrganizer = new QueryBuilder()
@@ -59,7 +59,7 @@ export function partsOf({ id, email }: Person) {
   return {
     account: part(users, ["password_hash"], eq(users.id, id)),
     sessions: part(sessions, ["id", "user_id"], eq(sessions.user_id, id), {
-      // A number, because Lucia's adapter wants it so.
+      // A number, as Lucia's adapter requires.
       expires_at: sql`${sessions.expires_at}`.mapWith(sessions.created_at),
     }),
     passkeys: part(passkeys, ["id", "user_id", "public_key"], eq(passkeys.user_id, id)),
@@ -75,7 +75,7 @@ export function partsOf({ id, email }: Person) {
       eq(organizerAdmins.user_email, email),
       nameOf(organizerAdmins),
     ),
-    // What a mail says holds links that are secrets.
+    // Mail bodies contain secret links.
     mails: part(outbox, ["id", "key", "body_text", "body_html"], eq(outbox.recipient, email)),
     moderation_actions: part(moderationActions, ["id", "seq", "moderator_id"], eq(moderationActions.moderator_id, id)),
     audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
@@ -90,7 +90,7 @@ export function partsOf({ id, email }: Person) {
       isOfTheirs(events),
     ),
     organizer_series: part(eventSeries, [], isOfTheirs(eventSeries)),
-    // How far the reading of a calendar has come is the server's own.
+    // The import's position in a calendar is internal.
     organizer_calendars: part(
       calendarSyncs,
       ["due_at", "runs", "etag", "last_modified", "copy_good_until", "held_since", "held_events"],
@@ -99,13 +99,13 @@ export function partsOf({ id, email }: Person) {
   };
 }
 
-/** A row by its columns: moments are Dates, flags booleans. */
+/** A row by column; moments are Dates, flags booleans. */
 export type DataRow = Record<string, unknown>;
 
-/** The rows about a person, part by part: no more than MOST_ROWS of each. */
+/** The rows about a person by part, at most MOST_ROWS of each. */
 export interface AccountData {
   parts: (readonly [name: string, rows: DataRow[]])[];
-  /** The parts of which there are more rows. */
+  /** The parts that have more rows. */
   cut: string[];
 }
 

@@ -6,7 +6,7 @@ import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
 import { outbox, users } from "#db/schema";
 
-/** Members who could take an organisation over: with an account, and no organisation of their own; at most 50. */
+/** Returns members who could take over an organizer: with an account and no organizer of their own; at most 50. */
 export const listHeirs = (db: Database, organizerId: string) =>
   rowsOf(
     db,
@@ -19,14 +19,14 @@ export const listHeirs = (db: Database, organizerId: string) =>
     ),
   );
 
-/** SQL: whether somebody's is the e-mail of an organizer. */
+/** SQL: whether an e-mail is that of an organizer. */
 export const ownsOrganizer = (organizerId: string, email: string) =>
   sql`exists (select 1 from organizers where id = ${organizerId} and email = ${email})`;
 
 /**
- * Statements: an organisation gets another owner, who leaves its team. Rights over the whole service were given to the
- * former owner, not to the organisation: they do not go along. Nothing is done for an heir who has got one meanwhile,
- * or where the last superadmin would be lost; with `former`, nor where that is not the owner any more.
+ * Statements: give an organizer another owner, who leaves its team. Rights over the whole service stay behind: they
+ * were given to the former owner. Changes nothing where the new owner has an organizer meanwhile, where the last
+ * superadmin would be lost, or where `former` is no longer the owner.
  */
 export const handOver = (db: Database, organizerId: string, heir: string, former: string | null = null) =>
   [
@@ -37,8 +37,8 @@ export const handOver = (db: Database, organizerId: string, heir: string, former
       and ${ownsOrganizer(organizerId, heir)}`),
   ] as const;
 
-/** Statement, to follow `handOver`: the former owner stays on the team. */
-export const keepAsAdmin = (
+/** Statement, after `handOver`: keeps the former owner on the team. */
+export const addFormerOwner = (
   db: Database,
   { id, organizerId, email, heir, now }: { id: string; organizerId: string; email: string; heir: string; now: Date },
 ) => {
@@ -49,15 +49,15 @@ export const keepAsAdmin = (
 };
 
 /**
- * Statement: an organisation goes with its events, calendars, team and followers; its pictures lose their owner. Not
- * that of the last superadmin.
+ * Statement: deletes an organizer with its events, calendars, team and followers; its images lose their owner. Not the
+ * last superadmin's.
  */
 export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
   db.run(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
 
 /**
- * Statements, to follow those about its organisation: an account goes with everything that is kept about it, its mails
- * and its places in teams among it. One that still owns an organisation stays.
+ * Statements, after those about its organizer: delete an account with everything stored about it, including its mails
+ * and team memberships. An account that still owns an organizer stays.
  */
 export function deleteAccount(db: Database, { id, email }: { id: string; email: string }) {
   const ownsNothing = sql`not exists (select 1 from organizers where email = ${email})`;
@@ -68,5 +68,5 @@ export function deleteAccount(db: Database, { id, email }: { id: string; email: 
   ] as const;
 }
 
-/** Whether an account is gone, for a statement that follows. */
+/** SQL: whether an account is gone, for a later statement. */
 export const isAccountGone = (id: string) => sql`not exists (select 1 from users where id = ${id})`;

@@ -10,16 +10,16 @@ export interface EmailChange {
   to: string;
 }
 
-/** Statement: the address that an account is to have; null takes the wish back. */
+/** Statement: sets the requested new address of an account; null cancels the change. */
 export const setPendingEmail = (db: Database, userId: string, email: string | null) =>
   db.update(users).set({ pending_email: email }).where(eq(users.id, userId));
 
-/** Statement: links of a change that were sent before stop working, whichever address they went to. */
+/** Statement: expires all links of an account's change of e-mail. */
 export const expireEmailChanges = (db: Database, userId: string) =>
   db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "change_email")));
 
-/** Statement: the address that an account is to have, asked for with a password that is still the account's; then a row. */
-export const wishForEmail = (
+/** Statement: sets the requested address if the checked password is still the account's; then returns a row. */
+export const requestEmail = (
   db: Database,
   { id, password_hash }: { id: string; password_hash: string },
   email: string,
@@ -30,7 +30,9 @@ export const wishForEmail = (
     .where(and(eq(users.id, id), eq(users.password_hash, password_hash)))
     .returning({ id: users.id });
 
-/** Statement: the link for one side of a change, where `condition` holds; what stands in it is the address it goes to. */
+/**
+ * Statement: inserts the token for one side of a change, where `condition` holds; its `email` is the mailed address.
+ */
 export const insertEmailChangeToken = (
   db: Database,
   token: { id: string; user_id: string; email: string; expires_at: Date },
@@ -39,7 +41,7 @@ export const insertEmailChangeToken = (
   db.run(sql`insert into account_tokens (id, user_id, purpose, email, expires_at)
     select ${token.id}, ${token.user_id}, 'change_email', ${token.email}, ${sqlSeconds(token.expires_at)} where ${condition}`);
 
-/** Which of both addresses have been confirmed. */
+/** Returns which of the two addresses are confirmed. */
 export async function listConfirmedEmails(db: Database, { userId, from, to }: EmailChange): Promise<string[]> {
   const rows = await db
     .select({ email: accountTokens.email })
@@ -55,7 +57,7 @@ export async function listConfirmedEmails(db: Database, { userId, from, to }: Em
   return rows.map(({ email }) => email);
 }
 
-/** Whether an address is already some account's, or that of an organisation which the person does not own. */
+/** Returns whether an address belongs to an account, or to an organizer that the person does not own. */
 export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange, "from" | "to">): Promise<boolean> {
   const isTaken = sql`exists (select 1 from users where email = ${to})
     or (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))`;
@@ -63,8 +65,8 @@ export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange,
 }
 
 /**
- * Statements, for one batch: the account has its new address, and so have its organisation and its places in teams.
- * The first one answers a row where the change was made; the others do nothing without it.
+ * Statements for one batch: change the address of the account, its organizer and its team memberships. The first
+ * returns a row where the change was made; the others do nothing without it.
  */
 export function changeEmail(db: Database, { userId, from, to }: EmailChange, now: Date) {
   const isChanged = sql`exists (select 1 from users where id = ${userId} and email = ${to})`;

@@ -4,7 +4,7 @@ import { u } from "#db/queries/aliases";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** How an account stands, in numbers: for `u`. */
+/** The counts of an account's settings, for `u`. */
 const overview = (now: Date) => ({
   email: u.email,
   pending_email: u.pending_email,
@@ -16,6 +16,6 @@ const overview = (now: Date) => ({
 
 export type AccountOverview = Row<ReturnType<typeof overview>>;
 
-/** In one statement; null where the account is gone. */
+/** One statement; null where the account is gone. */
 export const findAccountOverview = (db: Database, userId: string, now: Date): Promise<AccountOverview | null> =>
   firstRowOf(db, select(overview(now), sql`from users u where u.id = ${userId}`));

@@ -19,17 +19,17 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     .limit(MAX_PASSKEYS);
 }
 
-/** Statement: a new passkey, where `condition` holds when it runs. */
+/** Statement: inserts a passkey, where `condition` holds when it runs. */
 export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_used_at">, condition: SQL) =>
   db.run(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
     select ${passkey.id}, ${passkey.user_id}, ${passkey.public_key}, cast(${passkey.counter} as integer), ${JSON.stringify(passkey.transports)}, ${passkey.name},
       ${Number(passkey.is_backed_up)}, ${sqlSeconds(passkey.created_at)} where ${condition}`);
 
-/** Whether an account has a passkey, as a condition of the statements after the one that inserts it. */
+/** SQL: whether an account has a passkey, for statements after the one that inserts it. */
 export const hasPasskey = (userId: string, id: string): SQL =>
   sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
 
-/** Counts a use; answers false where the device says it was used no more often than we know, unless it never counts. */
+/** Stores a use of a passkey. Returns false where the device's counter has not risen, unless it never counts. */
 export async function countPasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(passkeys)
@@ -41,7 +41,7 @@ export async function countPasskeyUse(db: Database, id: string, counter: number,
   return rows.length === 1;
 }
 
-/** Statements: one of a person's passkeys is gone, where `condition` holds; with the last one, so are the recovery codes. */
+/** Statements: delete a passkey, where `condition` holds; with the last one, also the recovery codes. */
 export const deletePasskey = (db: Database, userId: string, id: string, condition: SQL) =>
   [
     db
@@ -55,7 +55,7 @@ export const deletePasskey = (db: Database, userId: string, id: string, conditio
       ),
   ] as const;
 
-/** Statements: new recovery codes in the place of the former ones, by their hashes, where `condition` holds; a row for each. */
+/** Statements: replace the recovery codes by new hashes, where `condition` holds; return a row for each. */
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[], condition: SQL) =>
   [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), condition)),
@@ -69,8 +69,8 @@ export const replaceRecoveryCodes = (db: Database, userId: string, hashes: strin
     ),
   ] as const;
 
-/** Uses a recovery code up; false where there is no such code, or it has been used. */
-export async function useRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
+/** Redeems a recovery code; returns false where there is no such code, or it was redeemed. */
+export async function redeemRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ used_at: now })
@@ -91,11 +91,11 @@ interface Question {
   expires_at: Date;
 }
 
-/** Asks something anew in the place of what was asked before. */
-export const putChallenge = (db: Database, question: Question) =>
+/** Stores a challenge in place of the earlier one. */
+export const upsertChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
 
-/** Opens a second step where the password is still the one that was checked; answers whether it is. */
+/** Begins a second step if the password is still the one that was checked; returns whether it is. */
 export async function openStep(
   db: Database,
   { id, user_id, expires_at }: Omit<Question, "challenge">,
@@ -112,11 +112,11 @@ export async function openStep(
   return rows.length === 1;
 }
 
-/** Statement: second steps that somebody has begun, and passkeys that somebody is about to add, come to nothing. */
+/** Statement: ends second steps and additions of passkeys that have begun. */
 export const endStepsOf = (db: Database, userId: string) =>
   db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
 
-/** Whose second step is open, by its hash. */
+/** Returns the account of an open second step, by its hash. */
 export async function findOpenStep(db: Database, id: string, now: Date): Promise<{ user_id: string } | null> {
   const [row] = await db
     .select({ user_id: passkeyChallenges.user_id })
@@ -125,12 +125,12 @@ export async function findOpenStep(db: Database, id: string, now: Date): Promise
   return row ?? null;
 }
 
-/** Statement: what a passkey is to sign in a step that is open. */
+/** Statement: sets the challenge of an open step. */
 export const setChallenge = (db: Database, id: string, challenge: string) =>
   db.update(passkeyChallenges).set({ challenge }).where(eq(passkeyChallenges.id, id));
 
-/** Takes the challenge out, so that no answer is looked at twice; null where there is none. */
-export async function takeChallenge(db: Database, id: string, now: Date): Promise<string | null> {
+/** Deletes and returns a challenge, so that each is answered once; null where there is none. */
+export async function consumeChallenge(db: Database, id: string, now: Date): Promise<string | null> {
   const isOpen = and(eq(passkeyChallenges.id, id), gt(passkeyChallenges.expires_at, now));
   const [row] = await db.select({ challenge: passkeyChallenges.challenge }).from(passkeyChallenges).where(isOpen);
   if (!row?.challenge) return null;
@@ -142,7 +142,7 @@ export async function takeChallenge(db: Database, id: string, now: Date): Promis
   return taken.length === 1 ? row.challenge : null;
 }
 
-/** Ends a step; answers whether it was still there, so that of two at once one wins. */
+/** Ends a step; returns whether it was still open: of two simultaneous requests one wins. */
 export async function endStep(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .delete(passkeyChallenges)
@@ -151,7 +151,7 @@ export async function endStep(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Whether a link by which an account may get its first passkey works, by its hash. */
+/** SQL: whether a link that permits the first passkey is valid, by its hash. */
 export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
   sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${sqlSeconds(now)})`;
 
@@ -160,7 +160,7 @@ export async function holdsPasskeyLink(db: Database, userId: string, hash: strin
   return row?.holds === 1;
 }
 
-/** Statement: an account's links of this kind work no more, where `condition` holds. */
+/** Statement: expires an account's links of this kind, where `condition` holds. */
 export const endPasskeyLinks = (db: Database, userId: string, condition: SQL) =>
   db
     .delete(accountTokens)

@@ -6,14 +6,14 @@ import { sessions } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 export interface SessionRow {
-  /** The SHA-256 of the cookie's value: it names a session, and signs nobody in. */
+  /** The SHA-256 of the cookie's value: it identifies a session and signs nobody in. */
   id: string;
   created_at: Date;
   last_seen_at: Date | null;
   user_agent: string | null;
 }
 
-/** Where a person is signed in, the most recently begun first; at most 50. */
+/** Returns where a person is signed in, newest session first; at most 50. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select({
@@ -28,31 +28,31 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
     .limit(50);
 }
 
-/** Ends one of a person's sessions; nobody else's. */
+/** Ends one of a person's sessions, and nobody else's. */
 export const deleteSessionOf = (db: Database, userId: string, id: string) =>
   db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.user_id, userId)));
 
-/** Statement: signs a person out everywhere but here, where `condition` holds. */
+/** Statement: signs a person out everywhere else, where `condition` holds. */
 export const deleteOtherSessions = (db: Database, userId: string, keptId: string, condition: SQL = sql`true`) =>
   db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, keptId), condition));
 
-/** Whether somebody is still signed in by a session: of what they asked for before it ended, nothing is done any more. */
+/** SQL: whether a session still exists, so that a request of an ended session changes nothing. */
 export const isStillSignedIn = (userId: string, sessionId: string): SQL =>
   sql`exists (select 1 from sessions where id = ${sessionId} and user_id = ${userId})`;
 
-/** What somebody has proven before a session begins. */
+/** What a person has proven before a session begins. */
 export interface Proof {
-  /** The password, or a mailed link that set it, by the hash it was checked against. */
+  /** The hash that the password was checked against, or that a mailed link set. */
   passwordHash: string;
-  /** A second step, which an account with passkeys asks for. */
+  /** Whether the second step is done, which accounts with passkeys require. */
   hasSecondStep: boolean;
 }
 
-/** Whether a password is still the one that was checked. */
+/** SQL: whether a password is still the one that was checked. */
 export const isStillPassword = (userId: string, passwordHash: string): SQL =>
   sql`exists (select 1 from users where id = ${userId} and password_hash = ${passwordHash})`;
 
-/** Begins a session where what was proven holds when the statement runs; answers whether it does. */
+/** Begins a session if the proof still holds when the statement runs; returns whether it does. */
 export async function insertSession(
   db: Database,
   session: typeof sessions.$inferInsert,

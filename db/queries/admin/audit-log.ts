@@ -5,7 +5,7 @@ import { auditLog, organizers, users } from "#db/schema";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-export const AUDIT_PAGE_SIZE = 50;
+const AUDIT_PAGE_SIZE = 50;
 
 export interface AuditEntry {
   /** The account; null for a command on the server. */
@@ -16,7 +16,7 @@ export interface AuditEntry {
   detail: string;
 }
 
-/** Statement: writes down what was done, where `condition` holds; it goes before what makes the condition false. */
+/** Statement: logs an act, where `condition` holds; must run before the change that makes the condition false. */
 export const insertAudit = (
   db: Database,
   { actorId, organizerId, action, detail }: AuditEntry,
@@ -26,7 +26,7 @@ export const insertAudit = (
   db.run(sql`insert into audit_log (actor_id, organizer_id, action, detail, created_at)
     select ${actorId}, ${organizerId}, ${action}, ${detail}, ${sqlSeconds(now)} where ${condition}`);
 
-/** Whether somebody did this to an organizer since then. */
+/** Returns whether somebody has done this to an organizer since a moment. */
 export const hasDone = async (
   db: Database,
   { actorId, organizerId, action }: Omit<AuditEntry, "detail">,
@@ -37,7 +37,7 @@ export const hasDone = async (
     sql`actor_id = ${actorId} and organizer_id = ${organizerId} and action = ${action} and created_at >= ${unixSeconds(since)}`,
   )) > 0;
 
-/** A page of the log, the newest first, and the number that the next page begins after. */
+/** Returns a page of the log, newest first, and the number that the next page begins after. */
 export async function listAudit(db: Database, before: number | null) {
   const rows = await db
     .select({

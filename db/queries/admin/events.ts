@@ -22,7 +22,7 @@ const ADMIN_EVENT = {
   organizer_name: o.name,
   organizer_cover_image_url: o.cover_image_url,
   is_hidden: isMarkedHidden,
-  /** Null where it is not held back. */
+  /** Null where it is not held. */
   public_from: e.public_from,
 };
 
@@ -31,7 +31,7 @@ export type AdminEventRow = Row<typeof ADMIN_EVENT>;
 export type EventPeriod = "coming" | "past";
 
 export interface AdminEventQuestion {
-  /** Words of a title or an organizer's name; those of its description are found too. "" finds all. */
+  /** Words of a title, a description or an organizer's name; "" finds all. */
   query: string;
   type: EventType | null;
   now: Date;
@@ -39,7 +39,7 @@ export interface AdminEventQuestion {
 
 export interface AdminEventPage {
   events: AdminEventRow[];
-  /** The sort key that the next page begins after; null when this is the last. */
+  /** The sort key that the next page begins after; null on the last page. */
   nextAfter: number | null;
 }
 
@@ -50,7 +50,7 @@ interface Part {
   limit: number;
 }
 
-/** One round trip: a page of each part. Hidden events are in it; coming ones come soonest first, past ones latest first. */
+/** One round trip: a page of each part, hidden events included; coming ones soonest first, past ones latest first. */
 export async function listAdminEvents(
   db: Database,
   question: AdminEventQuestion,
@@ -70,14 +70,14 @@ export async function listAdminEvents(
   });
 }
 
-type Wanted = Part & AdminEventQuestion & { phrases: string[] };
+type ListQuery = Part & AdminEventQuestion & { phrases: string[] };
 
-function pageOf(match: string | null, wanted: Wanted): SQL<AdminEventRow> {
-  const order = sql.raw(wanted.period === "coming" ? "asc" : "desc");
-  const many = sql`limit ${wanted.limit + 1}`;
+function pageOf(match: string | null, query: ListQuery): SQL<AdminEventRow> {
+  const order = sql.raw(query.period === "coming" ? "asc" : "desc");
+  const many = sql`limit ${query.limit + 1}`;
   const keys = match
-    ? sql`select sort_key from (${keysOfFound(match, wanted)}) order by sort_key ${order} ${many}`
-    : sql`select sort_key from events e where ${within(sql`e.sort_key`, wanted)} order by sort_key ${order} ${many}`;
+    ? sql`select sort_key from (${keysOfFound(match, query)}) order by sort_key ${order} ${many}`
+    : sql`select sort_key from events e where ${within(sql`e.sort_key`, query)} order by sort_key ${order} ${many}`;
   return select(
     ADMIN_EVENT,
     sql`from (${keys}) k cross join events e on e.sort_key = k.sort_key cross join organizers o on o.id = e.organizer_id
@@ -87,37 +87,37 @@ function pageOf(match: string | null, wanted: Wanted): SQL<AdminEventRow> {
 }
 
 /** D1 binds numbers as REAL; keys are integers. */
-function within(column: SQL, { period, after, now }: Wanted): SQL {
+function within(column: SQL, { period, after, now }: ListQuery): SQL {
   const key = sql`cast(${after ?? (period === "coming" ? sortKeyAt(now) - 1 : sortKeyAt(now))} as integer)`;
   return period === "coming" ? sql`${column} > ${key}` : sql`${column} < ${key}`;
 }
 
 /**
- * The search index holds what visitors see; what is hidden, by itself or with its organizer, or held back is looked through. (The
- * plus keeps SQLite from reading everything of a type that was ever reported.)
+ * The search index holds what visitors see; hidden and held events are scanned. (The plus keeps SQLite from reading
+ * every row of a type that was ever reported.)
  */
-function keysOfFound(match: string, wanted: Wanted): SQL {
-  const order = sql.raw(wanted.period === "coming" ? "asc" : "desc");
-  const words = wanted.phrases.map(
+function keysOfFound(match: string, query: ListQuery): SQL {
+  const order = sql.raw(query.period === "coming" ? "asc" : "desc");
+  const words = query.phrases.map(
     (phrase) => sql`and (instr(e.search_text, ${phrase}) or instr(o.search_name, ${phrase}))`,
   );
   const hidden = (type: "event" | "organizer", joined: SQL) => sql`select * from (
     select e.sort_key from moderation_items q cross join events e on ${joined} cross join organizers o on o.id = e.organizer_id
-    where q.is_hidden = 1 and +q.content_type = ${type} and ${within(sql`e.sort_key`, wanted)}
-      ${wanted.type ? sql`and e.event_type = ${wanted.type}` : sql``} ${sql.join(words, sql` `)}
-    order by e.sort_key ${order} limit ${wanted.limit + 1})`;
+    where q.is_hidden = 1 and +q.content_type = ${type} and ${within(sql`e.sort_key`, query)}
+      ${query.type ? sql`and e.event_type = ${query.type}` : sql``} ${sql.join(words, sql` `)}
+    order by e.sort_key ${order} limit ${query.limit + 1})`;
   const held = sql`select * from (
     select e.sort_key from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
-    where e.public_from is not null and ${within(sql`e.sort_key`, wanted)}
-      ${wanted.type ? sql`and e.event_type = ${wanted.type}` : sql``} ${sql.join(words, sql` `)}
-    order by e.sort_key ${order} limit ${wanted.limit + 1})`;
+    where e.public_from is not null and ${within(sql`e.sort_key`, query)}
+      ${query.type ? sql`and e.event_type = ${query.type}` : sql``} ${sql.join(words, sql` `)}
+    order by e.sort_key ${order} limit ${query.limit + 1})`;
   return sql`select * from (
-      select rowid as sort_key from event_search where event_search match ${match} and ${within(sql`rowid`, wanted)}
-      order by rowid ${order} limit ${wanted.limit + 1})
+      select rowid as sort_key from event_search where event_search match ${match} and ${within(sql`rowid`, query)}
+      order by rowid ${order} limit ${query.limit + 1})
     union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }
 
-/** Statement: the events that were made last, hidden ones too. */
+/** Statement: the newest events, hidden ones included. */
 export const listNewestEvents = (db: Database, limit: number) =>
   rowsOf(
     db,

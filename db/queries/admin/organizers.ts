@@ -4,9 +4,9 @@ import { isMarkedHidden, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select, selectFrom, unionAll, withTables } from "#db/rows";
 import { organizerExpression, searchPhrases } from "~/domain/search/words";
 
-export const ADMIN_PAGE_SIZE = 25;
+const ADMIN_PAGE_SIZE = 25;
 
-/** So many matches are looked up and sorted; where there are more, the names are walked in order instead. */
+/** Up to this many matches are sorted; with more, the names are walked in order instead. */
 const FEW = 500;
 
 /** An organizer in the superadmin's list: for `o` (an organizer), `n` (its counts) and `m` (its mark). */
@@ -26,12 +26,12 @@ const ADMIN_ORGANIZER = {
 
 export type AdminOrganizerRow = Row<typeof ADMIN_ORGANIZER>;
 
-/** With what a list by name is put in order by. */
+/** With the key that a list by name is sorted by. */
 const LISTED_ORGANIZER = { ...ADMIN_ORGANIZER, name_key: o.name_key };
 
 export interface AdminOrganizerPage {
   organizers: AdminOrganizerRow[];
-  /** For the next page's `after`; null when this is the last. */
+  /** For the next page's `after`; null on the last page. */
   nextAfter: string | null;
 }
 
@@ -42,7 +42,7 @@ interface Question {
   after: string | null;
 }
 
-/** One round trip: organizers, hidden ones too, by name in Norwegian order. */
+/** One round trip: organizers, hidden ones included, by name in Norwegian order. */
 export async function listAdminOrganizers(db: Database, { query, after }: Question): Promise<AdminOrganizerPage> {
   const phrases = searchPhrases(query);
   if (phrases?.length === 0) return { organizers: [], nextAfter: null };
@@ -60,7 +60,7 @@ const page = (source: SQL, condition: SQL) =>
     sql`from ${source} ${withCountsAndMark} where ${condition} order by o.name_key, o.id limit ${ADMIN_PAGE_SIZE + 1}`,
   );
 
-/** Statement: the organizers that were made last, hidden ones too. */
+/** Statement: the newest organizers, hidden ones included. */
 export const listNewestOrganizers = (db: Database, limit: number) =>
   rowsOf(
     db,
@@ -72,7 +72,7 @@ const from = (after: string | null, condition: SQL = sql`true`) =>
     ? sql`o.name_key >= (select '' where ${condition})`
     : sql`(o.name_key, o.id) > (select name_key, id from organizers where id = ${after} and ${condition})`;
 
-/** As in organizer-list.ts: few matches are sorted, many are met soon enough on a walk through the names. */
+/** As in organizer-list.ts: few matches are sorted; many are found quickly by walking the names. */
 function pageOfFound(phrases: string[], after: string | null) {
   const contained = phrases.map(
     (phrase) => sql`instr((select words from organizer_admin_entries where seq = o.seq), ${phrase})`,

@@ -8,9 +8,9 @@ import { type AdminEventRow, listNewestEvents } from "./events";
 import { type AdminOrganizerRow, listNewestOrganizers } from "./organizers";
 
 /** How many of the newest organizers and events the overview lists. */
-export const RECENT = 5;
+const RECENT = 5;
 
-/** Counts of what waits stop here. */
+/** Waiting items are counted up to this. */
 export const WAITING_CAP = 99;
 
 export type SiteFacts = Row<ReturnType<typeof siteFacts>>;
@@ -31,7 +31,7 @@ export async function findAdminOverview(db: Database, now: Date): Promise<AdminO
   return { facts: facts!, organizers, events };
 }
 
-/** The counts are kept by triggers; only today's events are looked at. */
+/** Triggers maintain the counts; only today's events are read. */
 function siteFacts(now: Date) {
   const tomorrow = dayOfSecond(unixSeconds(now)) + 1;
   const [from, to] = [sortKeyAt(now), tomorrow * DAY_SECONDS * 1_000_000];

@@ -7,7 +7,7 @@ import { nextVersion, stopIfChanged } from "#db/queries/versions";
 import { returning, rowsOf, select } from "#db/rows";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { isHiddenItself, rememberImports } from "./imports";
+import { isHiddenItself, rememberImportedEvents } from "./imported-events";
 import type { CalendarRunRow } from "./runs";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
@@ -18,15 +18,15 @@ const MOST_LISTED = 50;
 export interface ListedCalendar {
   calendar: CalendarSyncRow;
   lastRun: CalendarRunRow | null;
-  /** How many of its events are still to come, and how many have been: all of them go when it is removed. */
+  /** How many of its events are coming and past: all of them are deleted with it. */
   comingEvents: number;
   pastEvents: number;
-  /** How many are held back on the organizer's first day, and to when (unix seconds; null without any). */
+  /** How many are held on the organizer's first day, and until when (unix seconds; null without any). */
   waitingEvents: number;
   waitingUntil: number | null;
 }
 
-/** One round trip: an organizer's calendars with how they are doing, the newest first. */
+/** One round trip: an organizer's calendars with their state, newest first. */
 export async function listCalendars(db: Database, organizerId: string, now: Date): Promise<ListedCalendar[]> {
   const isOwn = eq(calendarSyncs.organizer_id, organizerId);
   const [calendars, runs, counts] = await db.batch([
@@ -81,7 +81,7 @@ export async function findCalendar(db: Database, id: string): Promise<CalendarSy
   return row ?? null;
 }
 
-/** An organizer's calendar with this address. */
+/** Returns an organizer's calendar with this address; null without one. */
 export async function findCalendarAt(
   db: Database,
   organizerId: string,
@@ -103,7 +103,10 @@ type NewCalendar = Pick<
   "id" | "organizer_id" | "calendar_name" | "calendar_url" | "due_at" | "created_at"
 >;
 
-/** Of several at once no more than `most` are taken: false where the organizer has so many, or one with this address already. */
+/**
+ * Inserts a calendar; returns false where the organizer has `most` already, or one with this address. Safe for
+ * simultaneous requests.
+ */
 export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
   const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
   const rows = await rowsOf(
@@ -121,7 +124,7 @@ export async function insertCalendar(db: Database, calendar: NewCalendar, most: 
 
 type Choices = Partial<Pick<CalendarSyncRow, "calendar_name" | "sync_enabled" | "due_at">>;
 
-/** What its organizer decides of a calendar. False where it has no such calendar. */
+/** Updates an organizer's settings of a calendar; returns false where it has no such calendar. */
 export async function updateCalendar(
   db: Database,
   organizerId: string,
@@ -135,7 +138,7 @@ export async function updateCalendar(
 
 interface Rewriting {
   choices: Pick<CalendarSyncRow, "calendar_name" | "calendar_url" | "default_event_type" | "default_place">;
-  /** Set where its events follow: what was known of its feed is forgotten, and a run under way comes to nothing. */
+  /** Set where its events change too: the feed's stored state is reset, and a running import is cancelled. */
   changesEvents: { googleId: string | null; dueAt: number } | null;
   /** The version that the form was opened with. */
   version: number;
@@ -153,8 +156,8 @@ const NOTHING_KNOWN = {
 };
 
 /**
- * Writes what its organizer has changed of a calendar. False where another calendar has the address; ended by
- * `stopIfChanged` where somebody else has changed it since.
+ * Writes an organizer's changes to a calendar. Returns false where another calendar has the address; `stopIfChanged`
+ * stops it where somebody else has changed it since.
  */
 export async function rewriteCalendar(
   db: Database,
@@ -176,20 +179,20 @@ export async function rewriteCalendar(
   return rows.length > 0;
 }
 
-/** Statement: what its events say of where their calendar is served, if it has this address. */
+/** Statement: updates the Google calendar id of a calendar's events, if it has this address. */
 const labelEvents = (db: Database, id: string, address: string, googleId: string | null) =>
   db.run(sql`update events set google_calendar_id = ${googleId}
     where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
       and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
 
 /**
- * Takes a calendar away, with its runs and all its events, past ones too; those that moderators have hidden do not come
- * back with it. False where the organizer has no such calendar.
+ * Deletes a calendar with its runs and all its events, past ones included; events that moderators have hidden do not
+ * come back with it. Returns false where the organizer has no such calendar.
  */
 export async function deleteCalendar(db: Database, organizerId: string, id: string): Promise<boolean> {
   const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
   const [, , removed] = await db.batch([
-    rememberImports(db, sql`${itsEvents} and ${isHiddenItself}`),
+    rememberImportedEvents(db, sql`${itsEvents} and ${isHiddenItself}`),
     db.run(sql`delete from events where ${itsEvents}`),
     db
       .delete(calendarSyncs)
@@ -201,8 +204,8 @@ export async function deleteCalendar(db: Database, organizerId: string, id: stri
 }
 
 /**
- * Takes the calendars whose time has come, the longest due first, and moves their time on to `until` (unix seconds):
- * nobody else takes them before then, and a run that gets lost is due again. Answers their ids.
+ * Claims the calendars that are due, longest due first, and sets their time to `until` (unix seconds): nobody else
+ * claims them before, and a lost run is due again then. Returns their ids.
  */
 export async function claimDueCalendars(
   db: Database,
@@ -218,7 +221,7 @@ export async function claimDueCalendars(
   return rows.map(({ id }) => id);
 }
 
-/** Gives back what could not be put into the queue. */
+/** Releases calendars that could not be queued. */
 export async function releaseCalendars(
   db: Database,
   ids: string[],
@@ -232,7 +235,7 @@ const NEWEST_CALENDAR = { id: c.id, calendar_name: c.calendar_name, organizer_id
 
 const MOST = 20;
 
-/** The calendars that were added last, of everybody, the newest first. */
+/** Returns the newest calendars of all organizers. */
 export const listNewestCalendars = (db: Database) =>
   rowsOf(
     db,

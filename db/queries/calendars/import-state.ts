@@ -4,7 +4,7 @@ import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
 import type { CalendarSyncRow } from "./calendars";
 import type { CalendarRunRow, RunGuard } from "./runs";
 
-/** What an import has to know of whose calendar it is. */
+/** The organizer's columns that an import needs. */
 export type ImportingOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "email" | "lat" | "lng">;
 
 export interface CalendarToImport {
@@ -13,7 +13,7 @@ export interface CalendarToImport {
   lastRun: CalendarRunRow | null;
 }
 
-/** A calendar with all that a run begins with; null where there is no such calendar. */
+/** Returns a calendar with everything a run needs; null where there is none. */
 export async function findCalendarToImport(db: Database, id: string): Promise<CalendarToImport | null> {
   const { id: organizerId, name, email, lat, lng } = organizers;
   const [[found], [last]] = await db.batch([
@@ -37,7 +37,7 @@ export async function findCalendarToImport(db: Database, id: string): Promise<Ca
   return found ? { ...found, lastRun: last?.run ?? null } : null;
 }
 
-/** What a run leaves behind of how the calendar is doing. */
+/** A calendar's state after a run. */
 export type CalendarState = Partial<
   Pick<
     CalendarSyncRow,
@@ -56,7 +56,7 @@ export type CalendarState = Partial<
   >
 >;
 
-/** Statement: ends a run. Answers no row where another run came first or the calendar is gone. */
+/** Statement: ends a run. Returns no row where another run came first or the calendar is gone. */
 export const finishRun = (db: Database, { syncId, runs }: RunGuard, state: CalendarState) =>
   db
     .update(calendarSyncs)

@@ -4,20 +4,20 @@ import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Which run of which calendar writes. Its statements do nothing when another run came first or the calendar is gone. */
+/** Identifies a run. Its statements do nothing when another run came first or the calendar is gone. */
 export interface RunGuard {
   syncId: string;
-  /** How many runs there were when this one began. */
+  /** The number of runs when this one began. */
   runs: number;
 }
 
-/** A condition for each statement of a run. */
+/** Returns the condition for every statement of a run. */
 export const isCurrentRun = ({ syncId, runs }: RunGuard) =>
   sql`exists (select 1 from calendar_syncs where id = ${syncId} and runs = ${runs})`;
 
 export type CalendarRunRow = typeof calendarRuns.$inferSelect;
 
-/** The last runs of a calendar, newest first. */
+/** Returns the last runs of a calendar, newest first. */
 export const listRuns = (db: Database, syncId: string): Promise<CalendarRunRow[]> =>
   db
     .select()
@@ -36,8 +36,8 @@ interface NewRun {
 }
 
 /**
- * Statement: writes a run down in the place of the oldest one. Like all that a run writes, it does nothing when another
- * run came first or the calendar is gone.
+ * Statement: stores a run in place of the oldest. Like every statement of a run, it does nothing when another run came
+ * first or the calendar is gone.
  */
 export function recordRun(db: Database, { syncId, number, trigger, startedAt, report }: NewRun) {
   const { problem, detail, outcome, skipped, ...counts } = report;

@@ -5,7 +5,9 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** A calendar, how many events of a pasted one are `known` in it, and how many of its own are `coming`: for `c`. */
+/**
+ * A calendar, with how many of a pasted one's events are `known` in it and how many of its own are `coming`: for `c`.
+ */
 const candidate = (pasted: PastedCalendar, now: Date) => ({
   id: c.id,
   calendar_name: c.calendar_name,
@@ -18,7 +20,7 @@ const candidate = (pasted: PastedCalendar, now: Date) => ({
 
 type CandidateRow = Row<ReturnType<typeof candidate>>;
 
-/** The calendar of an organizer that a pasted link leads to under another address; null where there is none. */
+/** Returns the organizer's calendar that a pasted link is another address of; null where there is none. */
 export async function findSameCalendar(
   db: Database,
   organizerId: string,

@@ -3,7 +3,7 @@ import { e, o } from "#db/queries/aliases";
 import type { Row } from "#db/rows";
 import { EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
 
-/** What a card shows of an event: for `e` (an event) and `o` (its organizer). */
+/** The columns of an event's card: for `e` (an event) and `o` (its organizer). */
 export const EVENT_CARD = {
   id: e.id,
   title: e.title,
@@ -23,7 +23,7 @@ export const EVENT_CARD = {
   organizer_city: o.city,
   organizer_logo_url: o.logo_url,
   organizer_cover_image_url: o.cover_image_url,
-  /** Kilometres from the position asked about; null without one. */
+  /** Kilometres from the given position; null without one. */
   distance_km: distanceTo(null),
 };
 

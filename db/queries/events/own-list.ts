@@ -7,15 +7,15 @@ import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
 import { SERIES_RULE } from "./series-rule";
 
-export const OWN_PAGE_SIZE = 40;
+const OWN_PAGE_SIZE = 40;
 
-/** An event as its organizer sees it in the list: for `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
+/** An event in its organizer's list: for `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
 const OWN_EVENT = {
   ...EVENT_CARD,
   google_calendar_id: e.google_calendar_id,
   series_id: e.series_id,
   ...SERIES_RULE,
-  /** Null where it is not held back. */
+  /** Null where it is not held. */
   public_from: e.public_from,
   calendar_name: orNull(c.calendar_name),
   is_hidden: isMarkedHidden,
@@ -29,11 +29,14 @@ export interface OwnListQuestion {
   organizerId: string;
   now: Date;
   period: "coming" | "past";
-  /** From searchPhrases: all must be found. */
+  /** From searchPhrases: all must match. */
   phrases: string[];
-  /** Only this series' events, each by itself; otherwise a series stands there once, by its event that is nearest to now. */
+  /** Only this series' events, one by one; otherwise a series is listed once, by its event nearest to now. */
   seriesId: string | null;
-  /** The `sort_key` that the page comes after, or before; coming events begin with the soonest, past ones with the latest. */
+  /**
+   * The `sort_key` that the page comes after, or before. Coming events begin with the soonest, past ones with the
+   * latest.
+   */
   after: number | null;
   before: number | null;
 }
@@ -47,8 +50,8 @@ export interface OwnList {
 const key = (value: number) => sql`cast(${value} as integer)`;
 
 /**
- * Statement: the rows of one page and one more. Reads a page of events outside series and one event of each series; a
- * search reads the organizer's events of the period.
+ * Statement: the rows of one page and one more. Reads a page of events outside series and one event per series; a
+ * search reads all the organizer's events of the period.
  */
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
@@ -69,7 +72,7 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
   );
 }
 
-/** The page as it is shown, from the rows of its statement. */
+/** Returns the page from the rows of its statement. */
 export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnList {
   const hasMore = rows.length > OWN_PAGE_SIZE;
   const events = rows.slice(0, OWN_PAGE_SIZE);
@@ -98,7 +101,7 @@ function keysOf(question: OwnListQuestion): SQL {
   return phrases.length > 0 ? matchingKeys(question) : allKeys(question);
 }
 
-/** An event of several that count as one: the one nearest to now. */
+/** The event of a series nearest to now. */
 const nearest = ({ period }: OwnListQuestion) => sql.raw(period === "coming" ? "min" : "max");
 
 function matchingKeys(question: OwnListQuestion): SQL {
@@ -119,7 +122,7 @@ function allKeys(question: OwnListQuestion): SQL {
     from event_series s where s.organizer_id = ${question.organizerId}`;
 }
 
-/** The page's edge once more, in terms of the index. */
+/** The page's edge again, for the index. */
 function onPageInTime(question: OwnListQuestion): SQL {
   const edge = question.before ?? question.after;
   if (edge === null) return sql``;

@@ -7,27 +7,27 @@ import { type EventOrganizer, type Publisher, selectPublisher } from "./publishi
 export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;
 
-/** Another event of the same series: what a choice among them is made by. */
+/** Another event of the same series, with the columns that choices need. */
 type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception" | "version">;
 
 export interface OwnEvent {
   event: StoredEvent;
   organizer: EventOrganizer;
-  /** What `roomOf` asks of its organizer. */
+  /** The columns that `roomOf` needs of its organizer. */
   publisher: Publisher;
   series: StoredSeries | null;
-  /** Every event of the series, this one too; empty outside a series. */
+  /** Every event of the series, this one included; empty outside a series. */
   siblings: SiblingRow[];
 }
 
-/** The newest version among an event and its series: what its form is opened with. */
+/** Returns the newest version among an event and its series; its form is opened with this. */
 export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
   Math.max(event.version, series?.version ?? 0, ...siblings.map(({ version }) => version));
 
 /** More events than a series may have, so that none is left out. */
 const MOST_SIBLINGS = 1010;
 
-/** One round trip: an event with all that its form and its series need, hidden or not. */
+/** One round trip: an event with everything its form and its series need, hidden or not. */
 export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
   const [[event], [publisher], [series], siblings] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
@@ -55,7 +55,7 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
     : null;
 }
 
-/** The id of any event of a series; null where it has none. */
+/** Returns the id of any event of a series; null where it has none. */
 export async function findEventOfSeries(db: Database, seriesId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: events.id })
@@ -66,7 +66,7 @@ export async function findEventOfSeries(db: Database, seriesId: string): Promise
   return row?.id ?? null;
 }
 
-/** The whole rows of some events; any number of ids. */
+/** Returns the whole rows of any number of events. */
 export function listEventRows(db: Database, ids: readonly string[]): Promise<StoredEvent[]> {
   return db
     .select()
@@ -79,7 +79,7 @@ export interface SeriesPageRows {
   list: OwnList;
 }
 
-/** One round trip: a series and a page of its events, each by itself; null where there is none. */
+/** One round trip: a series and a page of its events, one by one; null where there is none. */
 export async function findSeriesPage(
   db: Database,
   id: string,

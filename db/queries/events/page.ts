@@ -6,14 +6,14 @@ import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD, type EventCardRow } from "./cards";
 import { SERIES_RULE } from "./series-rule";
 
-/** At most so many other dates of the same series, and so many other events of the same organizer. */
+/** The most other dates of the same series, and other events of the same organizer. */
 export const MORE_DATES = 4;
 export const MORE_EVENTS = 3;
 
-/** How far ahead the organizer's calendar is read for MORE_EVENTS: enough to pass by a series' next dates. */
+/** How many of the organizer's events are read to find MORE_EVENTS outside the series. */
 const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
-/** What the event page shows: a card and more, for `e`, `o`, `r` (its series) and `c` (its calendar). */
+/** The columns of the event page: a card and more, for `e`, `o`, `r` (its series) and `c` (its calendar). */
 const EVENT_DETAIL = {
   ...EVENT_CARD,
   description: e.description,
@@ -21,7 +21,7 @@ const EVENT_DETAIL = {
   speaker_band: e.speaker_band,
   external_url: e.external_url,
   google_calendar_id: e.google_calendar_id,
-  /** JSON of a list of strings. */
+  /** JSON array of strings. */
   tags: e.tags,
   /** The feed's name, for an imported event. */
   calendar_name: orNull(c.calendar_name),
@@ -36,14 +36,14 @@ export type DateRow = Row<typeof DATE>;
 
 export interface EventPageRows {
   event: EventDetailRow;
-  /** Coming dates of its series, the soonest first. */
+  /** Coming dates of its series, soonest first. */
   dates: DateRow[];
-  /** Coming events of its organizer that are no dates of its series. */
+  /** Coming events of its organizer outside its series. */
   more: EventCardRow[];
 }
 
-interface Sight {
-  /** For those who may see it although it is hidden; what it leads to stays what visitors see. */
+interface VisibilityOptions {
+  /** For viewers who may see it although it is hidden; linked events are those that visitors see. */
   withHidden?: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function findEventPage(
   db: Database,
   id: string,
   now: Date,
-  { withHidden = false }: Sight = {},
+  { withHidden = false }: VisibilityOptions = {},
 ): Promise<EventPageRows | null> {
   const from = firstUnixSecondFrom(now);
   const [events, dates, more] = await db.batch([
@@ -83,7 +83,7 @@ export async function findEventPage(
   return events[0] ? { event: events[0], dates, more } : null;
 }
 
-/** Statement: an event of an organizer's own, hidden or not. */
+/** Statement: one of an organizer's own events, hidden or not. */
 export const ownDetailStatement = (db: Database, id: string | null, organizerId: string) =>
   detailStatement(db, "events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`);
 

@@ -10,7 +10,7 @@ import {
 } from "~/domain/organizers/standing";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** The organizer of an event, as far as its events are made from it. */
+/** The organizer's columns that its events copy. */
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
 
 const eventOrganizerColumns = {
@@ -26,7 +26,7 @@ const eventOrganizerColumns = {
 
 const NEW_FOR_SECONDS = NEW_FOR_HOURS * 3600;
 
-/** The events of an organizer that are not held back, counted no further than the limit; `without` are left out. */
+/** An organizer's events that are not held, counted up to the limit; `without` are left out. */
 const shownEvents = (
   organizerId: string | SQL,
   without: readonly string[],
@@ -35,7 +35,7 @@ const shownEvents = (
   ${without.length > 0 ? sql`and id not in (select value from json_each(${JSON.stringify(without)}))` : sql``}
   limit ${MOST_EVENTS_WHILE_NEW}))`;
 
-/** Statement: an organizer as its events are made from it, with what `roomOf` asks besides; no row where it is gone. */
+/** Statement: the organizer's columns for its events, and those that `roomOf` needs; no row where it is gone. */
 export const selectPublisher = (db: Database, organizerId: string | SQL, without: readonly string[] = []) =>
   db
     .select({
@@ -55,12 +55,13 @@ export async function findPublisher(db: Database, organizerId: string): Promise<
   return publisher ?? null;
 }
 
-/** What an organizer may still show on its first day; null where there is no limit. */
+/** Returns how many events an organizer may still show on its first day; null without a limit. */
 export const roomOf = (publisher: Publisher, now: Date) => publishingRoom(publisher, publisher.shown, now);
 
 /**
- * One row for an insert to join: `room`, how many events the organizer may still show (null: as many as it likes), and
- * `until`, to when the others are held back: publishingRoom() in app/domain/organizers/standing.ts, as the insert itself finds it.
+ * Returns one row for an insert to join: `room`, how many events the organizer may still show (null: no limit), and
+ * `until`, when the others are shown. The same rule as publishingRoom() in app/domain/organizers/standing.ts, at the
+ * insert's time.
  */
 export function roomForInsert(organizerId: string, without: readonly string[], now: Date): SQL {
   const at = unixSeconds(now);
@@ -71,32 +72,32 @@ export function roomForInsert(organizerId: string, without: readonly string[], n
     from organizers where id = ${organizerId})`;
 }
 
-/** Each event that is let through is indexed by triggers, and a batch may take 30 seconds. */
+/** Triggers index each released event, and a batch may take 30 seconds. */
 const MOST_AT_ONCE = 1500;
 
-const letThrough = (db: Database, which: SQL) =>
+const release = (db: Database, which: SQL) =>
   db
     .update(events)
     .set({ public_from: null })
     .where(sql`${events.seq} in (${which} limit ${MOST_AT_ONCE})`)
     .returning({ id: events.id });
 
-/** Statements: shows what is held back of an organizer that somebody has looked at. The cron sees to what is left. */
+/** Statements: show the held events of an organizer that a moderator has looked at. The cron releases the rest. */
 export const releaseEventsOf = (db: Database, organizerId: string, condition: SQL = sql`true`) =>
   [
-    letThrough(
+    release(
       db,
       sql`select seq from events where organizer_id = ${organizerId} and public_from is not null and ${condition}`,
     ),
     raiseEpoch(db),
   ] as const;
 
-/** Shows what has been held back long enough, or whose organizer somebody has looked at; tells how many. */
+/** Shows events that were held long enough, or whose organizer a moderator has looked at; returns how many. */
 export async function releaseDueEvents(db: Database, now: Date): Promise<number> {
   const due = sql`select e.seq from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
     where e.public_from is not null and (e.public_from <= ${unixSeconds(now)}
       or o.reviewed_at is not null or o.organization_number_verified_at is not null)`;
-  const released = await letThrough(db, due);
+  const released = await release(db, due);
   if (released.length > 0) await raiseEpoch(db);
   return released.length;
 }

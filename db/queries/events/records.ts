@@ -7,21 +7,21 @@ import { pickFields } from "~/domain/fields";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
 
-/** An event with all that is public of it, and what decides what is, for the read API and calendars: for `e` and `o`. */
+/** An event's public columns, and those that decide what is public, for the read API and calendars: for `e` and `o`. */
 export const EVENT_RECORD = {
   ...EVENT_CARD,
-  /** Tags as the JSON of a list of strings. */
+  /** Tags as a JSON array of strings. */
   ...pickFields(e, EVENT_DETAILS),
   google_calendar_id: e.google_calendar_id,
   created_at: e.created_at,
   updated_at: e.updated_at,
-  /** Of the feed that it was imported from; may be secret. */
+  /** The feed that it was imported from; may be secret. */
   calendar_url: sql<string | null>`(select calendar_url from calendar_syncs where id = ${e.google_calendar_sync_id})`,
 };
 
 export type EventRecordRow = Row<typeof EVENT_RECORD>;
 
-/** One event, past or coming, where it may be seen. */
+/** Returns a visible event, past or coming; null where there is none. */
 export const findEventRecord = (db: Database, id: string): Promise<EventRecordRow | null> =>
   firstRowOf(
     db,
@@ -31,7 +31,7 @@ export const findEventRecord = (db: Database, id: string): Promise<EventRecordRo
     ),
   );
 
-/** An organizer's calendar holds at most this many coming events. */
+/** The most coming events in an organizer's calendar. */
 const CALENDAR_LIMIT = 200;
 
 /** One round trip: an organizer with its coming events, soonest first; null where there is no such organizer. */

@@ -5,13 +5,13 @@ import { eventSeries } from "#db/schema";
 
 const r = alias(eventSeries, "r");
 
-/** The rule of an event's series: for `e` (an event) and `r` (its series, where it has one). All null outside one; days as YYYY-MM-DD. */
+/** The rule of an event's series: for `e` (an event) and `r` (its series). All null outside one; days as YYYY-MM-DD. */
 export const SERIES_RULE = {
   series_pattern: orNull(r.pattern),
   series_until: orNull(r.until),
-  /** The day the rule counts from. */
+  /** The day that the rule counts from. */
   series_first_day: r.first_day,
-  /** The day the rule put the event on. */
+  /** The day that the rule gave the event. */
   series_day: e.series_day,
 };
 

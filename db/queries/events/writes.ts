@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
-import { rememberImports } from "#db/queries/calendars/imports";
+import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
 import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select } from "#db/rows";
@@ -13,12 +13,12 @@ import { roomForInsert } from "./publishing";
 
 type EventColumns = typeof events.$inferInsert;
 
-/** The columns of events that are made together in which they are alike. */
+/** The columns that events created together share. */
 const SHARED = [...EVENT_DETAILS, "organizer_id", "image_url", "series_id", "search_text", "facets"] as const;
 
 type SharedEventColumns = Required<Pick<EventColumns, (typeof SHARED)[number]>>;
 
-/** What sets them apart. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
+/** The columns that differ between them. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
 export interface OccurrenceColumns {
   id: string;
   start_time: number;
@@ -27,8 +27,8 @@ export interface OccurrenceColumns {
 }
 
 /**
- * Statement: any number of new events by one bound text; those whose id is taken are left as they are. What is more than
- * a new organizer may show, the last in the order given, is held back.
+ * Statement: inserts any number of events from one bound text; existing ids are not changed. Events beyond a new
+ * organizer's limit, the last in the given order, are held.
  */
 export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
   const s = { ...shared, tags: JSON.stringify(shared.tags) };
@@ -49,22 +49,22 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
 
 const namesOf = (columns: readonly string[]) => sql.raw(columns.join(", "));
 
-/** Everything of an event that a form can change, with what follows from it. */
+/** The columns of an event that a form can change, and those derived from them. */
 export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
   all_day: boolean;
   is_exception: boolean;
 }
 
-/** Whose events are written, and of which series they are (null: of none). */
+/** The events' organizer and series (null: none). */
 interface EventsHome {
   organizerId: string;
   seriesId: string | null;
 }
 
-/** So many whole events stay well below the 2 MB that one bound value may have. */
+/** This many whole events stay well below the 2 MB limit of a bound value. */
 const CHANGES_A_STATEMENT = 40;
 
-/** Statements that write changed events of an organizer; what was imported is never touched. */
+/** Statements: update an organizer's events; imported ones are never changed. */
 export function updateEvents(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
   const starts = Array.from(
     { length: Math.ceil(changes.length / CHANGES_A_STATEMENT) },
@@ -91,12 +91,12 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
 }
 
-/** Statement: takes events of an organizer away, but for imported ones. */
+/** Statement: deletes an organizer's events, except imported ones. */
 export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
   db.run(sql`delete from events
     where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId} and ${notImported}`);
 
-/** Statement: makes events part of another series. */
+/** Statement: moves events to another series. */
 export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
   db.run(
     sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`,
@@ -138,7 +138,7 @@ export const findRemovableEvent = (db: Database, id: string): Promise<RemovableE
     select(REMOVABLE_EVENT, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
   );
 
-/** Deletes any event, imported ones too, and writes it down; answers whether it was still there. */
+/** Deletes any event, imported ones included, and logs it; returns whether it still existed. */
 export async function removeEvent(
   db: Database,
   event: RemovableEvent,
@@ -148,7 +148,7 @@ export async function removeEvent(
 ): Promise<boolean> {
   const [, , deleted] = await db.batch([
     insertAudit(db, entry, now, sql`exists (select 1 from events where id = ${event.id})`),
-    rememberImports(db, sql`id = ${event.id}`),
+    rememberImportedEvents(db, sql`id = ${event.id}`),
     db.delete(events).where(eq(events.id, event.id)).returning({ id: events.id }),
     releaseImages(db, event.organizer_id, imageIds, now),
   ]);

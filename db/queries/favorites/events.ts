@@ -6,23 +6,23 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
 
-/** A followed organizer shows this many of its next events, and all of them together so many. */
+/** How many of its next events a followed organizer shows, and how many all of them show together. */
 const EVENTS_PER_FOLLOWED = 3;
-export const FOLLOWED_EVENTS_LIMIT = 24;
+const FOLLOWED_EVENTS_LIMIT = 24;
 
 const FOLLOWED_ORGANIZER = { id: o.id, name: o.name, logo_url: o.logo_url };
 
 export type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
 
 export interface FavoriteEvents {
-  /** The coming ones among the favourites, soonest first. */
+  /** The coming favourites, soonest first. */
   events: EventCardRow[];
   followed: FollowedOrganizerRow[];
-  /** What comes next where one follows, soonest first. */
+  /** The next events of followed organizers, soonest first. */
   followedEvents: EventCardRow[];
 }
 
-/** A list of at most so many; whoever has more coming favourites sees the soonest. */
+/** The longest list; a person with more coming favourites sees the soonest. */
 const EVENTS_LIMIT = 500;
 
 interface FavoriteEventsParams {
@@ -31,7 +31,9 @@ interface FavoriteEventsParams {
   now: Date;
 }
 
-/** One round trip for someone's favourites and those they follow; what is over, hidden or gone is left out. */
+/**
+ * One round trip: a person's favourite events and those of followed organizers, without past, hidden and deleted ones.
+ */
 export async function listFavoriteEvents(
   db: Database,
   { eventIds, organizerIds, now }: FavoriteEventsParams,
@@ -46,7 +48,7 @@ export interface AccountFavorites extends FavoriteEvents {
   saved: SavedIds;
 }
 
-/** The same for what an account keeps, with the ids of all of it. */
+/** The same for an account's favourites, with all their ids. */
 export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
@@ -57,7 +59,7 @@ export async function listAccountFavorites(db: Database, userId: string, now: Da
   return { events, followed, followedEvents, saved: savedIdsOf(saved) };
 }
 
-/** The three reads for whatever `favorites` and `follows` list in their column `value`. */
+/** The three reads; `favorites` and `follows` select ids in a column `value`. */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
   return [

@@ -4,7 +4,7 @@ import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
 import { userFavorites, userFollows, users } from "#db/schema";
 
-/** What an account keeps: favourite events and followed organizers, in the order they were saved. */
+/** An account's favourite events and followed organizers, in the order they were saved. */
 export interface SavedIds {
   event_ids: string[];
   organizer_ids: string[];
@@ -36,7 +36,7 @@ export async function listSavedIds(db: Database, userId: string): Promise<SavedI
   return savedIdsOf(await db.batch([...savedIdStatements(db, userId)]));
 }
 
-/** What is to be saved, with the id of its row. */
+/** Ids to save, each with the id of its row. */
 export type NewSaved = readonly [rowId: string, contentId: string][];
 
 interface Changes {
@@ -47,9 +47,9 @@ interface Changes {
 }
 
 /**
- * Saves and takes out in one transaction; answers all that is kept afterwards. What is kept already, or exists no more,
- * is passed over; an account that keeps `limit` of a kind takes no more of it. Null where the account keeps nothing when it
- * is done, whatever it did when it was asked.
+ * Saves and removes ids in one transaction; returns all that are saved afterwards. Skips those saved already or
+ * deleted; an account with `limit` of a kind gets no more of it. Null where the account does not store favourites when
+ * it runs.
  */
 export async function changeSavedIds(
   db: Database,
@@ -79,11 +79,11 @@ export async function changeSavedIds(
   return results[6][0]?.keeps === 1 ? savedIdsOf([results[4], results[5]]) : null;
 }
 
-/** Statement: whether what a person saves stays on their devices. */
+/** Statement: sets whether a person's favourites stay on their devices. */
 export const setFavoritesOnDeviceOnly = (db: Database, userId: string, onDeviceOnly: boolean) =>
   db.update(users).set({ favorites_on_device_only: onDeviceOnly }).where(eq(users.id, userId));
 
-/** Statements: an account keeps nothing any more. */
+/** Statements: delete an account's favourites. */
 export const deleteSavedIds = (db: Database, userId: string) =>
   [
     db.delete(userFavorites).where(eq(userFavorites.user_id, userId)),

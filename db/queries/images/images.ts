@@ -7,7 +7,10 @@ type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;
 
 export const insertImage = (db: Database, image: NewImage) => db.insert(images).values(image);
 
-/** Whether an organizer (null: one that is yet to be made) may use a picture that has been unused since `since` at the most. */
+/**
+ * Returns whether an organizer (null: one not yet created) may use an image that has been unused since `since` or
+ * later.
+ */
 export async function isClaimable(db: Database, id: string, organizerId: string | null, since: Date): Promise<boolean> {
   const isFree = isNull(images.organizer_id);
   const [row] = await db
@@ -23,14 +26,16 @@ export async function isClaimable(db: Database, id: string, organizerId: string 
   return row !== undefined;
 }
 
-/** Statement: the pictures are an organizer's, and in use. Those of others stay theirs. */
+/** Statement: marks images as an organizer's and in use. Those of others stay theirs. */
 export const claimImages = (db: Database, organizerId: string, ids: readonly string[]) =>
   db
     .update(images)
     .set({ organizer_id: organizerId, orphaned_at: null })
     .where(and(amongIds(ids), or(isNull(images.organizer_id), eq(images.organizer_id, organizerId))));
 
-/** Statement, after the change that let go of them: of these pictures, those that the organizer uses nowhere any more. */
+/**
+ * Statement, after the change that dropped them: marks those images as unused that the organizer uses nowhere any more.
+ */
 export const releaseImages = (db: Database, organizerId: string, ids: readonly string[], now: Date) =>
   db
     .update(images)
@@ -49,7 +54,7 @@ export const releaseImages = (db: Database, organizerId: string, ids: readonly s
       ),
     );
 
-/** Statement: the pictures of organizers that are gone. */
+/** Statement: marks the images of deleted organizers as unused. */
 export const orphanLostImages = (db: Database, now: Date) =>
   db
     .update(images)
@@ -79,8 +84,11 @@ export const deleteImageRow = (db: Database, id: string) => db.delete(images).wh
 /** One bound parameter for any number of ids. */
 const amongIds = (ids: readonly string[]) => sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Whether visitors see a picture: something that is visible shows it. One row for an event's, two for an organizer's. */
-export async function isPictureShown(db: Database, id: string): Promise<boolean> {
+/**
+ * Returns whether visitors see an image, because something visible uses it. Reads one row for an event's, two for an
+ * organizer's.
+ */
+export async function isImageShown(db: Database, id: string): Promise<boolean> {
   const address = `/images/${id}`;
   const byEvent = select(FOUND, sql`from visible_events where image_url = ${address}`);
   const byOrganizer = select(
@@ -89,12 +97,12 @@ export async function isPictureShown(db: Database, id: string): Promise<boolean>
     where i.id = ${id} and ${address} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))`,
   );
   const [first, second] = id.startsWith("organizers/") ? [byOrganizer, byEvent] : [byEvent, byOrganizer];
-  // The second is looked for only where the first finds nothing.
+  // The second query only runs where the first finds nothing.
   return (await firstRowOf(db, inOrder(unionAll(first, second), sql`limit 1`))) !== null;
 }
 
-/** Whose a picture is; `organizer_id` is null for one that is not in use yet. Null where there is none. */
-export async function findPictureOwner(db: Database, id: string): Promise<{ organizer_id: string | null } | null> {
+/** Returns an image's owner; `organizer_id` is null for an unused upload. Null where there is no such image. */
+export async function findImageOwner(db: Database, id: string): Promise<{ organizer_id: string | null } | null> {
   const [row] = await db.select({ organizer_id: images.organizer_id }).from(images).where(eq(images.id, id));
   return row ?? null;
 }

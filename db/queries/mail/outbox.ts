@@ -7,11 +7,11 @@ import { unixSeconds } from "~/domain/time/unix-time";
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
 
-/** A statement for a batch: the mail's row, unless its key is there already. */
+/** Statement: inserts a mail's row, unless its key exists. */
 export const insertMail = (db: Database, mail: NewMail) =>
   db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
 
-/** The same where `condition` holds when the statement runs. */
+/** The same where `condition` holds when it runs. */
 export const insertMailIf = (
   db: Database,
   { id, key, recipient, subject, body_text, body_html, due_at }: NewMail,
@@ -28,7 +28,7 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | nu
 
 const SHOWN = 50;
 
-/** What a mail is, without who reads it and what it says. */
+/** A mail's columns without its recipient and text. */
 const FACTS = {
   id: outbox.id,
   key: outbox.key,
@@ -47,7 +47,7 @@ const newestFirst = [desc(outbox.created_at), desc(sql`rowid`)] as const;
 
 const newestDeadJobs = (db: Database) => db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN);
 
-/** What was mailed, and which messages of the queue nobody could work on: the newest of each, in one round trip. */
+/** One round trip: the newest mails, and the newest queue messages that failed for good. */
 export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
   const [mails, dead] = await db.batch([
     db
@@ -60,7 +60,7 @@ export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: Outbo
   return { mails, deadJobs: dead };
 }
 
-/** The same without what mails say and to whom. The look itself is written down: without its line in the log nothing is read. */
+/** The same without mail texts and recipients. The access is logged; without the log row nothing is read. */
 export async function listMailFactsAndDeadJobs(
   db: Database,
   look: AuditEntry,
@@ -78,7 +78,7 @@ export async function listMailFactsAndDeadJobs(
   return { mails, deadJobs: dead };
 }
 
-/** Takes a pending mail that is due; false when somebody else has it or it is done. `until` keeps others away. */
+/** Claims a pending mail that is due; false when somebody else has it or it is done. `until` keeps others away. */
 export async function claimMail(
   db: Database,
   id: string,
@@ -102,7 +102,7 @@ interface Ending {
 
 const NO_BODY = { body_text: null, body_html: null };
 
-/** A mail is sent, or given up: what it said goes with the same statement. */
+/** Marks a mail as sent or given up; the same statement deletes its text. */
 export async function finishMail(db: Database, id: string, { status, errorCode, now, keepsBody }: Ending) {
   await db
     .update(outbox)
@@ -110,7 +110,7 @@ export async function finishMail(db: Database, id: string, { status, errorCode, 
     .where(eq(outbox.id, id));
 }
 
-/** Gives up what was written before `before` and never got on its way. */
+/** Gives up mails from before `before` that were never sent. */
 export async function giveUpMails(
   db: Database,
   before: Date,
@@ -131,7 +131,7 @@ export async function postponeMail(db: Database, id: string, { errorCode, dueAt 
   await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
 }
 
-/** Pending mails whose time has come: lost between row and queue, or postponed. */
+/** Pending mails that are due: lost between row and queue, or postponed. */
 export async function listDueMails(db: Database, now: Date, limit = 100): Promise<{ id: string }[]> {
   return db
     .select({ id: outbox.id })
@@ -141,7 +141,7 @@ export async function listDueMails(db: Database, now: Date, limit = 100): Promis
     .limit(limit);
 }
 
-/** Empties the bodies of mails that were done with by `before`. */
+/** Empties the bodies of mails that were done by `before`. */
 export async function purgeMailBodies(db: Database, before: Date): Promise<void> {
   await db
     .update(outbox)
@@ -149,7 +149,7 @@ export async function purgeMailBodies(db: Database, before: Date): Promise<void>
     .where(and(ne(outbox.status, "pending"), lte(outbox.finished_at, before), isNotNull(outbox.body_text)));
 }
 
-/** Forgets mails that were written before `before` and are done with; some of them at a time. */
+/** Deletes done mails from before `before`, some at a time. */
 export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await db.run(sql`
     delete from outbox where id in (

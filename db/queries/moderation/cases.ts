@@ -9,36 +9,36 @@ import type { Content } from "~/domain/moderation/rules";
 const action = alias(moderationActions, "a");
 const owner = alias(users, "owner");
 
-/** What a decision on a content, or an objection to one, is made from. */
+/** What a decision on content, or an objection, needs to know. */
 export type ModerationCase = Row<ReturnType<typeof caseOf>>;
 
-/** SQL: what is known of the content that `alias` names by content_type and content_id. */
+/** SQL: a condition on the content that `alias` names by content_type and content_id. */
 const concerning = (part: string, alias: string) =>
   sql.raw(`${part}.content_type = ${alias}.content_type and ${part}.content_id = ${alias}.content_id`);
 
-/** Who hid it last; null where nobody did or it was hidden by itself. */
+/** SQL: who hid it last; null for nobody or for automatic hiding. */
 export const hiddenBy = (alias: string) =>
   sql<
     string | null
   >`(select a.moderator_id from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'hide' order by a.seq desc limit 1)`;
 
-/** Whether several reports hid it, the last time that it was hidden. */
+/** SQL: whether reports hid it the last time it was hidden. */
 export const isHiddenByReports = (alias: string) =>
   sql<number>`coalesce((select a.automated from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'hide' order by a.seq desc limit 1), 0)`;
 
-/** Whether the owner has objected since it was last shown. */
+/** SQL: whether the owner has objected since it was last shown. */
 export const wasObjected = (alias: string) =>
   sql<number>`exists (select 1 from moderation_objections b where ${concerning("b", alias)} and b.action_seq > coalesce(
     (select max(a.seq) from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'unhide'), 0))`;
 
-/** Whether somebody else than `moderatorId` moderates who has no part in the organizer that the column names. */
+/** SQL: whether another moderator than `moderatorId` has no role at the organizer in the column. */
 export const hasOtherModerators = (organizerColumn: string, moderatorId: string) =>
   sql<number>`exists (select 1 from (
       select id, email from organizers where is_superadmin = 1 union select id, email from organizers where is_moderator = 1
     ) t cross join users u on u.email = t.email and u.email_verified_at is not null
     where u.id <> ${moderatorId} and t.id <> ${sql.raw(organizerColumn)})`;
 
-/** One content with all of its case; null where it is gone. `moderatorId` is who wants to decide. */
+/** Returns one content's case; null where it is gone. `moderatorId` is the person who wants to decide. */
 export async function findModerationCase(
   db: Database,
   { content_type, content_id }: Content,
@@ -57,7 +57,7 @@ export async function findModerationCase(
   );
 }
 
-/** For `w` (a content and whose it is), `o` (its organizer), `e` (where it is an event), `owner` and `m` (its mark). */
+/** For `w` (a content and its organizer's id), `o` (its organizer), `e` (if an event), `owner` and `m` (its mark). */
 function caseOf({ content_type, content_id }: Content, moderatorId: string) {
   const of = (name: string) =>
     sql`${sql.raw(name)}.content_type = ${content_type} and ${sql.raw(name)}.content_id = ${content_id}`;
@@ -81,14 +81,14 @@ function caseOf({ content_type, content_id }: Content, moderatorId: string) {
     hidden_by: hiddenBy("w"),
     was_objected: wasObjected("w"),
     has_other_moderators: hasOtherModerators("o.id", moderatorId),
-    /** JSON: the categories of its reports that wait or led to its hiding. */
+    /** JSON array: the categories of its reports that wait or led to its hiding. */
     categories: sql<string>`(select json_group_array(distinct r.category) from user_reports r where ${of("r")} and r.status <> 'dismissed')`,
   };
 }
 
 /**
- * Whether a content is hidden, by itself or with its organizer, and by reports instead of a moderator, or held back (to
- * when, in unix seconds), and whose it is; null where there is none.
+ * Returns whether content is hidden, itself or with its organizer, whether by reports, until when it is held (unix
+ * seconds), and its organizer; null where there is none.
  */
 export const findMark = (db: Database, { content_type, content_id }: Content) =>
   firstRowOf(
@@ -102,7 +102,7 @@ export const findMark = (db: Database, { content_type, content_id }: Content) =>
     ),
   );
 
-/** For `w` (a content and whose it is), `m` (its mark) and `h` (its organizer's). */
+/** For `w` (a content and its organizer's id), `m` (its mark) and `h` (its organizer's). */
 const MARK = {
   organizer_id: sql<string>`w.organizer_id`,
   is_hidden: isMarkedHidden,

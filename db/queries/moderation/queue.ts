@@ -8,13 +8,13 @@ import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
 export const MODERATION_PAGE_SIZE = 20;
 
-/** Counts on the tabs stop here. */
+/** The tabs count up to this. */
 export const TAB_COUNT_CAP = 99;
 
-/** So many reports, decisions and objections of a page's items are read at the most. */
+/** The most reports, decisions and objections that are read for a page. */
 const MOST_DETAILS = 500;
 
-/** The details of an item are called `d`, whichever they are. */
+/** The details of an item have the alias `d`, whichever they are. */
 const report = alias(userReports, "d");
 const action = alias(moderationActions, "d");
 const objection = alias(moderationObjections, "d");
@@ -75,9 +75,9 @@ export interface ModerationQuestion {
   tab: ModerationTab;
   /** From 1. */
   page: number;
-  /** Only what belongs to these; null for everything. */
+  /** Only content of these; null for everything. */
   organizerIds: readonly string[] | null;
-  /** Who asks. */
+  /** The viewer. */
   userId: string;
 }
 
@@ -87,13 +87,13 @@ const CONDITIONS: Record<ModerationTab, SQL> = {
   all: sql.raw("true"),
 };
 
-/** Items of a tab: everything from an index of the order, or what an organizer has from an index of its own. */
+/** A tab's items: all from an index of the order, or an organizer's from its own index. */
 const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQL =>
   organizerIds === null
     ? sql`moderation_items q where ${CONDITIONS[tab]}`
     : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
-/** One round trip: a page of items with their reports, decisions and objections, and how many each tab holds. */
+/** One round trip: a page of items with their reports, decisions and objections, and the tabs' counts. */
 export async function listModeration(
   db: Database,
   { tab, page, organizerIds, userId }: ModerationQuestion,
@@ -137,7 +137,7 @@ const itemRows = (keys: SQL, userId: string) =>
       order by q.report_count desc, q.reported_at desc, q.content_id desc`,
   );
 
-/** For `q` (an item), `o` (its organizer), `e` (where it is an event) and `m` (the organizer's mark). */
+/** For `q` (an item), `o` (its organizer), `e` (if an event) and `m` (the organizer's mark). */
 const itemFields = (userId: string) => ({
   content_type: q.content_type,
   content_id: q.content_id,
@@ -165,8 +165,8 @@ const itemFields = (userId: string) => ({
   has_objection: q.has_objection,
   /** Whether the owner has objected since it was last shown, decided or not. */
   was_objected: sql<number>`iif(q.is_hidden = 1, ${wasObjected("q")}, 0)`,
-  /** Who hid what is objected to; null where nobody did or it was hidden by itself. */
+  /** Who hid what is objected to; null for nobody or for automatic hiding. */
   hidden_by: sql<string | null>`iif(q.has_objection = 1, ${hiddenBy("q")}, null)`,
-  /** Whether somebody else than whoever asks could decide on what is objected to. */
+  /** Whether another moderator than the viewer could decide on the objection. */
   has_other_moderators: sql<number>`iif(q.has_objection = 1, ${hasOtherModerators("q.organizer_id", userId)}, 0)`,
 });

@@ -19,40 +19,40 @@ interface NewReport extends Content {
   category: ReportCategory;
   description: string | null;
   is_passed_on: boolean;
-  /** A fingerprint of where it comes from. */
+  /** A fingerprint of the reporter's network. */
   network: string;
 }
 
 interface AutoHide {
-  /** So many reporters hide a content. */
+  /** This many reporters hide content. */
   reporters: number;
-  /** So many days their accounts are old. */
+  /** The least age of their accounts in days. */
   accountDays: number;
-  /** What the log says. */
+  /** The reason in the log. */
   reason: string;
   /** To the owner. */
   mail: NewMail;
 }
 
 interface ReportOutcome {
-  /** Whether the reporter's report of this content is there now, from this time or a former one. */
+  /** Whether the reporter's report of this content is stored, now or from before. */
   isReported: boolean;
   isHidden: boolean;
 }
 
-/** A content that visitors may see. */
+/** Content that visitors may see. */
 const visible = ({ content_type, content_id }: Content): SQL<{ title: string }> =>
   content_type === "event"
     ? select({ title: e.title }, sql`from visible_events e where e.id = ${content_id}`)
     : select({ title: o.name }, sql`from visible_organizers o where o.id = ${content_id}`);
 
-/** What is to be reported, if visitors may see it. */
+/** Returns the content to report, if visitors may see it. */
 export const findReportable = (db: Database, content: Content): Promise<{ title: string } | null> =>
   firstRowOf(db, visible(content));
 
 /**
- * Files a report, once a person and content, and hides the content where enough people have reported it since a
- * moderator last let it stand: the report, the decision in the log, the owner's mail and the hiding are one transaction.
+ * Stores a report, one per person and content, and hides the content where enough people have reported it since a
+ * moderator last approved it. The report, the decision, the owner's mail and the hiding are one transaction.
  */
 export async function insertReport(
   db: Database,
@@ -87,16 +87,16 @@ export async function insertReport(
   return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
 }
 
-/** How much the report `r` counts, by what became of its reporter's others: reportWeight() in app/domain/moderation/rules.ts. */
+/** SQL: the weight of report `r`, by the outcomes of its reporter's others. */
 const weightOfReport = sql`(
   select case when surplus >= ${sql.raw(String(SILENCING_DISMISSALS))} then 0 when surplus >= ${sql.raw(String(HALVING_DISMISSALS))} then 0.5 else 1 end
   from (select coalesce(sum((f.status = 'dismissed') - (f.status = 'resolved')), 0) as surplus
     from user_reports f where f.reporter_id = r.reporter_id))`;
 
 /**
- * Whether a visible content has to be hidden. Reports count that no moderator has decided on, of people whose account and
- * whose proven e-mail were old enough when they reported; of several from one network the weightiest counts. What a
- * moderator has let stand, and an organisation that was looked through, is hidden by people only.
+ * SQL: whether visible content must be hidden. Counts undecided reports of people whose accounts and e-mail
+ * verifications were old enough; of several from one network the heaviest. Content that a moderator has approved, or of
+ * a reviewed organizer, is only hidden by people.
  */
 const autoHideIsDue = (
   { content_type, content_id }: Content,
@@ -115,10 +115,10 @@ const autoHideIsDue = (
     group by r.network
   )) >= ${reporters}`;
 
-/** So many of somebody's newest reports are shown. */
+/** How many of a person's newest reports are shown. */
 const OWN_REPORTS_SHOWN = 50;
 
-/** For `r` (a report), and what is known of its content. */
+/** For `r` (a report) and its content. */
 const OWN_REPORT = {
   id: r.id,
   content_type: r.content_type,
@@ -130,14 +130,14 @@ const OWN_REPORT = {
   title: sql<string | null>`coalesce(${e.title}, ${o.name})`,
   is_gone: sql<number>`w.content_id is null`,
   is_hidden: sql<number>`max(${isMarkedHidden}, coalesce(h.is_hidden, 0))`,
-  /** A moderator has let it stand since. */
+  /** A moderator has approved it since. */
   is_approved: sql<number>`exists (select 1 from moderation_actions a where a.content_type = r.content_type and a.content_id = r.content_id
     and a.automated = 0 and a.action_type = 'unhide' and a.created_at >= r.created_at)`,
 };
 
 export type OwnReportRow = Row<typeof OWN_REPORT>;
 
-/** Somebody's own reports, the newest first, with what became of them. */
+/** Returns a person's own reports, newest first, with their outcomes. */
 export function listOwnReports(db: Database, userId: string): Promise<OwnReportRow[]> {
   return rowsOf(
     db,

@@ -8,15 +8,15 @@ import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 /** Counts stop here. */
 export const DASHBOARD_COUNT_CAP = 1000;
 
-/** What an organizer's dashboard tells at a glance. */
+/** The figures on an organizer's dashboard. */
 export type DashboardFacts = Row<ReturnType<typeof factsOf>>;
 
 export interface DashboardQuestion extends OwnListQuestion {
-  /** Whose dashboard it is. */
+  /** The organizer's e-mail. */
   email: string;
-  /** The event that was published just now, if any. */
+  /** The event that was just published, if any. */
   publishedId: string | null;
-  /** Reports on everybody's content, for those who moderate; otherwise on the organizer's own. */
+  /** Reports on all content, for moderators; otherwise on the organizer's own. */
   allReports: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Dashboard {
   published: EventDetailRow | null;
 }
 
-/** One round trip: the facts, and a page of events. */
+/** One round trip: the figures, and a page of events. */
 export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
   const [facts, rows, published] = await db.batch([
     rowsOf(db, select(factsOf(question))),
@@ -53,15 +53,15 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
     last_sync: sql<number | null>`(select max(last_sync) from calendar_syncs where organizer_id = ${organizerId})`,
     member_count: sql<number>`(select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is not null)`,
     invited_count: sql<number>`(select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is null)`,
-    /** How many are held back on its first day, and to when; null without any. */
+    /** How many are held on its first day, and until when; null without any. */
     held_count: eventsWhere(sql`public_from is not null`),
     held_until: sql<
       number | null
     >`(select max(public_from) from events where organizer_id = ${organizerId} and public_from is not null)`,
     report_count: capped(waiting),
-    /** 1 where the organizer has said where it is. */
+    /** 1 where the organizer has an address. */
     has_address: sql<number>`exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '')`,
-    /** When the viewer came to own it or joined its team; null for others. */
+    /** When the viewer became its owner or joined its team; null for others. */
     joined_at: sql<number | null>`coalesce(
       (select accepted_at from organizer_admins where organizer_id = ${organizerId} and user_email = ${email}),
       (select created_at from organizers where id = ${organizerId} and email = ${email}))`,

@@ -6,7 +6,7 @@ import { firstRowOf, type Row, select } from "#db/rows";
 import { images, organizers } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
-/** What goes with an organizer: for `o`. */
+/** Counts of what is deleted with an organizer: for `o`. */
 const belongings = (now: Date) => ({
   id: o.id,
   name: o.name,
@@ -17,13 +17,13 @@ const belongings = (now: Date) => ({
   members: sql<number>`(select count(*) from organizer_admins where organizer_id = o.id)`,
   followers: sql<number>`(select count(*) from user_follows where organizer_id = o.id)`,
   images: sql<number>`(select count(*) from images where organizer_id = o.id)`,
-  /** 1 where it is the last superadmin's, who cannot go before there is another. */
+  /** 1 where it is the last superadmin's, which can't be deleted before there is another. */
   is_last_superadmin: sql<number>`not ${keepsSuperadmin(sql`o.id`)}`,
 });
 
 export type OrganizerBelongings = Row<ReturnType<typeof belongings>>;
 
-/** An organizer, by its id or by the address that owns it, and what hangs on it. */
+/** Returns an organizer, by its id or its owner's e-mail, with the counts of what is deleted with it. */
 export async function findOrganizerBelongings(
   db: Database,
   by: { id: string } | { email: string },
@@ -33,16 +33,16 @@ export async function findOrganizerBelongings(
   return firstRowOf(db, select(belongings(now), sql`from organizers o where ${isMeant}`));
 }
 
-/** Whether the service keeps a superadmin who can sign in when the organizer `id` is none any more. */
+/** SQL: whether a superadmin who can sign in remains without the organizer `id`. */
 export const keepsSuperadmin = (id: string | SQL) => sql`(
   not exists (select 1 from organizers g where g.id = ${id} and g.is_superadmin = 1)
   or exists (select 1 from organizers s cross join users u on u.email = s.email and u.email_verified_at is not null
     where s.is_superadmin = 1 and s.id <> ${id}))`;
 
 /**
- * Deletes an organizer with its events, calendars, team and followers in one transaction, and writes it down. Its
- * pictures are free to be deleted at once: their ids are answered. Null where there is no such organizer; "last" where
- * it is the last superadmin's.
+ * Deletes an organizer with its events, calendars, team and followers in one transaction, and logs it. Returns the ids
+ * of its images, which can be deleted at once. Null where there is no such organizer; "last" where it is the last
+ * superadmin's.
  */
 export async function deleteOrganizer(
   db: Database,

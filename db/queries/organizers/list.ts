@@ -5,12 +5,12 @@ import { type Fields, type Row, rowsOf, select, selectFrom, TOTAL, unionAll, wit
 import { organizerExpression, searchPhrases } from "~/domain/search/words";
 import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 
-/** A result is counted exactly up to this; beyond it only that there are more. */
+/** Results are counted exactly up to this number; beyond it the count is "more than". */
 export const ORGANIZER_COUNT_CAP = 500;
 
 const DESCRIPTION_LENGTH = 240;
 
-/** What a card shows of an organizer: for `o`. */
+/** The columns of an organizer's card: for `o`. */
 const ORGANIZER_CARD = {
   id: o.id,
   name: o.name,
@@ -31,12 +31,12 @@ export interface FoundOrganizerPage<Listed = OrganizerCardRow> {
   /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
   totalIsCapped: boolean;
-  /** For the next page's `after`; null when this is the last. */
+  /** For the next page's `after`; null on the last page. */
   nextAfter: string | null;
 }
 
 interface OrganizerListParams {
-  /** Words typed; "" lists everyone. */
+  /** The typed words; "" lists everyone. */
   query: string;
   limit: number;
   /** Id of the organizer that the page begins after. */
@@ -48,7 +48,7 @@ export function listOrganizers(db: Database, params: OrganizerListParams): Promi
   return listRows(db, params, ORGANIZER_CARD);
 }
 
-/** The same with all that is public of them. */
+/** The same with all their public columns. */
 export function listOrganizerRecords(
   db: Database,
   params: OrganizerListParams,
@@ -88,23 +88,23 @@ const pageStatement = <F extends Identified>(phrases: string[] | null, params: P
     ? pageOfFound(phrases, params)
     : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
 
-/** By name, of the organizers that `source` names `o`. */
+/** By name, of the organizers that `source` selects as `o`. */
 const page = <F extends Identified>(source: SQL, { fields, limit }: PageParams<F>) =>
   select(fields, sql`from ${source} order by o.name_key, o.id limit ${limit + 1}`);
 
-/** From where the page begins; nowhere, without reading a row, unless `condition` holds. */
+/** Where the page begins; reads no row unless `condition` holds. */
 const from = (after: string | null, condition: SQL) =>
   after === null
     ? sql`o.name_key >= (select '' where ${condition})`
     : sql`(o.name_key, o.id) > (select name_key, id from organizers where id = ${after} and ${condition})`;
 
-/** Row ids of organizers that match, one more than are counted. */
+/** Row ids of matching organizers, one more than are counted. */
 const found = (phrases: string[]) => sql`select rowid as seq from organizer_search
   where organizer_search match ${organizerExpression(phrases)} limit ${ORGANIZER_COUNT_CAP + 1}`;
 
 /**
- * Few matches are looked up and sorted. Where there are too many for that, the names are walked in order and tested
- * one by one: matches are then so common that a page is soon full.
+ * Few matches are looked up and sorted. With too many for that, the names are walked in order and tested one by one:
+ * matches are then so common that a page fills quickly.
  */
 function pageOfFound<F extends Identified>(phrases: string[], params: PageParams<F>): SQL<Row<F>> {
   const { after } = params;

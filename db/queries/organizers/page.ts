@@ -5,10 +5,10 @@ import { rowsOf, select, TOTAL } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 
-/** The organizer page lists so many coming events … */
+/** How many coming events the organizer page lists. */
 export const ORGANIZER_EVENTS = 10;
 
-/** … and counts them exactly up to this. */
+/** Up to where it counts them exactly. */
 export const ORGANIZER_EVENTS_CAP = 30;
 
 export interface OrganizerPageRows {
@@ -20,8 +20,8 @@ export interface OrganizerPageRows {
   totalIsCapped: boolean;
 }
 
-interface Sight {
-  /** For those who may see it although it is hidden. */
+interface VisibilityOptions {
+  /** For viewers who may see it although it is hidden. */
   withHidden?: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function findOrganizerPage(
   db: Database,
   id: string,
   now: Date,
-  { withHidden = false }: Sight = {},
+  { withHidden = false }: VisibilityOptions = {},
 ): Promise<OrganizerPageRows | null> {
   const from = firstUnixSecondFrom(now);
   const [organizers, events, counts] = await db.batch([

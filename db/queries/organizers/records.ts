@@ -4,44 +4,44 @@ import { o } from "#db/queries/aliases";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers } from "#db/schema";
 import { pickFields } from "~/domain/fields";
-import { PROFILE_PICTURES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** An organizer with all that is public of it: for `o`. */
+/** An organizer's public columns: for `o`. */
 export const ORGANIZER_RECORD = {
   id: o.id,
   email: o.email,
   ...pickFields(o, PUBLIC_TEXTS),
-  ...pickFields(o, PROFILE_PICTURES),
+  ...pickFields(o, PROFILE_IMAGES),
   lat: o.lat,
   lng: o.lng,
 };
 
 export type OrganizerRecordRow = Row<typeof ORGANIZER_RECORD>;
 
-/** One organizer, where it may be seen. */
+/** Returns a visible organizer; null where there is none. */
 export const findOrganizerRecord = (db: Database, id: string): Promise<OrganizerRecordRow | null> =>
   firstRowOf(db, select(ORGANIZER_RECORD, sql`from visible_organizers o where o.id = ${id}`));
 
-/** Events of one read: some megabytes of text at the most. */
+/** Events per read: some megabytes of text at most. */
 const EVENTS_A_READ = 500;
 
-/** All that is kept about an organizer but its events; null where there is none. */
+/** Returns everything stored about an organizer except its events; null where there is none. */
 export async function findOrganizerRecords(db: Database, id: string) {
-  const [[organizer], series, calendars, team, pictures] = await db.batch([
+  const [[organizer], series, calendars, team, imageRows] = await db.batch([
     db.select().from(organizers).where(eq(organizers.id, id)),
     db.select().from(eventSeries).where(eq(eventSeries.organizer_id, id)),
     db.select().from(calendarSyncs).where(eq(calendarSyncs.organizer_id, id)),
     db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, id)),
     db.select().from(images).where(eq(images.organizer_id, id)),
   ]);
-  return organizer ? { organizer, series, calendars, team, pictures } : null;
+  return organizer ? { organizer, series, calendars, team, images: imageRows } : null;
 }
 
 export type OrganizerRecords = NonNullable<Awaited<ReturnType<typeof findOrganizerRecords>>>;
 export type ExportedEvent = typeof events.$inferSelect;
 
-/** Every event of an organizer, in the order of time, some at a time. */
+/** Yields every event of an organizer by time, some at a time. */
 export async function* eachEventOf(db: Database, organizerId: string): AsyncGenerator<ExportedEvent[]> {
   let after: ExportedEvent | undefined;
   for (;;) {

@@ -5,10 +5,10 @@ import { releaseEventsOf } from "#db/queries/events/publishing";
 import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { organizers } from "#db/schema";
 
-/** New organisations that are shown at a time. */
+/** New organizers shown at a time. */
 export const UNREVIEWED_SHOWN = 6;
 
-/** So many of the events that are held back are shown of each, and so many counted. */
+/** How many of each one's held events are shown, and how many counted. */
 const HELD_SHOWN = 5;
 const HELD_COUNTED = 1000;
 
@@ -22,7 +22,7 @@ const UNREVIEWED = {
   created_at: o.created_at,
   organization_number: o.organization_number,
   number_is_verified: sql<number>`${o.organization_number_verified_at} is not null`,
-  /** How many events are held back, and to when; null without any. */
+  /** How many events are held, and until when; null without any. */
   held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and public_from is not null limit ${HELD_COUNTED}))`,
   held_until: orNull(
     e.public_from,
@@ -37,10 +37,13 @@ const UNREVIEWED = {
 
 export type UnreviewedRow = Row<typeof UNREVIEWED>;
 
-/** Organisations that nobody who moderates has looked at: those whose events are held back first, then the newest. `without` are left out. */
+/**
+ * Returns organizers that no moderator has looked at: those with held events first, then the newest. `without` are left
+ * out.
+ */
 export function listUnreviewed(db: Database, without: readonly string[]): Promise<UnreviewedRow[]> {
   const isOpen = sql`o.reviewed_at is null and o.id not in (select value from json_each(${JSON.stringify(without)}))`;
-  // The first of each kind by its own index: to sort them all would read every organisation that waits.
+  // The first of each kind by its own index: sorting them all would read every waiting organizer.
   return rowsOf(
     db,
     withTables(
@@ -59,7 +62,7 @@ export function listUnreviewed(db: Database, without: readonly string[]): Promis
   );
 }
 
-/** Notes that a superadmin or moderator has looked at an organisation, and shows what was held back of it. */
+/** Marks an organizer as reviewed and shows its held events. */
 export async function reviewOrganizer(db: Database, id: string, now: Date): Promise<void> {
   await db.batch([
     db
@@ -70,7 +73,7 @@ export async function reviewOrganizer(db: Database, id: string, now: Date): Prom
   ]);
 }
 
-/** Notes that an organisation's number is its own, if it is still the one that was looked up, and shows what was held back of it. */
+/** Marks an organizer's number as verified, if it is still the one that was looked up, and shows its held events. */
 export async function verifyOrganizationNumber(db: Database, id: string, number: string, now: Date): Promise<boolean> {
   const isIts = and(eq(organizers.id, id), eq(organizers.organization_number, number));
   const [verified] = await db.batch([

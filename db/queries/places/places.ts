@@ -8,7 +8,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 
 type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 
-/** What some texts were found to be when they were last asked about; any number of them, those that never were are missing. */
+/** Returns the stored geocoding results of any number of texts; texts that were never looked up are missing. */
 export function listGeocodedAddresses(db: Database, queries: readonly string[]): Promise<GeocodedAddress[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export function listGeocodedAddresses(db: Database, queries: readonly string[]):
     .where(sql`${geocodedAddresses.query} in (select value from json_each(${JSON.stringify(queries)}))`);
 }
 
-/** Keeps any number of answers, in the place of older ones. */
+/** Stores any number of results in place of older ones. */
 export async function saveGeocodedAddresses(
   db: Database,
   answers: Omit<GeocodedAddress, "looked_up_at">[],
@@ -38,10 +38,10 @@ const USED_PLACE = {
 
 export type UsedPlace = Row<typeof USED_PLACE>;
 
-/** How far back, in events, places are looked for. */
+/** How many of the latest events are searched for places. */
 const EVENTS_READ = 100;
 
-/** One round trip: an organizer as its events are made from it, with the places it used last, `limit` at most. */
+/** One round trip: the organizer's columns for its events, and its last used places, at most `limit`. */
 export async function findPublisherWithPlaces(
   db: Database,
   organizerId: string,
@@ -54,7 +54,7 @@ export async function findPublisherWithPlaces(
   return publisher ? { publisher, places } : null;
 }
 
-/** Statement: the places with an address that an organizer wrote last, each once, the latest first. */
+/** Statement: the last places with an address that an organizer used, each once, latest first. */
 const listUsedPlaces = (db: Database, organizerId: string, limit: number) =>
   rowsOf<UsedPlace>(
     db,

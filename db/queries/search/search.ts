@@ -8,18 +8,18 @@ import { countCap, countStatement, pageStatement, runningNow } from "./statement
 
 export interface FoundPage<Row> {
   events: Row[];
-  /** Up to COUNT_CAP, or DISTANCE_POOL where the nearest come first. */
+  /** Up to COUNT_CAP, or DISTANCE_POOL where sorted by distance. */
   total: number;
   totalIsCapped: boolean;
   nextCursor: SearchCursor | null;
 }
 
 export interface FoundEventPage extends FoundPage<EventCardRow> {
-  /** Began before now and go on; not counted in `total`. */
+  /** Began before now and still running; not counted in `total`. */
   running: EventCardRow[];
 }
 
-/** One round trip: a page of coming events, how many there are, and what is running now. */
+/** One round trip: a page of coming events, their number, and what is running now. */
 export async function searchEvents(
   db: Database,
   plan: SearchPlan,
@@ -34,7 +34,7 @@ export async function searchEvents(
   return { ...pageOf(plan, rows, counts), running };
 }
 
-/** One round trip: a page of coming events with all that is public of them, and how many there are. */
+/** One round trip: a page of coming events with their public columns, and their number. */
 export async function searchEventRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
   if (plan.isEmpty) return EMPTY_PAGE;
   const [rows, counts] = await db.batch([

@@ -1,15 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
 import { type Row, select, TOTAL, withTables } from "#db/rows";
-import { boxAround } from "~/domain/places/box";
+import { boundingBox } from "~/domain/places/box";
 import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
 
-/** Events of several days that are under way, at most this many. */
+/** The most running events of several days that are shown. */
 const RUNNING_LIMIT = 6;
 
-/** D1 binds numbers as REAL; the index's row ids want integers. */
+/** D1 binds numbers as REAL; the index's row ids must be integers. */
 const key = (value: number) => sql`cast(${value} as integer)`;
 
 const before = (column: SQL, plan: SearchPlan) =>
@@ -18,7 +18,7 @@ const before = (column: SQL, plan: SearchPlan) =>
 /** Matches nothing. */
 const NOTHING = '""';
 
-/** The expression, narrowed to an organizer whose token only the database knows. */
+/** Narrows an expression to an organizer, whose token only the database knows. */
 function matching(expression: string | null, plan: SearchPlan): SQL {
   if (plan.organizerId === null) return sql`${expression}`;
   const rest = expression ? `${expression} AND ` : "";
@@ -27,7 +27,7 @@ function matching(expression: string | null, plan: SearchPlan): SQL {
   )`;
 }
 
-/** Index entries from a key on, each with its event `e`; without words or facets the events themselves in time. */
+/** Index entries from a key on, each with its event `e`; without words or facets, the events by time. */
 function candidates(expression: string | null, plan: SearchPlan, fromKey: number, joined: SQL = sql``): SQL {
   if (expression === null && plan.organizerId === null) {
     return sql`from visible_events e ${joined} where e.sort_key >= ${key(fromKey)} ${before(sql`e.sort_key`, plan)}`;
@@ -36,16 +36,19 @@ function candidates(expression: string | null, plan: SearchPlan, fromKey: number
     ${entries(expression, plan, fromKey)}`;
 }
 
-/** The entries of the index itself from a key on. */
+/** Entries of the index alone, from a key on. */
 function entries(expression: string | null, plan: SearchPlan, fromKey: number): SQL {
   return sql`where event_search match ${matching(expression, plan)}
     and event_search.rowid >= ${key(fromKey)} ${before(sql`event_search.rowid`, plan)}`;
 }
 
-/** A box first: no distance is computed for what cannot be in the circle. The plus signs keep the way to the rows. */
+/**
+ * The box is tested first, so that no distance is computed for events outside it. The plus signs keep SQLite from using
+ * an index on the position.
+ */
 function inCircle({ circle }: SearchPlan): SQL {
   if (!circle) return sql``;
-  const { south, north, lngs } = boxAround(circle);
+  const { south, north, lngs } = boundingBox(circle);
   const inSpan = sql.join(
     lngs.map(([west, east]) => sql`+e.lng between ${west} and ${east}`),
     sql` or `,
@@ -87,12 +90,12 @@ function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F): SQL<
   );
 }
 
-/** How far a search's results are counted. */
+/** Returns up to where a search's results are counted. */
 export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);
 
 type Count = Row<typeof TOTAL>;
 
-/** The number of results up to the cap, and one more where there are more. */
+/** Returns the number of results up to the cap, or one more where there are more. */
 export function countStatement(plan: SearchPlan): SQL<Count> {
   if (plan.circle) return countInCircle(plan, countCap(plan));
   if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);
@@ -102,7 +105,7 @@ export function countStatement(plan: SearchPlan): SQL<Count> {
   return select(TOTAL, sql`from (select 1 ${found} limit ${COUNT_CAP + 1})`);
 }
 
-/** Cells wholly inside are counted in the index alone; only events along the edge are looked up and measured. */
+/** Cells wholly inside are counted in the index alone; only events on the edge are read and measured. */
 function countInCircle(plan: SearchPlan, cap: number): SQL<Count> {
   const inside = plan.matchInside
     ? sql`select 1 from event_search ${entries(plan.matchInside, plan, plan.fromKey)} limit ${cap + 1}`
@@ -119,7 +122,7 @@ function countInCircle(plan: SearchPlan, cap: number): SQL<Count> {
   );
 }
 
-/** Counts the weeks to come from their sums; reads this week's events only when those do not already reach the cap. */
+/** Counts coming weeks by their sums; reads this week's events only when the sums don't reach the cap. */
 function countByWeeks(plan: SearchPlan): SQL<Count> {
   const seconds = plan.fromKey / 1_000_000;
   const week = Math.floor(seconds / WEEK_SECONDS);
@@ -133,7 +136,7 @@ function countByWeeks(plan: SearchPlan): SQL<Count> {
   );
 }
 
-/** Events of several days that began before now and are not over, the newest first. */
+/** Events of several days that began before now and are not over, newest first. */
 export function runningNow(plan: SearchPlan, now: Date) {
   const at = firstUnixSecondFrom(now);
   return select(

@@ -5,23 +5,23 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { deadJobs, userReports, users } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Reports from before `before` no longer say who sent them. */
-export async function forgetReporters(db: Database, before: Date): Promise<void> {
+/** Removes the reporters of reports from before `before`. */
+export async function clearReporters(db: Database, before: Date): Promise<void> {
   await db
     .update(userReports)
     .set({ reporter_id: null })
     .where(and(isNotNull(userReports.reporter_id), lt(userReports.created_at, before)));
 }
 
-/** Reports from before `before` no longer say where they came from. */
-export async function forgetReportNetworks(db: Database, before: Date): Promise<void> {
+/** Removes the networks of reports from before `before`. */
+export async function clearReportNetworks(db: Database, before: Date): Promise<void> {
   await db
     .update(userReports)
     .set({ network: null })
     .where(and(isNotNull(userReports.network), lt(userReports.created_at, before)));
 }
 
-/** Deletes accounts made before `before` whose address was never confirmed. */
+/** Deletes accounts from before `before` whose address was never verified. */
 export async function deleteUnconfirmedUsers(db: Database, before: Date): Promise<void> {
   await db.delete(users).where(and(isNull(users.email_verified_at), lt(users.created_at, before)));
 }
@@ -34,7 +34,7 @@ const PAST_EVENT = { id: e.id, image_url: e.image_url };
 
 export type PastEvent = Row<typeof PAST_EVENT>;
 
-/** Events that began and ended before `before`, the oldest first. */
+/** Events that began and ended before `before`, oldest first. */
 export async function listPastEvents(db: Database, before: Date, limit: number): Promise<PastEvent[]> {
   const seconds = unixSeconds(before);
   return rowsOf(
@@ -47,7 +47,7 @@ export async function listPastEvents(db: Database, before: Date, limit: number):
   );
 }
 
-/** Statements: these events are gone, and the pictures that were theirs alone are in use nowhere. */
+/** Statements: delete these events, and mark images that only they used as unused. */
 export const deletePastEvents = (db: Database, ids: readonly string[], imageIds: readonly string[], now: Date) =>
   [
     db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))`),

@@ -5,22 +5,22 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { eventWeeks, organizers } from "#db/schema";
 import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
 
-/** Addresses on one page of the sitemap, at most. */
+/** The most addresses on one page of the sitemap. */
 const PAGE_LIMIT = 5_000;
 
-/** A week's events are dealt out to so many pages that none comes near the limit, however unevenly they fall. */
+/** A week's events are spread over so many pages that none comes near the limit, however uneven they are. */
 const DEALT_PER_PAGE = 4_000;
 
-/** Ten years: what is later is not listed yet. */
+/** Ten years: later events are not listed yet. */
 const WEEKS_LIMIT = 520;
 
 export interface SitemapPages {
-  /** Weeks (since 1970) with coming events, and over how many pages each is spread. */
+  /** Weeks (since 1970) with coming events, and the number of pages of each. */
   weeks: { week: number; parts: number }[];
   organizerPages: number;
 }
 
-/** Something with a page of its own: an event or an organizer. */
+/** A sitemap's columns of an event or an organizer. */
 const entryOf = (table: typeof e | typeof o) => ({
   id: sql<string>`${table.id}`,
   changed_at: sql<number>`coalesce(${table.updated_at}, ${table.created_at})`,
@@ -51,7 +51,7 @@ interface WeekPart {
   part: number;
 }
 
-/** The coming events of one part of a week. */
+/** Returns the coming events of one part of a week. */
 export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: Date): Promise<SitemapRow[]> {
   const from = Math.max(week * WEEK_SECONDS, firstUnixSecondFrom(now));
   return rowsOf(
@@ -67,7 +67,7 @@ export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: D
   );
 }
 
-/** The organizers of one page (from 1): each page is a range of internal numbers. */
+/** Returns the organizers of one page (from 1): each page is a range of internal numbers. */
 export function listSitemapOrganizers(db: Database, page: number): Promise<SitemapRow[]> {
   return rowsOf(
     db,

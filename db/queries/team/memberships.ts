@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { a, o } from "#db/queries/aliases";
 import { firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/rows";
-import { organizerAdmins } from "#db/schema";
 import type { Role } from "~/domain/accounts/access";
 
-/** An organizer that somebody has a part in, and as what: for `o`. */
+/** An organizer that a person has a role at, with the role: for `o`. */
 const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin" | "is_moderator", SQL<number>>) => ({
   id: o.id,
   name: o.name,
@@ -14,20 +13,20 @@ const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin
   role,
   is_superadmin: flags.is_superadmin,
   is_moderator: flags.is_moderator,
-  /** In which order they come. */
+  /** The order of the parts of the list. */
   place: sql<number>`${sql.raw(String(place))}`,
   name_key: o.name_key,
 });
 
 const OWN_RIGHTS = { is_superadmin: sql<number>`${o.is_superadmin}`, is_moderator: sql<number>`${o.is_moderator}` };
-/** Rights over the whole service are the owner's alone. */
+/** Only the owner has rights over the whole service. */
 const NO_RIGHTS = { is_superadmin: sql<number>`0`, is_moderator: sql<number>`0` };
 
 export type MembershipRow = Omit<Row<ReturnType<typeof membership>>, "place" | "name_key">;
 
 /**
- * The organizers that a verified e-mail owns or belongs to the team of: own first, then by name; at most 200. For a
- * superadmin the chosen organizer comes last where it is none of these.
+ * Returns the organizers that a verified e-mail owns or is on the team of: own first, then by name; at most 200. For a
+ * superadmin the chosen organizer is last, where it is none of these.
  */
 export async function listMemberships(
   db: Database,
@@ -52,24 +51,9 @@ export async function listMemberships(
   return rowsOf<MembershipRow>(db, inOrder(unionAll(own, teams, chosen), sql`order by place, name_key limit 200`));
 }
 
-/** Whether an address owns an organizer or stands in a team, invited or accepted. */
+/** Returns whether an address owns an organizer or is on a team, invited or accepted. */
 export async function hasPartInOrganizer(db: Database, email: string): Promise<boolean> {
   const isThere = sql`exists (select 1 from organizers where email = ${email})
     or exists (select 1 from organizer_admins where user_email = ${email})`;
   return (await firstRowOf(db, select(FOUND, sql`where ${isThere}`))) !== null;
-}
-
-/** The address that an open invitation was mailed to, by its token's hash. */
-export async function findInvitedEmail(db: Database, tokenHash: string, now: Date): Promise<string | null> {
-  const [row] = await db
-    .select({ email: organizerAdmins.user_email })
-    .from(organizerAdmins)
-    .where(
-      and(
-        eq(organizerAdmins.token_hash, tokenHash),
-        isNull(organizerAdmins.accepted_at),
-        gt(organizerAdmins.expires_at, now),
-      ),
-    );
-  return row?.email ?? null;
 }

@@ -5,6 +5,7 @@ import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { organizerAdmins, organizers } from "#db/schema";
+import type { TeamRole } from "~/domain/accounts/access";
 
 const TEAM_MEMBER = {
   id: a.id,
@@ -20,11 +21,11 @@ export type TeamMemberRow = Row<typeof TEAM_MEMBER>;
 export interface TeamRows {
   organizer: { id: string; name: string; email: string };
   members: TeamMemberRow[];
-  /** Who could own it instead. */
+  /** Members who could become the owner. */
   heirs: { email: string }[];
 }
 
-/** An organizer's owner and team: those who joined last come first, then those who are invited; at most 200. */
+/** Returns an organizer's owner and team: members first, newest first, then invitations; at most 200. */
 export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
   const [found, members, heirs] = await db.batch([
     db
@@ -45,14 +46,14 @@ export async function findTeam(db: Database, organizerId: string): Promise<TeamR
   return organizer ? { organizer, members, heirs } : null;
 }
 
-/** A member or an invitation as the team's page shows it. */
+/** Returns a member or an invitation for the team page; null where there is none. */
 export const findTeamMember = (db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> =>
   firstRowOf(
     db,
     select(TEAM_MEMBER, sql`from organizer_admins a where a.id = ${id} and a.organizer_id = ${organizerId}`),
   );
 
-/** Whether there is such a member or invitation, on any team. */
+/** Returns whether a member or invitation exists, on any team. */
 export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(organizerAdmins, eq(organizerAdmins.id, id))) > 0;
 
@@ -75,8 +76,8 @@ export async function findMemberByEmail(db: Database, organizerId: string, email
 type Invitation = typeof organizerAdmins.$inferInsert;
 
 /**
- * Statement: an invitation; one that is open gets the new role and link, so that the former link stops working. One that
- * `isRepeated` stays as it is. Returns a row where something was written.
+ * Statement: inserts an invitation; an open one gets the new role and link, so that its earlier link stops working. One
+ * that `isRepeated` stays as it is. Returns a row where something was written.
  */
 export const putInvitation = (db: Database, invitation: Invitation, isRepeated: SQL) => {
   const { id: _id, organizer_id: _organizer, user_email: _email, ...renewed } = invitation;
@@ -91,15 +92,15 @@ export const putInvitation = (db: Database, invitation: Invitation, isRepeated: 
     .returning({ id: organizerAdmins.id });
 };
 
-/** Condition: somebody was invited in the same role since then. */
+/** SQL: whether somebody was invited in the same role since a moment. */
 export const isInvitedAs = (role: TeamMemberRow["role"], since: Date) =>
   sql`${organizerAdmins.role} = ${role} and ${gte(organizerAdmins.invited_at, since)}`;
 
-/** Condition: an invitation was sent anew since then, after it was seen in this version. */
+/** SQL: whether an invitation that was seen in this version was sent again since a moment. */
 export const isSentAfter = (version: number, since: Date) =>
   sql`${organizerAdmins.version} <> ${version} and ${gte(organizerAdmins.invited_at, since)}`;
 
-/** Condition: such an invitation was written. */
+/** SQL: whether this invitation was written. */
 export const hasInvitation = (tokenHash: string) =>
   sql`exists (select 1 from organizer_admins where token_hash = ${tokenHash})`;
 
@@ -107,10 +108,10 @@ export interface OpenInvitation {
   organizer_id: string;
   organizer_name: string;
   user_email: string;
-  role: "admin" | "editor" | "viewer";
+  role: TeamRole;
 }
 
-/** An invitation that was neither used nor revoked and has not expired, by its link's hash. */
+/** Returns an invitation that is not redeemed, revoked or expired, by its link's hash; null where there is none. */
 export async function findOpenInvitation(db: Database, tokenHash: string, now: Date): Promise<OpenInvitation | null> {
   const [row] = await db
     .select({
@@ -125,8 +126,8 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
   return row ?? null;
 }
 
-/** An invitation that was used, by its link's hash: the link says so when it is opened again. */
-export async function findUsedInvitation(db: Database, tokenHash: string) {
+/** Returns a redeemed invitation by its link's hash, for a link that is opened again. */
+export async function findAcceptedInvitation(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
       organizer_id: organizerAdmins.organizer_id,
@@ -140,7 +141,7 @@ export async function findUsedInvitation(db: Database, tokenHash: string) {
   return row ?? null;
 }
 
-/** Takes somebody who has accepted out of a team; answers whether they were on it. */
+/** Removes an accepted member; returns whether they were on the team. */
 export async function deleteOwnMembership(db: Database, organizerId: string, email: string): Promise<boolean> {
   const rows = await db
     .delete(organizerAdmins)
@@ -155,8 +156,15 @@ export async function deleteOwnMembership(db: Database, organizerId: string, ema
   return rows.length === 1;
 }
 
-/** Uses an invitation up for the person it was sent to; of two at once one wins. Answers the organizer joined. */
-export async function useInvitation(db: Database, tokenHash: string, email: string, now: Date): Promise<string | null> {
+/**
+ * Redeems an invitation for its recipient; of two simultaneous requests one wins. Returns the joined organizer's id.
+ */
+export async function redeemInvitation(
+  db: Database,
+  tokenHash: string,
+  email: string,
+  now: Date,
+): Promise<string | null> {
   const [row] = await db
     .update(organizerAdmins)
     .set({ accepted_at: now, expires_at: null, version: nextVersion })
@@ -172,7 +180,7 @@ const isOpen = (tokenHash: string, now: Date) =>
     gt(organizerAdmins.expires_at, now),
   );
 
-/** A member or an invitation as somebody saw it who wants to change it; never `actorEmail`'s own. */
+/** A member or an invitation in the version that was seen by the person who changes it; never `actorEmail`'s own. */
 export interface SeenMember {
   organizerId: string;
   id: string;
@@ -188,13 +196,13 @@ const isSeen = ({ organizerId, id, version, actorEmail }: SeenMember) =>
     ne(organizerAdmins.user_email, actorEmail),
   );
 
-/** Removes a member or an invitation; answers whether it was there as it was seen. */
+/** Removes a member or an invitation; returns whether it was still in the version that was seen. */
 export async function deleteMember(db: Database, seen: SeenMember): Promise<boolean> {
   const rows = await db.delete(organizerAdmins).where(isSeen(seen)).returning({ id: organizerAdmins.id });
   return rows.length === 1;
 }
 
-/** Gives somebody who has accepted another role; answers whether they were there as they were seen. */
+/** Gives an accepted member another role; returns whether the member was still in the version that was seen. */
 export async function setMemberRole(db: Database, seen: SeenMember, role: TeamMemberRow["role"]): Promise<boolean> {
   const rows = await db
     .update(organizerAdmins)

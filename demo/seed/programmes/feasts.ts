@@ -1,6 +1,6 @@
 import type { Programme } from "./programme";
 
-/** What churches do on the great days of the year. */
+/** What churches arrange on feast days. */
 export const FEAST_PROGRAMMES: readonly Programme[] = [
   {
     type: "service",

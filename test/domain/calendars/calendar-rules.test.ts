@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromNow, NOW } from "#test/support/clock";
 import { type ImportedEvent, importFingerprint, placeText } from "~/domain/calendars/imported-event";
-import { judgeRemovals } from "~/domain/calendars/removal-guard";
+import { checkRemovals } from "~/domain/calendars/removal-guard";
 import { dueAfterFailure, dueAfterHold, dueAfterSuccess, isLongWithoutSuccess } from "~/domain/calendars/run";
 import { googleCalendarId, publicGoogleId } from "~/domain/calendars/sharing-links";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -42,8 +42,8 @@ describe("when a calendar is due again", () => {
 });
 
 describe("whether removals are believed", () => {
-  const judge = (stored: number, shown: number, more: Partial<Parameters<typeof judgeRemovals>[0]> = {}) =>
-    judgeRemovals({
+  const judge = (stored: number, shown: number, more: Partial<Parameters<typeof checkRemovals>[0]> = {}) =>
+    checkRemovals({
       stored,
       shown,
       missing: Math.max(0, stored - shown),

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { calendar, event, read } from "#test/support/ical";
-import { daysToRead, MOST_EVENTS } from "~/domain/calendars/import-limits";
-import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-event";
+import { daysToRead, eventsToImport, MOST_EVENTS, unreadableUids } from "~/domain/calendars/events-to-import";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 const NOW = new Date("2026-06-04T10:00:00Z");
 
 function toCome(body: string, now = NOW) {
   const reading = read(body, { now, days: daysToRead(now) });
-  return calendarToCome(reading, now);
+  return eventsToImport(reading, now);
 }
 
 const startsOf = (...args: Parameters<typeof toCome>) => toCome(...args).events.map(({ start }) => start.toISOString());

@@ -15,7 +15,7 @@ const event = (day: string, given: Partial<SeriesEvent> = {}): SeriesEvent => ({
   ...given,
 });
 
-/** Sundays at 18:00, two of them past, one of them moved to a Monday by hand. */
+/** Sundays at 18:00, two of them past, one moved to a Monday by hand. */
 const moved = event("2026-06-14", { ...momentsOn("2026-06-15", EVENING), isException: true });
 const sundays = [
   event("2026-05-24"),
@@ -41,7 +41,7 @@ const edit = (given: Partial<SeriesEdit> = {}): SeriesEdit => ({
   ...given,
 });
 
-/** "id: when it takes place, with a * where it is an exception and what is written besides the time" */
+/** "id: time", with a * for an exception, and the other written fields */
 const written = (given: Partial<SeriesEdit>) =>
   planSeriesEdit(edit(given)).updates.map(
     ({ id, start, isException, writes }) =>

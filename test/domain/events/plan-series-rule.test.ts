@@ -39,7 +39,7 @@ const change = (given: Partial<SeriesRuleChange> = {}): SeriesRuleChange => ({
   ...given,
 });
 
-/** What comes ("+06-14") and what goes ("-06-07"). */
+/** Returns what is added ("+06-14") and removed ("-06-07"). */
 function planned(given: Partial<SeriesRuleChange>): string {
   const plan = planSeriesRule(change(given));
   if (!plan.ok) return plan.problem.problem;

@@ -4,7 +4,7 @@ import { CENTERED, type Crop, cropWindow, fitsShape, pulledCrop, sentSize } from
 const LANDSCAPE = { width: 3000, height: 1000 };
 const PORTRAIT = { width: 1000, height: 3000 };
 
-describe("the part of a picture that is shown", () => {
+describe("the part of an image that is shown", () => {
   const cases: [what: string, size: typeof LANDSCAPE, ratio: number, crop: Crop, window: object][] = [
     ["the middle of a wide one", LANDSCAPE, 1, CENTERED, { left: 1000, top: 0, width: 1000, height: 1000 }],
     ["the middle of a high one", PORTRAIT, 1, CENTERED, { left: 0, top: 1000, width: 1000, height: 1000 }],
@@ -17,7 +17,7 @@ describe("the part of a picture that is shown", () => {
   });
 });
 
-describe("pulling a picture", () => {
+describe("pulling an image", () => {
   test("to the right shows more of its left", () => {
     expect(pulledCrop(LANDSCAPE, 1, CENTERED, { right: 500, down: 0 })).toEqual({ zoom: 1, x: 0.25, y: 0.5 });
   });
@@ -27,7 +27,7 @@ describe("pulling a picture", () => {
   });
 });
 
-describe("a picture whose shape fits is not asked about", () => {
+describe("an image whose shape fits is not asked about", () => {
   const cases: [what: string, width: number, height: number, ratio: number, fits: boolean][] = [
     ["a cover of the recommended size", 1920, 600, 3, true],
     ["a logo of the recommended size", 512, 512, 1, true],
@@ -43,7 +43,7 @@ describe("a picture whose shape fits is not asked about", () => {
   });
 });
 
-describe("what is sent of a picture", () => {
+describe("what is sent of an image", () => {
   test("is no wider than what is kept", () => {
     expect(sentSize(6000, 1.5, 1600)).toEqual({ width: 1600, height: 1067 });
   });

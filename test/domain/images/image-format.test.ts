@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { GIF, joinedBytes, photographedJpeg, PICTURES, textBytes } from "#test/support/pictures";
+import { GIF, joinedBytes, photographedJpeg, SAMPLE_IMAGES, textBytes } from "#test/support/images";
 import { choiceProblem, IMAGE_MAX_BYTES, isHuge, readImageHead, unreadProblem } from "~/domain/images/format";
 import { withoutJpegMetadata } from "~/domain/images/headers";
 
 const ftyp = (brand: string) => joinedBytes(Uint8Array.of(0, 0, 0, 16), textBytes(`ftyp${brand}`), new Uint8Array(60));
 
-/** A picture that says it is far larger than it is. */
+/** An image that declares a far larger size than it has. */
 function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const copy = Uint8Array.from(PICTURES.png);
+  const copy = Uint8Array.from(SAMPLE_IMAGES.png);
   const view = new DataView(copy.buffer);
   view.setUint32(16, width);
   view.setUint32(20, height);
@@ -15,7 +15,7 @@ function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
 }
 
 function jpegOf(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const copy = Uint8Array.from(PICTURES.jpeg);
+  const copy = Uint8Array.from(SAMPLE_IMAGES.jpeg);
   const frame = copy.findIndex((byte, at) => byte === 0xff && copy[at + 1] === 0xc0);
   const view = new DataView(copy.buffer);
   view.setUint16(frame + 5, height);
@@ -30,8 +30,8 @@ function heicOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   return joinedBytes(ftyp("heic"), textBytes("ispe"), new Uint8Array(4), new Uint8Array(size.buffer));
 }
 
-describe("what is a picture is told by its content", () => {
-  test.each(Object.entries(PICTURES))("%s", (type, bytes) => {
+describe("what is an image is told by its content", () => {
+  test.each(Object.entries(SAMPLE_IMAGES))("%s", (type, bytes) => {
     expect(readImageHead(bytes)).toEqual({ ok: true, value: { type, width: 60, height: 40, turn: 0 } });
   });
 
@@ -46,27 +46,27 @@ describe("what is a picture is told by its content", () => {
     ["a film", ftyp("isom"), "notAnImage"],
     ["PDF", textBytes("%PDF-1.7"), "notAnImage"],
     [
-      "a picture with a page behind it",
-      joinedBytes(PICTURES.jpeg, textBytes("<html><script>alert(1)</script>")),
+      "an image with a page behind it",
+      joinedBytes(SAMPLE_IMAGES.jpeg, textBytes("<html><script>alert(1)</script>")),
       "polyglot",
     ],
-    ["a picture with PHP in it", joinedBytes(PICTURES.png, textBytes("<?php system($_GET[0]);")), "polyglot"],
+    ["an image with PHP in it", joinedBytes(SAMPLE_IMAGES.png, textBytes("<?php system($_GET[0]);")), "polyglot"],
     [
-      "a picture with a ZIP behind it",
-      joinedBytes(PICTURES.webp, textBytes("PK\x05\x06"), new Uint8Array(18)),
+      "an image with a ZIP behind it",
+      joinedBytes(SAMPLE_IMAGES.webp, textBytes("PK\x05\x06"), new Uint8Array(18)),
       "polyglot",
     ],
-    ["a picture with a PDF in it", joinedBytes(PICTURES.avif, textBytes("%PDF-1.7")), "polyglot"],
+    ["an image with a PDF in it", joinedBytes(SAMPLE_IMAGES.avif, textBytes("%PDF-1.7")), "polyglot"],
     ["a flood of pixels", pngOf(8000, 5001), "tooManyPixels"],
     ["a flood wider than numbers", pngOf(0xffffffff, 0xffffffff), "tooManyPixels"],
     ["no pixels", pngOf(0, 10), "broken"],
-    ["the beginning of a JPEG", PICTURES.jpeg.subarray(0, 40), "broken"],
-    ["the beginning of a PNG", PICTURES.png.subarray(0, 12), "broken"],
-    ["the beginning of a WebP", PICTURES.webp.subarray(0, 16), "broken"],
-    ["the beginning of an AVIF", PICTURES.avif.subarray(0, 40), "broken"],
+    ["the beginning of a JPEG", SAMPLE_IMAGES.jpeg.subarray(0, 40), "broken"],
+    ["the beginning of a PNG", SAMPLE_IMAGES.png.subarray(0, 12), "broken"],
+    ["the beginning of a WebP", SAMPLE_IMAGES.webp.subarray(0, 16), "broken"],
+    ["the beginning of an AVIF", SAMPLE_IMAGES.avif.subarray(0, 40), "broken"],
     [
       "one byte too many",
-      joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES + 1 - PICTURES.jpeg.length)),
+      joinedBytes(SAMPLE_IMAGES.jpeg, new Uint8Array(IMAGE_MAX_BYTES + 1 - SAMPLE_IMAGES.jpeg.length)),
       "tooLarge",
     ],
   ];
@@ -76,24 +76,24 @@ describe("what is a picture is told by its content", () => {
 
   test("40 megapixels and 5 MB are still taken", () => {
     expect(readImageHead(pngOf(8000, 5000)).ok).toBe(true);
-    expect(readImageHead(joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES - PICTURES.jpeg.length))).ok).toBe(
-      true,
-    );
+    expect(
+      readImageHead(joinedBytes(SAMPLE_IMAGES.jpeg, new Uint8Array(IMAGE_MAX_BYTES - SAMPLE_IMAGES.jpeg.length))).ok,
+    ).toBe(true);
   });
 
-  test("a second picture behind the first, as phones write it, is no harm", () => {
-    expect(readImageHead(joinedBytes(PICTURES.jpeg, PICTURES.jpeg)).ok).toBe(true);
+  test("a second image behind the first, as phones write it, is no harm", () => {
+    expect(readImageHead(joinedBytes(SAMPLE_IMAGES.jpeg, SAMPLE_IMAGES.jpeg)).ok).toBe(true);
   });
 
-  test("any cut of any picture is answered, never thrown at", () => {
-    for (const bytes of [...Object.values(PICTURES), photographedJpeg(6)]) {
+  test("any cut of any image is answered, never thrown at", () => {
+    for (const bytes of [...Object.values(SAMPLE_IMAGES), photographedJpeg(6)]) {
       for (let length = 0; length < bytes.length; length++)
         expect(readImageHead(bytes.subarray(0, length))).toHaveProperty("ok");
     }
   });
 });
 
-describe("what cameras write into their pictures", () => {
+describe("what cameras write into their images", () => {
   test.each([
     [1, 0, 60, 40],
     [3, 180, 60, 40],
@@ -107,14 +107,14 @@ describe("what cameras write into their pictures", () => {
     });
   });
 
-  test("position, camera and whatever follows the picture are cut out", () => {
+  test("position, camera and whatever follows the image are cut out", () => {
     const clean = withoutJpegMetadata(joinedBytes(photographedJpeg(6), textBytes("trailer")));
-    expect(clean).toEqual(PICTURES.jpeg);
+    expect(clean).toEqual(SAMPLE_IMAGES.jpeg);
   });
 });
 
 describe("a file that is chosen in a browser", () => {
-  const large = joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES));
+  const large = joinedBytes(SAMPLE_IMAGES.jpeg, new Uint8Array(IMAGE_MAX_BYTES));
 
   test.each([
     ["a photograph larger than what may be sent", large],
@@ -144,7 +144,7 @@ describe("a file that is chosen in a browser", () => {
     ["HEIC", ftyp("heic"), "heic"],
     ["HEIC larger than what may be sent", joinedBytes(ftyp("heic"), new Uint8Array(IMAGE_MAX_BYTES)), "heic"],
     ["a large one", large, "tooLarge"],
-    ["AVIF, which the server knows", PICTURES.avif, null],
+    ["AVIF, which the server knows", SAMPLE_IMAGES.avif, null],
   ])("and could not be read there: %s", (_what, bytes, problem) => {
     expect(unreadProblem(bytes)).toBe(problem);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
 
-/** The register's own rule, said anew: weights from the left, and what the check digit must be. */
+/** The register's rule, written independently: weights from the left, and the expected check digit. */
 function checkDigit(eight: string): number {
   const remainder = [3, 2, 7, 6, 5, 4, 3, 2].reduce((sum, weight, at) => sum + weight * Number(eight[at]), 0) % 11;
   return remainder === 0 ? 0 : 11 - remainder;

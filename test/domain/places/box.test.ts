@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { seededRandom } from "#test/support/random";
-import { boxAround } from "~/domain/places/box";
+import { boundingBox } from "~/domain/places/box";
 import { type Circle, distanceKm, type Position } from "~/domain/places/position";
 
 const isIn = ({ lat, lng }: Position, circle: Circle) => {
-  const { south, north, lngs } = boxAround(circle);
+  const { south, north, lngs } = boundingBox(circle);
   return lat >= south && lat <= north && lngs.some(([west, east]) => lng >= west && lng <= east);
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { NOW } from "#test/support/clock";
-import { daysToRead } from "~/domain/calendars/import-limits";
+import { daysToRead } from "~/domain/calendars/events-to-import";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { parsePoint, withPoint } from "~/domain/places/box";
 import { eventDetails } from "~/schemas/events/form";

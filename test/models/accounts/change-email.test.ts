@@ -13,7 +13,7 @@ import {
   cancelEmailChange,
   confirmEmailChange,
   findEmailChange,
-  lookAtUsedEmailChange,
+  readRedeemedEmailChange,
   requestEmailChange,
 } from "~/models/accounts/change-email";
 import { enterAccount } from "~/models/accounts/sign-in";
@@ -58,15 +58,15 @@ describe("another e-mail", () => {
       expect(await confirmEmailChange(present, null, accountDeps())).toEqual(
         succeed({ kind: "half", from: user.email, to }),
       );
-    expect(await lookAtUsedEmailChange(present, accountDeps())).toEqual(
+    expect(await readRedeemedEmailChange(present, accountDeps())).toEqual(
       succeed({ kind: "half", from: user.email, to }),
     );
-    expect(await lookAtUsedEmailChange(next, accountDeps())).toEqual(refuse({ kind: "invalidLink" }));
+    expect(await readRedeemedEmailChange(next, accountDeps())).toEqual(refuse({ kind: "invalidLink" }));
     const both = await Promise.all([1, 2].map(() => confirmEmailChange(next, null, accountDeps())));
     expect(both).toEqual(Array(2).fill(succeed({ kind: "changed", to })));
     for (const token of [present, next]) {
       expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual(succeed({ kind: "changed", to }));
-      expect(await lookAtUsedEmailChange(token, accountDeps())).toEqual(succeed({ kind: "changed", to }));
+      expect(await readRedeemedEmailChange(token, accountDeps())).toEqual(succeed({ kind: "changed", to }));
     }
   });
 
@@ -131,7 +131,9 @@ describe("another e-mail", () => {
     expect(await confirmEmailChange(await mailedTo(to), null, accountDeps())).toEqual(
       refuse({ kind: "emailTaken", to }),
     );
-    expect(await lookAtUsedEmailChange(await mailedTo(to), accountDeps())).toEqual(refuse({ kind: "emailTaken", to }));
+    expect(await readRedeemedEmailChange(await mailedTo(to), accountDeps())).toEqual(
+      refuse({ kind: "emailTaken", to }),
+    );
     expect((await userOf(user.id)).email).toBe(user.email);
   });
 

@@ -34,7 +34,7 @@ async function someone() {
   return { user, viewer: aViewer({ userId: user.id, email: user.email }) };
 }
 
-/** Somebody with an organisation that has an event, a calendar, a picture, and a helper with an account. */
+/** A person with an organizer that has an event, a calendar, an image, and a member with an account. */
 async function anOwner(given: Parameters<typeof anOrganizer>[0] = {}) {
   const { user, viewer } = await someone();
   const organizer = await anOrganizer({ email: user.email, ...given });
@@ -116,7 +116,7 @@ describe("the deletion of an account", () => {
     expect(await rowsOf(user.id)).toBe(1);
   });
 
-  test("deletes the organisation with its events, calendars and team where that is chosen; its pictures lose their owner", async () => {
+  test("deletes the organisation with its events, calendars and team where that is chosen; its images lose their owner", async () => {
     const { viewer, organizer } = await anOwner();
     expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toMatchObject({
       ok: true,

@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
 
-/** Somebody who has two-step sign-in, with the device and the recovery codes. */
+/** A person with a second step, their device and recovery codes. */
 async function someoneWithPasskey() {
   const person = await someone();
   const device = await anAuthenticator();
@@ -36,7 +36,7 @@ async function someoneWithPasskey() {
   return { ...person, device, codes: codes! };
 }
 
-/** After the right password: the secret of this browser, and what the passkey is to sign. */
+/** Returns the browser's secret and the challenge after the correct password. */
 async function halfway(user: Parameters<typeof enterAccount>[0]) {
   const { cookie, home } = (await enterAccount(user, accountDeps()))!;
   expect(home).toBe("/login/two-step");

@@ -44,7 +44,7 @@ const aPasskeyOf = (user: User) =>
 
 const sessionsOf = (user: User) => db.select().from(sessions).where(eq(sessions.user_id, user.id));
 
-// What an isolate holds in its hands, `user`, is the account as it was when the password was checked.
+// `user` is the account as it was when one isolate checked the password.
 describe("a sign-in that is under way in one isolate does not survive, in another,", () => {
   test.each([
     ["a reset of the password", reset, 1],
@@ -66,7 +66,7 @@ describe("a sign-in that is under way in one isolate does not survive, in anothe
     await happens(user);
     const steps = () => db.select().from(passkeyChallenges).where(eq(passkeyChallenges.user_id, user.id));
     const afterwards = (await steps()).length;
-    expect(afterwards).toBe(happens === reset ? 1 : 0); // The owner's own, after the reset.
+    expect(afterwards).toBe(happens === reset ? 1 : 0); // The owner's own session, after the reset.
     expect(await enterAccount(user, accountDeps())).toBeNull();
     expect(await steps()).toHaveLength(afterwards);
   });
@@ -101,7 +101,7 @@ describe("what an old password began", () => {
     expect(wins).toBeGreaterThan(0);
     await reset(user).catch(() => undefined);
     const [fresh] = await db.select().from(users).where(eq(users.id, user.id));
-    // Another password: who asks for the one that holds already is told that it does.
+    // Another password: a request for the current one counts as done.
     expect(await change(user, "enda en lang setning")).toEqual(refuse({ kind: "wrongPassword" }));
     expect((await db.select().from(users).where(eq(users.id, user.id)))[0]!.password_hash).toBe(fresh!.password_hash);
   });

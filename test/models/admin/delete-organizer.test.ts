@@ -1,4 +1,3 @@
-import { endOf } from "#test/support/outcomes";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
@@ -6,18 +5,19 @@ import { images, userFavorites, userFollows } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { eventContent, reported } from "#test/support/moderation-rows";
+import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { onTeam } from "#test/support/signed-in";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { deleteOrganizerAsAdmin, setFlag } from "~/models/admin/acts";
 
 const actor = aViewer({ isSuperadmin: true });
 const countOf = async (table: string, condition: string) =>
   (await env.DB.prepare(`select count(*) as n from ${table} where ${condition}`).first<{ n: number }>())!.n;
 
-test("an organisation goes with its events, calendars, team, follows and pictures, counted before", async () => {
+test("an organisation goes with its events, calendars, team, follows and images, counted before", async () => {
   const db = testDatabase();
   const organizer = await anOrganizer({ id: "skal-bort" });
   const event = await anEvent({ organizer_id: organizer.id });

@@ -11,7 +11,7 @@ const VERSIONS = 5;
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 const day = (days: number, hours = 0) => stamp(fromNow({ days, hours }));
 
-/** One of the things a calendar may hold under a UID, in any of its states. */
+/** Something that a calendar may have under a UID, in any state. */
 function anything(random: Random, uid: number): string[] {
   const start = random.whole(300) - 20;
   const texts = [
@@ -43,7 +43,7 @@ function anyVersion(random: Random): string {
 
 const PLACES = { Fjellkirken: { lat: 62.5, lng: 11.4 } };
 
-/** All of a calendar's coming events but for their ids. */
+/** Returns a calendar's coming events without their ids. */
 async function stateOf(id: string, now: Date) {
   const events = await importedEvents(id);
   return events.filter(({ start_time }) => start_time > unixSeconds(now)).map(({ id: _id, ...columns }) => columns);
@@ -63,7 +63,7 @@ describe("any sequence of versions of a calendar", () => {
       }
       const last = versions.at(-1)!;
       now = new Date(now.getTime() + 3_600_000);
-      await runCalendar(id, last, { now, places: PLACES }); // What the guard held back goes now.
+      await runCalendar(id, last, { now, places: PLACES }); // The removals that the guard held happen now.
       await runCalendar(fresh.id, last, { now, places: PLACES });
       expect(await stateOf(id, now), `round ${round}`).toEqual(await stateOf(fresh.id, now));
       const again = await runCalendar(id, last, { now, places: PLACES });

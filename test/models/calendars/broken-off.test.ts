@@ -7,7 +7,7 @@ import { syncCalendar } from "~/models/calendars/sync";
 
 const COUNT = 1400;
 
-/** A calendar of so many events that a new version, which renames them, drops 300 and brings 300, takes two batches. */
+/** Large enough that a new version, which renames all, drops 300 and adds 300, takes two batches. */
 const versionOf = (version: number) =>
   calendarText(
     Array.from({ length: COUNT }, (_, number) => number + version * 300).map((number) => ({
@@ -17,7 +17,7 @@ const versionOf = (version: number) =>
     })),
   );
 
-/** A database that is gone from the nth batch on, as for a Worker that is killed there. */
+/** A database that fails from the nth batch on, as for a Worker that is killed there. */
 function dyingAt(nth: number): D1Database {
   let batches = 0;
   return new Proxy(env.DB, {
@@ -32,7 +32,7 @@ function dyingAt(nth: number): D1Database {
   });
 }
 
-/** All of a calendar's events but for their ids. */
+/** Returns all of a calendar's events without their ids. */
 const stateOf = async (id: string) => (await importedEvents(id)).map(({ id: _id, ...columns }) => columns);
 
 const said = vi.spyOn(console, "error").mockImplementation(() => {});

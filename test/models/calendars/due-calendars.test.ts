@@ -6,7 +6,7 @@ import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
 import { testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/unix-time";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
@@ -14,7 +14,7 @@ import { syncCalendar } from "~/models/calendars/sync";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
 
 const FEED = TWO_VERSIONS.before();
-/** The runs that the cron queues at a moment, of calendars among `ids`. */
+/** Returns the runs that the cron queues at a moment, of calendars among `ids`. */
 async function queuedAt(now: Date, ids: string[]): Promise<Extract<JobMessage, { type: "sync_calendar" }>[]> {
   const { deps, jobs } = calendarDeps(FEED, { now });
   await enqueueDueCalendars(deps);

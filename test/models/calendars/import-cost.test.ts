@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { calendarText } from "#test/support/feed-calendars";
 
-/** What each event's row and its indices, the search index and the weeks come to in rows written. */
+/** Rows written per event: its row with indices, the search index and the weeks. */
 const ROWS_AN_EVENT = 14;
 
 const feed = (count: number, change: (number: number) => string) =>

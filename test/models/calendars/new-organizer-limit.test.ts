@@ -10,7 +10,7 @@ import { MOST_EVENTS_WHILE_NEW, shownFrom } from "~/domain/organizers/standing";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { syncCalendar } from "~/models/calendars/sync";
 
-/** A calendar with an event on each of the next days, the last one first. */
+/** A calendar with an event on each of the next days, last one first. */
 const days = (count: number) =>
   calendarText(
     Array.from({ length: count }, (_, index) => ({

@@ -18,7 +18,7 @@ const feedOf = (count: number) =>
 
 const EMPTY = calendarText([]);
 
-/** A calendar that had so many events when it was imported, now. */
+/** Returns a calendar that had this many events when it was imported just now. */
 async function importedCalendar(count: number): Promise<string> {
   const { id } = await aCalendar();
   await runCalendar(id, feedOf(count));

@@ -21,7 +21,7 @@ async function remove(id: string): Promise<void> {
   expect(await removeEventAsAdmin(found!, superadmin, { db: testDatabase(), now: NOW })).toMatchObject({ ok: true });
 }
 
-/** A calendar that has been imported, and its first event deleted by a superadmin. */
+/** An imported calendar whose first event a superadmin has deleted. */
 async function withFirstRemoved(text = calendarText(PLAN)) {
   const made = await aCalendar();
   await runCalendar(made.id, text);

@@ -11,7 +11,7 @@ const weekly = (start: string, ...more: string[]) =>
   event("UID:uke", "SUMMARY:Gudstjeneste", `DTSTART;TZID=Europe/Oslo:${start}`, "RRULE:FREQ=WEEKLY;COUNT=4", ...more);
 const once = (start: string, ...more: string[]) => event("UID:en", `DTSTART:${start}`, ...more);
 
-/** Imports one version of a calendar and then another; answers the ids of its events before and after, by start. */
+/** Imports versions of a calendar in turn; returns the ids of its events after each, by start. */
 async function through(...versions: string[]): Promise<string[][]> {
   const { id } = await aCalendar();
   const ids: string[][] = [];

@@ -15,7 +15,7 @@ import { seriesTexts } from "~/views/events/texts";
 
 const deps = { db: testDatabase(), now: NOW };
 
-/** The form of a series' rule as it is opened now, to be saved later; each has a key of its own. */
+/** Opens the form of a series' rule, to be saved later; each has its own key. */
 async function opened(id: string) {
   const own = await ownEvent(id);
   const texts = seriesTexts(own, NOW);

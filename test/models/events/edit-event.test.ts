@@ -23,7 +23,7 @@ async function edit(id: string, texts: Given, scope: SeriesScope = "this", inclu
   );
 }
 
-/** As whoever has just opened the form sends it. */
+/** As sent by a person who has just opened the form. */
 const asSeen = (own: OwnEvent) => ({ version: newestVersion(own), chosenDates: new Map<string, boolean>() });
 
 const titlesOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ title }) => title);

@@ -124,12 +124,12 @@ test("an address that is typed anew finds its own town and pin, and nothing of t
     await editEvent(own, edit, eventDeps({ addresses }));
     return (await ownEvent(id)).event;
   };
-  // As the form sends it with scripts: another street has emptied town and pin.
+  // With scripts, another street has emptied town and position.
   const typed = await save({ location_address: "Kjerkgata 39", city: "", lat: "", lng: "" });
   expect(typed).toMatchObject({ location_address: "Kjerkgata 39", city: "Røros", lat: 62.57, lng: 11.38 });
   expect(typed.search_text).not.toContain("bodo");
   expect(asked).toEqual(["Kjerkgata 39, Røros"]);
-  // Without scripts the former town and pin are still in their fields.
+  // Without scripts the former town and position are still in their fields.
   const plain = await save({ location_address: "Storgata 1, 5003 Bergen", city: "Røros", lat: "62.57", lng: "11.38" });
   expect(plain).toMatchObject({ city: "Bergen" });
   expect(asked.at(-1)).toContain("Bergen");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { newestVersion } from "#db/queries/events/own";
 import { NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/recurrence";
@@ -16,7 +16,7 @@ import type { ImageChoice } from "~/schemas/images/requests";
 
 type Choices = { chosenDates?: Map<string, boolean>; includeExceptions?: boolean };
 
-/** The form of an event as it is opened now, to be saved later. */
+/** Opens an event's form, to be saved later. */
 async function opened(id: string) {
   const own = await ownEvent(id);
   const version = newestVersion(own);
@@ -62,14 +62,14 @@ describe("an event by itself", () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 
-  test("that was refused keeps the picture that was sent with it", async () => {
+  test("that was refused keeps the image that was sent with it", async () => {
     const { id } = await anEvent();
     const [first, second] = [await opened(id), await opened(id)];
     await first({ title: "En" });
-    const refused = await second({}, "this", {}, { address: null, file: new Blob([PICTURES.png]) });
+    const refused = await second({}, "this", {}, { address: null, file: new Blob([SAMPLE_IMAGES.png]) });
     expect(refused).toMatchObject(
       changed({
-        picture: expect.stringMatching(/^\/images\/events\//) as string,
+        image: expect.stringMatching(/^\/images\/events\//) as string,
         stored: { event: { image_url: null } },
       }),
     );
@@ -100,7 +100,7 @@ describe("a series", () => {
         await opened(ids[3]!)
       )({ title: "Egen kveld" });
       const again = await opened(ids[1]!);
-      // The choice for one date goes before what is said of all that were changed by hand.
+      // The choice for one date overrides that for all changed by hand.
       expect(
         (
           await again({ title: "Ny tittel" }, "all", {

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { events, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/support/profile-work";
 import { fiveTuesdays, ownEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { imageKey } from "~/domain/images/address";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { deleteEvent } from "~/models/events/delete";
 import { changeSeries } from "~/models/events/series";
 import { deleteImage, sweepImages } from "~/models/images/delete";
@@ -22,19 +22,19 @@ const deps = profileDeps();
 const choice = (address: string | null) => ({ cover_image_url: { address, file: null } });
 
 async function anUpload(now = NOW): Promise<{ address: string; id: string }> {
-  const result = await storeImage(PICTURES.jpeg, "cover", profileDeps({ now }));
+  const result = await storeImage(SAMPLE_IMAGES.jpeg, "cover", profileDeps({ now }));
   if (!result.ok) throw new Error(result.problem);
   return { address: result.value, id: imageIdOf(result.value)! };
 }
 
-/** The ids that a sweep at that moment would have deleted. */
+/** Returns the ids that a sweep at a moment would delete. */
 async function sweptAt(now: Date): Promise<string[]> {
   const sent: JobMessage[] = [];
   await sweepImages({ db: testDatabase(), now, jobs: { enqueue: async (messages) => void sent.push(...messages) } });
   return sent.map((message) => (message.type === "delete_image" ? message.image_id : message.type));
 }
 
-describe("a picture's life", () => {
+describe("an image's life", () => {
   it("begins unused, is claimed by what is saved, and is let go of when it is replaced", async () => {
     const [first, second] = [await anUpload(), await anUpload()];
     const outcome = await createOrganizer(
@@ -144,7 +144,7 @@ describe("a picture's life", () => {
   });
 });
 
-describe("a picture that may not be used", () => {
+describe("an image that may not be used", () => {
   const notBeUsed = async (address: string, now = NOW) => {
     const organizer = await anOrganizer();
     const outcome = await updateOrganizer(anEdit(1, {}, choice(address)), organizer, profileDeps({ now }));

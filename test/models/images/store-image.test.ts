@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { photographedJpeg, PICTURES, textBytes } from "#test/support/pictures";
+import { photographedJpeg, SAMPLE_IMAGES, textBytes } from "#test/support/images";
 import { profileDeps, storedImages } from "#test/support/profile-work";
 import type { ImageKind } from "~/domain/images/format";
 import { imageIdOf, storeImage } from "~/models/images/take";
@@ -18,22 +18,22 @@ async function variantOf(id: string, width: number): Promise<Uint8Array> {
   return new Uint8Array(await (await env.IMAGES_BUCKET.get(`${id}/${width}.webp`))!.arrayBuffer());
 }
 
-describe("storing a picture", () => {
+describe("storing an image", () => {
   it.each([
     ["event", "events", ["1600.webp", "480.webp", "960.webp"]],
     ["cover", "organizers", ["1600.webp", "480.webp", "960.webp"]],
     ["logo", "organizers", ["192.webp", "96.webp"]],
   ] as const)(
-    "keeps a picture for %s in each of its widths, under a name nobody can guess",
+    "keeps an image for %s in each of its widths, under a name nobody can guess",
     async (kind, prefix, widths) => {
-      const id = await stored(PICTURES.jpeg, kind);
+      const id = await stored(SAMPLE_IMAGES.jpeg, kind);
       expect(id).toMatch(new RegExp(`^${prefix}/[a-z2-7]{20}$`));
       expect(await keysOf(id)).toEqual(widths);
       expect((await storedImages())[id]).toEqual({ organizer_id: null, isOrphaned: true });
     },
   );
 
-  it.each(Object.entries(PICTURES))("takes %s and makes a WebP of it, not enlarged", async (_type, bytes) => {
+  it.each(Object.entries(SAMPLE_IMAGES))("takes %s and makes a WebP of it, not enlarged", async (_type, bytes) => {
     const { width, height } = await dimensions(await variantOf(await stored(bytes, "event"), 960));
     expect([width, height]).toEqual([60, 40]);
   });
@@ -47,9 +47,9 @@ describe("storing a picture", () => {
     for (const sign of ["Exif", "EXIF", "XMP", "Kamera"]) expect(text).not.toContain(sign);
   });
 
-  it("refuses what only begins like a picture, and leaves nothing behind", async () => {
+  it("refuses what only begins like an image, and leaves nothing behind", async () => {
     const before = Object.keys(await storedImages()).length;
-    const fake = Uint8Array.from(PICTURES.png);
+    const fake = Uint8Array.from(SAMPLE_IMAGES.png);
     fake.fill(0x55, 40);
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(await storeImage(fake, "event", profileDeps())).toEqual({ ok: false, problem: "broken" });
@@ -59,8 +59,8 @@ describe("storing a picture", () => {
   });
 });
 
-async function dimensions(picture: Uint8Array): Promise<{ width: number; height: number }> {
-  const info = await env.IMAGES.info(new Blob([picture as Uint8Array<ArrayBuffer>]).stream());
+async function dimensions(image: Uint8Array): Promise<{ width: number; height: number }> {
+  const info = await env.IMAGES.info(new Blob([image as Uint8Array<ArrayBuffer>]).stream());
   if (!("width" in info)) throw new Error("no bitmap");
   expect(info.format).toBe("image/webp");
   return info;

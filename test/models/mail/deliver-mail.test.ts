@@ -6,7 +6,7 @@ import { testDatabase } from "#test/support/rows";
 import { RETENTION } from "~/domain/site/retention";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { type MailResult, platformMailer } from "~/gateways/mailer";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { deliverMail, RETRY_DELAYS, sweepMails } from "~/models/mail/deliver";
 import { postMail } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";
@@ -18,7 +18,7 @@ const LATER: MailResult = { sent: false, code: "E_RATE_LIMIT_EXCEEDED", isTempor
 const NEVER: MailResult = { sent: false, code: "E_RECIPIENT_NOT_ALLOWED", isTemporary: false };
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-/** Posts a mail; answers its row's id, and the messages that were queued. */
+/** Posts a mail; returns its row's id and the queued messages. */
 async function posted(key: string) {
   const queued: JobMessage[] = [];
   const jobs = { enqueue: async (messages: JobMessage[]) => void queued.push(...messages) };
@@ -29,7 +29,7 @@ async function posted(key: string) {
 
 const rowOf = async (id: string) => (await testDatabase().select().from(outbox).where(eq(outbox.id, id)))[0]!;
 
-/** A mailer that answers what it is told, and counts. */
+/** A mailer with a fixed result that counts its calls. */
 function mailerOf(result: MailResult) {
   const sent: string[] = [];
   return { sent, mailer: { send: async ({ to }: { to: string }) => (sent.push(to), result) } };

@@ -8,7 +8,7 @@ import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { decide } from "~/models/moderation/decide";
 import { reportContent } from "~/models/moderation/report";
-import { forgetPeople } from "~/models/site/forget";
+import { deleteExpiredData } from "~/models/site/retention";
 
 const isWaiting = async (id: string) =>
   (await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, id)))[0]?.is_waiting;
@@ -99,9 +99,9 @@ describe("what is kept of a reporter's network", () => {
     const event = await anEvent();
     await reportBy(2, about(event.id));
     const late = fromNow({ days: 31 });
-    await forgetPeople({ db: testDatabase(), now: fromNow({ days: 30 }) });
+    await deleteExpiredData({ db: testDatabase(), now: fromNow({ days: 30 }) });
     expect(await networkOf(event.id)).not.toContain(null);
-    await forgetPeople({ db: testDatabase(), now: late });
+    await deleteExpiredData({ db: testDatabase(), now: late });
     expect(await networkOf(event.id)).toEqual([null, null]);
     await reportBy(1, about(event.id), { now: late });
     expect(await statusOf("event", event.id)).toBeUndefined();

@@ -4,7 +4,7 @@ import { findModerationCase } from "#db/queries/moderation/cases";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
-import { autoHidden, eventContent, organizerContent, reported, standOf } from "#test/support/moderation-rows";
+import { autoHidden, eventContent, organizerContent, reported, stateOf } from "#test/support/moderation-rows";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
@@ -43,13 +43,13 @@ beforeEach(async () => {
 });
 
 const decideOn = async (decision: Decision, by = moderator, content = eventContent(event.id)) =>
-  endOf(await decide({ ...content, decision, seen: (await standOf(content)).lastSeq }, by, deps()));
+  endOf(await decide({ ...content, decision, seen: (await stateOf(content)).lastSeq }, by, deps()));
 
 describe("the three actions have exactly the spec's effects", () => {
   test("'Skjul innhold' hides, logs a hide that is not automated, and resolves pending reports", async () => {
     await reported(eventContent(event.id), 2);
     expect(await decideOn("hide")).toBe("ok");
-    expect(await standOf(eventContent(event.id))).toMatchObject({
+    expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: true,
       needsReview: false,
       actions: [
@@ -69,7 +69,7 @@ describe("the three actions have exactly the spec's effects", () => {
     await reported(eventContent(event.id), 3);
     await autoHidden(eventContent(event.id));
     expect(await decideOn("approve")).toBe("ok");
-    const stand = await standOf(eventContent(event.id));
+    const stand = await stateOf(eventContent(event.id));
     expect(stand).toMatchObject({
       isHidden: false,
       needsReview: false,
@@ -86,7 +86,7 @@ describe("the three actions have exactly the spec's effects", () => {
   test("'Avvis rapporter' dismisses pending reports and clears the mark for review", async () => {
     await reported(eventContent(event.id), 1);
     expect(await decideOn("dismiss")).toBe("ok");
-    expect(await standOf(eventContent(event.id))).toMatchObject({
+    expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: false,
       needsReview: false,
       reports: ["dismissed"],
@@ -98,7 +98,7 @@ describe("the three actions have exactly the spec's effects", () => {
     await reported(eventContent(event.id), 1);
     await decideOn("approve");
     await reported(eventContent(event.id), 1);
-    expect((await standOf(eventContent(event.id))).item).toMatchObject({ report_count: 2, is_waiting: 1 });
+    expect((await stateOf(eventContent(event.id))).item).toMatchObject({ report_count: 2, is_waiting: 1 });
   });
 });
 
@@ -108,7 +108,7 @@ describe("safe to repeat, and when two act at once", () => {
     const both = await Promise.all([decide(wish, moderator, deps()), decide(wish, moderator, deps())]);
     expect(both.map(endOf)).toContain("ok");
     expect(endOf(await decide(wish, moderator, deps()))).toBe("ok");
-    expect((await standOf(eventContent(event.id))).actions).toHaveLength(1);
+    expect((await stateOf(eventContent(event.id))).actions).toHaveLength(1);
     expect(await mailsTo(ownerEmail)).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe("safe to repeat, and when two act at once", () => {
       decide({ ...content, decision: "approve", seen: 0 }, other, deps()),
     ]);
     expect(outcomes.map(endOf).sort()).toEqual(["ok", "overtaken"]);
-    const { actions, isHidden } = await standOf(content);
+    const { actions, isHidden } = await stateOf(content);
     expect(actions).toHaveLength(1);
     expect(isHidden).toBe(actions[0]!.action_type === "hide");
   });
@@ -134,7 +134,7 @@ describe("who decides", () => {
   test("nobody on content of their own", async () => {
     const own = await anEvent({ organizer_id: moderator.memberships[0]!.id });
     expect(await decideOn("hide", moderator, eventContent(own.id))).toBe("own");
-    expect((await standOf(eventContent(own.id))).actions).toEqual([]);
+    expect((await stateOf(eventContent(own.id))).actions).toEqual([]);
   });
 
   test("a different moderator on an objection, where there is one", async () => {
@@ -143,10 +143,10 @@ describe("who decides", () => {
     const found = (await findModerationCase(testDatabase(), eventContent(event.id), "x"))!;
     const author = await anAccount();
     expect(endOf(await objectToHiding(found, "Det er feil.", aViewer({ userId: author.id }), deps()))).toBe("ok");
-    expect((await standOf(eventContent(event.id))).item).toMatchObject({ is_waiting: 1, has_objection: 1 });
+    expect((await stateOf(eventContent(event.id))).item).toMatchObject({ is_waiting: 1, has_objection: 1 });
     expect(await decideOn("approve")).toBe("sameModerator");
     expect(await decideOn("approve", other)).toBe("ok");
-    expect(await standOf(eventContent(event.id))).toMatchObject({
+    expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: false,
       item: { is_waiting: 0, has_objection: 0 },
     });
@@ -195,8 +195,8 @@ describe("everything of an organisation in one action", () => {
     await reported(eventContent(event.id), 2);
     await reported(organizer, 1);
     expect(await decideOn("hide_all", moderator, organizer)).toBe("ok");
-    expect((await standOf(organizer)).actions).toHaveLength(1);
-    expect(await standOf(eventContent(event.id))).toMatchObject({
+    expect((await stateOf(organizer)).actions).toHaveLength(1);
+    expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: false,
       reports: ["resolved", "resolved"],
       item: { is_waiting: 0, report_count: 0 },

@@ -4,12 +4,12 @@ import { findModerationCase } from "#db/queries/moderation/cases";
 import { listModeration } from "#db/queries/moderation/queue";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
-import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
+import { autoHidden, eventContent, reported, stateOf } from "#test/support/moderation-rows";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import type { Role, Viewer } from "~/domain/accounts/access";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
-import { seeEvent } from "~/models/events/see";
+import { findEventForViewer } from "~/models/events/for-viewer";
 import { decide } from "~/models/moderation/decide";
 import { objectToHiding } from "~/models/moderation/object";
 import { viewHiddenNotice } from "~/views/moderation/notices";
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 const decideOn = async (decision: "hide" | "approve" | "dismiss", by: Viewer) =>
-  endOf(await decide({ ...content, decision, seen: (await standOf(content)).lastSeq }, by, deps()));
+  endOf(await decide({ ...content, decision, seen: (await stateOf(content)).lastSeq }, by, deps()));
 
 async function object(): Promise<void> {
   const owner = await memberOf("owner");
@@ -116,7 +116,7 @@ describe("the queue offers nothing that would be refused", () => {
 describe("what is hidden says who hid it", () => {
   const notice = async () => {
     const owner = await memberOf("owner");
-    const seen = await seeEvent(content.content_id, { ...deps(), viewer: async () => owner });
+    const seen = await findEventForViewer(content.content_id, { ...deps(), viewer: async () => owner });
     return viewHiddenNotice("event", seen!, { preferences: DEFAULT_PREFERENCES, now: NOW })!.text;
   };
 

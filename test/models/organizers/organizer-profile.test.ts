@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { findOrganizer, type OrganizerRow } from "#db/queries/organizers/organizers";
-import { GIF, PICTURES } from "#test/support/pictures";
+import { GIF, SAMPLE_IMAGES } from "#test/support/images";
 import { anEdit, aSubmission, aViewer, profileDeps } from "#test/support/profile-work";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { createOrganizer } from "~/models/organizers/create";
@@ -65,9 +65,9 @@ describe("a new organisation", () => {
     expect(await created({ address: "Storgata 1" }, "hvilken@menighet.test"), "no guess").toMatchObject({ city: null });
   });
 
-  it("is not made without a name; the pictures that were sent with it stay at hand", async () => {
+  it("is not made without a name; the images that were sent with it stay at hand", async () => {
     const outcome = await createOrganizer(
-      aSubmission({ name: " ", phone: "x" }, { cover_image_url: file(PICTURES.png), logo_url: file(GIF) }),
+      aSubmission({ name: " ", phone: "x" }, { cover_image_url: file(SAMPLE_IMAGES.png), logo_url: file(GIF) }),
       aViewer({ email: "ingen@menighet.test" }),
       profileDeps(),
     );
@@ -129,7 +129,7 @@ describe("a changed profile", () => {
     expect(asked).toEqual(["Kjerkgata 39", "Kjerkgata 39, Røros"]);
     await save(2, { address: "Kjerkgata 39", city: "Røros", lat: String(ROROS.lat), lng: String(ROROS.lng) });
     expect(asked).toHaveLength(2);
-    // Without scripts the former town and pin are still in their fields.
+    // Without scripts the former town and position are still in their fields.
     const plain = { city: "Røros", lat: String(ROROS.lat), lng: String(ROROS.lng) };
     expect(await save(3, { address: "Storgata 1, 5003 Bergen", ...plain })).toMatchObject({ city: "Bergen" });
     expect(asked.at(-1)).toContain("Bergen");
@@ -147,7 +147,7 @@ describe("a changed profile", () => {
     const deps = profileDeps();
     expect((await updateOrganizer(anEdit(1, { name: "Den første" }), organizer, deps)).ok).toBe(true);
     const second = await updateOrganizer(
-      anEdit(1, { name: "Den andre" }, { cover_image_url: file(PICTURES.png) }),
+      anEdit(1, { name: "Den andre" }, { cover_image_url: file(SAMPLE_IMAGES.png) }),
       organizer,
       deps,
     );

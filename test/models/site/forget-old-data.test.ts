@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { sweepMails } from "~/models/mail/deliver";
-import { deleteLongPastEvents, forgetPeople } from "~/models/site/forget";
+import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 import { newId } from "~/models/site/new-id";
 import { parseSettings } from "~/schemas/site/settings";
 
@@ -38,7 +38,7 @@ test("who sent a report is forgotten after twelve months; the report stays", asy
   await db
     .insert(userReports)
     .values([report("gammel", fromNow({ days: -366 })), report("ny", fromNow({ days: -364 }))]);
-  await forgetPeople({ db, now: NOW });
+  await deleteExpiredData({ db, now: NOW });
   const rows = await db
     .select({ id: userReports.id, reporter_id: userReports.reporter_id })
     .from(userReports)
@@ -55,7 +55,7 @@ test("accounts that nobody confirmed go after thirty days; confirmed ones stay",
     await aUser(null, fromNow({ days: -29 })),
     await aUser(NOW, fromNow({ days: -900 })),
   ];
-  await forgetPeople({ db, now: NOW });
+  await deleteExpiredData({ db, now: NOW });
   const left = (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
   expect(left).not.toContain(old);
   expect(left).toEqual(expect.arrayContaining([young, confirmed]));
@@ -67,7 +67,7 @@ test("messages that nobody could work on go after thirty days", async () => {
     .values(
       [31, 29].map((days) => ({ id: `dead-${days}`, body: "{}", attempts: 8, received_at: fromNow({ days: -days }) })),
     );
-  await forgetPeople({ db, now: NOW });
+  await deleteExpiredData({ db, now: NOW });
   expect((await db.select({ id: deadJobs.id }).from(deadJobs)).map(({ id }) => id)).toEqual(["dead-29"]);
 });
 
@@ -115,8 +115,8 @@ test("past events stay for ever, or so many days after their end, as the setting
   expect(await left()).toEqual([running.id, recent.id].sort());
   expect(shared.id).not.toBe(recent.id);
   expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, user_id))).toEqual([]);
-  const pictures = await db.select({ id: images.id, orphaned_at: images.orphaned_at }).from(images).orderBy(images.id);
-  expect(pictures).toEqual([
+  const imageRows = await db.select({ id: images.id, orphaned_at: images.orphaned_at }).from(images).orderBy(images.id);
+  expect(imageRows).toEqual([
     { id: "events/delt", orphaned_at: null },
     { id: "events/gammel", orphaned_at: NOW },
   ]);

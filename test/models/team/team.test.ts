@@ -11,13 +11,13 @@ import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import {
   acceptInvitation,
   findInvited,
   type InviteDeps,
   inviteMember,
-  lookAtInvitation,
+  findInvitation,
   resendInvitation,
 } from "~/models/team/invitations";
 import { changeRole, leaveTeam, removeMember } from "~/models/team/members";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await signedIn(owner.email);
 });
 
-/** The token in the newest mail to somebody. */
+/** Returns the token in the newest mail to an address. */
 async function mailedTokenOf(email: string): Promise<string> {
   const row = await env.DB.prepare("select body_text from outbox where recipient = ? order by rowid desc")
     .bind(email)
@@ -68,7 +68,7 @@ describe("an invitation", () => {
       .first();
     expect(stored).toEqual({ token_hash: hashToken(token) });
     const viewer = person("hjelper@team.test");
-    expect(await lookAtInvitation(token, viewer, deps())).toMatchObject({
+    expect(await findInvitation(token, viewer, deps())).toMatchObject({
       kind: "open",
       invitation: { organizer_name: organizer.name },
     });
@@ -89,7 +89,7 @@ describe("an invitation", () => {
 
   it("is good for nobody else, nor for an address that was never proven", async () => {
     const { token, organizer } = await invited("rett@team.test");
-    expect((await lookAtInvitation(token, person("annen@team.test"), deps())).kind).toBe("forSomebodyElse");
+    expect((await findInvitation(token, person("annen@team.test"), deps())).kind).toBe("forSomebodyElse");
     expect(endOf(await acceptInvitation(token, person("annen@team.test"), deps()))).toBe("invalidLink");
     expect(endOf(await acceptInvitation(token, person("rett@team.test", false), deps()))).toBe("invalidLink");
     expect(await memberOf(organizer.id)).toMatchObject({ accepted_at: null });
@@ -99,9 +99,9 @@ describe("an invitation", () => {
     const { token, organizer } = await invited("igjenapnet@team.test");
     const viewer = person("igjenapnet@team.test");
     await acceptInvitation(token, viewer, deps());
-    expect(await lookAtInvitation(token, viewer, deps())).toEqual({ kind: "used", organizerName: organizer.name });
-    expect(await lookAtInvitation(token, person("annen@team.test"), deps())).toEqual({
-      kind: "used",
+    expect(await findInvitation(token, viewer, deps())).toEqual({ kind: "accepted", organizerName: organizer.name });
+    expect(await findInvitation(token, person("annen@team.test"), deps())).toEqual({
+      kind: "accepted",
       organizerName: null,
     });
     expect(endOf(await acceptInvitation(token, viewer, deps(fromNow({ hours: 1 }))))).toBe("invalidLink");
@@ -117,7 +117,7 @@ describe("an invitation", () => {
   it("expires after seven days", async () => {
     const { token } = await invited("sen@team.test");
     const viewer = person("sen@team.test");
-    expect((await lookAtInvitation(token, viewer, deps(fromNow({ days: 7, minutes: -1 })))).kind).toBe("open");
+    expect((await findInvitation(token, viewer, deps(fromNow({ days: 7, minutes: -1 })))).kind).toBe("open");
     expect(endOf(await acceptInvitation(token, viewer, deps(fromNow({ days: 7 }))))).toBe("invalidLink");
   });
 
@@ -127,7 +127,7 @@ describe("an invitation", () => {
     expect(endOf(await resendInvitation(organizer.id, { memberId, version: 1 }, owner, deps()))).toBe("ok");
     const second = await mailedTokenOf("igjen@team.test");
     expect(endOf(await acceptInvitation(token, viewer, deps()))).toBe("invalidLink");
-    expect((await lookAtInvitation(second, viewer, deps())).kind).toBe("open");
+    expect((await findInvitation(second, viewer, deps())).kind).toBe("open");
     expect(endOf(await removeMember(organizer.id, { memberId, version: 2 }, owner, deps()))).toBe("ok");
     expect(endOf(await removeMember(organizer.id, { memberId, version: 2 }, owner, deps()))).toBe("ok");
     expect(endOf(await acceptInvitation(second, viewer, deps()))).toBe("invalidLink");

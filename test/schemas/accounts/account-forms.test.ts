@@ -8,7 +8,7 @@ import {
   signUpModalForm,
 } from "~/schemas/accounts/forms";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { teamForm } from "~/schemas/team/forms";
+import { invitationForm } from "~/schemas/team/forms";
 
 const TOKEN = "a-B_".repeat(10) + "xyz";
 const account = { email: "post@nostebu.example", password: "klokkene" };
@@ -130,13 +130,13 @@ describe("inviting to the team", () => {
     [{ role: "editor" }, "editor"],
     [{ role: "viewer" }, "viewer"],
   ])("as %j gives the role %s", (given, role) => {
-    expect(valueOf(teamForm, { email: "Kollega@nostebu.example", ...given })).toEqual({
+    expect(valueOf(invitationForm, { email: "Kollega@nostebu.example", ...given })).toEqual({
       email: "kollega@nostebu.example",
       role,
     });
   });
 
   it.each(["admin", "owner", "superadmin", ""])("not as %j", (role) => {
-    expect(errorsOf(teamForm, { email: "kollega@nostebu.example", role })).toEqual({ role: "roleInvalid" });
+    expect(errorsOf(invitationForm, { email: "kollega@nostebu.example", role })).toEqual({ role: "roleInvalid" });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
-describe("issue 2 line 13: an image address names one of the prefixes and a name, nothing else", () => {
+describe("an image address names one of the prefixes and a name, nothing else", () => {
   it.each(["events/k3x9", "organizers/k3x9-cover", "avatars/a", "images/2026-01-01", `events/${"a".repeat(64)}`])(
     "takes %s",
     (id) => {
@@ -30,7 +30,7 @@ describe("issue 2 line 13: an image address names one of the prefixes and a name
     expect(imageIdSchema.safeParse(id).success).toBe(false);
   });
 
-  it("knows the widths that pictures are kept in", () => {
+  it("knows the widths that images are kept in", () => {
     expect(imageQuerySchema.parse({ w: "480" })).toEqual({ w: 480 });
     expect(imageQuerySchema.parse({ w: "96" })).toEqual({ w: 96 });
     expect(imageQuerySchema.parse({})).toEqual({});

@@ -173,11 +173,11 @@ test.each([
   expect(view(given).importedFrom).toEqual(expected);
 });
 
-test("an imported event shows its organizer's cover, others their own picture", () => {
-  const pictures = { image_url: "/images/events/a", organizer_cover_image_url: "/images/organizers/b" };
-  expect(view(pictures).picture.src).toBe("/images/events/a?w=960");
-  expect(view({ ...pictures, google_calendar_sync_id: "sync-1" }).picture.src).toBe("/images/organizers/b?w=960");
-  expect(view().picture.isGenerated).toBe(true);
+test("an imported event shows its organizer's cover, others their own image", () => {
+  const images = { image_url: "/images/events/a", organizer_cover_image_url: "/images/organizers/b" };
+  expect(view(images).image.src).toBe("/images/events/a?w=960");
+  expect(view({ ...images, google_calendar_sync_id: "sync-1" }).image.src).toBe("/images/organizers/b?w=960");
+  expect(view().image.isGenerated).toBe(true);
 });
 
 test("only a safe website is offered", () => {
@@ -195,7 +195,7 @@ test("the share text says title, date, place and organizer", () => {
     text: "Gudstjeneste\n7. juni 2026 kl. 11:00\nLillehavn kirke, Bodø\nLillehavn menighet",
     url: "https://samling.test/event/event-1",
   });
-  expect(view().share.picture).toMatch(/^\/covers\/service-\d+\.jpg$/);
+  expect(view().share.image).toMatch(/^\/covers\/service-\d+\.jpg$/);
 });
 
 test("the page's head says when and where, cut between words", () => {

@@ -13,7 +13,7 @@ const row: OrganizerCardRow = {
 };
 
 describe("a congregation's card", () => {
-  it("shows its own pictures, on one line of text", () => {
+  it("shows its own images, on one line of text", () => {
     expect(viewOrganizerCard(row)).toMatchObject({
       id: "church-1",
       name: "østre kirke",

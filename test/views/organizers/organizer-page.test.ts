@@ -52,11 +52,11 @@ test("a drawn cover comes in the page's wide frame too; an uploaded one is cut",
   expect(view({ cover_image_url: "/images/organizers/c" }).cover.wide).toBeUndefined();
 });
 
-test("pictures are uploaded ones where there are any", () => {
-  const pictured = view({ cover_image_url: "/images/organizers/c", logo_url: "/images/organizers/l" });
-  expect(pictured.cover.src).toBe("/images/organizers/c?w=960");
-  expect(pictured.badge.logo?.src).toBe("/images/organizers/l?w=192");
-  expect(pictured.head).toContainEqual({
+test("images are uploaded ones where there are any", () => {
+  const withImages = view({ cover_image_url: "/images/organizers/c", logo_url: "/images/organizers/l" });
+  expect(withImages.cover.src).toBe("/images/organizers/c?w=960");
+  expect(withImages.badge.logo?.src).toBe("/images/organizers/l?w=192");
+  expect(withImages.head).toContainEqual({
     property: "og:image",
     content: "https://samling.test/images/organizers/c?w=960",
   });

@@ -1,9 +1,9 @@
-/** What the bytes 0x80 to 0x9F stand for; the others stand for the character of their own number. */
+/** The characters of the bytes 0x80 to 0x9F; every other byte is the character with its number. */
 const HIGH_CONTROLS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
 
 const CHUNK = 8192;
 
-/** Text in Windows-1252, which holds ISO 8859-1. Written out because runtimes differ in the bytes 0x80 to 0x9F. */
+/** Decodes Windows-1252, a superset of ISO 8859-1. Written out because runtimes differ in the bytes 0x80 to 0x9F. */
 function decodeWindows1252(bytes: Uint8Array): string {
   let text = "";
   for (let from = 0; from < bytes.length; from += CHUNK) {
@@ -18,8 +18,8 @@ const SPACE = 32;
 const TAB = 9;
 
 /**
- * The text of a calendar's bytes: by byte-order mark or by the pattern of UTF-16, else UTF-8, else (where that doesn't
- * fit) line by line in the charset of the Content-Type or Windows-1252. NULs and stray byte-order marks are dropped.
+ * Returns the text of a calendar's bytes: by byte-order mark or the pattern of UTF-16, else UTF-8, else line by line in
+ * the charset of the Content-Type or Windows-1252. NULs and stray byte-order marks are dropped.
  */
 export function decodeCalendar(bytes: Uint8Array, contentType?: string | null): string {
   return cleanFeedText(utf16Text(bytes) ?? utf8Text(bytes) ?? textOfMixedLines(bytes, charsetOf(contentType)));
@@ -57,8 +57,8 @@ function charsetOf(contentType: string | null | undefined): string | null {
 }
 
 /**
- * What isn't UTF-8 as a whole may be so once its lines are unfolded: some programs fold in the middle of a character.
- * Lines that still aren't are of an older charset, be it all of them or one that was pasted in.
+ * Decodes unfolded lines one by one: some programs fold in the middle of a UTF-8 character. A line that still is not
+ * UTF-8 is decoded in the older charset.
  */
 function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
   const unfolded = unfoldBytes(bytes);

@@ -12,7 +12,7 @@ interface EventPlace {
   geo: { lat: number; lng: number } | null;
 }
 
-/** Where an event is: LOCATION and GEO, else what Apple's calendar writes of a place that was picked on a map. */
+/** Returns an event's place: LOCATION and GEO, else Apple's property for a place picked on a map. */
 function readPlace(component: Component): EventPlace {
   const written = oneLine(readText(lineOf(component, "LOCATION")));
   const apple = linesOf(component, "X-APPLE-STRUCTURED-LOCATION")[0];
@@ -32,7 +32,10 @@ function oneLine(text: string | null): string | null {
 
 const PAIR = /^\s*(?:geo:)?\s*([+-]?\d{1,3}(?:\.\d+)?)\s*[;,]\s*([+-]?\d{1,3}(?:\.\d+)?)/i;
 
-/** `59.91;10.75`, `geo:59.91,10.75` or `POINT(10.75 59.91)`. Null where it is no place; 0;0 is what programs write that know none. */
+/**
+ * Parses `59.91;10.75`, `geo:59.91,10.75` or `POINT(10.75 59.91)`. Null where it is no position, and for 0;0, which
+ * programs write for an unknown one.
+ */
 function parseGeo(text: string): EventPlace["geo"] {
   const place = parsePoint(text.slice(0, 100)) ?? parsePair(text.slice(0, 100));
   if (!place) return null;
@@ -51,7 +54,7 @@ export type EventContent = Pick<
   "summary" | "description" | "status" | "isPrivate" | "location" | "geo" | "url" | "tags" | "eventType"
 >;
 
-/** What an event is about, as clean text. A changed instance without a title has that of its `series`. */
+/** Returns an event's texts, cleaned. A changed instance without a title has its series' title. */
 export function readContent(component: Component, series: Component | null): EventContent {
   const summary = readSummary(component) ?? (series && readSummary(series)) ?? "";
   const description = readDescription(component);
@@ -67,13 +70,13 @@ export function readContent(component: Component, series: Component | null): Eve
   };
 }
 
-/** The title on one line, or null. */
+/** Returns the title on one line; null where there is none. */
 export function readSummary(component: Component): string | null {
   const summary = lineOfText(readText(lineOf(component, "SUMMARY")) ?? "", " ");
   return summary && cutText(summary, ICAL_LIMITS.shortText);
 }
 
-/** DESCRIPTION; where it is empty, the HTML that Outlook (X-ALT-DESC) or RFC 9073 put beside it. */
+/** Returns DESCRIPTION; where it is empty, the HTML of Outlook (X-ALT-DESC) or RFC 9073. */
 function readDescription(component: Component): string | null {
   for (const name of ["DESCRIPTION", "STYLED-DESCRIPTION", "X-ALT-DESC"]) {
     for (const line of linesOf(component, name)) {
@@ -89,7 +92,7 @@ function readStatus(component: Component): EventContent["status"] {
   return status === "CONFIRMED" || status === "TENTATIVE" ? status : null;
 }
 
-/** RFC 5545, 3.8.1.3: what is not PUBLIC is private, words that nobody knows included. */
+/** Any CLASS but PUBLIC is private, unknown ones included (RFC 5545, 3.8.1.3). */
 export function isPrivate(component: Component): boolean {
   const given = readText(lineOf(component, "CLASS"))?.trim();
   return given ? given.toUpperCase() !== "PUBLIC" : false;
@@ -97,7 +100,7 @@ export function isPrivate(component: Component): boolean {
 
 const LONGEST_URL = 2000;
 
-/** Only addresses that a visitor can open without harm: http or https, and nobody's password in it. */
+/** Returns an address that is safe to open: http or https, without a password. Null for others. */
 function readUrl(component: Component): string | null {
   const written = readText(lineOf(component, "URL"));
   if (!written || written.length > LONGEST_URL) return null;
@@ -110,7 +113,7 @@ function readUrl(component: Component): string | null {
   }
 }
 
-/** The names that Outlook gives its colours. */
+/** Outlook's names of its colour categories. */
 const COLOUR = /^(?:(?:red|orange|yellow|green|blue|purple) category|(?:rød|oransje|gul|grønn|blå|lilla) kategori)$/i;
 
 function readTags(component: Component): string[] {
@@ -128,11 +131,11 @@ function readTags(component: Component): string[] {
 
 /** One time that an event of a calendar takes place. */
 export interface Occurrence {
-  /** As the calendar gives it; empty where it gives none. */
+  /** As the calendar has it; empty where it has none. */
   uid: string;
   /**
-   * The moment (UTC, ISO 8601) or day at which this occurrence of a series was first planned. It stays when the
-   * occurrence is moved, and is null for an event that takes place once.
+   * The moment (UTC, ISO 8601) or day at which this occurrence was first planned. It does not change when the
+   * occurrence is moved. Null for a single event.
    */
   recurrenceId: string | null;
   /** UID and recurrence id as one text; made from title and start where there is no UID. Unique within a calendar. */
@@ -141,11 +144,11 @@ export interface Occurrence {
   description: string | null;
   /** UTC, ISO 8601, or a day (YYYY-MM-DD) where `allDay`. */
   start: string;
-  /** Like `start`, not included. Null where it has no end or one that isn't after its start. */
+  /** Like `start`, exclusive. Null where there is no end or it isn't after the start. */
   end: string | null;
   allDay: boolean;
   status: "CONFIRMED" | "TENTATIVE" | null;
-  /** Not meant for the public: its CLASS, or that of its series, is anything but PUBLIC. */
+  /** CLASS of the event or its series is not PUBLIC. */
   isPrivate: boolean;
   location: string | null;
   geo: { lat: number; lng: number } | null;

@@ -1,13 +1,13 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 
-/** Letters of any alphabet around what is looked for, so that whole words are found and not bits of others. */
+/** Matches whole words in any alphabet. */
 const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
-/** Norwegian puts words together: `compound("konsert")` also finds julekonserten. */
+/** Norwegian compounds: `compound("konsert")` also matches julekonserten. */
 const compound = (stem: string) => `\\p{L}*${stem}\\p{L}*`;
 
 /**
- * The words that tell a type, of those that words tell: bokmål, nynorsk and English. What only looks like them is kept out: en julemesse sells
+ * The words that decide an event's type, in bokmål, nynorsk and English. Lookalikes are excluded: en julemesse sells
  * knitwear, kaffebønner are beans, and a stevnemøte is for two.
  */
 export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
@@ -70,12 +70,12 @@ export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
   ),
 };
 
-/** Characters of a description that its type can hang on. */
+/** How many characters of a description are searched for its type. */
 const WORTH_READING = 2000;
 
 /**
- * The type that an event's words speak for, the first in the order of the types that fits. The title decides where it
- * says anything, otherwise the description: it often mentions what takes place before or after.
+ * Returns the first type, in the order of the types, whose words match. The title decides where it matches any; the
+ * description comes second because it often mentions what happens before or after.
  */
 export function inferEventType(title: string, description: string | null): EventType {
   return typeOfText(title) ?? typeOfText(description?.slice(0, WORTH_READING) ?? "") ?? "other";

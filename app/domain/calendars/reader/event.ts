@@ -9,7 +9,7 @@ import { type Clock, type FindZone, type Moment, momentOf, utcOf, type zoneFinde
 
 const LONGEST_NAME = 200;
 
-/** What a calendar says of itself. */
+/** Returns the name of a feed and the seconds between readings that it asks for. */
 export function readHeads(heads: CalendarHead[]) {
   const first = (...names: string[]) => {
     for (const name of names)
@@ -28,7 +28,7 @@ export function readHeads(heads: CalendarHead[]) {
   };
 }
 
-/** What a calendar's events share: how their dates are to be understood, and whether all of them are called off. */
+/** What a calendar's events share: how their dates are read, and whether all are cancelled. */
 interface CalendarContext {
   clock: Clock;
   isCancellation: boolean;
@@ -51,16 +51,16 @@ export function contextReader(findZoneIn: ReturnType<typeof zoneFinder>): (head:
 
 const textOf = ({ lines }: CalendarHead, name: string) => readText(firstLine(lines, name));
 
-/** One VEVENT: an event, a series or the changed instance of one. Its texts are read only when they are needed. */
+/** One VEVENT: an event, a series or the changed instance of one. Its texts are read only when needed. */
 export interface EventSource {
   uid: string;
   sequence: number;
   start: Moment;
-  /** Null where it has no end, or one that isn't after its start. */
+  /** Null where there is no end or it isn't after the start. */
   duration: Duration | null;
-  /** Which occurrence of its series this event replaces; null for an event or a series itself. */
+  /** The occurrence of its series that this event replaces; null for an event or a series itself. */
   replaces: DateValue | null;
-  /** Whether it also says how all later occurrences are. */
+  /** Whether it also applies to all later occurrences. */
   changesFuture: boolean;
   isCancelled: boolean;
   clock: Clock;
@@ -102,7 +102,7 @@ export function readEventSource(
   };
 }
 
-/** Start and end. Exchange writes whole days as midnights and says so beside them. */
+/** Returns start and end. Exchange writes whole days as midnights, with a property that marks them. */
 function spanOf(component: Component, written: DateValue, clock: Clock): { start: Moment; end: Moment | null } {
   const start = momentOf(written, clock);
   const endValue = readDate(lineOf(component, "DTEND"));

@@ -19,23 +19,23 @@ import {
 import { toUtc, toWall } from "./zone";
 import { utcOf } from "./zones";
 
-/** An occurrence in UTC seconds; of whole days the midnights in UTC. */
+/** An occurrence in UTC seconds; a whole day is its midnight in UTC. */
 export interface Instance {
-  /** When it was first planned; null for an event that takes place once. */
+  /** When it was first planned; null for a single event. */
   planned: number | null;
   start: number;
   end: number | null;
-  /** The event that says what takes place. */
+  /** The event with the texts of this occurrence. */
   source: EventSource;
 }
 
 interface Expansion {
   instances: Instance[];
-  /** Why the series had to be left out, though changed instances of it may be there. */
+  /** Why the series was left out; its changed instances may still be there. Null where it was not. */
   problem: ExpansionProblem | null;
 }
 
-/** The occurrences of a series that start inside a window. Cancelled ones are left out. */
+/** Returns the occurrences of a series that start in a window, without cancelled ones. */
 function expandSeries({ main, changes }: Series, window: Span, budget: StepBudget): Expansion {
   const changed = changesByMoment(changes, main);
   if (!main) return { instances: within(window, changedInstances(changed)), problem: null };
@@ -60,7 +60,7 @@ function instanceOf(source: EventSource, planned: number | null, start: number):
   return { planned, start, end: endOf(source, start), source };
 }
 
-/** The end of an occurrence: its days by the calendar (over summer time), its hours by the stopwatch. */
+/** Returns the end of an occurrence: days count by the calendar (across summer time), hours exactly. */
 function endOf({ duration, start: { zone } }: EventSource, start: number): number | null {
   if (!duration) return null;
   const { days, seconds } = duration;
@@ -87,7 +87,7 @@ const changedInstances = (changed: Changes) =>
     .filter(([, source]) => !source.isCancelled)
     .map(([planned, source]) => instanceOf(source, planned, utcOf(source.start)));
 
-/** A change that is older than its series, of an instance that the series no longer has, is a leftover. */
+/** Leaves out changes that are older than their series, of instances that the series no longer has. */
 function withoutOutdated(changed: Changes, main: EventSource, plan: PlanOccurrences, budget: StepBudget): Changes {
   const isCurrent = ([moment, source]: [number, EventSource]) => {
     if (source.sequence >= main.sequence) return true;
@@ -105,14 +105,14 @@ interface ExpandedSeries {
 
 interface ExpandedCalendar {
   expanded: ExpandedSeries[];
-  /** Series that had to go because the whole calendar had too many occurrences. */
+  /** Series that were left out because the calendar had too many occurrences. */
   dropped: Series[];
   steps: number;
 }
 
 /**
- * Expands every series. One whose rules are dear waits until the others are done, so that it can use up only its own
- * chance; when a calendar has too many occurrences, its most frequent series go.
+ * Expands every series. Series with expensive rules come last, so that they use up only their own budget. When a
+ * calendar has too many occurrences, its most frequent series are left out.
  */
 export function expandAll(all: Series[], window: Span): ExpandedCalendar {
   const purse = new StepBudget(ICAL_LIMITS.stepsPerFeed);
@@ -135,7 +135,7 @@ export function expandAll(all: Series[], window: Span): ExpandedCalendar {
   return { ...harvest.finish(), steps };
 }
 
-/** Collects what was expanded and never holds much more than a calendar may have. */
+/** Collects occurrences and never holds much more than a calendar may have. */
 class Harvest {
   #expanded: ExpandedSeries[] = [];
   #dropped: Series[] = [];

@@ -7,14 +7,14 @@ import { parseRule, type Rule } from "./rule";
 import { lastUpTo, StepBudget, walkRule } from "./rule-walk";
 import type { Zone } from "./zone";
 
-/** One STANDARD or DAYLIGHT part: from each of its onsets on the clocks show `offset` more than UTC. */
+/** One STANDARD or DAYLIGHT part: from each of its onsets the clocks show `offset` more than UTC. */
 interface Observance {
-  /** Wall-clock, on a clock that still shows `offsetBefore`. */
+  /** Wall-clock seconds, on a clock that still shows `offsetBefore`. */
   start: number;
   offsetBefore: number;
   offset: number;
   rules: Rule[];
-  /** Onsets that are given one by one. */
+  /** Onsets that are listed one by one. */
   dates: number[];
 }
 
@@ -25,7 +25,7 @@ interface Onset {
 
 const A_YEAR = 366 * DAY_SECONDS;
 
-/** The zone that a feed's own VTIMEZONE describes; null where it describes none. */
+/** Returns the zone that a feed's own VTIMEZONE describes; null where it describes none. */
 export function readFeedZone(name: string, { parts }: Component): Zone | null {
   const room = new StepBudget(ICAL_LIMITS.zoneOnsets);
   const observances = parts.slice(0, ICAL_LIMITS.zoneParts).flatMap((lines) => readObservance(lines, room) ?? []);
@@ -45,7 +45,7 @@ export function readFeedZone(name: string, { parts }: Component): Zone | null {
   };
 }
 
-/** What a part says beyond the `room` that its zone has for rules and dates is not read. */
+/** Rules and dates beyond the zone's budget are not read. */
 function readObservance(lines: Lines, room: StepBudget): Observance | null {
   const line = (name: string) => firstLine(lines, name);
   const start = readDate(line("DTSTART"));
@@ -73,7 +73,7 @@ function* within<T>(room: StepBudget, all: Iterable<T>) {
   }
 }
 
-/** The onsets of an observance in a year, and the last one before it. */
+/** Returns the onsets of an observance in a year, and the last one before it. */
 function onsetsFor(
   { start, offsetBefore, offset, rules, dates }: Observance,
   year: number,
@@ -87,7 +87,7 @@ function onsetsFor(
   return [before, ...during].map((wall) => ({ utc: wall - offsetBefore, offset }));
 }
 
-/** Looks from two years before the year, or before the end of a rule that ended earlier. */
+/** Searches from two years before the year, or before the end of a rule that ended earlier. */
 function onsetsByRule(rule: Rule, start: number, year: number, budget: StepBudget): number[] {
   const end = rule.until ? rule.until.wall + (rule.until.isUtc ? DAY_SECONDS / 2 : DAY_SECONDS - 1) : Infinity;
   const from = Math.min(year * A_YEAR, end) - 2 * A_YEAR;

@@ -6,8 +6,8 @@ const TAB = 9;
 const CR = 13;
 
 /**
- * The content lines of a calendar's text, unfolded: LF, CRLF or lone CR end a line, a line that begins with a space or
- * a tab continues the one before it. Empty lines are left out. A `BEGIN` or `END` that somebody indented stays a line.
+ * Yields the content lines of a calendar, unfolded. LF, CRLF or a lone CR ends a line; a line that begins with a space
+ * or a tab continues the one before. Empty lines are left out. An indented `BEGIN` or `END` stays a line.
  */
 export function* contentLines(text: string): Generator<string> {
   const source = withoutIndent(text.includes("\n") ? text : text.replaceAll("\r", "\n"));
@@ -27,7 +27,7 @@ export function* contentLines(text: string): Generator<string> {
 
 const PARTS_AT_ONCE = 1000;
 
-/** Puts a line's parts together block by block: there may be millions of them. */
+/** Joins a line's parts block by block, because there may be millions. */
 class FoldedLine {
   #text = "";
   #parts: string[] = [];
@@ -59,10 +59,10 @@ function endWithoutReturns(source: string, from: number, end: number): number {
   return end;
 }
 
-/** In a text that has line feeds at all, a lone carriage return is rubbish inside a line. */
+/** In a text with line feeds, a lone carriage return is a stray character. */
 const withoutStrayReturns = (line: string) => line.replace(/\r+/g, " ");
 
-/** A calendar whose every line is indented, as one that was pasted into a template. */
+/** Removes the indent of a calendar whose every line has one, as when it was pasted into a template. */
 function withoutIndent(source: string): string {
   const indent = /^([ \t]{1,40})BEGIN:VCALENDAR/im.exec(source)?.[1];
   return indent ? `\n${source}`.replaceAll(`\n${indent}`, "\n") : source;
@@ -76,12 +76,12 @@ function isMarker(source: string, from: number, end: number): boolean {
 
 /** One property as the calendar writes it, unfolded. */
 export interface ContentLine {
-  /** In capitals, without stray spaces. */
+  /** In upper case, without spaces. */
   name: string;
   text: string;
 }
 
-/** Names that may be written in small letters or with spaces in them and are still meant. */
+/** Names that are recognised in lower case or with stray spaces. */
 const KNOWN = new Set(
   (
     "BEGIN END UID SUMMARY DESCRIPTION LOCATION GEO URL CATEGORIES STATUS SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE " +
@@ -90,7 +90,7 @@ const KNOWN = new Set(
   ).split(" "),
 );
 
-/** The lines of a component by name, each name's in their order: one is found at once among hundreds of thousands. */
+/** A component's lines by name, in their order, for quick lookup among hundreds of thousands. */
 export type Lines = ReadonlyMap<string, ContentLine[]>;
 
 export const firstLine = (lines: Lines, name: string): ContentLine | null => lines.get(name)?.[0] ?? null;
@@ -101,7 +101,7 @@ const LONGEST_NAME = 64;
 const COLON = 58;
 const SEMICOLON = 59;
 
-/** Where a line's name ends, or 0. */
+/** Returns where a line's name ends; 0 where it has none. */
 function endOfName(line: string): number {
   const last = Math.min(line.length, LONGEST_NAME);
   for (let at = 0; at < last; at++) {
@@ -111,7 +111,7 @@ function endOfName(line: string): number {
   return 0;
 }
 
-/** The name that a line begins with, or null where it begins with no property's name: it is the rest of a text. */
+/** Returns the name that a line begins with; null where it is the rest of a text. */
 export function nameOfLine(line: string): string | null {
   const written = line.slice(0, endOfName(line));
   if (KNOWN.has(written)) return written;
@@ -122,13 +122,13 @@ export function nameOfLine(line: string): string | null {
 }
 
 interface Property {
-  /** By name in small letters. */
+  /** By name in lower case. */
   params: Record<string, string>;
-  /** Without escapes; several where the property takes a list. Numbers are written out. */
+  /** Unescaped; several where the property takes a list. Numbers are written out. */
   values: string[];
 }
 
-/** What ical.js makes of a line; where the line is broken, its bare value as text. */
+/** Returns a line as ical.js parses it; where the line is broken, its bare value as text. */
 export function readProperty({ name, text }: ContentLine): Property {
   const line = name + text.slice(endOfName(text), ICAL_LIMITS.textLength);
   try {
@@ -144,18 +144,18 @@ export function readProperty({ name, text }: ContentLine): Property {
   }
 }
 
-/** A property's first value as text, trimmed; null where there is none. */
+/** Returns a property's first value as text, trimmed; null where there is none. */
 export function readText(line: ContentLine | null): string | null {
   if (!line) return null;
   return readProperty(line).values[0]?.trim() || null;
 }
 
-/** What stands after the first colon outside quotes. */
+/** Returns what follows the first colon outside quotes. */
 export function valueOf(line: string): string {
   const quoted = /^[^":]*(?:"[^"]*"[^":]*)*:/.exec(line);
   return line.slice(quoted ? quoted[0].length : line.indexOf(":") + 1);
 }
 
-/** A text whose escapes ical.js left, because it does not know the property. */
+/** Unescapes a text of a property that ical.js does not know. */
 export const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter === "n" || letter === "N" ? "\n" : letter));

@@ -10,7 +10,10 @@ import { readText } from "./lines";
 import { type ExpansionProblem, gatherSeries, type Series } from "./series";
 import { utcOf, zoneFinder } from "./zones";
 
-/** A series' occurrences as everything else knows them. The texts of an event are read once, however often it recurs. */
+/**
+ * Returns a series' occurrences in the shape of the reader's result. An event's texts are read once however often it
+ * recurs.
+ */
 function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
   const contents = new Map<EventSource, EventContent>();
   return instances.map(({ planned, start, end, source }) => {
@@ -33,19 +36,19 @@ function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
   });
 }
 
-/** `2026-06-04T10:00:00Z` or `2026-06-04` of UTC seconds. */
+/** Returns `2026-06-04T10:00:00Z` or `2026-06-04` of UTC seconds. */
 function timeText(utc: number, isDate: boolean): string {
   const iso = dateFromUnix(utc).toISOString();
   return isDate ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
 }
 
-/** By start, whole days before times, then by key: an order that doesn't depend on the feed's. */
+/** Sorts by start, whole days before times, then by key, so that the feed's order does not matter. */
 function inOrder(occurrences: Occurrence[]): Occurrence[] {
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return occurrences.sort((a, b) => order(a.start, b.start) || order(a.key, b.key));
 }
 
-/** Why an event of a calendar is left out, or a version of it. */
+/** Why an event, or a version of it, is left out. */
 export type SkipReason =
   | ExpansionProblem
   /** It has no DTSTART. */
@@ -54,26 +57,26 @@ export type SkipReason =
   | "bad-date"
   /** The feed holds a newer version of it. */
   | "older-version"
-  /** The body ends in its middle. */
+  /** The body ends in the middle of it. */
   | "cut-off"
   /** The calendar has more events or occurrences than are read. */
   | "calendar-too-large";
 
 export interface SkippedEvent {
   uid: string | null;
-  /** Null where it has no title, or is private. */
+  /** Null where it has no title or is private. */
   summary: string | null;
   reason: SkipReason;
-  /** What the calendar says there, cut short; null where there is nothing to show. */
+  /** The text in the calendar that is wrong, cut short; null where there is nothing to show. */
   detail: string | null;
 }
 
-/** How many events were left out for each reason. */
+/** How many events were left out, by reason. */
 type SkipCounts = Partial<Record<SkipReason, number>>;
 
 const DETAIL_LENGTH = 200;
 
-/** Describes the first of many skipped events and counts the others. */
+/** Describes the first skipped events and counts the others. */
 class SkippedEvents {
   readonly described: SkippedEvent[] = [];
   readonly counts: SkipCounts = {};
@@ -103,33 +106,33 @@ export interface ReadOptions {
   now: Date;
   /** How many days ahead occurrences may start. */
   days: number;
-  /** The Content-Type that the body came with; its charset helps where the bytes leave it open. */
+  /** The Content-Type of the body; its charset is used where the bytes don't decide. */
   contentType?: string | null;
 }
 
 export interface CalendarReading {
   ok: true;
   name: string | null;
-  /** Seconds between two readings that the calendar wishes for. */
+  /** Seconds between two readings that the calendar asks for. */
   refreshInterval: number | null;
   method: string | null;
-  /** What starts in [now, now + days), by start. Cancelled occurrences are left out. */
+  /** Occurrences that start in [now, now + days), by start, without cancelled ones. */
   occurrences: Occurrence[];
-  /** The first of the events that were left out, and how many there were. */
+  /** The first events that were left out; how many there were in all. */
   skipped: SkippedEvent[];
   skippedCount: number;
   skippedByReason: SkipCounts;
   totalEvents: number;
-  /** Events that are left out for nothing but having been. */
+  /** Events that are left out only because they are past. */
   pastEvents: number;
   cancelledEvents: number;
   /** False where the body was cut off before the calendar's end. */
   isComplete: boolean;
-  /** What expanding the rules cost. */
+  /** The steps that expanding the rules took. */
   steps: number;
 }
 
-/** Reads a calendar feed (RFC 5545, 7986) and expands what starts soon. Whatever is wrong with it costs only the part that is wrong. */
+/** Reads a calendar feed (RFC 5545, 7986) and expands what starts soon. A broken part does not affect the others. */
 export function readCalendar(
   source: Uint8Array | string,
   options: ReadOptions,

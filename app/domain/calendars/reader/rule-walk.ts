@@ -15,12 +15,12 @@ import {
 
 const UNITS: Partial<Record<Rule["frequency"], number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
-/** Whether a rule counts hours, minutes or seconds instead of days and more. */
+/** Whether a rule counts hours, minutes or seconds rather than days or more. */
 const isByClock = ({ frequency }: Rule) => frequency in UNITS;
 
 /**
- * The times of a rule that counts hours, minutes or seconds, from `earliest` to `to`. A day, hour or minute that the
- * rule excludes is skipped at once.
+ * Yields the times of a rule that counts hours, minutes or seconds, from `earliest` to `to`. A day, hour or minute that
+ * the rule excludes is skipped at once.
  */
 function* timesByClock(rule: Rule, start: number, earliest: number, to: number, budget: StepBudget): Generator<number> {
   const unit = UNITS[rule.frequency] ?? 1;
@@ -43,7 +43,10 @@ function* timesByClock(rule: Rule, start: number, earliest: number, to: number, 
   }
 }
 
-/** Where BYHOUR, BYMINUTE or BYSECOND exclude a time, the moment at which that part of the clock changes; else null. */
+/**
+ * Returns the next change of the hour, minute or second that BYHOUR, BYMINUTE or BYSECOND excludes; null where none
+ * does.
+ */
 function nextAllowed({ hours, minutes, seconds }: Rule, unit: number, wall: number): number | null {
   const hour = Math.floor(wall / 3600);
   if (hours && !hours.includes(remainder(hour, 24))) return (hour + 1) * 3600;
@@ -52,23 +55,23 @@ function nextAllowed({ hours, minutes, seconds }: Rule, unit: number, wall: numb
   return unit < 60 && seconds && !seconds.includes(remainder(wall, 60)) ? wall + 1 : null;
 }
 
-/** What finer parts of the clock than the rule's own unit add to it. */
+/** Returns the offsets, within the rule's own unit, of its finer parts. */
 function offsetsWithin({ minutes, seconds }: Rule, unit: number, start: number): number[] {
   const minutesOfHour = unit === 3600 ? (minutes ?? [Math.floor(remainder(start, 3600) / 60)]) : [0];
   return timesWithin(minutesOfHour, unit >= 60 ? (seconds ?? [remainder(start, 60)]) : [0]);
 }
 
 interface Walk {
-  /** Wall-clock times, in order. */
+  /** Wall-clock seconds, in order. */
   walls: number[];
-  /** Why the walk ended before its range did, else null. */
+  /** Why the walk ended before its range did; null where it did not. */
   stopped: "too-many" | "too-costly" | null;
 }
 
 /**
- * A rule's times in [from, to), beginning at `start`, which is always the first of them (RFC 5545, 3.8.5.3). UNTIL is
- * the caller's, who knows its zone. Walks from `from` where nothing has to be counted, so that an old rule costs no
- * more than a new one, and over no more than the range, so that a rule that never matches ends too.
+ * Returns a rule's times in [from, to), beginning at `start`, which always is the first (RFC 5545, 3.8.5.3). The caller
+ * applies UNTIL, because it knows the zone. Where nothing must be counted, the walk begins at `from`, so that an old
+ * rule costs no more than a new one. It never leaves the range, so that a rule that never matches ends too.
  */
 export function walkRule(rule: Rule, start: number, from: number, to: number, budget: StepBudget): Walk {
   if (budget.isSpent) return { walls: [], stopped: "too-costly" };
@@ -89,7 +92,7 @@ export function walkRule(rule: Rule, start: number, from: number, to: number, bu
   return { walls, stopped: budget.isSpent ? "too-costly" : null };
 }
 
-/** Looking at a day, or making a time of day, costs less than taking a time. */
+/** Testing a day or making a time costs a quarter of taking one. */
 const DAYS_A_STEP = 4;
 const TIMES_A_STEP = 4;
 
@@ -101,7 +104,9 @@ const STEPS: Partial<Record<Rule["frequency"], number>> = {
   WEEKLY: 7 * DAY_SECONDS,
 };
 
-/** Seconds between the times of a rule that has nothing but a frequency, so that times can be skipped uncounted. */
+/**
+ * Returns the seconds between times of a rule with only a frequency, whose times can be skipped uncounted; else null.
+ */
 function fixedStep(rule: Rule): number | null {
   const { seconds, minutes, hours, days, monthDays, yearDays, weeks, months, positions } = rule;
   const isPlain = !(seconds ?? minutes ?? hours ?? days ?? monthDays ?? yearDays ?? weeks ?? months ?? positions);
@@ -143,7 +148,7 @@ function* timesByDay(rule: Rule, start: number, earliest: number, to: number, bu
   }
 }
 
-/** How many steps something may still take. Budgets can share a purse that all of them are paid from. */
+/** The steps that are left. Budgets can share a pool that all of them draw from. */
 export class StepBudget {
   spent = 0;
 
@@ -156,7 +161,7 @@ export class StepBudget {
     return this.spent > this.limit || (this.purse?.isSpent ?? false);
   }
 
-  /** Takes some steps; false where that was more than there were. */
+  /** Takes some steps; returns false where fewer were left. */
   spend(steps = 1): boolean {
     this.spent += steps;
     this.purse?.spend(steps);
@@ -164,7 +169,7 @@ export class StepBudget {
   }
 }
 
-/** The last of some things, ordered by their moments, that is not after `moment`; found by halving, for there may be many. */
+/** Returns the last of some things, ordered by moment, that is not after `moment` (binary search). */
 export function lastUpTo<T>(ordered: readonly T[], moment: number, momentOf: (one: T) => number): T | undefined {
   let [low, high] = [0, ordered.length];
   while (low < high) {

@@ -9,9 +9,9 @@ import { type StepBudget, walkRule } from "./rule-walk";
 import { toUtc, toWall, UTC } from "./zone";
 import { type Clock, type Moment, momentOf, occurrenceMeant, utcOf } from "./zones";
 
-/** All that a feed says under one UID. */
+/** Everything that a feed has under one UID. */
 export interface Series {
-  /** The event itself, or null where only changed instances of it are there. */
+  /** The event itself; null where only changed instances are there. */
   main: EventSource | null;
   changes: EventSource[];
   /** Older versions of the event. */
@@ -19,8 +19,8 @@ export interface Series {
 }
 
 /**
- * Brings together what belongs together. Of several versions of an event or of one of its instances the highest
- * SEQUENCE counts, then the last. Events without a UID belong to nothing.
+ * Groups events by UID. Of several versions of an event or instance the highest SEQUENCE counts, then the last. Events
+ * without a UID stay alone.
  */
 export function gatherSeries(sources: EventSource[]): Series[] {
   const byUid = new Map<string, Series>();
@@ -57,19 +57,19 @@ export function changesByMoment(sources: EventSource[], main: EventSource | null
   return changes;
 }
 
-/** A changed instance that all later ones follow (RANGE=THISANDFUTURE). */
+/** A changed instance that applies to all later ones (RANGE=THISANDFUTURE). */
 export interface Turn {
   planned: number;
   source: EventSource;
-  /** Seconds on the wall clock by which it, and so each later one, was moved. */
+  /** Wall-clock seconds by which it, and each later one, was moved. */
   shift: number;
 }
 
 const LONGEST_SHIFT = 366 * DAY_SECONDS;
 
 /**
- * The turns of a series, in order. A turn from times to whole days, or one by more than a year, can't be followed
- * soundly: it changes only its own instance.
+ * Returns the turns of a series, in order. A turn from times to whole days, or by more than a year, changes only its
+ * own instance.
  */
 export function turnsOf(changes: Changes, main: EventSource): Turn[] {
   return [...changes]
@@ -79,11 +79,11 @@ export function turnsOf(changes: Changes, main: EventSource): Turn[] {
     .sort((a, b) => a.planned - b.planned);
 }
 
-/** When an instance takes place that follows a turn: moved as the turn was, on the turn's own wall clock. */
+/** Returns when an instance after a turn takes place: moved by the turn's shift, on the turn's wall clock. */
 export const startAfterTurn = ({ source, shift }: Turn, planned: number) =>
   toUtc(source.start.zone, toWall(source.start.zone, planned) + shift);
 
-/** Moments in UTC seconds, from one to another that is not included. */
+/** Moments in UTC seconds, the last one excluded. */
 export interface Span {
   from: number;
   to: number;
@@ -91,24 +91,24 @@ export interface Span {
 
 export type ExpansionProblem = RuleProblem | "too-many" | "too-costly";
 
-/** A planned occurrence of a series: its moment in UTC seconds, and its end where an RDATE sets one of its own. */
+/** A series' planned occurrences by moment (UTC seconds), with the end of those whose RDATE has one. */
 export type Planned = Map<number, { ownEnd: number | null }>;
 
-/** Finds the occurrences that a series plans in a span, before any of them is changed. */
+/** Finds a series' planned occurrences in a span, before changes are applied. */
 export type PlanOccurrences = (span: Span, budget: StepBudget) => Planned | ExpansionProblem;
 
-/** More than any zone is away from UTC. */
+/** More than any zone's offset from UTC. */
 const ZONE_MARGIN = 1.5 * DAY_SECONDS;
 /** How far outside the window exceptions are still read. */
 const EXCEPTION_MARGIN = 400 * DAY_SECONDS;
-/** The hour that clocks show twice in autumn, generously. */
+/** A margin for the hour that occurs twice in autumn. */
 const DOUBLED_HOUR = 2 * 3600;
 
 const MOST_RULES = 20;
 
 export const isRecurring = ({ component }: EventSource) => component.lines.has("RRULE") || component.lines.has("RDATE");
 
-/** Reads a series' rules, added dates and excepted dates. `window` says which exceptions can matter at all. */
+/** Reads a series' rules, added dates and exceptions. `window` limits which exceptions are read. */
 export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
   const rules = [
     ...new Set(
@@ -134,7 +134,7 @@ export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
   };
 }
 
-/** Whole days have no hours: parts that speak of them mean nothing (RFC 5545, 3.3.10). */
+/** Whole days have no time, so parts about time are ignored (RFC 5545, 3.3.10). */
 function ruleFor({ start }: EventSource, text: string): Rule | RuleProblem {
   const rule = parseRule(text);
   return typeof rule === "string" || !start.isDate ? rule : { ...rule, hours: null, minutes: null, seconds: null };
@@ -153,8 +153,8 @@ function addByRule(planned: Planned, rule: Rule, { start, clock }: EventSource, 
 }
 
 /**
- * The end of a rule. UNTIL ought to be a date for whole days and UTC for times; programs write any of them for any: a
- * date among times means that whole day, a time among whole days the day it lies in.
+ * Returns the end of a rule. UNTIL should be a date for whole days and UTC for times, but programs mix them: a date
+ * among times means that whole day, a time among whole days the day that contains it.
  */
 function untilOf(until: NonNullable<Rule["until"]>, start: EventSource["start"], clock: EventSource["clock"]) {
   if (until.isUtc && !start.isDate) {
@@ -191,7 +191,7 @@ function periodEnd(end: DateValue | string, start: number, { start: { zone }, cl
 
 const isNear = (wall: number, { from, to }: Span) => wall >= from - ZONE_MARGIN && wall < to + ZONE_MARGIN;
 
-/** Says whether an occurrence is excepted: by its moment, or by a date among times that excepts the whole day. */
+/** Returns a test of whether an occurrence is excepted: by its moment, or by a date that excepts the whole day. */
 function exceptionsOf({ component, start, clock }: EventSource, span: Span): (utc: number) => boolean {
   const moments = new Set<number>();
   const days = new Set<number>();
@@ -206,7 +206,7 @@ function exceptionsOf({ component, start, clock }: EventSource, span: Span): (ut
   return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfSecond(toWall(start.zone, utc))));
 }
 
-/** Programs that plan in UTC write exceptions without a zone on either clock: that of the series, or the calendar's own. */
+/** Programs that plan in UTC write exceptions without a zone on either clock: the series' or the calendar's. */
 function exceptedMoments(exception: DateValue, start: Moment, clock: Clock): number[] {
   const meant = occurrenceMeant(exception, start, clock);
   const isLoose = !exception.isDate && !exception.isUtc && exception.tzid === null;

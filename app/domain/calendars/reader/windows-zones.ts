@@ -1,6 +1,6 @@
 /**
- * Windows' names of time zones, as Outlook and Exchange write them, and the IANA zone each stands for (Unicode CLDR,
- * supplemental/windowsZones, territory 001). IANA zone → the Windows names without "Standard Time".
+ * Windows names of time zones, as Outlook and Exchange write them, by the IANA zone they stand for, without "Standard
+ * Time" (Unicode CLDR, supplemental/windowsZones, territory 001).
  */
 const NAMES: Record<string, string> = {
   "Etc/GMT+12": "Dateline",
@@ -144,7 +144,7 @@ const NAMES: Record<string, string> = {
   "Pacific/Kiritimati": "Line Islands",
 };
 
-/** What stands in place of "Standard Time" in translated Windows versions ("(standardtid)", "Normalzeit") and in display names. */
+/** Replaces "Standard Time" in translated Windows versions ("(standardtid)", "Normalzeit") and in display names. */
 const STANDARD_TIME =
   /\s*\(?\b(standard time|daylight time|summer time|standardtid|normaltid|sommertid|standard|normalzeit|time \(us & canada\))\)?$/;
 
@@ -154,5 +154,5 @@ const ZONES = new Map(
   Object.entries(NAMES).flatMap(([zone, names]) => names.split("|").map((name) => [nameKey(name), zone] as const)),
 );
 
-/** The IANA name of a Windows zone, or null. */
+/** Returns the IANA name of a Windows zone, or null. */
 export const ianaNameOfWindowsZone = (name: string): string | null => ZONES.get(nameKey(name)) ?? null;

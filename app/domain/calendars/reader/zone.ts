@@ -1,10 +1,13 @@
 import { dayIn } from "~/domain/time/calendar-days";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 
-/** Where a wall clock hangs. Times are seconds: `utc` since 1970, `wall` since the midnight that day 0 begins with (calendar-days.ts), as if there were no zones. */
+/**
+ * A time zone. Times are seconds: `utc` since 1970, `wall` since the midnight of day 0 (calendar-days.ts), without
+ * zone.
+ */
 export interface Zone {
   readonly name: string;
-  /** What the clocks show more than UTC at a moment, in seconds. */
+  /** Returns the seconds that clocks show more than UTC at a moment. */
   offsetAt(utc: number): number;
 }
 
@@ -13,8 +16,8 @@ export const UTC: Zone = { name: "UTC", offsetAt: () => 0 };
 export const fixedZone = (name: string, offset: number): Zone => ({ name, offsetAt: () => offset });
 
 /**
- * The moment at which a zone's clocks show a time. In spring's gap the offset before it holds (02:30 becomes 03:30),
- * in autumn's doubled hour the first of the two is meant (RFC 5545, 3.3.5).
+ * Returns the moment at which a zone's clocks show a time. In the gap of spring the offset before it applies (02:30 is
+ * 03:30); in the doubled hour of autumn the first is meant (RFC 5545, 3.3.5).
  */
 export function toUtc(zone: Zone, wall: number): number {
   const before = zone.offsetAt(wall - DAY_SECONDS);
@@ -26,28 +29,28 @@ export function toUtc(zone: Zone, wall: number): number {
 export const toWall = (zone: Zone, utc: number) => utc + zone.offsetAt(utc);
 
 interface Stretch {
-  /** First moment that has the offset. */
+  /** The first moment with this offset. */
   from: number;
   offset: number;
 }
 
 const SLOT = 365 * DAY_SECONDS;
 const SAMPLE = 5 * DAY_SECONDS;
-/** A slot that is asked about more often than this gets its table. */
+/** Lookups of a slot after which it gets a table. */
 const WORTH_A_TABLE = 24;
 
-/** A zone whose offsets are dear to find out: a year that is asked about often is tabled once. */
+/** Wraps a zone whose offsets are expensive to compute: a year that is looked up often gets a table. */
 function tabledZone(name: string, measure: (utc: number) => number): Zone {
   const tables = new Map<number, Stretch[]>();
-  const asked = new Map<number, number>();
+  const lookups = new Map<number, number>();
   return {
     name,
     offsetAt(utc) {
       const slot = Math.floor(utc / SLOT);
       let table = tables.get(slot);
       if (!table) {
-        const times = (asked.get(slot) ?? 0) + 1;
-        asked.set(slot, times);
+        const times = (lookups.get(slot) ?? 0) + 1;
+        lookups.set(slot, times);
         if (times <= WORTH_A_TABLE) return measure(utc);
         table = stretchesOf(measure, slot * SLOT);
         tables.set(slot, table);
@@ -86,7 +89,7 @@ function firstWithAnother(measure: (utc: number) => number, left: number, right:
 
 const FIELDS = /(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)/;
 
-/** The zone that the runtime's own data have under a name (in any case), or null. */
+/** Returns the zone that the runtime has under a name (in any case), or null. */
 export function findIanaZone(name: string): Zone | null {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(name)) return null;
   if (/^(UTC|Etc\/UTC|GMT|Etc\/GMT|Zulu)$/i.test(name)) return UTC;

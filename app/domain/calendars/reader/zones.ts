@@ -7,16 +7,16 @@ import { firstLine, readText } from "./lines";
 import { ianaNameOfWindowsZone } from "./windows-zones";
 import { findIanaZone, fixedZone, toUtc, toWall, UTC, type Zone } from "./zone";
 
-/** Finds out what a zone's name in a feed means; null where nobody knows. */
+/** Resolves a zone's name in a feed; null where it is unknown. */
 export type FindZone = (tzid: string) => Zone | null;
 
 const LONGEST_NAME = 200;
 
 /**
- * Names are asked in this order: the runtime's own data, Windows' names, a known name at the end of a longer one
- * (`/freeassociation.sourceforge.net/Europe/Oslo`), the feed's VTIMEZONE, and at last what a display name such as
- * `(UTC+01:00) Amsterdam, Berlin` says. Known names win over a VTIMEZONE because those are often wrong by hours.
- * Each calendar of a body has its own VTIMEZONEs; it borrows another's only for a name that it does not describe itself.
+ * Names are resolved in this order: the runtime's data, Windows names, a known name at the end of a longer one
+ * (`/freeassociation.sourceforge.net/Europe/Oslo`), the feed's VTIMEZONE, and last a display name such as `(UTC+01:00)
+ * Amsterdam, Berlin`. Known names come before a VTIMEZONE because those are often wrong by hours. Each calendar of a
+ * body has its own VTIMEZONEs and uses another calendar's only for names that it does not describe.
  */
 export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: CalendarHead) => Zone | null {
   const described = new DescribedZones(feedZones);
@@ -33,7 +33,7 @@ export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: Ca
 
 const NOWHERE = { byName: null, byDisplayName: null };
 
-/** The VTIMEZONEs of a body by the calendar that each stands in; of those that say the same one is read. */
+/** The VTIMEZONEs of a body by calendar; identical ones are parsed once. */
 class DescribedZones {
   #own = new Map<CalendarHead, Map<string, Component>>();
   #anywhere = new Map<string, Component>();
@@ -105,8 +105,8 @@ function describedZone(name: string, component: Component): Zone | null {
 const CONTINENTS = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"];
 
 /**
- * What a name tells that is meant for people: `(UTC-05:00) Eastern Time (US & Canada)`, `Amsterdam, Berlin, Bern`. A
- * zone or city that it names, where that fits the offset it gives; else the bare offset.
+ * Resolves a display name: `(UTC-05:00) Eastern Time (US & Canada)`, `Amsterdam, Berlin, Bern`. Returns a zone or city
+ * in the name where its offset fits the one given; else the bare offset.
  */
 function findByDisplayName(name: string): Zone | null {
   const sign = /^\(?(?:UTC|GMT)?\s*([+-])\s*(\d\d?)(?:[:.]?(\d\d))?\)?/i.exec(name);
@@ -132,14 +132,14 @@ function zoneNamedIn(name: string, offset: number | null): Zone | null {
   return null;
 }
 
-/** A date or time whose zone is known. A whole day is its midnight in UTC, so that days are counted like times. */
+/** A date or time with its zone. A whole day is its midnight in UTC, so that days are counted like times. */
 export interface Moment {
   wall: number;
   zone: Zone;
   isDate: boolean;
 }
 
-/** What a calendar's dates mean: which zones its names stand for, and where times without a (known) zone are. */
+/** How a calendar's dates are read: which zones its names stand for, and the zone of times without a known one. */
 export interface Clock {
   findZone: FindZone;
   home: Zone;
@@ -155,8 +155,8 @@ export function momentOf(value: DateValue, { findZone, home }: Clock): Moment {
 const midnightOf = (wall: number) => Math.floor(wall / DAY_SECONDS) * DAY_SECONDS;
 
 /**
- * Which occurrence of a series a RECURRENCE-ID, EXDATE or RDATE means: its moment in UTC seconds. Programs mix the
- * kinds: a date among times is that day at the series' time, a time among whole days is the day it lies in.
+ * Returns the moment (UTC seconds) of the occurrence that a RECURRENCE-ID, EXDATE or RDATE means. Programs mix the
+ * kinds: a date among times is that day at the series' time, a time among whole days is the day that contains it.
  */
 export function occurrenceMeant(value: DateValue, series: Moment, clock: Clock): number {
   if (series.isDate) {

@@ -10,7 +10,7 @@ const SERIES = event(
 const DAYS = event("DTSTART;VALUE=DATE:20260705", "RRULE:FREQ=WEEKLY;COUNT=4", "SUMMARY:Leir");
 const change = (id: string, ...lines: string[]) => event(`RECURRENCE-ID${id}`, ...lines);
 
-/** Start (day and hour), title and what was planned, shortened. */
+/** Start (day and hour), title and planned time, shortened. */
 const told = (...parts: string[][]) =>
   read(calendar(...parts)).occurrences.map(
     ({ start, summary, recurrenceId }) => `${start.slice(8, 13)} ${summary} (${recurrenceId?.slice(8, 13) ?? "-"})`,

@@ -3,7 +3,7 @@ import { calendar, event, read, startsOf } from "#test/support/ical";
 
 const TIMED = "DTSTART;TZID=Europe/Oslo:20260705T110000";
 const SUNDAYS = "RRULE:FREQ=WEEKLY;COUNT=4";
-/** The days of four Sundays in July, at 11, with something changed. */
+/** The days of four Sundays in July at 11, with more lines. */
 const sundays = (...lines: string[]) =>
   startsOf(calendar(event(TIMED, SUNDAYS, ...lines))).map((start) => Number(start.slice(8, 10)));
 const days = (...lines: string[]) =>

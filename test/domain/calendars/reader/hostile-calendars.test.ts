@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { GOOD_TITLES, HOSTILE_CALENDARS } from "#test/support/hostile-calendars";
 import { calendar, event, read } from "#test/support/ical";
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { calendarToCome } from "~/domain/calendars/imported-event";
+import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 
-const toCome = (body: string) => calendarToCome(read(body, { now: NOW, days: daysToRead(NOW) }), NOW);
+const toCome = (body: string) => eventsToImport(read(body, { now: NOW, days: daysToRead(NOW) }), NOW);
 
-/** Far more than any of them takes, and far less than what a reader takes that looks at everything for everything. */
+/** Far more than any of them takes, and far less than a reader with quadratic time would. */
 const PATIENCE_MS = 10_000;
 
 describe("the good events of a hostile calendar", () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { calendar, event, read } from "#test/support/ical";
 
-/** What a rule gives, New York time, as the standard lists it: days of months, or times of one day. */
+/** What a rule gives in New York time, as the standard lists it: days of months, or times of one day. */
 interface Example {
   name: string;
-  start?: string; // Written as DTSTART; 9 o'clock where no time is given.
+  start?: string; // The DTSTART; 9 o'clock without a time.
   rules: string[];
   gives: string; // "1997-09: 2 3 4; 1997-10: 1", or the times of the first day.
-  forever?: boolean; // Whether the rule gives more than what is listed.
-  days?: number; // How many days from 1996 on are looked at; 20 years where nothing is said.
+  forever?: boolean; // Whether the rule gives more than is listed.
+  days?: number; // How many days from 1996 on are read; 20 years by default.
 }
 
 const JANUARY = Array.from({ length: 31 }, (_, day) => day + 1).join(" ");
 const SUMMER = "5 12 19 26; 1997-07: 3 10 17 24 31; 1997-08: 7 14 21 28; 1998-06: 4 11 18 25; 1998-07: 2 9 16 23 30";
 
-/** Every example of RFC 5545, 3.8.5.3, in its order, with the verified errata (the end of "every 3 hours" is 21:00 UTC). */
+/** Every example of RFC 5545, 3.8.5.3, in order, with the verified errata (the end of "every 3 hours" is 21:00 UTC). */
 const EXAMPLES: Example[] = [
   { name: "daily for 10 occurrences", rules: ["FREQ=DAILY;COUNT=10"], gives: "1997-09: 2 3 4 5 6 7 8 9 10 11" },
   {

@@ -4,7 +4,7 @@ import { parseRule, type Rule } from "~/domain/calendars/reader/rule";
 import { StepBudget, walkRule } from "~/domain/calendars/reader/rule-walk";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** What our walk gives, in milliseconds. */
+/** Returns our result in milliseconds. */
 function ourMoments(text: string, start: Date, end: Date): number[] {
   const [from, to] = [start, end].map((date) => unixSeconds(date)) as [number, number];
   return walkRule(parseRule(text) as Rule, from, from, to, new StepBudget(1_000_000)).walls.map((wall) => wall * 1000);

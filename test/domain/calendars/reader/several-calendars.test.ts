@@ -16,7 +16,7 @@ const fixed = (tzid: string, offset: string) => [
   "END:VTIMEZONE",
 ];
 
-/** As Exchange describes a zone that somebody has set by hand. */
+/** A zone set by hand, as Exchange describes it. */
 const exchange = (tzid: string, hour: number) => [
   "BEGIN:VTIMEZONE",
   `TZID:${tzid}`,

@@ -1,0 +1,123 @@
+import { Link } from "@remix-run/react";
+import { Copy, ExternalLink, Eye, MapPin, Plus, Share } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
+import { Flash } from "~/components/layout/flash";
+import { useSharing } from "~/components/share/use-sharing";
+import { AskBox } from "~/components/ui/ask-box";
+import { ButtonLink } from "~/components/ui/button";
+import { useMessages } from "~/i18n/use-messages";
+import type { DashboardView, PublishedView } from "~/views/organizers/dashboard";
+
+/** Longer names are set smaller, so that their words fit a phone. */
+const LONG_NAME = 36;
+
+/** The current organizer, in the light of a window. */
+export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFirstTime } }: { view: DashboardView }) {
+  const m = useMessages(dashboardMessages);
+  return (
+    <section className="relative isolate flex flex-col gap-5 overflow-hidden rounded-sheet bg-amber-tint p-5 sm:p-8 md:flex-row md:items-center">
+      <WindowLight />
+      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+        <OrganizerAvatar organizer={organizer} size="l" />
+        <div className="min-w-0">
+          <p className="text-ink-soft">{m.welcome(isFirstTime)}</p>
+          <h1
+            className={`${(organizer.name ?? "").length > LONG_NAME ? "text-title sm:text-page" : "text-title min-[22rem]:text-section sm:text-page"}`}
+          >
+            {organizer.name}
+          </h1>
+          <p className="mt-1 text-note text-ink-soft sm:text-body">{summary}</p>
+          <Link
+            to={`/organizer/${organizer.id}`}
+            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-fjord underline-offset-4 hover:underline"
+          >
+            {m.publicProfile}
+            <ExternalLink aria-hidden="true" className="icon-note" />
+          </Link>
+        </div>
+      </div>
+      {mayWriteEvents && (
+        <ButtonLink to="/dashboard/event/new" className="self-start md:self-center">
+          <Plus aria-hidden="true" />
+          {m.newEvent}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** A church window at an angle, from the side. */
+function WindowLight() {
+  return (
+    <svg
+      viewBox="0 0 240 200"
+      aria-hidden="true"
+      className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:h-40 max-md:opacity-30"
+    >
+      <g transform="translate(60 8) rotate(22 110 100)">
+        <path d="M30 230V90a80 80 0 0 1 160 0v140z" className="fill-amber" />
+        <path d="M110 0v240M20 120h180" className="fill-none stroke-amber-tint" strokeWidth="12" />
+      </g>
+    </svg>
+  );
+}
+
+const STEP =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-current px-4 font-semibold hover:bg-surface";
+const ICON = { className: "icon-text", "aria-hidden": true } as const;
+
+interface Props {
+  published: PublishedView | null;
+  /** How many of its events are held, and until when; null where none are. */
+  held: string | null;
+}
+
+/** What was just published, with next steps: open it, share it, create a similar one. */
+export function Published({ published, held }: Props) {
+  const { flash } = useMessages(dashboardMessages);
+  return (
+    <Flash texts={{ published: flash.published, held: (count) => flash.held(count, held) }} className="mb-4">
+      {published && <NextSteps {...published} />}
+    </Flash>
+  );
+}
+
+function NextSteps({ id, title, share }: PublishedView) {
+  const m = useMessages(dashboardMessages).published;
+  const { button, toast } = useSharing(share, "event");
+  return (
+    <>
+      <p className="font-normal wrap-break-word">{title}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Link to={`/event/${id}`} className={STEP}>
+          <Eye {...ICON} />
+          {m.see}
+        </Link>
+        <button type="button" {...button} className={`${STEP} noscript:hidden`}>
+          <Share {...ICON} />
+          {m.share}
+        </button>
+        <Link to={`/dashboard/event/new?copy=${id}`} className={STEP}>
+          <Copy {...ICON} />
+          {m.copy}
+        </Link>
+      </div>
+      {toast}
+    </>
+  );
+}
+
+/** Asks for the organizer's address, and explains why. */
+export function AskAddress() {
+  const m = useMessages(dashboardMessages).askAddress;
+  return (
+    <div className="mt-5">
+      <AskBox Icon={MapPin} title={m.title} text={m.text}>
+        <ButtonLink kind="quiet" to="/dashboard/settings#field-address">
+          {m.button}
+        </ButtonLink>
+      </AskBox>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { X } from "lucide-react";
+import { homeMessages } from "#messages/home";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { useMessages } from "~/i18n/use-messages";
+import { searchHref } from "./search-params";
+import type { CenterChoice } from "./use-center";
+
+interface Props {
+  center: NonNullable<CenterChoice>;
+  /** Shown after the centre; not on phones, where the line above shows it. */
+  radiusKm?: number;
+  search: URLSearchParams;
+  onLeave: () => void;
+}
+
+/** The lit chip with the search's centre; one press searches everywhere again. */
+export function CenterChip({ center, radiusKm, search, onLeave }: Props) {
+  const m = useMessages(homeMessages);
+  const where = center.kind === "own" ? m.usePosition : center.kind === "place" ? center.name : m.here;
+  const name = center.kind === "here" && center.name ? ` (${center.name})` : "";
+  return (
+    <Link
+      to={searchHref(search, { lat: null, lng: null, near: null, radius_km: null, sort: null })}
+      replace
+      preventScrollReset
+      onClick={onLeave}
+      aria-current="true"
+      className={chipStyle("fjord")}
+    >
+      <span>
+        {where}
+        <span className="max-lg:sr-only">
+          {name}
+          {radiusKm && ` · ${m.kilometres(radiusKm)}`}
+        </span>
+      </span>
+      <X aria-hidden="true" className="icon-note" />
+      <span className="sr-only">{m.takeOut}</span>
+    </Link>
+  );
+}

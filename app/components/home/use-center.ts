@@ -1,0 +1,26 @@
+import { homeMessages } from "#messages/home";
+import { useOwnRoundedPosition } from "~/components/location/device-location";
+import { useMessages } from "~/i18n/use-messages";
+import type { SearchCenter } from "~/views/search/home";
+
+/**
+ * The search's centre as the device knows it: its own position, a named place, or another position ("here": from a
+ * link, a bookmark, an earlier visit) with the nearest place's name.
+ */
+export type CenterChoice =
+  { kind: "own" } | { kind: "here"; name: string | null } | { kind: "place"; name: string } | null;
+
+export function useCenterChoice(center: SearchCenter | null): CenterChoice {
+  const own = useOwnRoundedPosition();
+  if (center?.kind !== "position") return center;
+  const { lat, lng } = center.position;
+  return own?.lat === lat && own.lng === lng ? { kind: "own" } : { kind: "here", name: center.name };
+}
+
+/** Returns the text of where distances are measured from; null without a centre. */
+export function useDistanceFrom(center: CenterChoice): string | null {
+  const m = useMessages(homeMessages);
+  if (center === null) return null;
+  if (center.kind === "own") return m.fromYou;
+  return m.from(center.kind === "place" ? center.name : m.thisPlace);
+}

@@ -1,0 +1,30 @@
+import { type Crop, cropWindow, sentSize } from "~/domain/images/crop";
+import { IMAGE_KIND_RULES, type ImageKind, storedWidth } from "~/domain/images/format";
+
+const QUALITY = 0.9;
+
+/** Draws the chosen part of an image on a canvas of that width. */
+export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, ratio: number, crop: Crop): void {
+  const { left, top, width, height } = cropWindow(image, ratio, crop);
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  pen.imageSmoothingQuality = "high";
+  pen.clearRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
+}
+
+/** Returns the chosen part as a file, no larger than is stored; null where the browser cannot make one. */
+export async function cropImage(image: ImageBitmap, kind: ImageKind, crop: Crop): Promise<Blob | null> {
+  const { ratio } = IMAGE_KIND_RULES[kind];
+  const canvas = document.createElement("canvas");
+  const { width, height } = sentSize(cropWindow(image, ratio, crop).width, ratio, storedWidth(kind));
+  canvas.width = width;
+  canvas.height = height;
+  drawCrop(canvas, image, ratio, crop);
+  const webp = await fileOf(canvas, "image/webp");
+  // A browser without WebP writes PNG: fine for logos, which may be transparent, too large for photos.
+  return webp?.type === "image/webp" || kind === "logo" ? webp : fileOf(canvas, "image/jpeg");
+}
+
+const fileOf = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));

@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { commonMessages } from "#messages/common";
+import { LOCALES } from "~/domain/site/locales";
+import { messagesIn, ownLocale } from "~/i18n/messages-in";
+
+type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
+type Texts = { title: string; description: string };
+
+/** Returns a public page's meta tags in its language; `textsOf` picks its texts among an area's. */
+export function pageMeta<Messages extends object>(
+  matches: Matches,
+  path: string,
+  messages: Messages,
+  textsOf: (messages: Messages) => Texts,
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === "root")?.data as
+    { preferences?: { locale?: unknown }; appUrl?: string } | undefined;
+  const locale = LOCALES.find((name) => name === root?.preferences?.locale) ?? ownLocale;
+  const { title, description } = textsOf(messagesIn(messages, locale));
+  const url = `${root?.appUrl ?? ""}${path}`;
+  const fullTitle = `${title} – ${messagesIn(commonMessages, locale).siteName}`;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: `${root?.appUrl ?? ""}/covers/samling.jpg` },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/**
+ * Returns a private page's: it is not indexed, and its address, which may hold a token, is never sent as a referrer.
+ */
+export function privatePageMeta<Messages extends object>(
+  ...page: Parameters<typeof pageMeta<Messages>>
+): MetaDescriptor[] {
+  return [...pageMeta(...page), { name: "robots", content: "noindex" }, { name: "referrer", content: "same-origin" }];
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { DraftOffer } from "~/components/draft/draft-offer";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
+import { ProfileForm } from "./profile-form";
+import { typedProfile } from "./typed-profile";
+
+/** A profile form that stores what is typed on the device. `about` identifies the profile. */
+export function StoredProfileForm({ about, form, ...props }: ComponentProps<typeof ProfileForm> & { about: string }) {
+  const draft = useStoredDraft(`profile:${about}`, JSON.stringify(form));
+  const { restored, keep, forget } = draft;
+  return (
+    <>
+      <DraftOffer draft={draft} />
+      <ProfileForm
+        key={restored?.key}
+        form={restored ? typedProfile(form, restored.draft.texts) : form}
+        keep={keep}
+        onDone={forget}
+        {...props}
+      />
+    </>
+  );
+}

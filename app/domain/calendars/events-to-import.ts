@@ -1,0 +1,194 @@
+import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
+import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import type { ImportedEvent } from "./imported-event";
+import type { Occurrence } from "./reader/event-content";
+import { cutText } from "./reader/html";
+import type { CalendarReading, SkippedEvent } from "./reader/read-calendar";
+import type { ImportSkipReason, SkippedGroup } from "./run";
+
+export interface EventsToImport {
+  /** Events that start after now and within twelve months, by start. */
+  events: ImportedEvent[];
+  skipped: SkippedGroup[];
+  copyGoodUntil: number;
+}
+
+const EXAMPLES = 3;
+
+/** Titles that Google and Outlook write where a calendar only shows when somebody is busy. */
+const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
+
+/**
+ * Returns which events of a calendar are imported, and which are not and why. The calendar must have been read for
+ * `daysToRead(now)` days.
+ */
+export function eventsToImport(reading: CalendarReading, now: Date): EventsToImport {
+  const horizon = horizonOf(now);
+  const skipped = new Skipped(reading);
+  const wellFormed = memoizeText(wholeCharacters);
+  const coming: ImportedEvent[] = [];
+  let beyond: Date | null = null;
+  for (const occurrence of reading.occurrences) {
+    const event = eventOf(occurrence, wellFormed);
+    if (event.start <= now) continue;
+    if (event.start >= horizon) beyond ??= event.start;
+    else if (occurrence.isPrivate) skipped.add("private", null);
+    else if (event.title === "") skipped.add("no-title", event.start.toISOString());
+    else if (SAYS_BUSY.test(event.title)) skipped.add("busy", null);
+    else coming.push(event);
+  }
+  const { taken, left } = soonestOfEach(coming);
+  for (const { title } of left) skipped.add("calendar-too-large", title);
+  return { events: withBoundedText(taken), skipped: skipped.groups(), copyGoodUntil: copyGoodUntil(now, beyond) };
+}
+
+function eventOf(occurrence: Occurrence, wellFormed: (text: string) => string): ImportedEvent {
+  const { key, uid, summary, description, start, end, allDay, location, geo, url, tags, eventType } = occurrence;
+  const momentOf = (text: string) => (allDay ? startOfNorwegianDay(text) : new Date(text));
+  return {
+    key: wellFormed(key),
+    uid,
+    title: wellFormed(summary),
+    description: wellFormed(description ?? ""),
+    type: eventType,
+    start: momentOf(start),
+    end: end === null ? null : momentOf(end),
+    allDay,
+    location: location && wellFormed(location),
+    geo,
+    url,
+    tags: tags.map(wellFormed),
+  };
+}
+
+/** Lone surrogates can't be stored. */
+const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+class Skipped {
+  #groups = new Map<ImportSkipReason, SkippedGroup>();
+
+  constructor({ skipped, skippedByReason }: CalendarReading) {
+    for (const [reason, count] of Object.entries(skippedByReason))
+      this.#group(reason as ImportSkipReason).count = count;
+    for (const { reason, summary } of skipped) this.#exemplify(reason, summary);
+  }
+
+  add(reason: ImportSkipReason, example: string | null) {
+    this.#group(reason).count++;
+    this.#exemplify(reason, example);
+  }
+
+  groups = () => [...this.#groups.values()].sort((a, b) => b.count - a.count);
+
+  #exemplify(reason: ImportSkipReason, example: string | null) {
+    const { examples } = this.#group(reason);
+    if (example && examples.length < EXAMPLES && !examples.includes(example)) examples.push(wholeCharacters(example));
+  }
+
+  #group(reason: ImportSkipReason): SkippedGroup {
+    const group = this.#groups.get(reason) ?? { reason, count: 0, examples: [] };
+    this.#groups.set(reason, group);
+    return group;
+  }
+}
+
+/** UIDs of events that are in the calendar but can't be read: they must not count as removed. */
+export const unreadableUids = (skipped: SkippedEvent[]) =>
+  new Set(skipped.filter(({ reason }) => reason !== "older-version").flatMap(({ uid }) => uid ?? []));
+
+type RemovedEvent = Pick<ImportedEvent, "key" | "title" | "start">;
+
+/**
+ * Leaves out events that were deleted for good. They are recognized by key, or by title and start, because some
+ * programs invent new UIDs.
+ */
+export function withoutRemoved(found: EventsToImport, removed: RemovedEvent[]): EventsToImport {
+  const signOf = ({ title, start }: RemovedEvent) => `${title}#${start.getTime()}`;
+  const keys = new Set(removed.map(({ key }) => key));
+  const signs = new Set(removed.map(signOf));
+  const isRemoved = (event: ImportedEvent) => keys.has(event.key) || signs.has(signOf(event));
+  const left = found.events.filter(isRemoved);
+  if (left.length === 0) return found;
+  const group: SkippedGroup = {
+    reason: "removed",
+    count: left.length,
+    examples: left.slice(0, EXAMPLES).map(({ title }) => title),
+  };
+  return { ...found, events: found.events.filter((event) => !isRemoved(event)), skipped: [...found.skipped, group] };
+}
+
+/** The most events that are imported of one calendar. */
+export const MOST_EVENTS = 10_000;
+
+/** The most characters that all descriptions of a calendar may have together; more are cut. */
+const MOST_TEXT = 10_000_000;
+const SHORTEST_CUT = 512;
+
+/**
+ * Returns the events to import, in order of time, as `all` is. It takes each event's first occurrence, then each one's
+ * second, and so on, so that an hourly event does not crowd out the others.
+ */
+function soonestOfEach(
+  all: readonly ImportedEvent[],
+  most = MOST_EVENTS,
+): { taken: ImportedEvent[]; left: ImportedEvent[] } {
+  if (all.length <= most) return { taken: [...all], left: [] };
+  const turns = new Map<string, number>();
+  const inTurn = all.map((event) => {
+    const turn = turns.get(event.uid || event.key) ?? 0;
+    turns.set(event.uid || event.key, turn + 1);
+    return { event, turn };
+  });
+  const chosen = new Set(
+    inTurn
+      .sort((a, b) => a.turn - b.turn)
+      .slice(0, most)
+      .map(({ event }) => event),
+  );
+  return { taken: all.filter((event) => chosen.has(event)), left: all.filter((event) => !chosen.has(event)) };
+}
+
+/** Returns the events with long descriptions cut, where together they exceed what is stored of one calendar. */
+function withBoundedText(events: ImportedEvent[]): ImportedEvent[] {
+  const length = events.reduce((sum, { description }) => sum + description.length, 0);
+  if (length <= MOST_TEXT) return events;
+  // A power of two, so that a few events more or less do not change every description.
+  const longest = Math.max(SHORTEST_CUT, 2 ** Math.floor(Math.log2(MOST_TEXT / events.length)));
+  const cut = memoizeText((text) => cutText(text, longest));
+  return events.map((event) => ({ ...event, description: cut(event.description) }));
+}
+
+/** Returns `change` with its results stored by input: occurrences of one event share their texts. */
+function memoizeText(change: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const changed = known.get(text) ?? change(text);
+    known.set(text, changed);
+    return changed;
+  };
+}
+
+/** Events that start within this many months are imported. */
+const MONTHS = 12;
+
+/** Days past the horizon that are read too, to know when the next event crosses it. */
+const LOOKAHEAD_DAYS = 2;
+
+/** Returns the moment twelve months from now. */
+function horizonOf(now: Date): Date {
+  const horizon = new Date(now);
+  horizon.setUTCMonth(horizon.getUTCMonth() + MONTHS);
+  return horizon;
+}
+
+/** Returns how many days ahead a calendar is read. */
+export const daysToRead = (now: Date) => (horizonOf(now).getTime() - now.getTime()) / DAY_MS + LOOKAHEAD_DAYS;
+
+/**
+ * Returns until when (unix seconds) an unchanged feed needs no new import: until its next occurrence crosses the
+ * horizon. `beyond` is the first occurrence past the horizon; null where none was read.
+ */
+function copyGoodUntil(now: Date, beyond: Date | null): number {
+  const untilThen = beyond ? beyond.getTime() - horizonOf(now).getTime() : LOOKAHEAD_DAYS * DAY_MS;
+  return unixSeconds(new Date(now.getTime() + Math.max(0, untilThen)));
+}

@@ -1,0 +1,59 @@
+import { FLASH } from "~/domain/site/flash";
+import type { Preferences } from "./preferences";
+
+/** How the edge may cache a page. */
+export interface PagePolicy {
+  /** Seconds that the edge may serve its copy. */
+  seconds: number;
+  /** Query parameters that the page is kept under. */
+  parameters: readonly string[];
+}
+
+/** Parameters that make a page personal, or one of endlessly many: with any of these it is not cached. */
+const NEVER_KEPT = ["q", "lat", "lng", "near", "radius_km", "sort", "after", FLASH.key];
+
+export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
+  [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "show"] }],
+  [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [] }],
+  [/^\/organizations$/, { seconds: 60, parameters: ["show"] }],
+  [/^\/(personvern|tilgjengelighet)$/, { seconds: 60, parameters: [] }],
+  [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],
+];
+
+/** The Cache-Control of every page: stored for Back, otherwise revalidated. */
+export const PAGE_CACHE_CONTROL = "private, no-cache";
+
+/**
+ * Returns how a page is cached; null unless it is the same for every anonymous visitor with the same preferences.
+ * Positions, places and typed words never become part of a shared cache's key, so such pages are not cached. Parameters
+ * that no page reads, as on shared links, make no difference.
+ */
+export function pagePolicy(url: URL): PagePolicy | null {
+  const path = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
+  const policy = PUBLIC_PAGES.find(([pattern]) => pattern.test(path))?.[1];
+  if (!policy) return null;
+  return NEVER_KEPT.some((name) => url.searchParams.has(name)) ? null : policy;
+}
+
+/**
+ * Returns the address that a cached page is rendered for: only the parameters that the page reads, in one order.
+ * Nothing else of the visitor's address can get into the copy.
+ */
+export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {
+  const names = [...parameters, "_routes"];
+  const address = new URL(url.pathname, url);
+  for (const [name, value] of url.searchParams) if (names.includes(name)) address.searchParams.append(name, value);
+  address.searchParams.sort();
+  return address;
+}
+
+/** Returns the key of a cached page: everything that its bytes depend on, and nothing about the person. */
+export function pageCacheKey(
+  { pathname, search }: URL,
+  preferences: Preferences,
+  version: { build: string; epoch: number },
+): string {
+  const { locale, theme, timeFormat } = preferences;
+  const variant = [version.build, version.epoch, locale, theme, timeFormat].join("/");
+  return `https://page-cache.invalid/${variant}${pathname}${search}`;
+}

@@ -1,0 +1,49 @@
+import type { Database } from "#db/client";
+import { listGeocodedAddresses, saveGeocodedAddresses } from "#db/queries/places/places";
+import type { Position } from "~/domain/places/position";
+import { DAY_MS } from "~/domain/time/unix-time";
+
+type Source = "kartverket" | "gazetteer";
+
+/** Days that a result is stored: new streets appear in the register, houses rarely move. */
+const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };
+
+export interface GeocodeResult {
+  text: string;
+  /** Null where it is unknown. */
+  position: Position | null;
+  source: Source;
+}
+
+/** Stores geocoding results, so that each text is looked up once. */
+export interface GeocodeStore {
+  /** Returns the stored results; a null position is a stored "unknown". Texts that must be looked up are missing. */
+  find(texts: readonly string[]): Promise<Map<string, Position | null>>;
+  save(answers: readonly GeocodeResult[]): Promise<void>;
+}
+
+/** Returns a store in the database. */
+export function openGeocodeStore(db: Database, now: Date): GeocodeStore {
+  const keyOf = (text: string) => text.toLowerCase();
+  return {
+    async find(texts) {
+      const stored = await listGeocodedAddresses(db, texts.map(keyOf));
+      const fresh = stored.filter(
+        ({ source, looked_up_at }) => now.getTime() - looked_up_at.getTime() <= DAYS_KEPT[source] * DAY_MS,
+      );
+      const byKey = new Map(
+        fresh.map(({ query, lat, lng }) => [query, lat === null || lng === null ? null : { lat, lng }]),
+      );
+      return new Map(texts.filter((text) => byKey.has(keyOf(text))).map((text) => [text, byKey.get(keyOf(text))!]));
+    },
+    async save(answers) {
+      const rows = answers.map(({ text, position, source }) => ({
+        query: keyOf(text),
+        lat: position?.lat ?? null,
+        lng: position?.lng ?? null,
+        source,
+      }));
+      await saveGeocodedAddresses(db, rows, now);
+    },
+  };
+}

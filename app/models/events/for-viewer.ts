@@ -1,0 +1,66 @@
+import type { Database } from "#db/client";
+import { findEventPage } from "#db/queries/events/page";
+import { findMark } from "#db/queries/moderation/cases";
+import { findOrganizerPage } from "#db/queries/organizers/page";
+import { canActEverywhere, canActFor, type Viewer } from "~/domain/accounts/access";
+import type { Content } from "~/domain/moderation/rules";
+import { dateFromUnix } from "~/domain/time/unix-time";
+
+interface Deps {
+  db: Database;
+  now: Date;
+  viewer(): Promise<Viewer | null>;
+}
+
+/**
+ * Why the viewer can see content: it is public, or they are its owner or a moderator and see it although it is hidden.
+ */
+export type Visibility = "public" | "owner" | "moderator";
+
+export interface ViewedContent<Rows> {
+  rows: Rows;
+  visibility: Visibility;
+  /** When a held event will be shown; null where it is not held, or hidden for another reason. */
+  heldUntil: Date | null;
+  /** Whether reports hid it and no moderator has looked at it. */
+  isByReports: boolean;
+}
+
+/** Returns an event for the viewer; null where there is none or it is hidden from them. */
+export const findEventForViewer = (id: string, deps: Deps) =>
+  findForViewer(
+    { content_type: "event", content_id: id },
+    (withHidden) => findEventPage(deps.db, id, deps.now, { withHidden }),
+    deps,
+  );
+
+/** Returns an organizer for the viewer; null where there is none or it is hidden from them. */
+export const findOrganizerForViewer = (id: string, deps: Deps) =>
+  findForViewer(
+    { content_type: "organizer", content_id: id },
+    (withHidden) => findOrganizerPage(deps.db, id, deps.now, { withHidden }),
+    deps,
+  );
+
+async function findForViewer<Rows>(
+  content: Content,
+  find: (withHidden: boolean) => Promise<Rows | null>,
+  { db, viewer: resolveViewer }: Deps,
+): Promise<ViewedContent<Rows> | null> {
+  const rows = await find(false);
+  if (rows) return { rows, visibility: "public", heldUntil: null, isByReports: false };
+  const viewer = await resolveViewer();
+  const mark = viewer && (await findMark(db, content));
+  if (!mark || !canActFor(viewer, mark.organizer_id, "see_hidden")) return null;
+  const hidden = await find(true);
+  const heldUntil =
+    mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : dateFromUnix(mark.public_from);
+  return (
+    hidden && {
+      rows: hidden,
+      visibility: canActEverywhere(viewer, "moderate") ? "moderator" : "owner",
+      heldUntil,
+      isByReports: mark.is_by_reports === 1,
+    }
+  );
+}

@@ -1,0 +1,34 @@
+import type { Database } from "#db/client";
+import {
+  type DeadJobRow,
+  listMailFactsAndDeadJobs,
+  listMailsAndDeadJobs,
+  type MailFacts,
+  type OutboxRow,
+} from "#db/queries/mail/outbox";
+import type { Viewer } from "~/domain/accounts/access";
+import { keepsMailBodies } from "~/domain/site/retention";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  settings: Pick<Settings, "ENVIRONMENT">;
+  now: Date;
+  viewer(): Promise<Viewer | null>;
+}
+
+export interface Mails {
+  /** Whole mails in development; elsewhere without their text. */
+  mails: (OutboxRow | MailFacts)[];
+  deadJobs: DeadJobRow[];
+}
+
+/**
+ * Returns the newest mails. Their links are secrets of the recipients: outside development the texts are left out, and
+ * the access is logged.
+ */
+export async function readMails({ db, settings, now, viewer }: Deps): Promise<Mails> {
+  if (keepsMailBodies(settings)) return listMailsAndDeadJobs(db);
+  const actorId = (await viewer())?.userId ?? null;
+  return listMailFactsAndDeadJobs(db, { actorId, organizerId: null, action: "mails_listed", detail: "" }, now);
+}

@@ -1,0 +1,46 @@
+import type { Database } from "#db/client";
+import {
+  deleteOldDeadJobs,
+  deletePastEvents,
+  deleteUnconfirmedUsers,
+  clearReporters,
+  clearReportNetworks,
+  listPastEvents,
+} from "#db/queries/site/retention";
+import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
+import { imageIdsOf } from "~/models/images/take";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  now: Date;
+  settings: Settings;
+}
+
+/** Events deleted per run; the next run deletes more. */
+const EVENTS_A_RUN = 200;
+
+/** Deletes personal data that has expired. */
+export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  await clearReporters(db, monthsBefore(now, RETENTION.reporterMonths));
+  await clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
+  await deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays));
+  await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
+}
+
+/** Deletes events past the configured age; none where the setting keeps them for ever. */
+export async function deleteLongPastEvents({ db, now, settings }: Deps): Promise<void> {
+  const days = settings.PAST_EVENTS_KEPT_DAYS;
+  if (days === 0) return;
+  const events = await listPastEvents(db, daysBefore(now, days), EVENTS_A_RUN);
+  if (events.length === 0) return;
+  const images = imageIdsOf(events.map(({ image_url }) => image_url));
+  await db.batch([
+    ...deletePastEvents(
+      db,
+      events.map(({ id }) => id),
+      images,
+      now,
+    ),
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { Answer } from "./fetch-twice";
+
+const FRESH_MS = 5 * 60_000;
+const MOST = 30;
+const LONGEST_BODY = 500_000;
+
+interface Kept {
+  answer: Answer;
+  at: number;
+}
+
+/**
+ * The last responses by address, in this page's memory. They are fresh for five minutes, and used longer when somebody
+ * goes back without a network. All are cleared when anything is changed, here or in another tab.
+ */
+export class ResponseCache {
+  private readonly kept = new Map<string, Kept>();
+  private version = 0;
+
+  find(address: string): Answer | null {
+    return this.kept.get(address)?.answer ?? null;
+  }
+
+  findFresh(address: string, now: number): Answer | null {
+    const found = this.kept.get(address);
+    return found && now - found.at < FRESH_MS && now >= found.at ? found.answer : null;
+  }
+
+  /**
+   * Returns a function that stores the response to a request made now, unless everything is cleared before it arrives.
+   */
+  keeper(address: string): (answer: Answer, now: number) => void {
+    const { version } = this;
+    return (answer, now) => {
+      this.kept.delete(address);
+      if (version !== this.version || answer.status !== 200 || answer.body.length > LONGEST_BODY) return;
+      this.kept.set(address, { answer, at: now });
+      if (this.kept.size > MOST) this.kept.delete(this.kept.keys().next().value!);
+    };
+  }
+
+  forget(): void {
+    this.version++;
+    this.kept.clear();
+  }
+}

@@ -1,0 +1,38 @@
+import { coverVariant } from "~/domain/events/display";
+import type { EventType } from "~/domain/events/types";
+import { COVER_WIDTHS } from "~/domain/images/address";
+
+/** The attributes of an <img>. `srcSet` is missing where one file serves every size. */
+export interface ImageView {
+  src: string;
+  srcSet?: string;
+  /** The version for the wide frame at the top of a page, where one was drawn; cropping `src` would cut its arches. */
+  wide?: string;
+  /** Drawn by us because there is no photo. */
+  isGenerated: boolean;
+}
+
+/** Returns an uploaded image by its stored address ("/images/events/…"), in all widths. */
+export function uploadedImage(url: string, widths: readonly number[] = COVER_WIDTHS): ImageView {
+  const at = (width: number) => `${url}?w=${width}`;
+  return {
+    src: at(widths[Math.min(1, widths.length - 1)]!),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", "),
+    isGenerated: false,
+  };
+}
+
+/** Returns a type's generated cover, varied by id: a small static SVG. */
+export function generatedCover(type: EventType, id: string): ImageView {
+  return { src: `/covers/${type}-${coverVariant(id)}.svg`, isGenerated: true };
+}
+
+/** Returns the same for the top of a page. */
+export function generatedPageCover(type: EventType, id: string): ImageView {
+  return { ...generatedCover(type, id), wide: `/covers/${type}-${coverVariant(id)}-wide.svg` };
+}
+
+/** Returns an image for share cards, 1200 × 630, always a JPEG. */
+export function shareCover(type: EventType, id: string): string {
+  return `/covers/${type}-${coverVariant(id)}.jpg`;
+}

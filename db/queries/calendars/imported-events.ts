@@ -1,0 +1,151 @@
+import { sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
+import { roomForInsert } from "#db/queries/events/publishing";
+import { orNull, type Row, rowsOf, select, unionAll } from "#db/rows";
+import { events, removedImports } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { isCurrentRun, type RunGuard } from "./runs";
+
+const r = alias(removedImports, "r");
+
+type EventColumns = typeof events.$inferInsert;
+
+/** A stored event's columns for the comparison with its calendar: for `e`, which has the calendar's key. */
+const IMPORTED = {
+  /** Null where it was deleted and must not come back. */
+  event_id: orNull(e.id),
+  event_key: sql<string>`${e.google_event_id}`,
+  event_title: e.title,
+  event_start: e.start_time,
+  fingerprint: e.import_fingerprint,
+};
+
+export type ImportedEventRow = Row<typeof IMPORTED>;
+
+/** The same of deleted events: for `r`. */
+const REMOVED = {
+  event_id: sql<null>`null`,
+  event_key: r.event_key,
+  event_title: r.title,
+  event_start: r.start_time,
+  fingerprint: sql<null>`null`,
+};
+
+/** Returns a calendar's events that start after `now`, and the deleted events of its organizer's calendars. */
+export const listComingImportedEvents = (
+  db: Database,
+  syncId: string,
+  organizerId: string,
+  now: Date,
+): Promise<ImportedEventRow[]> =>
+  rowsOf(
+    db,
+    unionAll<ImportedEventRow>(
+      select(
+        IMPORTED,
+        sql`from events e where e.google_calendar_sync_id = ${syncId} and e.start_time > ${unixSeconds(now)}`,
+      ),
+      select(REMOVED, sql`from removed_imports r where r.organizer_id = ${organizerId}`),
+    ),
+  );
+
+/** Statement: a calendar's events, past ones included, with any of some keys. */
+export const listImportedEventsByKey = (db: Database, syncId: string, keys: string[]) =>
+  rowsOf(
+    db,
+    select(
+      IMPORTED,
+      sql`from json_each(${JSON.stringify(keys)}) k
+        cross join events e on e.google_calendar_sync_id = ${syncId} and e.google_event_id = k.value`,
+    ),
+  );
+
+export const countComingImportedEvents = (db: Database, syncId: string, now: Date): Promise<number> =>
+  db.$count(events, sql`google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);
+
+/** The columns that an import writes of an event. */
+const COLUMNS = [
+  "id",
+  "title",
+  "description",
+  "event_type",
+  "start_time",
+  "end_time",
+  "all_day",
+  "location_name",
+  "lat",
+  "lng",
+  "external_url",
+  "tags",
+  "google_calendar_id",
+  "google_event_id",
+  "import_fingerprint",
+  "search_text",
+  "facets",
+] as const;
+
+/** Times are unix seconds. */
+export type ImportedEventColumns = Required<
+  Omit<Pick<EventColumns, (typeof COLUMNS)[number]>, "start_time" | "end_time" | "all_day">
+> & {
+  start_time: number;
+  end_time: number | null;
+  all_day: 0 | 1;
+};
+
+const read = (column: string) => `w.value->>'${column}'`;
+
+/**
+ * Statement: inserts events from one bound text. Those beyond a new organizer's limit, the last in the given order, are
+ * held.
+ */
+export function insertImportedEvents(
+  db: Database,
+  rows: ImportedEventColumns[],
+  organizerId: string,
+  guard: RunGuard,
+  now: Date,
+) {
+  return db.run(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
+    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
+    from json_each(${JSON.stringify(rows)}) w left join ${roomForInsert(organizerId, [], now)} r where ${isCurrentRun(guard)}
+    on conflict (google_calendar_sync_id, google_event_id) do nothing`);
+}
+
+const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id").map((column) => `${column} = ${read(column)}`);
+
+/** The plus keeps the planner from scanning all of the calendar's events, and the JSON for each of them. */
+const isMeant = (guard: RunGuard) =>
+  sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
+
+/** Statement: updates events that their calendar has changed. */
+export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
+  db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${unixSeconds(now)}
+    from json_each(${JSON.stringify(rows)}) w
+    where ${isMeant(guard)}`);
+
+/** Statement: updates the keys of otherwise unchanged events. */
+export const renameImportedEvents = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
+  db.run(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
+    where ${isMeant(guard)}`);
+
+/** Statement: deletes events that their calendar no longer has, except those that have begun. */
+export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
+  db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
+    and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
+
+/**
+ * Statement: prevents imported events that are about to be deleted from coming back. `which` is a condition on
+ * `events`.
+ */
+export const rememberImportedEvents = (db: Database, which: SQL) =>
+  db.run(sql`insert into removed_imports (organizer_id, event_key, title, start_time)
+    select organizer_id, google_event_id, title, start_time from events
+    where ${which} and google_calendar_sync_id is not null and google_event_id is not null
+    on conflict do update set title = excluded.title, start_time = excluded.start_time`);
+
+/** A condition on `events`: moderators have hidden the event itself. */
+export const isHiddenItself = sql`id in (select content_id from content_moderation_status indexed by content_hidden
+  where content_type = 'event' and is_hidden = 1)`;

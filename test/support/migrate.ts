@@ -1,4 +1,0 @@
-import { env } from "cloudflare:workers";
-
-// Not through `cloudflare:test`: that import loads the whole Worker, which most tests of queries do without.
-await env.DB.batch(env.TEST_MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))));

@@ -1,0 +1,35 @@
+/**
+ * The policy of every response (data: images are Leaflet's, blob: images are about to be uploaded). `nonce` belongs to
+ * this response; only scripts that carry it run.
+ */
+function contentSecurityPolicy(nonce: string, https: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** Sets the headers that every response of the Worker carries, pages and data alike. */
+export function setSecurityHeaders(headers: Headers, options: { nonce: string; https: boolean }): void {
+  headers.set("Content-Security-Policy", contentSecurityPolicy(options.nonce, options.https));
+  headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("X-Frame-Options", "DENY");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  if (!headers.has("Cross-Origin-Resource-Policy")) headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  headers.set(
+    "Permissions-Policy",
+    "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()",
+  );
+}
