@@ -121,7 +121,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // Another time of the day: "kl. 14 og 16".
   rule(
-    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;)–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
+    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;()–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
     ([, hour, minute], around) =>
       around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
         ? clockWord(hour!, minute)

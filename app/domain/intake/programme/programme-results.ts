@@ -12,6 +12,17 @@ const joined = (parts: readonly (string | null)[], by: string) => {
   return whole === "" || whole.length > LONGEST_DESCRIPTION ? (parts[0] ?? null) : whole;
 };
 
+/** Events that their line says twice, once. */
+function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
+  const said = new Set<string>();
+  return events.filter(({ line, day, time, title }) => {
+    const key = JSON.stringify([line, day, time, title]);
+    const isNew = !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
+
 /** What has been understood so far. The latest events take titles, places and details from the lines below theirs. */
 export class ProgrammeResults {
   #events: UnderstoodEvent[] = [];
@@ -87,7 +98,7 @@ export class ProgrammeResults {
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse("", line, "no_title");
     return {
-      events: this.#events.filter(({ title }) => title !== "").slice(0, PROGRAMME_LIMITS.events),
+      events: onlyOnce(this.#events.filter(({ title }) => title !== "")).slice(0, PROGRAMME_LIMITS.events),
       notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line),
     };
   }

@@ -250,4 +250,16 @@ export const TRICKY: readonly (readonly [says: string, text: string, ...expected
     "2026-09-16 18:00-18:30 Kveldsbønn",
   ],
   ["an exhibition", "1.9.2026 – 30.11.2026: Kunstutstilling i kirken", "? 2026-09-01 –2026-11-30 Kunstutstilling"],
+  [
+    "a second day in numbers before its clock",
+    "Program 2026\n14.08 kl 19.30, 15.08 kl 11.00: Møter",
+    "2026-08-14 19:30 Møter",
+    "2026-08-15 11:00 Møter",
+  ],
+  [
+    "a clock said again",
+    "Konsert lørdag 12. september kl. 18 og 20 (utsolgt kl 18)",
+    "2026-09-12 18:00 Konsert",
+    "2026-09-12 20:00 Konsert",
+  ],
 ];
