@@ -22,7 +22,7 @@ export function requireMethod(address: keyof typeof METHODS_OF) {
   };
 }
 
-const methodRefusal = (allowed: string, error: Refusal = { message: `Answered here: ${allowed}.` }) =>
+const methodRefusal = (allowed: string, error: Refusal = { message: `Allowed methods: ${allowed}.` }) =>
   refusal(405, error, { Allow: allowed });
 
 /** Methods that change nothing. */

@@ -113,14 +113,15 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     isDay(date!, month!) && text !== "24/7" ? numeric(date!, month!) : null,
   ),
   // 19.00 is a clock, 27.08 a day, 11.10 either, 09.08. a day.
-  rule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, first, second, dot]) => {
-    const time = second!.length === 2 ? timeOf(first!, second) : null;
-    if (isDay(first!, second!)) return numeric(first!, second!, null, dot ? null : time);
-    return time === null ? null : clockWord(first!, second);
-  }),
+  rule(`${ALONE}(\\d{1,2})\\.(\\d{2})(?!\\d|[.,:]\\d)`, ([, hour, minute]) =>
+    isDay(hour!, minute!) ? null : clockWord(hour!, minute),
+  ),
+  rule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, date, month, dot]) =>
+    isDay(date!, month!) ? numeric(date!, month!, null, dot || month!.length < 2 ? null : timeOf(date!, month)) : null,
+  ),
   // Another time of the day: "kl. 14 og 16".
   rule(
-    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;)–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
+    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;()–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
     ([, hour, minute], around) =>
       around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
         ? clockWord(hour!, minute)
@@ -146,7 +147,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) ? clockWord(hour!) : null,
   ),
-  rule("(?<![\\d.,/-])(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
+  rule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,
   ),
   rule("(?<![\\d.,/-])([1-9]\\d{3})(?!\\d|[.:]\\d|\\s?[-–])", ([, year], around) =>

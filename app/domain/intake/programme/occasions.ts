@@ -106,7 +106,9 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
     const words = wordsOf(`${before} ${after}`);
     return clocksFromNext(filled).map((when) => occasion(when, words));
   }
-  if (!hasWords[0] && hasWords.at(-1)) return filled.map((when, index) => occasion(when, wordsAfter(texts, index)));
+  const isAfterEach = texts.slice(2).every((text) => !/^\s?[.,;)]/.test(text));
+  if (!hasWords[0] && hasWords.at(-1) && isAfterEach)
+    return filled.map((when, index) => occasion(when, wordsAfter(texts, index)));
   if (hasWords[0] && texts.slice(1).every(isOnlyPlace))
     return filled.map((when, index) => {
       const words = wordsOf(before);

@@ -28,6 +28,13 @@ export function dayOfSpan({ day, last, doubts }: ResolvedSpan, weekday: number):
   return last !== null && last - day < WEEK && found <= last ? { day: found, last: null, doubts } : null;
 }
 
+/** In doubt where the line names another year for it: "søndag 9. august kl 11 i 2025". */
+export const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
+  const said = [...text.matchAll(/(?<!\p{L})(?:i|in) (20\d\d)(?!\d)/giu)].map(([, year]) => Number(year));
+  const isOther = said.some((year) => year !== calendarDate(span.day).year);
+  return isOther ? { ...span, doubts: [...span.doubts, "year_guessed"] } : span;
+};
+
 /** Without the doubt about its year, where the words beside it name the same: "Sommerleir 2027". */
 export const toldByYear = (span: ResolvedSpan, years: readonly number[]): ResolvedSpan =>
   years.length === 1 && years[0] === calendarDate(span.day).year

@@ -1,9 +1,21 @@
 /** What the names of buildings and rooms of congregations end in. */
-const HOUSE =
-  /(?:kirke|kirka|kirken|kyrkje|kyrkja|kyrka|kapell|kapellet|bedehus|bedehuset|misjonshus|misjonshuset|menighetshus|menighetshuset|menighetssal|menighetssalen|menighetssenter|menighetssenteret|kirkesenter|kirkesenteret|kirkestue|kirkestua|kirkehus|kirkehuset|kyrkjelydshus|kyrkjelydshuset|kyrkjelydssal|kyrkjestova|kyrkjestove|prestegard|prestegarden|prestegård|prestegården|forsamlingshus|forsamlingshuset|forsamlingssal|forsamlingssalen|grendahus|grendehus|grendahuset|grendehuset|samfunnshus|samfunnshuset|ungdomshus|ungdomshuset|bygdehus|bygdehuset|kulturhus|kulturhuset|leirsted|leirstad|leirskole|leirskule|folkehøgskule|folkehøgskole|folkehøyskole|betel|betania|salem|ebeneser|elim|filadelfia|sion|zion|saron|karmel|tabernaklet|tempelet|katedral|katedralen|sentrum|senter|senteret|arena|hall|hallen|salen|storsalen|lillesalen|peisestua|peisestova|krypten|skole|skolen|skule|skulen|gard|gård|park|parken|amfi|torget|torvet|klosteret|kloster|sykehjem|sykehjemmet|sjukeheim|sjukeheimen|omsorgssenter|eldresenter|aldersheim|aldersheimen|gravlund|gravplass|kirkegård|kyrkjegard|bibliotek|biblioteket|rådhus|rådhuset|museum|museet|church|chapel|cathedral|centre|center)$/iu;
+const HOUSES = [
+  "kirke kirka kirken kyrkje kyrkja kyrka kapell kapellet bedehus bedehuset misjonshus misjonshuset menighetshus",
+  "menighetshuset menighetssal menighetssalen menighetssenter menighetssenteret kirkesenter kirkesenteret",
+  "kirkestue kirkestua kirkehus kirkehuset kyrkjelydshus kyrkjelydshuset kyrkjelydssal kyrkjestova kyrkjestove",
+  "prestegard prestegarden prestegård prestegården forsamlingshus forsamlingshuset forsamlingssal",
+  "forsamlingssalen grendahus grendehus grendahuset grendehuset samfunnshus samfunnshuset ungdomshus ungdomshuset",
+  "bygdehus bygdehuset kulturhus kulturhuset leirsted leirstad leirskole leirskule folkehøgskule folkehøgskole",
+  "folkehøyskole betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
+  "katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
+  "krypten skole skolen skule skulen gard gård park parken amfi torget torvet klosteret kloster sykehjem",
+  "sykehjemmet sjukeheim sjukeheimen omsorgssenter eldresenter aldersheim aldersheimen gravlund gravplass",
+  "kirkegård kyrkjegard bibliotek biblioteket rådhus rådhuset museum museet church chapel cathedral centre center",
+];
+const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 
 const TAKES_PLACE =
-  /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+  /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
 
 const LABEL =
   /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;

@@ -32,20 +32,35 @@ const SPLIT_DAY = new RegExp(`^\\s*(?:(${WEEKDAY})\\.?,?\\s*)?(\\d{1,2})\\.?\\s*
 const ONLY_WEEKDAY = new RegExp(`^\\s*${WEEKDAY}\\.?,?\\s*$`, "iu");
 const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu");
 
-/** Days whose parts stand on lines of their own, as pages show them in squares: "9" and below it "aug". */
+/** Days whose parts stand on lines of their own, as pages show them in squares: "9" and below it "aug", or above it. */
 export function joinSplitDays(lines: readonly string[]): string[] {
   const joined = [...lines];
-  for (let index = 0; index < lines.length - 1; index++) {
-    if (lines[index]!.length > 24 || !SPLIT_DAY.test(lines[index]!) || !ONLY_MONTH.test(lines[index + 1]!)) continue;
-    const hasWeekday = index > 0 && ONLY_WEEKDAY.test(lines[index - 1]!);
-    const hasYear = /^\s*20\d\d\s*$/.test(lines[index + 2] ?? "");
-    const first = hasWeekday ? index - 1 : index;
-    const last = hasYear ? index + 2 : index + 1;
-    joined[first] = lines
-      .slice(first, last + 1)
-      .map((line, at) => (first + at === index ? `${line.trim().replace(/\.$/, "")}.` : line.trim()))
+  const isDay = (index: number) =>
+    lines[index] !== undefined && lines[index].length <= 24 && SPLIT_DAY.test(lines[index]);
+  const isMonth = (index: number) =>
+    lines[index] !== undefined && lines[index].length <= 24 && ONLY_MONTH.test(lines[index]);
+  const first = lines.findIndex((_, index) => isDay(index) && (isMonth(index - 1) || isMonth(index + 1)));
+  if (first < 0) return joined;
+  const step = isMonth(first - 1) ? -1 : 1;
+  for (let index = first; index < lines.length; index++) {
+    if (!isDay(index) || !isMonth(index + step)) continue;
+    const top = Math.min(index, index + step);
+    const hasWeekday = step > 0 && ONLY_WEEKDAY.test(lines[top - 1] ?? "");
+    const hasYear = /^\s*20\d\d\s*$/.test(lines[top + 2] ?? "");
+    const parts = [
+      hasWeekday ? lines[top - 1]! : "",
+      `${lines[index]!.trim().replace(/\.$/, "")}.`,
+      lines[index + step]!,
+      hasYear ? lines[top + 2]! : "",
+    ];
+    const start = hasWeekday ? top - 1 : top;
+    const end = hasYear ? top + 2 : top + 1;
+    joined.fill(TAKEN, start, end + 1);
+    joined[start] = parts
+      .map((part) => part.trim())
+      .filter(Boolean)
       .join(" ");
-    for (let more = first + 1; more <= last; more++) joined[more] = TAKEN;
+    index = end;
   }
   return joined;
 }

@@ -1,3 +1,4 @@
+import { type DayNumber, dayText } from "~/domain/time/calendar-days";
 import { looksPrivate } from "../private-words";
 import type { NotUnderstood, NotUnderstoodReason, ProgrammeReading, UnderstoodEvent } from "../understood";
 import { eventsOfOccasion, type KnownOccasion } from "./make-events";
@@ -10,6 +11,17 @@ const joined = (parts: readonly (string | null)[], by: string) => {
   const whole = parts.filter(Boolean).join(by);
   return whole === "" || whole.length > LONGEST_DESCRIPTION ? (parts[0] ?? null) : whole;
 };
+
+/** Events that their line says twice, once. */
+function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
+  const said = new Set<string>();
+  return events.filter(({ line, day, time, title }) => {
+    const key = JSON.stringify([line, day, time, title]);
+    const isNew = !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
 
 /** What has been understood so far. The latest events take titles, places and details from the lines below theirs. */
 export class ProgrammeResults {
@@ -57,6 +69,16 @@ export class ProgrammeResults {
       if (event.place === null || event.place === this.sectionPlace) event.place = place;
   }
 
+  /** Whether the latest event now ends at a clock, on a day where one is said. */
+  endAt(day: DayNumber | undefined, time: string): boolean {
+    const [event, ...others] = this.#latest;
+    if (!event || others.length > 0 || event.time === null || event.endTime !== null || event.time >= time)
+      return false;
+    if (event.endDay !== null || (day !== undefined && dayText(day) !== event.day)) return false;
+    event.endTime = time;
+    return true;
+  }
+
   address(address: string | null) {
     for (const event of this.#latest) event.address = address;
   }
@@ -76,7 +98,7 @@ export class ProgrammeResults {
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse("", line, "no_title");
     return {
-      events: this.#events.filter(({ title }) => title !== "").slice(0, PROGRAMME_LIMITS.events),
+      events: onlyOnce(this.#events.filter(({ title }) => title !== "")).slice(0, PROGRAMME_LIMITS.events),
       notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line),
     };
   }

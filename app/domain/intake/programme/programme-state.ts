@@ -1,3 +1,4 @@
+import { weekdayOf } from "~/domain/time/calendar-days";
 import type { Doubt, NotUnderstoodReason } from "../understood";
 import type { Occasion } from "./occasions";
 import type { OpenDay } from "./open-day";
@@ -10,8 +11,11 @@ import type { SaidWords } from "./title";
 import type { SaidDays } from "./said-days";
 
 /** Days that one event lasts at most, and from how many on it is a standing one, such as an exhibition. */
-const LONGEST_DAYS = 400;
+export const LONGEST_DAYS = 400;
 const STANDING_DAYS = 30;
+
+/** Days that a list of single days goes over. */
+const ONE_LIST = 330;
 
 const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
@@ -82,12 +86,13 @@ export class ProgrammeState {
   resolve(days: readonly SaidDays[], text: string, line: number): ResolvedSpan[] | null {
     const spans: ResolvedSpan[] = [];
     for (const said of days) {
-      const span = resolveSpan(said, this.context.days, LONGEST_DAYS);
-      if (typeof span === "string") {
+      const found = resolveSpan(said, this.context.days, LONGEST_DAYS);
+      if (typeof found === "string") {
         this.span = null;
-        this.refuse(text, line, span);
+        this.refuse(text, line, found);
         return null;
       }
+      const span = likeFirst(found, spans[0], said);
       const isStanding = span.last !== null && span.last - span.day >= STANDING_DAYS;
       const doubts: Doubt[] = isStanding ? [...span.doubts, "standing"] : span.doubts;
       this.context.follow(span.last ?? span.day);
@@ -112,4 +117,17 @@ export class ProgrammeState {
     const description = [words.title, words.description].filter(Boolean).join(". ") || null;
     return { ...words, title: this.service, description };
   }
+}
+
+/** "Torsdag 27. aug., 24. sept. og 29. okt.": the first tells the year of those that are on its weekday. */
+function likeFirst(span: ResolvedSpan, first: ResolvedSpan | undefined, { first: said }: SaidDays): ResolvedSpan {
+  const isLike =
+    first !== undefined &&
+    first.doubts.length === 0 &&
+    said.weekday === null &&
+    span.last === null &&
+    span.day > first.day &&
+    span.day < first.day + ONE_LIST &&
+    weekdayOf(span.day) === weekdayOf(first.day);
+  return isLike ? { ...span, doubts: span.doubts.filter((doubt) => doubt !== "year_guessed") } : span;
 }

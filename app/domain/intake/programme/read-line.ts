@@ -1,13 +1,16 @@
 import type { Doubt } from "../understood";
 import type { Occasion } from "./occasions";
-import { dayOfSpan, isOfWeekday, toldByYear } from "./open-day";
+import { dayOfSpan, inYearOf, isOfWeekday, toldByYear } from "./open-day";
 import { serviceNamedIn } from "./plain-texts";
-import type { ProgrammeState } from "./programme-state";
+import { LONGEST_DAYS, type ProgrammeState } from "./programme-state";
 import { readPlainText } from "./read-text";
 import { daysOfRepetition } from "./repeat";
-import type { ResolvedSpan } from "./resolve-day";
+import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
 
+const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
+/** What a line tells of how an event begins, below a day with a title. */
+const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 /** Takes a line with what those above it have said: a heading, one that says when, or mere text. */
@@ -32,10 +35,31 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
     return state.refuse(said.text, line, hindrance);
   }
   if (said.repeats) return readRepeated(state, said, line);
-  for (const occasion of said.occasions) {
+  if (END_LABEL.test(said.text)) return readEnd(state, said, line);
+  for (const occasion of inDoubtTogether(state, said.occasions)) {
     if (occasion.days.length > 0) readDated(state, occasion, said, line);
     else readClocked(state, occasion, said, line);
   }
+}
+
+/** "Slutt: 21.00" below an event. */
+function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: number) {
+  const clocks = occasions.flatMap((occasion) => occasion.clocks);
+  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, state.context.days, LONGEST_DAYS));
+  const [day] = spans.map((span) => (typeof span === "string" ? null : span.day));
+  const time = clocks.length === 1 ? clocks[0]!.start : null;
+  const isPlain = time !== null && day !== null && spans.length < 2;
+  if (!isPlain || !state.results.endAt(day, time)) state.results.refuse(text, line, "no_event");
+}
+
+/** Where one of a line's days cannot be, what is said of the others is not certain either. */
+function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasion[]): readonly Occasion[] {
+  const days = occasions.flatMap((occasion) => occasion.days);
+  const isWrong =
+    occasions.length > 1 && days.some((day) => typeof resolveSpan(day, context.days, LONGEST_DAYS) === "string");
+  return isWrong
+    ? occasions.map((occasion) => ({ ...occasion, doubts: [...occasion.doubts, "several_times"] }))
+    : occasions;
 }
 
 export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url }: SaidLine, line: number) {
@@ -57,7 +81,9 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
   const words = isTitleAbove ? state.titled(occasion.words) : occasion.words;
   state.above = null;
-  const spans = state.resolve(occasion.days, said.text, line)?.map((span) => toldByYear(span, years));
+  const spans = state
+    .resolve(occasion.days, said.text, line)
+    ?.map((span) => inYearOf(toldByYear(span, years), said.text));
   if (!spans) return;
   state.span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
   const doubts = [...said.doubts, ...occasion.doubts];
@@ -92,7 +118,8 @@ function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | nu
 function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const day = state.day!;
   const own = state.titled(occasion.words);
-  const words = own.title === "" && !day.hasEvents ? { ...day.words, place: own.place ?? day.words.place } : own;
+  const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
+  const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;
   day.hasEvents = true;
   const doubts: Doubt[] = [...day.doubts, ...said.doubts, ...occasion.doubts];
   if (day.isEvent) doubts.push("day_from_above");

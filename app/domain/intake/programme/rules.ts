@@ -23,7 +23,7 @@ export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null 
   const monthly = tokens.find((token) => token.kind === "monthly");
   if (monthly)
     return { weekdays: [monthly.weekday], step: 1, isEven: null, nths: monthly.nths, isEvery: true, tokens: [monthly] };
-  const weekdays = tokens.filter((token, index) => isOfRule(token, tokens[index + 1], line)).filter(isWeekday);
+  const weekdays = tokens.filter(isWeekday).filter((token) => isOfRule(token, tokens, line));
   const parity = tokens.find((token) => token.kind === "parity");
   const every = tokens.find((token) => token.kind === "every" && isOfWeekday(token, weekdays, line));
   const isPlural = weekdays.some((weekday) => weekday.isPlural);
@@ -42,12 +42,14 @@ type Weekday = Token & { kind: "weekday" };
 const isWeekday = (token: Token): token is Weekday => token.kind === "weekday";
 
 /** A weekday of its own, not that of a date: "hver torsdag fra torsdag 3. september". */
-const isOfRule = (token: Token, next: Token | undefined, line: string) =>
-  isWeekday(token) &&
-  (token.isPlural ||
-    next === undefined ||
-    !["date", "numeric"].includes(next.kind) ||
-    !isNear(line.slice(token.end, next.at)));
+function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boolean {
+  const index = tokens.indexOf(token);
+  const previous = tokens[index - 1];
+  const next = tokens[index + 1];
+  const isAfterEvery = previous?.kind === "every" && /^\s?$/.test(line.slice(previous.end, token.at));
+  const isOfDate = (next?.kind === "date" || next?.kind === "numeric") && isNear(line.slice(token.end, next.at));
+  return token.isPlural || isAfterEvery || !isOfDate;
+}
 
 /** "hver torsdag", "torsdager hver 14. dag", "hver uke på torsdager". */
 const isOfWeekday = (every: Token & { kind: "every" }, weekdays: readonly Token[], line: string) =>
@@ -66,6 +68,9 @@ const FROM = before(
 const UNTIL = before(
   "til|t\\.?o\\.?m\\.?|til og med|fram til|until|siste gang|siste gong|slutt(?:er)?|avslutt(?:es|ning)",
 );
+/** A course that starts on a day takes place then; "starter opp igjen" as well. */
+const STARTS =
+  /(?:start(?:er|ar)?|begynner|byrjar|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
 const EXCEPT_WORDS =
   "ikke|ikkje|unntatt|unntak(?:\\sav)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|fri|avlyst|opphold";
 const EXCEPT = before(EXCEPT_WORDS);
@@ -73,6 +78,12 @@ const EXCEPTS = new RegExp(
   `(?<!\\p{L})(?:${EXCEPT_WORDS}|følger skole\\p{L}*|fylgjer skule\\p{L}*|skole-?\\s?(?:og|/)|i skoleåret|i skuleåret|skoleferi\\p{L}+|skuleferi\\p{L}+)(?!\\p{L})`,
   "giu",
 );
+
+/** Whether a single day is only where something begins or ends: "Fra 1. september er gudstjenestene kl. 12". */
+export const isBound = (line: string, { at, last }: SaidDays): boolean => {
+  const ahead = line.slice(Math.max(0, at - 40), at);
+  return last === null && (FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead);
+};
 
 /** Whether what follows is left out: "unntatt desember". */
 export const isException = (ahead: string): boolean => EXCEPT.test(`${ahead.slice(-40)}`);
@@ -96,7 +107,7 @@ export function boundsIn(line: string, days: readonly SaidDays[]): RuleBounds {
   let isExcept = false;
   for (const said of days) {
     const ahead = line.slice(Math.max(0, said.at - 40), said.at);
-    const match = FROM.exec(ahead) ?? UNTIL.exec(ahead) ?? EXCEPT.exec(ahead);
+    const match = EXCEPT.exec(ahead) ?? FROM.exec(ahead) ?? UNTIL.exec(ahead);
     const begins = match ? said.at - ahead.length + match.index : said.at;
     if (EXCEPT.test(ahead) || (isExcept && match === null)) {
       if (match) named++;

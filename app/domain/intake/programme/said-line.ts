@@ -12,7 +12,7 @@ import {
 } from "./other-matter";
 import { hasEitherMonth } from "./month-first";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
-import { boundsIn, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
+import { boundsIn, isBound, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import { type SaidWords, wordsOf } from "./title";
 import type { Token } from "./time-words";
@@ -71,6 +71,9 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
       ...doubts,
       ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
       ...(repeats === null && MOVED.test(text) ? (["moved"] as const) : []),
+      ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
+        ? (["repeats_without_end"] as const)
+        : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
     hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),

@@ -30,8 +30,9 @@ export function settleNumbers(
     const after = next ? line.slice(token.end, next.at) : null;
     const isInRange =
       (next?.kind === "clock" && joinOf(after!) === "to") || (previous?.kind === "clock" && joinOf(before!) === "to");
-    if (isInRange || isDayKnown) return asClock(token);
     const isAfterWeekday = previous?.kind === "weekday" && isNear(before!);
+    const isBeforeClock = next?.kind === "clock" && isNear(after!) && /^kl/i.test(line.slice(next.at));
+    if (isInRange || (isDayKnown && !isAfterWeekday && !isBeforeClock)) return asClock(token);
     const hasClock = next?.kind === "clock" && isNear(after!);
     const isStart = /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
     const leads = isStart && (leadingDates || tokens.slice(index + 1).some(({ kind }) => kind === "clock"));

@@ -15,7 +15,7 @@ const LEADING =
 const TRAILING =
   /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
-  /^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
+  /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
   /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker)(?: \p{L}{3,8})?(?: velkommen)? til|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
@@ -48,6 +48,7 @@ export function cleanTitle(text: string): string {
     title = next;
   }
   title = title.replace(/(?<!\.)[.!]$/, "");
+  if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
   if (!/\p{L}{2}/u.test(title)) return "";
   return title[0]!.toUpperCase() + title.slice(1);
 }
@@ -69,9 +70,10 @@ function endOfTitle(text: string): number {
 
 /** Title, place and description of a text whose words of time have been cut out. */
 export function wordsOf(text: string): SaidWords {
-  const led = /^([^:,|]{3,60})(?::|\s[-–|])\s+(?=\p{Lu})/u.exec(text);
+  const begun = text.replace(/^[\s,.:;|–-]+/, "");
+  const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
   if (led && isPlaceName(led[1]!)) {
-    const words = wordsOf(text.slice(led[0].length));
+    const words = wordsOf(begun.slice(led[0].length));
     if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
   }
   const end = endOfTitle(text);

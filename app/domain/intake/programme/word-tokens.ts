@@ -18,7 +18,7 @@ const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%
 /** The first that fits counts. */
 export const WORD_RULES: readonly TokenRule[] = [
   rule(
-    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:\\s?[.:]\\s?(\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b)${LATE}`,
+    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b)${LATE}`,
     ([text, about, hour, minute, joined, comma, late], { line, end }) => {
       const isPlain = /^(?:at|tid|start)/i.test(text) && minute === undefined;
       if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;

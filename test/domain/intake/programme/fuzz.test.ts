@@ -79,14 +79,16 @@ const MONTHS = ["jan", "feb", "mar", "apr", "mai|may", "jun", "jul", "aug", "sep
 /** Words from which days are reckoned that do not stand in a text. */
 const RECKONED =
   /hver|kvar|every|each|alle|dager|dagar|days|uke|veke|week|måned|månad|month|partal|oddetal|ulike|like|jamne|odde|even|advent|dag(?:en)?(?!\p{L})|aften|aftan|kveld|eve|olsok|hans|jonsok|jul|day/iu;
+const INVISIBLE = /[\u00ad\u200b]/g;
 const PLAIN_WEEKDAY = /(?<!\p{L})(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?!\p{L})/giu;
 
 /** Whether the day and month of an event stand in a text that has no words to reckon days from. */
 function standsIn(text: string, { day, endDay, endTime }: UnderstoodEvent): boolean {
-  const numbers = new Set((text.match(/\d{1,2}/g) ?? []).map(Number));
+  const legible = text.replace(INVISIBLE, "");
+  const numbers = new Set((legible.match(/\d{1,2}/g) ?? []).map(Number));
   const isSaid = (one: string) => {
     const [, month, date] = one.split("-").map(Number) as [number, number, number];
-    return numbers.has(date) && (numbers.has(month) || MONTHS[month - 1]!.test(text));
+    return numbers.has(date) && (numbers.has(month) || MONTHS[month - 1]!.test(legible));
   };
   return isSaid(day) && (endDay === null || endTime !== null || isSaid(endDay));
 }
@@ -110,7 +112,7 @@ function wrongWith(event: UnderstoodEvent, text: string): string | null {
     (doubts.length === 0 && time === null && endDay === null && "sure without a clock") ||
     (doubts.length === 0 && !isTold(event, text) && "nothing tells the year") ||
     (doubts.length === 0 &&
-      !RECKONED.test(text.replace(/[\u00ad\u200b]/g, "").replace(PLAIN_WEEKDAY, " ")) &&
+      !RECKONED.test(text.replace(INVISIBLE, "").replace(PLAIN_WEEKDAY, " ")) &&
       !standsIn(text, event) &&
       "does not stand there");
   return wrong ? `${wrong}: ${sayEvent(event)} in ${JSON.stringify(text)}` : null;

@@ -239,4 +239,39 @@ Fyrste onsdag i månaden kl. 11 frå 1. oktober til 31. desember: Formiddagstref
       "2026-11-15 17:00 Songstemne",
     ],
   },
+  {
+    name: "squares with the month above the day",
+    text: `Kalender
+AUG
+09
+Gudstjeneste
+Kl. 11:00
+SEP
+12
+Klubb
+Kl. 18:00`,
+    expected: ["? 2026-08-09 11:00 Gudstjeneste", "? 2026-09-12 18:00 Klubb"],
+  },
+  {
+    name: "start and end on lines of their own",
+    text: `Kveldsmøte
+Starter: søndag 9. august 2026 kl. 19:00
+Slutter: søndag 9. august 2026 kl. 21:00
+
+Konsert
+Start: 16.08.2026 19:00
+Slutt: 20:30
+Sted: Bedehuset`,
+    expected: ["2026-08-09 19:00-21:00 Kveldsmøte", "2026-08-16 19:00-20:30 Konsert"],
+  },
+  {
+    name: "how it begins, below a title",
+    text: `Tirsdag 11. august
+Bønnevandring
+Oppmøte ved kirken kl. 18
+
+Søndag 16. august kl 11: Eksempelbygd kirke. Gudstjeneste. Liturg: Kari Nordmann.
+Konsert lørdag 22.08.26 kl 19.00-20.30 Kr. 200/100`,
+    expected: ["2026-08-11 18:00 Bønnevandring", "2026-08-16 11:00 Gudstjeneste", "2026-08-22 19:00-20:30 Konsert"],
+  },
 ];

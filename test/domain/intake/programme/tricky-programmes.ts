@@ -192,4 +192,74 @@ export const TRICKY: readonly (readonly [says: string, text: string, ...expected
     "2026-09-05 10:00-12:00 Tårnagenter",
   ],
   ["an hour that does not exist", "Søndag 28. mars 2027 kl 02.30 Påskenatt", "? 2027-03-28 02:30 Påskenatt"],
+  // Once misread.
+  [
+    "a number after the clock's colon",
+    "Søndag 6. september kl 11: 50-årskonfirmanter",
+    "2026-09-06 11:00 50-årskonfirmanter",
+  ],
+  [
+    "a clock after its title, and a price",
+    "Onsdag 9. september kl 11-13: Kafé. Middag 12.30. Pris 120",
+    "? 2026-09-09 11:00-13:00 Kafé",
+  ],
+  [
+    "a second day whose weekday is wrong",
+    "Torsdag 10. september kl 19 Møte (obs: torsdag 11. september i Fjellgrend)",
+    "? 2026-09-10 19:00 Møte",
+  ],
+  [
+    "two clocks before another day",
+    "Konfirmasjon lørdag 8. mai 2027 kl 11 og 13, søndag 9. mai kl 11",
+    "2027-05-08 11:00 Konfirmasjon",
+    "2027-05-08 13:00 Konfirmasjon",
+    "2027-05-09 11:00 Konfirmasjon",
+  ],
+  [
+    "a new rule from a day on",
+    "Fra søndag 6. september er gudstjenestene kl 12.00",
+    "? 2026-09-06 12:00 Er gudstjenestene",
+  ],
+  [
+    "the doors after the start",
+    "Konserten starter kl. 19.30 fredag 2. oktober, dørene åpnes kl 19.",
+    "2026-10-02 19:30 Konserten",
+  ],
+  ["another year at the end", "Søndag 9. august kl 11 i 2025: Messe", "? 2026-08-09 11:00 2025: Messe"],
+  [
+    "the months of another country",
+    "Subject,Start Date,Start Time\nMøte,09/10/2026,7:00 PM\nMesse,09/20/2026,11:00 AM",
+    "2026-09-10 19:00 Møte",
+    "2026-09-20 11:00 Messe",
+  ],
+  [
+    "months of one country or another",
+    "Subject,Start Date,Start Time\nMøte,09/10/2026,7:00 PM",
+    "? 2026-10-09 19:00 Møte",
+  ],
+  [
+    "a weekday that is that of the first only",
+    "Onsdag 12. og 20. august kl 18 Klubb",
+    "2026-08-12 18:00 Klubb",
+    "? 2026-08-20 18:00 Klubb",
+  ],
+  [
+    "an exception in brackets",
+    "Kveldsbønn 18-18.30 hver onsdag fra 2. september til 16. september (ikke 9.9)",
+    "2026-09-02 18:00-18:30 Kveldsbønn",
+    "2026-09-16 18:00-18:30 Kveldsbønn",
+  ],
+  ["an exhibition", "1.9.2026 – 30.11.2026: Kunstutstilling i kirken", "? 2026-09-01 –2026-11-30 Kunstutstilling"],
+  [
+    "a second day in numbers before its clock",
+    "Program 2026\n14.08 kl 19.30, 15.08 kl 11.00: Møter",
+    "2026-08-14 19:30 Møter",
+    "2026-08-15 11:00 Møter",
+  ],
+  [
+    "a clock said again",
+    "Konsert lørdag 12. september kl. 18 og 20 (utsolgt kl 18)",
+    "2026-09-12 18:00 Konsert",
+    "2026-09-12 20:00 Konsert",
+  ],
 ];
