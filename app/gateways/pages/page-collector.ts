@@ -17,7 +17,16 @@ interface OpenElement {
   level: number;
 }
 
-const ROOT: OpenElement = { id: -1, tag: "", group: null, item: null, region: "main", isUnseen: false, kind: "text", level: 0 };
+const ROOT: OpenElement = {
+  id: -1,
+  tag: "",
+  group: null,
+  item: null,
+  region: "main",
+  isUnseen: false,
+  kind: "text",
+  level: 0,
+};
 
 /** A calendar whose page script writes it: Agrando's. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
@@ -39,7 +48,15 @@ export class PageCollector {
       this.#blocks.isCut = true;
       return -1;
     }
-    for (let ended = endedBy(tag, this.#open.slice(-20).map((one) => one.tag)); ended > 0; ended--) this.#closeLast();
+    for (
+      let ended = endedBy(
+        tag,
+        this.#open.slice(-20).map((one) => one.tag),
+      );
+      ended > 0;
+      ended--
+    )
+      this.#closeLast();
     this.#head.open(tag, attributes);
     const isVoid = VOID.has(tag);
     const item = this.#items.open(tag, attributes, this.#blocks.next, isVoid);

@@ -49,8 +49,10 @@ const AROUND_CLASS =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|breadcrumbs?|footer|colophon|cookies?|consent|gdpr|comments?|commentlist|respond|pingback|sidebar|share|sharing|social|newsletter|opening-?hours|openinghours|apningstider|åpningstider|kontortid|pagination|pager|skip-link|banner)(?:$|[\s_-])/i;
 const META_CLASS =
   /(?:^|[\s_-])(?:byline|posted-?on|entry-date|entry-meta|post-meta|post-date|postdate|pubdate|publish(?:ed)?(?:-?date)?|updated|modified|last-?modified|article-(?:date|meta|info)|news-?date|dateline|publisert|endret|author)(?:$|[\s_-])/i;
-const HIDDEN_CLASS = /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|sr-only|hidden|d-none|is-hidden|element-invisible)(?:$|\s)/i;
-const GRID_CLASS = /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
+const HIDDEN_CLASS =
+  /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|sr-only|hidden|d-none|is-hidden|element-invisible)(?:$|\s)/i;
+const GRID_CLASS =
+  /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
 
 /** What an element's tag, role, classes and id say of where it stands; null where they say nothing. */
 export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): PageRegion | null {
@@ -59,7 +61,8 @@ export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): 
   if (GRID_CLASS.test(names)) return "grid";
   if (AROUND_TAGS.has(tag) || AROUND_ROLES.has(attributes.get("role")?.toLowerCase() ?? "")) return "around";
   if (AROUND_CLASS.test(names) && !/event|arrangement|program/i.test(names)) return "around";
-  const isDated = attributes.has("pubdate") || /date(?:Published|Modified|Created)/.test(attributes.get("itemprop") ?? "");
+  const isDated =
+    attributes.has("pubdate") || /date(?:Published|Modified|Created)/.test(attributes.get("itemprop") ?? "");
   if (isDated || (META_CLASS.test(names) && !/event|arrangement|program|h-|dt-/i.test(names))) return "meta";
   return null;
 }

@@ -13,7 +13,8 @@ const PROGRAMS: Record<string, RegExp> = {
   hoopla: /\.hoopla\.no/i,
 };
 
-const CALENDAR_FILE = /\.(?:ics|ical)(?:\.gz)?(?:$|[?#])|[?&](?:ical|outlook-ical|format)=(?:1|ical|ics)\b|\/ical\/|\/export\/ics|\/events\/ical\b/i;
+const CALENDAR_FILE =
+  /\.(?:ics|ical)(?:\.gz)?(?:$|[?#])|[?&](?:ical|outlook-ical|format)=(?:1|ical|ics)\b|\/ical\/|\/export\/ics|\/events\/ical\b/i;
 const CALENDAR_TYPE = /text\/calendar|application\/(?:x-)?ical/i;
 
 /** Gathers what the page says of itself, and where it points to. */

@@ -80,7 +80,9 @@ export class PageItems {
 
   #itemOf(attributes: Attributes, classes: readonly string[], block: number): PageItem | null {
     const isScope = attributes.has("itemscope");
-    const root = isScope ? null : classes.map((name) => ITEM_CLASSES[name] ?? name).find((name) => /^h-(?:event|card|adr|geo|feed)$/.test(name));
+    const root = isScope
+      ? null
+      : classes.map((name) => ITEM_CLASSES[name] ?? name).find((name) => /^h-(?:event|card|adr|geo|feed)$/.test(name));
     if ((!isScope && !root) || this.#count >= PAGE_LIMITS.items) return null;
     this.#count++;
     const types = isScope ? (attributes.get("itemtype")?.trim().split(/\s+/) ?? []) : [root!];
@@ -112,7 +114,9 @@ export class PageItems {
 }
 
 const microdataNames = (attributes: Attributes) =>
-  (attributes.get("itemprop")?.trim().split(/\s+/).filter(Boolean) ?? []).slice(0, 10).map((name) => ({ name, format: "microdata" as PageItemFormat }));
+  (attributes.get("itemprop")?.trim().split(/\s+/).filter(Boolean) ?? [])
+    .slice(0, 10)
+    .map((name) => ({ name, format: "microdata" as PageItemFormat }));
 
 function classNames(classes: readonly string[], isInside: boolean) {
   if (!isInside) return [];
@@ -125,8 +129,12 @@ function classNames(classes: readonly string[], isInside: boolean) {
 
 /** The value that an attribute gives; null where the text counts. */
 function machineValue(tag: string, attributes: Attributes, format: PageItemFormat, name: string): string | null {
-  const first = (...names: string[]) => names.map((one) => attributes.get(one)).find((value) => value !== undefined && value !== "");
-  const isAddress = /^(?:url|image|photo|sameAs|uid|eventStatus|eventAttendanceMode|status|thumbnailUrl|contentUrl|availability)$/.test(name);
+  const first = (...names: string[]) =>
+    names.map((one) => attributes.get(one)).find((value) => value !== undefined && value !== "");
+  const isAddress =
+    /^(?:url|image|photo|sameAs|uid|eventStatus|eventAttendanceMode|status|thumbnailUrl|contentUrl|availability)$/.test(
+      name,
+    );
   if (format === "microdata" && attributes.has("content")) return decodeText(attributes.get("content")!);
   const written =
     tag === "time" || tag === "ins" || tag === "del"

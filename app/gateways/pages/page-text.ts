@@ -10,7 +10,10 @@ const MARKS = /[\ue000-\uf8ff]/g;
 export const withoutMarks = (text: string) => text.replace(MARKS, "");
 
 /** "kl. 19" with a raised "00" is "kl. 19.00"; two elements beside each other that would make another number or word. */
-const GLUED = new RegExp(`(?<=\\d)${EDGE}+(?=[\\p{L}\\d])|(?<=\\p{L})${EDGE}+(?=\\d)|(?<=\\p{Ll})${EDGE}+(?=\\p{Lu})`, "gu");
+const GLUED = new RegExp(
+  `(?<=\\d)${EDGE}+(?=[\\p{L}\\d])|(?<=\\p{L})${EDGE}+(?=\\d)|(?<=\\p{Ll})${EDGE}+(?=\\p{Lu})`,
+  "gu",
+);
 
 /** Returns gathered text as it is seen on one line. */
 export function seenText(gathered: string): string {

@@ -26,7 +26,9 @@ export async function readPageParts({ bytes, contentType, address }: PageBody): 
     })
     .onDocument({ text: ({ text }) => collector.addText(text) });
   try {
-    const page = new Response(html.replace(UNBOUNDED, '=""'), { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    const page = new Response(html.replace(UNBOUNDED, '=""'), {
+      headers: { "Content-Type": "text/html; charset=utf-8" },
+    });
     await rewriter.transform(page).body?.pipeTo(new WritableStream());
     return collector.end(address, isCut);
   } catch {

@@ -18,7 +18,13 @@ async function pagesInScripts({ data, base }: PageParts): Promise<PageParts[]> {
       const json = looseJson(text.slice(text.indexOf('{"d"'), text.lastIndexOf("}") + 1));
       const html = isObject(json ?? undefined) ? (json as Record<string, unknown>).d : null;
       if (typeof html !== "string") return [];
-      return [readPageParts({ bytes: new TextEncoder().encode(html), contentType: "text/html; charset=utf-8", address: base })];
+      return [
+        readPageParts({
+          bytes: new TextEncoder().encode(html),
+          contentType: "text/html; charset=utf-8",
+          address: base,
+        }),
+      ];
     }),
   );
 }

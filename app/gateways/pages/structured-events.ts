@@ -19,7 +19,11 @@ export function structuredEvents(page: PageParts): StructuredEvent[] {
   return [...inScripts, ...ofWix, ...inMarkup].slice(0, PAGE_LIMITS.events);
 }
 
-function eventOf(node: JsonObject, source: StructuredEvent["source"], blocks: StructuredEvent["blocks"]): StructuredEvent | null {
+function eventOf(
+  node: JsonObject,
+  source: StructuredEvent["source"],
+  blocks: StructuredEvent["blocks"],
+): StructuredEvent | null {
   const parsed = schemaOrgEvent.safeParse(node);
   return parsed.success ? { ...parsed.data, source, types: typesOf(node), blocks } : null;
 }
@@ -31,7 +35,10 @@ function withReferences(node: JsonObject, { byId }: EventNodes): JsonObject {
   const resolved = { ...node };
   for (const name of REFERRING) {
     const value = node[name];
-    if (value !== undefined) resolved[name] = Array.isArray(value) ? value.slice(0, 20).map((one) => referred(one, byId)) : referred(value, byId);
+    if (value !== undefined)
+      resolved[name] = Array.isArray(value)
+        ? value.slice(0, 20).map((one) => referred(one, byId))
+        : referred(value, byId);
   }
   return resolved;
 }
@@ -41,5 +48,7 @@ function referred(value: Json, byId: EventNodes["byId"]): Json {
   const id = value["@id"];
   const found = typeof id === "string" && Object.keys(value).length === 1 ? (byId.get(id) ?? value) : value;
   const address = found.address;
-  return isObject(address) && typeof address["@id"] === "string" ? { ...found, address: byId.get(address["@id"]) ?? address } : found;
+  return isObject(address) && typeof address["@id"] === "string"
+    ? { ...found, address: byId.get(address["@id"]) ?? address }
+    : found;
 }

@@ -9,7 +9,10 @@ const wixEvent = z.object({
   title: z.string(),
   description: z.string().nullish().catch(null),
   status: z.unknown(),
-  location: z.object({ name: z.string().nullish().catch(null), address: z.string().nullish().catch(null) }).nullish().catch(null),
+  location: z
+    .object({ name: z.string().nullish().catch(null), address: z.string().nullish().catch(null) })
+    .nullish()
+    .catch(null),
   scheduling: z.object({
     config: z.object({
       scheduleTbd: z.boolean().nullish().catch(false),

@@ -19,7 +19,12 @@ const manyTexts = z.array(z.unknown()).transform((values) => {
   const named = values.flatMap((value) => valueObject.safeParse(value).data ?? []);
   const norwegian = named.find((value) => LANGUAGES.includes(value["@language"] ?? ""));
   if (norwegian) return norwegian["@value"];
-  return values.slice(0, 20).map((value) => oneText.safeParse(value).data).find((text) => text !== undefined && !EMPTY.test(text)) ?? null;
+  return (
+    values
+      .slice(0, 20)
+      .map((value) => oneText.safeParse(value).data)
+      .find((text) => text !== undefined && !EMPTY.test(text)) ?? null
+  );
 });
 
 const LONGEST = 100_000;
@@ -45,16 +50,25 @@ export const timeValue = z
 
 const addressOfValue = z.union([
   z.string(),
-  z.object({ url: z.unknown().optional(), contentUrl: z.unknown().optional(), "@id": z.unknown().optional() }).transform(({ url, contentUrl, "@id": id }) =>
-    [url, contentUrl, id].find((one): one is string => typeof one === "string" && one !== "") ?? null,
-  ),
+  z
+    .object({ url: z.unknown().optional(), contentUrl: z.unknown().optional(), "@id": z.unknown().optional() })
+    .transform(
+      ({ url, contentUrl, "@id": id }) =>
+        [url, contentUrl, id].find((one): one is string => typeof one === "string" && one !== "") ?? null,
+    ),
 ]);
 
 /** The first address among a text, a list, an object and a list of objects; not absolute. */
 export const addressValue = z
   .union([
     addressOfValue,
-    z.array(z.unknown()).transform((values) => values.slice(0, 20).map((value) => addressOfValue.safeParse(value).data).find((one) => typeof one === "string" && !EMPTY.test(one)) ?? null),
+    z.array(z.unknown()).transform(
+      (values) =>
+        values
+          .slice(0, 20)
+          .map((value) => addressOfValue.safeParse(value).data)
+          .find((one) => typeof one === "string" && !EMPTY.test(one)) ?? null,
+    ),
   ])
   .nullable()
   .transform((address) => (address === null || EMPTY.test(address) ? null : address.trim()))
@@ -63,7 +77,9 @@ export const addressValue = z
 /** One or several values as a list. */
 export const listOf = z
   .unknown()
-  .transform((value): unknown[] => (Array.isArray(value) ? value.slice(0, 50) : value === undefined || value === null ? [] : [value]));
+  .transform((value): unknown[] =>
+    Array.isArray(value) ? value.slice(0, 50) : value === undefined || value === null ? [] : [value],
+  );
 
 /** The texts of a value, of its fields, and of theirs: enough to look for a word in it. */
 export function wordsIn(value: unknown, depth = 2): string {

@@ -29,7 +29,11 @@ const postalAddress = z
   });
 
 const address = z
-  .union([z.string(), postalAddress, z.array(z.unknown()).transform((all): string | null => postalAddress.safeParse(all[0]).data ?? null)])
+  .union([
+    z.string(),
+    postalAddress,
+    z.array(z.unknown()).transform((all): string | null => postalAddress.safeParse(all[0]).data ?? null),
+  ])
   .transform((text) => textValue.parse(text))
   .catch(null);
 

@@ -41,7 +41,12 @@ function inRange(day: string, { from, to }: BlockRange, times: readonly PrintedT
   const days = inside.filter((time) => time.kind === "day");
   const isHere = days.some((time) => isDay(time.day, day));
   const clocks = days.length > 0 ? clocksOf(day, inside) : clocksBelow(day, from, inside, times);
-  if (clocks.length > 0) return { kind: "clocks", clocks: clocks.map(({ clock }) => clock), isOfDay: clocks.every(({ isOfDay }) => isOfDay) };
+  if (clocks.length > 0)
+    return {
+      kind: "clocks",
+      clocks: clocks.map(({ clock }) => clock),
+      isOfDay: clocks.every(({ isOfDay }) => isOfDay),
+    };
   if (isHere) return { kind: "day" };
   return days.length > 0 && days.length <= MOST_DAYS ? { kind: "other_day" } : { kind: "nothing" };
 }
@@ -68,16 +73,23 @@ function clocksOf(day: string, inside: readonly PrintedTime[]): ClockOfDay[] {
     if (time.kind === "day") {
       const isAnother: boolean = isDay(time.day, day);
       current = isAnother || (current === true && last?.kind === "day" && last.block === time.block);
-    } else if (current ?? inside.some((one) => one.kind === "day" && isDay(one.day, day) && isFirstDay(one, inside))) found.push(time);
+    } else if (current ?? inside.some((one) => one.kind === "day" && isDay(one.day, day) && isFirstDay(one, inside)))
+      found.push(time);
     last = time;
   }
   return found;
 }
 
-const isFirstDay = (time: PrintedTime, inside: readonly PrintedTime[]) => inside.find(({ kind }) => kind === "day") === time;
+const isFirstDay = (time: PrintedTime, inside: readonly PrintedTime[]) =>
+  inside.find(({ kind }) => kind === "day") === time;
 
 /** Clocks of a part without a day: a heading above has it. */
-function clocksBelow(day: string, from: number, inside: readonly PrintedTime[], times: readonly PrintedTime[]): ClockOfDay[] {
+function clocksBelow(
+  day: string,
+  from: number,
+  inside: readonly PrintedTime[],
+  times: readonly PrintedTime[],
+): ClockOfDay[] {
   const before = times.slice(firstFrom(times, from - BLOCKS_ABOVE), firstFrom(times, from));
   const above = before.findLast(({ kind }) => kind === "day");
   if (above?.kind !== "day" || !isDay(above.day, day)) return [];

@@ -39,7 +39,12 @@ export class EventRegions {
   #titleIn(text: string): string | undefined {
     let longest: string | undefined;
     for (const title of this.#counts.keys())
-      if (title.length > (longest?.length ?? 0) && text.length <= 3 * title.length + 80 && ` ${text} `.includes(` ${title} `)) longest = title;
+      if (
+        title.length > (longest?.length ?? 0) &&
+        text.length <= 3 * title.length + 80 &&
+        ` ${text} `.includes(` ${title} `)
+      )
+        longest = title;
     return longest;
   }
 
@@ -53,7 +58,10 @@ export class EventRegions {
     const isAlone = this.#counts.size === 1 && this.#counts.get(plain) === 1;
     const marked = own && own.to > own.from ? [[own]] : [];
     const places = (this.#blocksOf.get(plain) ?? []).slice(0, MOST_PLACES);
-    const around = places.map((block) => [...this.#groupsAround(block, plain), ...(isAlone ? [whole] : this.#flat(block, plain))]);
+    const around = places.map((block) => [
+      ...this.#groupsAround(block, plain),
+      ...(isAlone ? [whole] : this.#flat(block, plain)),
+    ]);
     return [...marked, ...around, ...(isAlone && around.length === 0 ? [[whole]] : [])];
   }
 
@@ -74,7 +82,8 @@ export class EventRegions {
 
   /** Without elements that hold an event together: from its title to the next, and from the one before. */
   #flat(block: number, title: string): BlockRange[] {
-    const isOther = (one: { block: number; title: string }) => one.title !== title || (this.#counts.get(title) ?? 0) > 1;
+    const isOther = (one: { block: number; title: string }) =>
+      one.title !== title || (this.#counts.get(title) ?? 0) > 1;
     const next = this.#titles.find((one) => one.block > block && isOther(one))?.block ?? this.page.blocks.length;
     const before = this.#titles.findLast((one) => one.block < block && isOther(one))?.block ?? -1;
     return [

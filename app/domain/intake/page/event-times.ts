@@ -21,7 +21,8 @@ const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?)?
 /** Whether a time is the midnight that programs write for a whole day, in Norway or in UTC. */
 const isMidnight = ({ time, inNorway }: SaidTime) => time === MIDNIGHT || inNorway.time === MIDNIGHT;
 
-const wholeDay = (said: SaidTime): string => (said.time === MIDNIGHT || said.time === null ? said.day : said.inNorway.day);
+const wholeDay = (said: SaidTime): string =>
+  said.time === MIDNIGHT || said.time === null ? said.day : said.inNorway.day;
 
 /** Reads the times of structured data. Null where it has no day on which it begins. */
 export function eventTimes({ start: written, end: writtenEnd, duration, hasZone }: StructuredEvent): EventTimes | null {
@@ -46,7 +47,12 @@ export function eventTimes({ start: written, end: writtenEnd, duration, hasZone 
 /** Whether what begins at midnight lasts whole days: it has no end, or ends at midnight or a minute before it. */
 function isWholeDayEnd(start: SaidTime, end: SaidTime | null): boolean {
   if (!end?.time) return true;
-  return isMidnight(end) || end.time === "23:59" || end.inNorway.time === "23:59" || (end.day === start.day && end.time === start.time);
+  return (
+    isMidnight(end) ||
+    end.time === "23:59" ||
+    end.inNorway.time === "23:59" ||
+    (end.day === start.day && end.time === start.time)
+  );
 }
 
 /** The last day, included, of what ends at the midnight after it. */
@@ -61,7 +67,10 @@ function lastOf(start: SaidTime, end: SaidTime | null): SaidTime | null {
 function allDay(day: string, end: SaidTime | null, offset: number | null): EventTimes {
   const days = end === null ? 0 : daysBetween(day, end.day);
   const endDay = days > 0 && days <= LONGEST_DAYS ? end!.day : null;
-  const doubts: Doubt[] = [...(days < 0 || days > LONGEST_DAYS ? ["end_before_start" as const] : []), ...(days >= STANDING_DAYS ? ["standing" as const] : [])];
+  const doubts: Doubt[] = [
+    ...(days < 0 || days > LONGEST_DAYS ? ["end_before_start" as const] : []),
+    ...(days >= STANDING_DAYS ? ["standing" as const] : []),
+  ];
   return { day, time: null, endDay, endTime: null, asWritten: null, offset, doubts };
 }
 

@@ -10,7 +10,10 @@ const lastPart = (type: string) => type.trim().replace(/^.*[/:#]/, "");
 export function typesOf(value: JsonObject): string[] {
   const written = value["@type"] ?? value.type ?? null;
   const all = Array.isArray(written) ? written : [written];
-  return all.filter((type) => typeof type === "string").slice(0, 20).map(lastPart);
+  return all
+    .filter((type) => typeof type === "string")
+    .slice(0, 20)
+    .map(lastPart);
 }
 
 const isEvent = (value: JsonObject) => typesOf(value).some((type) => EVENT_TYPE.test(type) && !OTHER_TYPE.test(type));

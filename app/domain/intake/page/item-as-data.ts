@@ -31,7 +31,12 @@ export function itemAsData(item: PageItem, depth = 0): JsonObject {
     const key = item.format === "h-event" ? (NAMES[name] ?? name) : name;
     const read: Json = typeof value === "string" ? value : itemAsData(value, depth + 1);
     const before = data[key];
-    data[key] = before === undefined || key.startsWith("@") ? read : Array.isArray(before) ? [...before, read].slice(0, 50) : [before, read];
+    data[key] =
+      before === undefined || key.startsWith("@")
+        ? read
+        : Array.isArray(before)
+          ? [...before, read].slice(0, 50)
+          : [before, read];
   }
   return data;
 }

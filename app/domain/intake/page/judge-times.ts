@@ -23,13 +23,24 @@ interface Evidence {
  */
 export function judgeTimes(said: EventTimes, { places, times, isTrusted }: Evidence): JudgedTimes {
   const printed = printedOf(said.day, places, times);
-  const judged = said.time === null ? judgeWholeDay(said, printed) : judgeClock(said, said.time, printed, () => printedAsWritten(said, places, times), isTrusted);
-  const doubts = [...said.doubts, ...judged.doubts, ...(isStanding(judged) && !said.doubts.includes("standing") ? (["standing"] as const) : [])];
+  const judged =
+    said.time === null
+      ? judgeWholeDay(said, printed)
+      : judgeClock(said, said.time, printed, () => printedAsWritten(said, places, times), isTrusted);
+  const doubts = [
+    ...said.doubts,
+    ...judged.doubts,
+    ...(isStanding(judged) && !said.doubts.includes("standing") ? (["standing"] as const) : []),
+  ];
   return { ...judged, doubts };
 }
 
 /** What stands on the page about the day and clock as written, where the offset makes them another. */
-function printedAsWritten({ asWritten }: EventTimes, places: readonly BlockRange[][], times: readonly PrintedTime[]): PrintedClock | null {
+function printedAsWritten(
+  { asWritten }: EventTimes,
+  places: readonly BlockRange[][],
+  times: readonly PrintedTime[],
+): PrintedClock | null {
   if (!asWritten) return null;
   const printed = printedOf(asWritten.day, places, times);
   return printed.kind === "clocks" ? (printed.clocks.find(({ start }) => start === asWritten.time) ?? null) : null;
@@ -39,7 +50,8 @@ function judgeWholeDay(said: EventTimes, printed: Printed): JudgedTimes {
   const { day, endDay, offset } = said;
   const whole = { day, time: null, endDay, endTime: null, other: null };
   if (printed.kind === "other_day") return { ...whole, doubts: ["clocks_differ"] };
-  if (printed.kind !== "clocks") return { ...whole, doubts: offset !== null && printed.kind === "nothing" ? ["zone_claimed"] : [] };
+  if (printed.kind !== "clocks")
+    return { ...whole, doubts: offset !== null && printed.kind === "nothing" ? ["zone_claimed"] : [] };
   const [first, ...more] = distinct(printed.clocks);
   if (endDay !== null || !first) return { ...whole, doubts: [] };
   if (more.length > 0) return { ...whole, other: { day, time: first.start }, doubts: ["no_time"] };
@@ -47,7 +59,13 @@ function judgeWholeDay(said: EventTimes, printed: Printed): JudgedTimes {
   return { ...whole, time: first.start, endTime: first.end === first.start ? null : first.end, doubts };
 }
 
-function judgeClock(said: EventTimes, time: string, printed: Printed, asWritten: () => PrintedClock | null, isTrusted: boolean): JudgedTimes {
+function judgeClock(
+  said: EventTimes,
+  time: string,
+  printed: Printed,
+  asWritten: () => PrintedClock | null,
+  isTrusted: boolean,
+): JudgedTimes {
   const { day, endDay, endTime, offset } = said;
   const claimed = { day, time, endDay, endTime, other: null };
   const written = asWritten();

@@ -158,13 +158,16 @@ class LooseReader {
   /** A quote that ends a text stands before a sign of JSON; one that was not escaped stands within it. */
   #isClosing(): boolean {
     const after = this.text.slice(this.#at + 1, this.#at + 80);
-    return /^\s*(?:[:}\]]|$|\/[/*]|\n\s*["'][^"'\n]{1,40}["']\s*:|,\s*(?:["'{[\]}/]|-?\d|true|false|null|[\w$]+\s*:|$))/.test(after);
+    return /^\s*(?:[:}\]]|$|\/[/*]|\n\s*["'][^"'\n]{1,40}["']\s*:|,\s*(?:["'{[\]}/]|-?\d|true|false|null|[\w$]+\s*:|$))/.test(
+      after,
+    );
   }
 
   #escaped(): string {
     this.#at++;
     const character = this.text[this.#at] ?? "";
-    const code = character === "u" ? /^[\dA-Fa-f]{4}/.exec(this.text.slice(this.#at + 1, this.#at + 5))?.[0] : undefined;
+    const code =
+      character === "u" ? /^[\dA-Fa-f]{4}/.exec(this.text.slice(this.#at + 1, this.#at + 5))?.[0] : undefined;
     if (code !== undefined) {
       this.#at += 4;
       return String.fromCharCode(Number.parseInt(code, 16));

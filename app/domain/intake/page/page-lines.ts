@@ -10,8 +10,10 @@ export interface PageLines {
 
 const LONE_NUMBER = /^\d{1,2}\.?$/;
 const MONTH_NAME = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|des|dec)\p{L}{0,6}\.?$/iu;
-const NOTICE = /^(?:©|copyright|alle rettigheter|all rights)|(?:åpningstider?|opningstider?|kontortider?|telefontider?)(?!\p{L})/iu;
-const LABEL_ONLY = /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
+const NOTICE =
+  /^(?:©|copyright|alle rettigheter|all rights)|(?:åpningstider?|opningstider?|kontortider?|telefontider?)(?!\p{L})/iu;
+const LABEL_ONLY =
+  /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
 /** The lines of a page that may be about events: what stands around them, lone numbers and bylines are left out. */
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
@@ -53,6 +55,8 @@ function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<Page
   if (Math.min(up, down) >= 2) return true;
   if (other.kind !== "heading") return false;
   const { from, to } = groups[Math.max(a, 0)]!;
-  const headings = blocks.slice(from, Math.min(to, from + 2000)).filter(({ kind, level }) => kind === "heading" && level === other.level);
+  const headings = blocks
+    .slice(from, Math.min(to, from + 2000))
+    .filter(({ kind, level }) => kind === "heading" && level === other.level);
   return headings.length > 1;
 }

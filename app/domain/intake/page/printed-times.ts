@@ -5,7 +5,7 @@ import { joinSplitDays, plainLine, TAKEN } from "../programme/plain-lines";
 import type { SaidDay } from "../programme/said-days";
 import { settleNumbers } from "../programme/settle-numbers";
 import { timeWordsOf } from "../programme/tokens";
-import { whensIn } from "../programme/whens";
+import { type SaidClock, whensIn } from "../programme/whens";
 import type { PageBlock, PageParts } from "./page-parts";
 
 /** HH:MM; the end is null where none is printed. */
@@ -23,10 +23,12 @@ export type PrintedTime =
 /** When a page was written, and not when something takes place. */
 export const WRITTEN =
   /^(?:av .{2,40}\s)?(?:sist )?(?:publisert|publiserte|oppdatert|endret|endra|postet|skrevet|skrive|lagt ut|lagt inn|opprettet|registrert|published|updated|posted|written|modified)(?!\p{L})/iu;
-const ENDS_AT = /^(?:slutt|slutter|sluttar|ferdig|til|end|ends|to|until|sluttid|slutt-?tidspunkt)\s?:?\s?(?:kl\.?\s?)?\d/i;
+const ENDS_AT =
+  /^(?:slutt|slutter|sluttar|ferdig|til|end|ends|to|until|sluttid|slutt-?tidspunkt)\s?:?\s?(?:kl\.?\s?)?\d/i;
 const LEADING_DASH = /^(?:[-–—]|til\s)/i;
 
-const isRead = ({ region, text }: PageBlock) => region !== "meta" && region !== "grid" && /\d/.test(text) && !WRITTEN.test(text);
+const isRead = ({ region, text }: PageBlock) =>
+  region !== "meta" && region !== "grid" && /\d/.test(text) && !WRITTEN.test(text);
 
 /** All days and clocks that a page prints, in the order in which they are read. */
 export function printedTimes({ blocks }: PageParts): PrintedTime[] {
@@ -59,12 +61,25 @@ function timesOfLine(written: string, block: number): PrintedTime[] {
   const line = plainLine(written.replaceAll("\t", " | "));
   const legible = withoutOtherNumbers(ownMatterOf(line).line);
   const { tokens } = settleNumbers(legible, timeWordsOf(legible), { hasDay: false, leadingDates: true });
-  return whensIn(legible, tokens).flatMap(({ days, clocks }): PrintedTime[] => [
-    ...days.flatMap(({ first, last }) => [first, ...(last ? [last] : [])]).map((day) => ({ kind: "day" as const, block, day })),
-    ...clocks.flatMap(({ start, end }): PrintedTime[] =>
-      start === null ? [] : [{ kind: "clock", block, clock: { start, end }, isOfDay: days.length > 0 }],
-    ),
-  ]);
+  return whensIn(legible, tokens).flatMap(({ days, clocks: said, isUnclear }): PrintedTime[] => {
+    const clocks = isUnclear ? beside(said) : said;
+    return [
+      ...days
+        .flatMap(({ first, last }) => [first, ...(last ? [last] : [])])
+        .map((day) => ({ kind: "day" as const, block, day })),
+      ...clocks.flatMap(({ start, end }): PrintedTime[] =>
+        start === null ? [] : [{ kind: "clock", block, clock: { start, end }, isOfDay: days.length > 0 }],
+      ),
+    ];
+  });
+}
+
+/** Two clocks beside each other, with nothing between them: from the first to the second. */
+function beside(clocks: readonly SaidClock[]): readonly Pick<SaidClock, "start" | "end">[] {
+  const [first, second] = clocks;
+  const isSpan =
+    clocks.length === 2 && first?.start && second?.start && first.end === null && second.start > first.start;
+  return isSpan ? [{ start: first.start, end: second.start }] : clocks;
 }
 
 /** Whether a printed day is this one (YYYY-MM-DD), as far as it is printed. */

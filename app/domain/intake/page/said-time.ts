@@ -82,4 +82,3 @@ function offsetOf(zone: string): number | null {
 /** Whole days between two days, YYYY-MM-DD. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
-

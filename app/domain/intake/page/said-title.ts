@@ -15,7 +15,10 @@ const LONGEST = 300;
 
 /** The word in brackets, or at an end of the title with what sets it apart. */
 const apart = ({ source }: RegExp) =>
-  new RegExp(`[[({*]+\\s*${source}\\s*[\\])}*!]+|^\\s*${source}\\s*[:!–—|-]+\\s*|\\s*[:!–—|-]+\\s*${source}\\s*[!.]*$|^\\s*${source}\\s+(?=\\p{Lu})`, "giu");
+  new RegExp(
+    `[[({*]+\\s*${source}\\s*[\\])}*!]+|^\\s*${source}\\s*[:!–—|-]+\\s*|\\s*[:!–—|-]+\\s*${source}\\s*[!.]*$|^\\s*${source}\\s+(?=\\p{Lu})`,
+    "giu",
+  );
 const STATES = [CANCELLED, MOVED, SOLD_OUT].map(apart);
 
 /** Null where nothing is left. */
@@ -25,6 +28,9 @@ export function saidTitle(written: string | null): SaidTitle | null {
   const left = STATES.reduce((text, state) => text.replace(state, " "), line)
     .replace(/\s+/g, " ")
     .replace(/^[\s:–—|-]+|[\s:–—|-]+$/g, "");
-  const doubts: Doubt[] = [...(CANCELLED.test(line) ? ["cancelled" as const] : []), ...(MOVED.test(line) ? ["moved" as const] : [])];
+  const doubts: Doubt[] = [
+    ...(CANCELLED.test(line) ? ["cancelled" as const] : []),
+    ...(MOVED.test(line) ? ["moved" as const] : []),
+  ];
   return { title: cutText(left === "" ? line : left, LONGEST), doubts, isSoldOut: SOLD_OUT.test(line) };
 }

@@ -13,14 +13,15 @@ export function sameOnce(events: readonly PageEvent[]): PageEvent[] {
     const key = `${event.day} ${folded(event.title)}`;
     const others = kept.get(key) ?? [];
     const same = others.find((one) => isSame(one, event));
-    const rival = isOnlyOne(events, event) ? others.find((one) => one.source !== event.source && isOnlyOne(events, one)) : undefined;
+    const rival = isOnlyOne(events, event)
+      ? others.find((one) => one.source !== event.source && isOnlyOne(events, one))
+      : undefined;
     if (same) fillIn(same, event);
     else if (rival) {
       rival.other ??= { day: event.day, time: event.time };
       rival.doubts = [...new Set([...rival.doubts, "clocks_differ" as const])];
       fillIn(rival, event);
-    }
-    else {
+    } else {
       kept.set(key, [...others, event]);
       all.push(event);
     }
@@ -40,7 +41,13 @@ const isEither = (a: string | null, b: string | null) => a === null || b === nul
 /** Within one form two clocks are two events; of two forms one may leave the clock out, or write it otherwise. */
 function isSame(one: PageEvent, other: PageEvent): boolean {
   if (one.source === other.source) return one.time === other.time && isEither(one.place, other.place);
-  return one.time === other.time || one.time === null || other.time === null || one.other?.time === other.time || other.other?.time === one.time;
+  return (
+    one.time === other.time ||
+    one.time === null ||
+    other.time === null ||
+    one.other?.time === other.time ||
+    other.other?.time === one.time
+  );
 }
 
 function fillIn(one: PageEvent, other: PageEvent) {
@@ -49,7 +56,12 @@ function fillIn(one: PageEvent, other: PageEvent) {
     one.endTime = other.endTime;
     one.endDay = other.endDay;
     one.doubts = [...new Set([...one.doubts.filter((doubt) => doubt !== "no_time"), ...other.doubts])];
-  } else if (one.time === other.time && one.source !== other.source && one.doubts.includes("zone_claimed") && other.doubts.length === 0)
+  } else if (
+    one.time === other.time &&
+    one.source !== other.source &&
+    one.doubts.includes("zone_claimed") &&
+    other.doubts.length === 0
+  )
     one.doubts = one.doubts.filter((doubt) => doubt !== "zone_claimed");
   one.endTime ??= one.time === other.time && one.endDay === null ? other.endTime : null;
   one.place ??= other.place;

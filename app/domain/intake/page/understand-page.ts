@@ -21,7 +21,12 @@ export interface PageReading {
 }
 
 /** Understands a page by the data of its events, and without any by its text. `inner`: pages that its scripts write. */
-export function understandPage(page: PageParts, structured: readonly StructuredEvent[], inner: readonly PageParts[], now: Date): PageReading {
+export function understandPage(
+  page: PageParts,
+  structured: readonly StructuredEvent[],
+  inner: readonly PageParts[],
+  now: Date,
+): PageReading {
   const found = sameOnce(understandStructured(page, structured)).slice(0, PAGE_LIMITS.events);
   const { title, isCut } = page;
   const reading = { title, feeds: feedCandidates(page), isCut };
