@@ -20,5 +20,6 @@ export const SENTENCES: Record<IntakeProblem | FeedProblem, string> = {
   refused: "Siden slipper oss ikke inn.",
   server_error: "Siden svarte med en feil. Prøv igjen senere.",
   too_many_redirects: "Siden sender oss videre for mange ganger.",
+  web_page: "Dette er en nettside, ikke en kalender.",
   not_a_calendar: "Dette er ikke en kalender.",
 };

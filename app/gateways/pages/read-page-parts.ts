@@ -10,12 +10,33 @@ export interface PageBody {
   address: string | null;
 }
 
+/** A calendar may stand in a link: `data:text/calendar,…`. */
+const LONGEST_LINK = 200_000;
 const UNBOUNDED = /=\s*(?:"[^"]{60000,}"|'[^']{60000,}')/g;
+
+/** A sign that opens no tag. HTMLRewriter hands on each by itself, which takes long where a page is made of them. */
+const STRAY_SIGN = /<(?![a-z/!?])/gi;
+const MOST_STRAY_SIGNS = 5_000;
+/** Tags of a page that are read: more than any page of 2 MB has that people made. */
+const MOST_TAGS = 120_000;
+
+/** Returns a page's text as far as it can be taken apart in bounded time. */
+function boundedHtml(html: string): string {
+  const plain = html.replace(UNBOUNDED, '=""');
+  const tame = (plain.match(STRAY_SIGN)?.length ?? 0) > MOST_STRAY_SIGNS ? plain.replace(STRAY_SIGN, " ") : plain;
+  let at = -1;
+  for (let count = 0; count < MOST_TAGS; count++) {
+    at = tame.indexOf("<", at + 1);
+    if (at < 0) return tame;
+  }
+  return tame.slice(0, at);
+}
 
 /** Returns what stands on a page. Runs in workerd alone: HTMLRewriter takes the page apart. Never throws. */
 export async function readPageParts({ bytes, contentType, address }: PageBody): Promise<PageParts> {
-  const isCut = bytes.length > PAGE_LIMITS.bytes;
   const html = decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
+  const bounded = boundedHtml(html);
+  const isCut = bytes.length > PAGE_LIMITS.bytes || bounded.length < html.length - LONGEST_LINK;
   const collector = new PageCollector();
   const rewriter = new HTMLRewriter()
     .on("*", {
@@ -26,7 +47,7 @@ export async function readPageParts({ bytes, contentType, address }: PageBody): 
     })
     .onDocument({ text: ({ text }) => collector.addText(text) });
   try {
-    const page = new Response(html.replace(UNBOUNDED, '=""'), {
+    const page = new Response(bounded, {
       headers: { "Content-Type": "text/html; charset=utf-8" },
     });
     await rewriter.transform(page).body?.pipeTo(new WritableStream());
@@ -44,12 +65,17 @@ function endsWith(element: Element, close: () => void) {
   }
 }
 
+/** The types of a browser's elements say otherwise: workerd gives pairs. */
+const isPair = (attribute: unknown): attribute is [string, string] => Array.isArray(attribute);
+
 function attributesOf(element: Element): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (const [name = "", value = ""] of element.attributes) {
-    if (attributes.size >= PAGE_LIMITS.attributes) break;
-    const key = name.toLowerCase();
-    if (!attributes.has(key)) attributes.set(key, value.slice(0, key === "href" ? 200_000 : PAGE_LIMITS.attribute));
+  const pairs: Iterable<unknown> = element.attributes;
+  for (const pair of pairs) {
+    if (attributes.size >= PAGE_LIMITS.attributes || !isPair(pair)) break;
+    const key = pair[0].toLowerCase();
+    if (!attributes.has(key))
+      attributes.set(key, pair[1].slice(0, key === "href" ? LONGEST_LINK : PAGE_LIMITS.attribute));
   }
   return attributes;
 }

@@ -8,7 +8,7 @@ const wixEvent = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string().nullish().catch(null),
-  status: z.unknown(),
+  status: z.unknown().optional(),
   location: z
     .object({ name: z.string().nullish().catch(null), address: z.string().nullish().catch(null) })
     .nullish()

@@ -26,7 +26,7 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
       text.push("");
       of.push(-1);
     }
-    text.push(block.text);
+    text.push(dayInWords(block.text, blocks[index + 1]?.text ?? "") ?? block.text);
     of.push(index);
     last = index;
   });
@@ -37,6 +37,15 @@ function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], i
   if (region !== "main" || WRITTEN.test(text) || NOTICE.test(text) || LABEL_ONLY.test(text)) return false;
   if (!LONE_NUMBER.test(text)) return true;
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
+}
+
+const MONTHS = "januar februar mars april mai juni juli august september oktober november desember".split(" ");
+
+/** "13.09" on a line of its own is a day where a clock stands below it. */
+function dayInWords(text: string, below: string): string | null {
+  const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
+  const month = MONTHS[Number(match?.[2]) - 1];
+  return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
 }
 
 /** Whether two lines stand in different elements of a list, or the second is the heading of a part. */

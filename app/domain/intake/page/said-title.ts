@@ -1,4 +1,4 @@
-import { cutText, lineOfText } from "~/domain/calendars/reader/html";
+import { cutText, decodeEntities, lineOfText } from "~/domain/calendars/reader/html";
 import type { Doubt } from "../understood";
 
 /** A title without words of its state, and what they say. */
@@ -23,7 +23,7 @@ const STATES = [CANCELLED, MOVED, SOLD_OUT].map(apart);
 
 /** Null where nothing is left. */
 export function saidTitle(written: string | null): SaidTitle | null {
-  const line = written === null ? null : lineOfText(written.slice(0, 2000), " ");
+  const line = written === null ? null : lineOfText(decodeEntities(written.slice(0, 2000)), " ");
   if (!line || !/[\p{L}\p{N}]/u.test(line)) return null;
   const left = STATES.reduce((text, state) => text.replace(state, " "), line)
     .replace(/\s+/g, " ")

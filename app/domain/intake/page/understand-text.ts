@@ -1,4 +1,5 @@
 import { dayOf } from "~/domain/time/wall-clock";
+import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { readProgramme } from "../programme/read-programme";
 import type { NotUnderstood } from "../understood";
 import { folded } from "./folded";
@@ -10,6 +11,9 @@ import { webAddress } from "./web-address";
 /** What no event is called. */
 const NO_TITLE =
   /^(?:nyhet(?:er|ar)?|aktuelt|kalender(?:en)?|arrangement(?:er)?|program(?:met)?|siste nytt|hjem|heim|forside(?:n)?|kontakt(?: oss)?|om oss|meny|søk|facebook|instagram|les mer.*|vis mer|last ned.*|artikkel|innlegg|blogg?|menighetsblad(?:et)?|kyrkjeblad(?:et)?|news|events?|calendar|home)$/i;
+
+const DAY_IN_WORDS = new RegExp(`(?<!\\p{L})(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
+const TELLS_OF_THE_PAST = /(?<!\p{L})(?:ble|blei|vart|var|hadde|fikk|fekk|deltok|takk|was|were|had)(?!\p{L})/iu;
 
 export interface TextReading {
   events: PageEvent[];
@@ -25,10 +29,15 @@ export function understandText(page: Pick<PageParts, "blocks" | "groups" | "base
   const reading = readProgramme(lines.text, now);
   const today = dayOf(now);
   const blockOf = (line: number) => page.blocks[lines.blocks[line - 1] ?? -1];
-  const events = reading.events.filter(({ title, day, endDay, line }) => {
-    if (NO_TITLE.test(title)) return false;
+  const events = reading.events.filter(({ title, day, endDay, line, doubts }) => {
+    const text = blockOf(line)?.text ?? "";
+    if (
+      NO_TITLE.test(title) ||
+      (doubts.includes("no_time") && doubts.includes("year_guessed") && !DAY_IN_WORDS.test(text))
+    )
+      return false;
     const isPast = (endDay ?? day) < today;
-    return !isPast || ` ${folded(blockOf(line)?.text ?? "")} `.includes(` ${folded(title)} `);
+    return !isPast || (` ${folded(text)} `.includes(` ${folded(title)} `) && !TELLS_OF_THE_PAST.test(text));
   });
   return {
     events: events.map((event) => ({
