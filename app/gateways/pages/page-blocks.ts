@@ -24,6 +24,10 @@ export class PageBlocks {
   #rows: Row[] = [];
   #region: PageRegion = "main";
 
+  get isFull(): boolean {
+    return this.blocks.length >= PAGE_LIMITS.blocks;
+  }
+
   get next(): number {
     return this.blocks.length;
   }
@@ -99,7 +103,7 @@ export class PageBlocks {
   }
 
   #push(text: string, kind: PageBlock["kind"], region: PageRegion) {
-    if (this.blocks.length >= PAGE_LIMITS.blocks) {
+    if (this.isFull) {
       this.isCut = true;
       return;
     }

@@ -41,13 +41,14 @@ export class PageCollector {
   #script: { kind: PageData["kind"] | "program"; text: string; id: number } | null = null;
   #elements = 0;
 
+  /** No more of the page is read. */
+  get isFull(): boolean {
+    return this.#blocks.isFull;
+  }
+
   /** Returns a number for `closeElement()`; -1 for elements without an end tag. */
   openElement(tag: string, attributes: ReadonlyMap<string, string>): number {
     const id = this.#elements++;
-    if (id > PAGE_LIMITS.elements) {
-      this.#blocks.isCut = true;
-      return -1;
-    }
     for (
       let ended = endedBy(
         tag,

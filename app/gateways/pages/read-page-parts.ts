@@ -17,8 +17,8 @@ const UNBOUNDED = /=\s*(?:"[^"]{60000,}"|'[^']{60000,}')/g;
 /** A sign that opens no tag. HTMLRewriter hands on each by itself, which takes long where a page is made of them. */
 const STRAY_SIGN = /<(?![a-z/!?])/gi;
 const MOST_STRAY_SIGNS = 5_000;
-/** Tags of a page that are read: more than any page of 2 MB has that people made. */
-const MOST_TAGS = 120_000;
+/** Tags of a page that are read: more than pages have that people make. */
+const MOST_TAGS = 60_000;
 
 /** Returns a page's text as far as it can be taken apart in bounded time. */
 function boundedHtml(html: string): string {
@@ -41,6 +41,7 @@ export async function readPageParts({ bytes, contentType, address }: PageBody): 
   const rewriter = new HTMLRewriter()
     .on("*", {
       element(element) {
+        if (collector.isFull) throw new Error("The page has more than is read of it.");
         const id = collector.openElement(element.tagName.toLowerCase(), attributesOf(element));
         if (id >= 0) endsWith(element, () => collector.closeElement(id));
       },

@@ -1,4 +1,4 @@
-import type { BlockRange } from "./event-regions";
+import { type BlockRange, firstFrom } from "./block-range";
 import { isDay, type PrintedClock, type PrintedTime } from "./printed-times";
 
 /** What a page prints of an event that its data says to be on a day. */
@@ -49,17 +49,6 @@ function inRange(day: string, { from, to }: BlockRange, times: readonly PrintedT
     };
   if (isHere) return { kind: "day" };
   return days.length > 0 && days.length <= MOST_DAYS ? { kind: "other_day" } : { kind: "nothing" };
-}
-
-/** The index of the first that stands at a block or after it. */
-function firstFrom(times: readonly PrintedTime[], block: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (times[middle]!.block < block) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 type ClockOfDay = PrintedTime & { kind: "clock" };

@@ -1,11 +1,6 @@
+import { type BlockRange, firstFrom } from "./block-range";
 import { folded } from "./folded";
 import type { PageParts } from "./page-parts";
-
-/** Blocks from the first to the one before `to`. */
-export interface BlockRange {
-  from: number;
-  to: number;
-}
 
 const FEWEST_LETTERS = 3;
 /** Blocks before and after a title that may be about it, on a page that holds nothing together. */
@@ -19,6 +14,7 @@ export class EventRegions {
   readonly #blocksOf = new Map<string, number[]>();
   readonly #titles: { block: number; title: string }[] = [];
   readonly #counts = new Map<string, number>();
+  readonly #found = new Map<string, BlockRange[][]>();
 
   constructor(
     private readonly page: PageParts,
@@ -50,19 +46,25 @@ export class EventRegions {
 
   /**
    * Returns the parts of the page that are about an event, the nearest first, for each place where its title stands.
-   * Null where the title stands nowhere, and others than it are on the page.
+   * None where the title stands nowhere, and others than it are on the page. `own`: where it is marked up.
    */
   of(title: string, own: BlockRange | null): BlockRange[][] {
+    const marked = own && own.to > own.from ? [[own]] : [];
     const plain = folded(title);
+    const found = this.#found.get(plain) ?? this.#around(plain);
+    this.#found.set(plain, found);
+    return [...marked, ...found];
+  }
+
+  #around(plain: string): BlockRange[][] {
     const whole = { from: 0, to: this.page.blocks.length };
     const isAlone = this.#counts.size === 1 && this.#counts.get(plain) === 1;
-    const marked = own && own.to > own.from ? [[own]] : [];
     const places = (this.#blocksOf.get(plain) ?? []).slice(0, MOST_PLACES);
     const around = places.map((block) => [
       ...this.#groupsAround(block, plain),
       ...(isAlone ? [whole] : this.#flat(block, plain)),
     ]);
-    return [...marked, ...around, ...(isAlone && around.length === 0 ? [[whole]] : [])];
+    return [...around, ...(isAlone && around.length === 0 ? [[whole]] : [])];
   }
 
   /** The elements around a title that hold no other event's. */
@@ -71,9 +73,8 @@ export class EventRegions {
     const isShared = (this.#counts.get(title) ?? 0) > 1;
     for (let index = this.page.blocks[block]!.group; index > 0; index = this.page.groups[index]!.parent) {
       const { from, to } = this.page.groups[index]!;
-      const isOthers = this.#titles.some(
-        (one) => one.block >= from && one.block < to && one.block !== block && (isShared || one.title !== title),
-      );
+      const inside = this.#titles.slice(firstFrom(this.#titles, from), firstFrom(this.#titles, to));
+      const isOthers = inside.some((one) => one.block !== block && (isShared || one.title !== title));
       if (isOthers) break;
       ranges.push({ from, to });
     }
@@ -84,8 +85,9 @@ export class EventRegions {
   #flat(block: number, title: string): BlockRange[] {
     const isOther = (one: { block: number; title: string }) =>
       one.title !== title || (this.#counts.get(title) ?? 0) > 1;
-    const next = this.#titles.find((one) => one.block > block && isOther(one))?.block ?? this.page.blocks.length;
-    const before = this.#titles.findLast((one) => one.block < block && isOther(one))?.block ?? -1;
+    const own = firstFrom(this.#titles, block);
+    const next = this.#titles.slice(own + 1, own + 1 + NEAR).find(isOther)?.block ?? this.page.blocks.length;
+    const before = this.#titles.slice(Math.max(0, own - NEAR), own).findLast(isOther)?.block ?? -1;
     return [
       { from: block, to: Math.min(next, block + NEAR) },
       { from: Math.max(before + 1, block - NEAR), to: block + 1 },

@@ -1,6 +1,6 @@
 import type { Doubt } from "../understood";
 import { type Printed, printedOf } from "./compare-printed";
-import type { BlockRange } from "./event-regions";
+import type { BlockRange } from "./block-range";
 import type { EventTimes } from "./event-times";
 import { isStanding } from "./event-times";
 import type { PageEvent } from "./page-event";

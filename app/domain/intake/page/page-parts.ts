@@ -84,7 +84,7 @@ export interface PageGroup {
 export const PAGE_LIMITS = {
   /** Bytes of a body; UTF-16 units of a text. */
   bytes: 2 * 1024 * 1024,
-  blocks: 20_000,
+  blocks: 10_000,
   /** Characters of a block, of an attribute, and of a script with data. */
   block: 4_000,
   attribute: 4_000,
@@ -96,7 +96,6 @@ export const PAGE_LIMITS = {
   links: 2_000,
   /** Elements within each other; those deeper count as their parent. */
   depth: 256,
-  elements: 150_000,
   /** Values in the data of a page, and events that are read of it. */
   values: 300_000,
   events: 2_000,

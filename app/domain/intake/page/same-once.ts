@@ -8,14 +8,18 @@ const ORDER: readonly PageEvent["source"][] = ["json-ld", "wix", "microdata", "h
 export function sameOnce(events: readonly PageEvent[]): PageEvent[] {
   const kept = new Map<string, PageEvent[]>();
   const byForm = [...events].sort((a, b) => ORDER.indexOf(a.source) - ORDER.indexOf(b.source));
+  const counts = new Map<string, number>();
+  for (const event of events) {
+    const key = `${event.source} ${keyOf(event)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   const all: PageEvent[] = [];
   for (const event of byForm) {
-    const key = `${event.day} ${folded(event.title)}`;
+    const key = keyOf(event);
     const others = kept.get(key) ?? [];
     const same = others.find((one) => isSame(one, event));
-    const rival = isOnlyOne(events, event)
-      ? others.find((one) => one.source !== event.source && isOnlyOne(events, one))
-      : undefined;
+    const isOnlyOne = (one: PageEvent) => counts.get(`${one.source} ${key}`) === 1;
+    const rival = isOnlyOne(event) ? others.find((one) => one.source !== event.source && isOnlyOne(one)) : undefined;
     if (same) fillIn(same, event);
     else if (rival) {
       rival.other ??= { day: event.day, time: event.time };
@@ -29,9 +33,7 @@ export function sameOnce(events: readonly PageEvent[]): PageEvent[] {
   return all.sort((a, b) => order(when(a), when(b)));
 }
 
-/** Whether its form has no other event of its title on its day. */
-const isOnlyOne = (events: readonly PageEvent[], { day, title, source }: PageEvent) =>
-  events.filter((one) => one.day === day && one.source === source && folded(one.title) === folded(title)).length === 1;
+const keyOf = ({ day, title }: PageEvent) => `${day} ${folded(title)}`;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const when = ({ day, time }: PageEvent) => `${day} ${time ?? ""}`;
