@@ -158,7 +158,7 @@ class LooseReader {
   /** A quote that ends a text stands before a sign of JSON; one that was not escaped stands within it. */
   #isClosing(): boolean {
     const after = this.text.slice(this.#at + 1, this.#at + 80);
-    return /^\s*(?:[:}\]]|$|\/[/*]|\n\s*["'][^"'\n]{1,40}["']\s*:|,\s*(?:["'{[\]}/]|-?\d|true|false|null|[\w$]+\s*:|$))/.test(
+    return /^\s*(?:[:}\]]|$|\/[/*]|\n\s*["'][^"'\n]{1,40}["']\s*:|,[\s,]*(?:["'{[\]}/]|-?\d|true|false|null|[\w$]+\s*:|$))/.test(
       after,
     );
   }

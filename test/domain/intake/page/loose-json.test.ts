@@ -44,7 +44,8 @@ describe("JSON as pages write it", () => {
       let changed = text;
       for (let times = 1 + random.whole(6); times > 0; times--) {
         const at = random.whole(changed.length);
-        changed = changed.slice(0, at) + (random.chance(0.6) ? random.pick(signs) : "") + changed.slice(at + random.whole(4));
+        changed =
+          changed.slice(0, at) + (random.chance(0.6) ? random.pick(signs) : "") + changed.slice(at + random.whole(4));
       }
       expect(() => JSON.stringify(looseJson(changed))).not.toThrow();
     }
