@@ -41,7 +41,7 @@ export async function readPageParts({ bytes, contentType, address }: PageBody): 
   const rewriter = new HTMLRewriter()
     .on("*", {
       element(element) {
-        if (collector.isFull) throw new Error("The page has more than is read of it.");
+        if (collector.isFull) return;
         const id = collector.openElement(element.tagName.toLowerCase(), attributesOf(element));
         if (id >= 0) endsWith(element, () => collector.closeElement(id));
       },

@@ -85,20 +85,23 @@ describe("pages that were changed anywhere", () => {
         startDate: `2026-09-06T${random.pick(CLOCKS)}:00${random.pick(OFFSETS)}`,
       }));
       const printed = events.map(() => random.pick(CLOCKS.slice(0, -1)));
+      const days = events.map(() => random.pick(DAYS));
       const layout = random.pick(LAYOUTS);
       const body = events.map(({ name }, index) => {
         const clock = printed[index]!;
-        return layout(name, random.pick(DAYS), clock, random.pick(CLOCKS.filter((end) => end > clock)));
+        return layout(name, days[index]!, clock, random.pick(CLOCKS.filter((end) => end > clock)));
       });
       const html = `<html><script type="application/ld+json">${JSON.stringify(events)}</script><main>${body.join("")}</main>`;
       const reading = await read(html);
       const sure = reading.ok ? reading.events.filter((event) => event.sure) : [];
       sureOnes += sure.length;
       for (const { title, start } of sure) {
-        const own = printed[events.findIndex(({ name }) => name === title)];
+        const index = events.findIndex(({ name }) => name === title);
+        const own = printed[index];
+        expect(days[index], html).not.toBe("søndag 13. september");
         expect(start.slice(0, 16), html).toBe(`2026-09-06T${own}`);
       }
     }
-    expect(sureOnes).toBeGreaterThan(50);
+    expect(sureOnes).toBeGreaterThan(30);
   }, 300_000);
 });

@@ -1,6 +1,7 @@
 import { type BlockRange, firstFrom } from "./block-range";
 import { folded } from "./folded";
 import type { PageParts } from "./page-parts";
+import type { PrintedTime } from "./printed-times";
 
 const FEWEST_LETTERS = 3;
 /** Blocks before and after a title that may be about it, on a page that holds nothing together. */
@@ -14,11 +15,13 @@ export class EventRegions {
   readonly #blocksOf = new Map<string, number[]>();
   readonly #titles: { block: number; title: string }[] = [];
   readonly #counts = new Map<string, number>();
+  readonly #timesStand: "above" | "below" | null;
   readonly #found = new Map<string, BlockRange[][]>();
 
   constructor(
     private readonly page: PageParts,
     titles: readonly string[],
+    times: readonly PrintedTime[],
   ) {
     for (const title of titles.map(folded)) this.#counts.set(title, (this.#counts.get(title) ?? 0) + 1);
     const isFew = this.#counts.size <= FEW_EVENTS;
@@ -30,6 +33,7 @@ export class EventRegions {
       this.#titles.push({ block, title: found });
       this.#blocksOf.set(found, [...(this.#blocksOf.get(found) ?? []), block]);
     });
+    this.#timesStand = sideOfTimes(this.#titles, times);
   }
 
   #titleIn(text: string): string | undefined {
@@ -81,16 +85,24 @@ export class EventRegions {
     return ranges;
   }
 
-  /** Without elements that hold an event together: from its title to the next, and from the one before. */
+  /** Without elements that hold an event together: from its title to the next, or from the one before. */
   #flat(block: number, title: string): BlockRange[] {
     const isOther = (one: { block: number; title: string }) =>
       one.title !== title || (this.#counts.get(title) ?? 0) > 1;
     const own = firstFrom(this.#titles, block);
     const next = this.#titles.slice(own + 1, own + 1 + NEAR).find(isOther)?.block ?? this.page.blocks.length;
     const before = this.#titles.slice(Math.max(0, own - NEAR), own).findLast(isOther)?.block ?? -1;
-    return [
-      { from: block, to: Math.min(next, block + NEAR) },
-      { from: Math.max(before + 1, block - NEAR), to: block + 1 },
-    ];
+    const below = { from: block, to: Math.min(next, block + NEAR) };
+    const above = { from: Math.max(before + 1, block - NEAR), to: block + 1 };
+    return this.#timesStand === null ? [] : [this.#timesStand === "below" ? below : above];
   }
+}
+
+/** Whether times stand below the titles of a page or above them; null where the first and last title do not show it. */
+function sideOfTimes(titles: readonly { block: number }[], times: readonly PrintedTime[]): "above" | "below" | null {
+  const [first, last] = [titles[0]?.block, titles.at(-1)?.block];
+  if (first === undefined || last === undefined) return null;
+  const isAbove = firstFrom(times, first - NEAR) < firstFrom(times, first);
+  const isBelow = firstFrom(times, last) < firstFrom(times, last + NEAR);
+  return isAbove === isBelow ? null : isAbove ? "above" : "below";
 }

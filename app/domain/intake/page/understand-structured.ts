@@ -27,8 +27,8 @@ export function understandStructured(page: PageParts, structured: readonly Struc
     const said = saidTitle(event.name);
     return said ? [{ event, said }] : [];
   });
-  const regions = new EventRegions(page, titlesOnce(titled));
   const times = printedTimes(page);
+  const regions = new EventRegions(page, titlesOnce(titled), times);
   const isTrusted = page.programs.some((program) => TRUSTED.includes(program));
   return titled.flatMap(({ event, said }) => understoodEvent(page, event, said, { regions, times, isTrusted }));
 }
