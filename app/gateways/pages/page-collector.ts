@@ -1,7 +1,7 @@
 import { PAGE_LIMITS, type PageData, type PageParts, type PageRegion } from "~/domain/intake/page/page-parts";
 import { PageBlocks } from "./page-blocks";
 import { endedBy, HEADING, isHidden, isInline, LIST_ITEMS, regionOf, UNSEEN, VOID } from "./page-elements";
-import { dataKindOf, PageHead } from "./page-head";
+import { dataKindOf, PageReferences } from "./page-references";
 import { PageItems } from "./page-items";
 import { EDGE, RAISED } from "./page-text";
 
@@ -35,7 +35,7 @@ const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
 export class PageCollector {
   readonly #blocks = new PageBlocks();
   readonly #items = new PageItems();
-  readonly #head = new PageHead();
+  readonly #head = new PageReferences();
   readonly #data: PageData[] = [];
   #open: OpenElement[] = [];
   #script: { kind: PageData["kind"] | "program"; text: string; id: number } | null = null;

@@ -113,17 +113,22 @@ export class PageItems {
   }
 }
 
-const microdataNames = (attributes: Attributes) =>
+interface NamedProperty {
+  name: string;
+  format: PageItemFormat;
+}
+
+const microdataNames = (attributes: Attributes): NamedProperty[] =>
   (attributes.get("itemprop")?.trim().split(/\s+/).filter(Boolean) ?? [])
     .slice(0, 10)
-    .map((name) => ({ name, format: "microdata" as PageItemFormat }));
+    .map((name) => ({ name, format: "microdata" }));
 
-function classNames(classes: readonly string[], isInside: boolean) {
+function classNames(classes: readonly string[], isInside: boolean): NamedProperty[] {
   if (!isInside) return [];
   return classes.flatMap((name) => {
     const modern = /^(?:p|u|dt|e)-([a-z-]{2,20})$/.exec(name)?.[1];
     const given = modern ?? CLASSIC[name];
-    return given ? [{ name: given, format: "h-event" as PageItemFormat }] : [];
+    return given ? [{ name: given, format: "h-event" }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Values in the data of a page. Each schema accepts anything: what is no use becomes null. */
 
-const LANGUAGES = ["nb", "no", "nn", "nb-NO", "nn-NO", "no-NO"];
+const NORWEGIAN = /^n[bno](?:-NO)?$/i;
 const EMPTY = /^(?:null|undefined|none|n\/a|-|–|tba|tbd|\s)*$/i;
 
 const written = z.union([z.string(), z.number().transform(String)]);
@@ -17,7 +17,7 @@ const oneText = z.union([
 /** Of several languages the Norwegian one. */
 const manyTexts = z.array(z.unknown()).transform((values) => {
   const named = values.flatMap((value) => valueObject.safeParse(value).data ?? []);
-  const norwegian = named.find((value) => LANGUAGES.includes(value["@language"] ?? ""));
+  const norwegian = named.find((value) => NORWEGIAN.test(value["@language"] ?? ""));
   if (norwegian) return norwegian["@value"];
   return (
     values
@@ -42,7 +42,7 @@ export const timeValue = z
     z.number(),
     z.string(),
     valueObject.transform((value) => value["@value"]),
-    z.array(z.unknown()).transform((values) => values.find((value) => typeof value === "string") as string | undefined),
+    z.array(z.unknown()).transform((values) => values.find((value): value is string => typeof value === "string")),
   ])
   .nullable()
   .transform((time) => (typeof time === "string" && EMPTY.test(time) ? null : (time ?? null)))
@@ -78,14 +78,19 @@ export const addressValue = z
 export const listOf = z
   .unknown()
   .transform((value): unknown[] =>
-    Array.isArray(value) ? value.slice(0, 50) : value === undefined || value === null ? [] : [value],
+    Array.isArray(value)
+      ? value.slice(0, 50).map((one: unknown) => one)
+      : value === undefined || value === null
+        ? []
+        : [value],
   );
 
 /** The texts of a value, of its fields, and of theirs: enough to look for a word in it. */
 export function wordsIn(value: unknown, depth = 2): string {
   if (typeof value === "string") return value.slice(0, 200);
   if (typeof value !== "object" || value === null || depth === 0) return "";
-  return Object.values(value)
+  const inner: unknown[] = Object.values(value);
+  return inner
     .slice(0, 50)
     .map((one) => wordsIn(one, depth - 1))
     .join(" ");

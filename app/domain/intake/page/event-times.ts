@@ -5,7 +5,7 @@ import { daysBetween, type SaidTime, saidTime } from "./said-time";
 import type { StructuredEvent } from "./structured-event";
 
 /** When an event takes place, as far as its data says. */
-export interface EventTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "endTime"> {
+export interface SaidTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "endTime"> {
   /** The clock as it is written, where that is another than Norway's at that moment. */
   asWritten: { day: string; time: string } | null;
   /** Minutes that are written before or after UTC; null where none are. */
@@ -25,7 +25,7 @@ const wholeDay = (said: SaidTime): string =>
   said.time === MIDNIGHT || said.time === null ? said.day : said.inNorway.day;
 
 /** Reads the times of structured data. Null where it has no day on which it begins. */
-export function eventTimes({ start: written, end: writtenEnd, duration, hasZone }: StructuredEvent): EventTimes | null {
+export function eventTimes({ start: written, end: writtenEnd, duration, hasZone }: StructuredEvent): SaidTimes | null {
   const start = saidTime(written);
   if (!start) return null;
   const end = saidTime(writtenEnd);
@@ -64,7 +64,7 @@ function lastOf(start: SaidTime, end: SaidTime | null): SaidTime | null {
   return { day, time: null, offset: null, inNorway: { day, time: null } };
 }
 
-function allDay(day: string, end: SaidTime | null, offset: number | null): EventTimes {
+function allDay(day: string, end: SaidTime | null, offset: number | null): SaidTimes {
   const days = end === null ? 0 : daysBetween(day, end.day);
   const endDay = days > 0 && days <= LONGEST_DAYS ? end!.day : null;
   const doubts: Doubt[] = [
@@ -74,7 +74,7 @@ function allDay(day: string, end: SaidTime | null, offset: number | null): Event
   return { day, time: null, endDay, endTime: null, asWritten: null, offset, doubts };
 }
 
-type End = Pick<EventTimes, "endDay" | "endTime"> & { doubts?: Doubt[] };
+type End = Pick<SaidTimes, "endDay" | "endTime"> & { doubts?: Doubt[] };
 
 /** An end at the start is none; one that is earlier on the same day is past midnight. */
 function endOf(day: string, time: string, end: { day: string; time: string | null } | null): End {
@@ -97,5 +97,5 @@ function afterDuration(day: string, time: string, duration: string | null): { da
 }
 
 /** How long an event may last until it is a standing one, such as an exhibition. */
-export const isStanding = ({ day, endDay }: Pick<EventTimes, "day" | "endDay">): boolean =>
+export const isStanding = ({ day, endDay }: Pick<SaidTimes, "day" | "endDay">): boolean =>
   endDay !== null && daysBetween(day, endDay) >= STANDING_DAYS;

@@ -1,7 +1,7 @@
 import type { Doubt } from "../understood";
 import { type Printed, printedOf } from "./compare-printed";
 import type { BlockRange } from "./block-range";
-import type { EventTimes } from "./event-times";
+import type { SaidTimes } from "./event-times";
 import { isStanding } from "./event-times";
 import type { PageEvent } from "./page-event";
 import type { PrintedClock, PrintedTime } from "./printed-times";
@@ -21,7 +21,7 @@ interface Evidence {
  * Compares the times of an event's data with those that people see on the page. A clock with an offset is a claim until
  * the page prints the same one; where the page prints another, both are returned and it is in doubt.
  */
-export function judgeTimes(said: EventTimes, { places, times, isTrusted }: Evidence): JudgedTimes {
+export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Evidence): JudgedTimes {
   const printed = printedOf(said.day, places, times);
   const judged =
     said.time === null
@@ -37,7 +37,7 @@ export function judgeTimes(said: EventTimes, { places, times, isTrusted }: Evide
 
 /** What stands on the page about the day and clock as written, where the offset makes them another. */
 function printedAsWritten(
-  { asWritten }: EventTimes,
+  { asWritten }: SaidTimes,
   places: readonly BlockRange[][],
   times: readonly PrintedTime[],
 ): PrintedClock | null {
@@ -46,7 +46,7 @@ function printedAsWritten(
   return printed.kind === "clocks" ? (printed.clocks.find(({ start }) => start === asWritten.time) ?? null) : null;
 }
 
-function judgeWholeDay(said: EventTimes, printed: Printed): JudgedTimes {
+function judgeWholeDay(said: SaidTimes, printed: Printed): JudgedTimes {
   const { day, endDay, offset } = said;
   const whole = { day, time: null, endDay, endTime: null, other: null };
   if (printed.kind === "other_day") return { ...whole, doubts: ["clocks_differ"] };
@@ -60,7 +60,7 @@ function judgeWholeDay(said: EventTimes, printed: Printed): JudgedTimes {
 }
 
 function judgeClock(
-  said: EventTimes,
+  said: SaidTimes,
   time: string,
   printed: Printed,
   asWritten: () => PrintedClock | null,
@@ -100,7 +100,7 @@ const distinct = (clocks: readonly PrintedClock[]) =>
  * Whether the claimed clock is printed as a beginning. Not where the clock that it would be without its offset is printed
  * before it: some programs add the offset twice.
  */
-function agrees({ offset, asWritten, day }: EventTimes, time: string, clocks: readonly PrintedClock[]): boolean {
+function agrees({ offset, asWritten, day }: SaidTimes, time: string, clocks: readonly PrintedClock[]): boolean {
   if (clocks[0]?.start === time) return true;
   if (!clocks.some(({ start }) => start === time)) return false;
   const suspects = [

@@ -15,7 +15,7 @@ export interface PageParts {
   items: PageItem[];
   blocks: PageBlock[];
   groups: PageGroup[];
-  /** Names of programs that show in the page: see `PROGRAMS` in app/gateways/pages/page-head.ts. */
+  /** Names of programs that show in the page: see `PROGRAMS` in app/gateways/pages/page-references.ts. */
   programs: string[];
   /** The page has more than is read of it. */
   isCut: boolean;

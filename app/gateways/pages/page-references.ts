@@ -18,7 +18,7 @@ const CALENDAR_FILE =
 const CALENDAR_TYPE = /text\/calendar|application\/(?:x-)?ical/i;
 
 /** Gathers what the page says of itself, and where it points to. */
-export class PageHead {
+export class PageReferences {
   base: string | null = null;
   title: string | null = null;
   canonical: string | null = null;
