@@ -4,7 +4,7 @@ import { claimedTimes } from "./pages/claimed-times";
 import { jsonLdForms } from "./pages/json-ld-forms";
 import { markedUp } from "./pages/marked-up";
 import { NOW, type PageCase } from "./pages/page-case";
-import { plainPages, traps } from "./pages/plain-pages";
+import { labelledPages, plainPages, traps } from "./pages/plain-pages";
 import { programs } from "./pages/programs";
 import { shownLines } from "./pages/shown-lines";
 
@@ -19,7 +19,7 @@ const all: Record<string, PageCase[]> = {
   "a source's times are a claim until the page prints them": claimedTimes,
   "microdata, h-event and hCalendar": markedUp,
   "pages of programs that congregations use": programs,
-  "pages without data": plainPages,
+  "pages without data": [...plainPages, ...labelledPages],
   "what is no event": traps,
 };
 

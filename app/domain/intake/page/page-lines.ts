@@ -1,3 +1,4 @@
+import { labelledLines, type PageLine } from "./labelled-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
@@ -12,29 +13,31 @@ const LONE_NUMBER = /^\d{1,2}\.?$/;
 const MONTH_NAME = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|des|dec)\p{L}{0,6}\.?$/iu;
 const NOTICE =
   /^(?:©|copyright|alle rettigheter|all rights)|(?:åpningstider?|opningstider?|kontortider?|telefontider?)(?!\p{L})/iu;
+/** When tickets are sold and names taken down is no event. */
+const SALE =
+  /(?:billettsal\p{L}*|billett\p{L}*|påmelding\p{L}*|salget|søknad\p{L}*|registrering\p{L}*)\s(?:åpner|åpnes|opnar|starter|startar|begynner|slippes|legges ut|stenger|lukker|slutter|ends|opens|starts)|(?:salgsstart|billettslipp)/iu;
 const LABEL_ONLY =
   /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
 /** The lines of a page that may be about events: what stands around them, lone numbers and bylines are left out. */
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
-  const text: string[] = [];
-  const of: number[] = [];
+  const lines: PageLine[] = [];
   let last = -1;
   blocks.forEach((block, index) => {
     if (!isOfEvents(block, blocks, index)) return;
     if (last >= 0 && isApart(blocks[last]!, block, { blocks, groups })) {
-      text.push("");
-      of.push(-1);
+      lines.push({ text: "", block: -1 });
     }
-    text.push(dayInWords(block.text, blocks[index + 1]?.text ?? "") ?? block.text);
-    of.push(index);
+    lines.push({ text: dayInWords(block.text, blocks[index + 1]?.text ?? "") ?? block.text, block: index });
     last = index;
   });
-  return { text: text.join("\n"), blocks: of };
+  const joined = labelledLines(lines);
+  return { text: joined.map(({ text }) => text).join("\n"), blocks: joined.map(({ block }) => block) };
 }
 
 function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], index: number): boolean {
-  if (region !== "main" || WRITTEN.test(text) || NOTICE.test(text) || LABEL_ONLY.test(text)) return false;
+  if (region !== "main" || WRITTEN.test(text) || NOTICE.test(text) || LABEL_ONLY.test(text) || SALE.test(text))
+    return false;
   if (!LONE_NUMBER.test(text)) return true;
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
 }

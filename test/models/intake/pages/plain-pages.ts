@@ -65,10 +65,45 @@ export const plainPages: PageCase[] = [
   ),
 ];
 
+/** More of them: labels, and dates at the top of cards. */
+export const labelledPages: PageCase[] = [
+  of(
+    "labels in a table",
+    "<h1>Høsttakkefest</h1><table><tr><td>Dato</td><td>20. september 2026</td></tr><tr><td>Tid</td><td>11:00 - 13:00</td></tr><tr><td>Sted</td><td>Salem</td></tr></table>",
+    "text 2026-09-20 11:00–13:00 Høsttakkefest @ Salem",
+  ),
+  of(
+    "labels in a list of terms",
+    "<h1>Høsttakkefest</h1><dl><dt>Dato</dt><dd>20. september 2026</dd><dt>Tid</dt><dd>11:00 - 13:00</dd><dt>Sted</dt><dd>Salem</dd></dl>",
+    "text 2026-09-20 11:00–13:00 Høsttakkefest @ Salem",
+  ),
+  of(
+    "the day at the top of each card",
+    "<div class=l><div class=c><div class=d>søndag 9. august</div><h4>Gudstjeneste</h4><div>11:00</div><div>Eksempelbygd kirke</div></div><div class=c><div class=d>søndag 16. august</div><h4>Kveldsmøte</h4><div>19:00</div><div>Salem</div></div></div>",
+    "text 2026-08-09 11:00 Gudstjeneste @ Eksempelbygd kirke",
+    "text 2026-08-16 19:00 Kveldsmøte @ Salem",
+  ),
+  of(
+    "events beside news",
+    "<h2>Det skjer</h2><ul><li>Søn 9. aug 2026 kl 11:00 Gudstjeneste</li></ul><h2>Siste nytt</h2><ul><li><a>Dåp i sommer</a><br>Lørdag 18. juli 2026 kl 13:20</li></ul>",
+    "text 2026-08-09 11:00 Gudstjeneste",
+  ),
+  of(
+    "when tickets are sold",
+    "<h1>Konsert</h1><p>Billettsalget åpner fredag 7. august 2026 kl. 10.00.</p><p>Fredag 18. september 2026 kl. 19.00</p>",
+    "text 2026-09-18 19:00 Konsert",
+  ),
+];
+
 const TRAP = "<p>Velkommen til Eksempelbygd.</p>";
 
 /** What stands on pages and is no event. */
 export const traps: PageCase[] = [
+  of(
+    "a letter with its day",
+    "<div><h3><a>Sommerhilsen fra presten</a></h3><span>lørdag 1. august 2026 09:14</span><p>Kjære alle</p></div>",
+  ),
+  of("the time of day", "<p>Klokka er nå 10:04 lørdag 1. august 2026</p>"),
   of("opening hours", `${TRAP}<h2>Åpningstider</h2><p>Mandag–fredag 09.00–15.00</p><p>Kontortid: tirsdag 10–14</p>`),
   of(
     "news and when they were written",
