@@ -41,6 +41,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      "no-restricted-properties": [
+        "error",
+        { object: "URL", property: "canParse", message: "Node 20 gets it wrong for æ, ø and å: use parseUrl()." },
+      ],
       // The package would still be imported, and come into the browser whole.
       "@typescript-eslint/no-import-type-side-effects": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],

@@ -18,30 +18,19 @@ const unit = {
   resolve: { alias },
   test: {
     name: "unit",
-    include: inFolders(
-      "architecture",
-      "domain",
-      "emails",
-      "gateways",
-      "http",
-      "i18n",
-      "network",
-      "schemas",
-      "scripts",
-      "views",
-    ),
+    include: inFolders("architecture", "domain", "emails", "gateways", "http", "i18n", "schemas", "scripts", "views"),
     setupFiles: ["test/support/quiet-console.ts"],
     isolate: false,
     testTimeout: PATIENCE,
   },
 };
 
-/** Components, in a browser of words only. */
+/** Components and what surrounds them, many in a browser of words only, of which each file has its own. */
 const components = {
   resolve: { alias },
   test: {
     name: "components",
-    include: inFolders("components"),
+    include: inFolders("components", "network"),
     setupFiles: ["test/support/quiet-console.ts"],
     testTimeout: PATIENCE,
   },
@@ -98,6 +87,7 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     ...files,
     globalSetup: "test/support/served-product.ts",
     fileParallelism: false,
+    sequence: { groupOrder: 1 }, // After what may use all processors, where one run has both.
     isolate: false,
     testTimeout: PATIENCE,
     hookTimeout: 60_000,

@@ -10,7 +10,7 @@ export interface TileImage {
 export type TileAnswer = TileImage | "missing" | "unusable" | "out of reach";
 
 /** Longest wait for a tile. */
-export const TILE_TIMEOUT_MS = 5000;
+const TILE_TIMEOUT_MS = 5000;
 
 /** Image types that cannot hold a script. */
 const IMAGE_TYPE = /^image\/(png|jpeg|webp|gif|avif)$/;

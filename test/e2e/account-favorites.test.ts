@@ -79,6 +79,28 @@ describe("favourites of somebody who signs in", () => {
     await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
   });
 
+  journey("a congregation is left also by who presses before the account's lists have loaded", async ({ page }) => {
+    await signIn(page, PEOPLE.second);
+    await page.waitForURL((url) => url.pathname !== "/login");
+    await open(page, "/organizer/fjellkirken");
+    await page.getByRole("button", { name: "Følg Fjellkirken menighet" }).locator("visible=true").click();
+    await page.getByRole("button", { name: "Følger: Fjellkirken menighet" }).locator("visible=true").waitFor();
+    let arrive = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/api/favorites", async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await open(page, "/favorites");
+    await page.getByRole("button", { name: "Slutt å følge Fjellkirken menighet" }).click();
+    const removed = page.waitForResponse((response) => response.request().method() === "POST");
+    arrive();
+    await removed;
+    await open(page, "/favorites");
+    await page.getByText("Favorittene dine ligger i kontoen din").waitFor();
+    expect(await page.getByRole("heading", { name: "Fra menigheter du følger" }).count()).toBe(0);
+  });
+
   describe("without a connection", () => {
     journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/, /Error saving favorites/] });
 

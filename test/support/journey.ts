@@ -23,11 +23,11 @@ export const journey = test.extend<Fixtures>({
   expected: [],
   browser: [
     async ({}, use) => {
-      const browser = await chromium.connect(inject("browserEndpoint"));
+      const browser = await chromium.launch({ executablePath: inject("browserPath"), args: ["--no-sandbox"] });
       await use(browser);
       await browser.close();
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
   context: async ({ browser, device, javaScriptEnabled }, use) => {
     const context = await browser.newContext({
@@ -61,7 +61,9 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const home = new URL(inject("baseUrl")).origin;
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type()) && !isTouchedEarly(message.text())) {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("request", (request) => {
@@ -78,3 +80,6 @@ function complaintsOf(page: Page): string[] {
   });
   return complaints;
 }
+
+/** The router's remark where a link is touched before its route is known on the page: a press asks for the route anew. */
+const isTouchedEarly = (remark: string): boolean => /^Tried to prefetch \S+ but no routes matched\.$/.test(remark);

@@ -1,4 +1,3 @@
-import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { ensureBrowser } from "../../scripts/browser.mjs";
 import { fillForJourneys } from "./journey-rows";
@@ -7,7 +6,7 @@ import { serveProduct } from "./product-server";
 declare module "vitest" {
   interface ProvidedContext {
     baseUrl: string;
-    browserEndpoint: string;
+    browserPath: string;
     feedPort: number;
     serverLog: string;
   }
@@ -17,13 +16,11 @@ declare module "vitest" {
 export default async function serveForJourneys(project: TestProject) {
   const executablePath = await ensureBrowser({ isForTests: true });
   const product = await serveProduct(fillForJourneys, { TWO_STEP_REQUIRED_FOR: "staff" });
-  const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
   project.provide("baseUrl", product.baseUrl);
-  project.provide("browserEndpoint", browser.wsEndpoint());
+  project.provide("browserPath", executablePath);
   project.provide("feedPort", product.feedPort);
   project.provide("serverLog", product.log);
   return async () => {
-    await browser.close();
     const complaints = complaintsIn(await product.stop());
     if (complaints.length > 0) throw new Error(`The server complained:\n${complaints.join("")}`);
   };

@@ -7,7 +7,7 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "./favorite-button";
 import { PlainFavoriteButton } from "./plain-favorite-button";
-import { useFollows } from "./use-favorites";
+import { savedList, useFollows } from "./use-favorites";
 
 interface Props {
   view: FavoritesView;
@@ -51,7 +51,10 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
             <button
               type="button"
               onClick={() => {
-                follows.toggle(organizer.id, () => onRefused(organizer.name ?? ""));
+                savedList("organizer").change({
+                  remove: [organizer.id],
+                  onRefused: () => onRefused(organizer.name ?? ""),
+                });
                 onUnfollow(organizer.id, organizer.name ?? "");
               }}
               aria-label={m.unfollow(organizer.name ?? "")}

@@ -78,6 +78,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
                     id={event.id}
                     title={event.title}
                     variant="icon"
+                    isListed={!isReady}
                     onToggle={() => offerUndo(event)}
                     onRefused={() => undo.fail(m.removeFailed(event.title))}
                   />

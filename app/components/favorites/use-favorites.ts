@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { deviceLists, NOTHING_SAVED, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
+import { notifyRefusal } from "./refusals";
 
 export interface Saved {
   has(id: string): boolean;
-  toggle(id: string, onRefused?: () => void): void;
   /** In the order they were saved. */
   ids: readonly string[];
 }
 
 let lists = deviceLists;
+let isInAccount = false;
 const watchers = new Set<() => void>();
 
 const watchLists = (watcher: () => void) => {
@@ -17,8 +18,9 @@ const watchLists = (watcher: () => void) => {
 };
 
 /** Sets where favourites are stored from now on. */
-function setSavedLists(given: SavedLists): void {
+function setSavedLists(given: SavedLists, { inAccount = false } = {}): void {
   lists = given;
+  isInAccount = inAccount;
   watchers.forEach((tell) => tell());
 }
 
@@ -33,7 +35,7 @@ export function savedList(kind: SavedKind): SavedList {
 export const useIsInAccount = () =>
   useSyncExternalStore(
     watchLists,
-    () => lists !== deviceLists,
+    () => isInAccount,
     () => false,
   );
 
@@ -43,13 +45,40 @@ let turn = 0;
 export function useFavoritesStorage(isAccount: boolean): void {
   useEffect(() => {
     const mine = ++turn;
-    if (!isAccount) setSavedLists(deviceLists);
-    else
-      void import("./account-favorites").then(async ({ openAccount }) => {
-        const opened = await openAccount();
-        if (opened && mine === turn) setSavedLists(opened);
-      });
+    if (!isAccount) return setSavedLists(deviceLists);
+    const removals: Removal[] = [];
+    setSavedLists({ event: openingList("event", removals), organizer: openingList("organizer", removals) });
+    void import("./account-favorites").then(async ({ openAccount }) => {
+      const opened = await openAccount();
+      if (mine !== turn) return;
+      setSavedLists(opened ?? deviceLists, { inAccount: opened !== null });
+      for (const { kind, remove, onRefused = () => notifyRefusal("remove") } of removals) {
+        if (remove.length === 0) continue;
+        if (opened) opened[kind].change({ remove, onRefused });
+        else onRefused();
+      }
+    });
   }, [isAccount]);
+}
+
+interface Removal {
+  kind: SavedKind;
+  remove: readonly string[];
+  onRefused: (() => void) | undefined;
+}
+
+/** Returns the device's list for while the account's is loading: removals are collected, because they concern the account. */
+function openingList(kind: SavedKind, removals: Removal[]): SavedList {
+  const device = deviceLists[kind];
+  return {
+    ...device,
+    change({ add = [], remove = [], onRefused }) {
+      device.change({ add, remove, onRefused });
+      for (const removal of removals)
+        if (removal.kind === kind) removal.remove = removal.remove.filter((id) => !add.includes(id));
+      removals.push({ kind, remove, onRefused });
+    },
+  };
 }
 
 const useList = (kind: SavedKind) =>
@@ -75,13 +104,8 @@ export function useSaved(kind: SavedKind): Saved {
   const ids = useSyncExternalStore(list.subscribe, list.read, nothing);
   return useMemo(() => {
     const known = new Set(ids);
-    return {
-      has: (id: string) => known.has(id),
-      toggle: (id: string, onRefused?: () => void) =>
-        list.change({ [known.has(id) ? "remove" : "add"]: [id], onRefused }),
-      ids,
-    };
-  }, [list, ids]);
+    return { has: (id: string) => known.has(id), ids };
+  }, [ids]);
 }
 
 export const useFavorites = () => useSaved("event");

@@ -1,4 +1,5 @@
 import { refuse, type Result, succeed } from "~/domain/result";
+import { parseUrl } from "~/domain/text/parse-url";
 import type { FeedProblem } from "./run";
 
 /** IPv4 networks that are not on the public internet (RFC 6890 and its successors). */
@@ -90,8 +91,9 @@ const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 export function parseFeedAddress(text: string): string | null {
   const typed = text.trim().replace(/^(?:webcals?|feed):\/\//i, "https://");
   const address = WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
-  if (address.length > FEED_ADDRESS_LENGTH || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  if (address.length > FEED_ADDRESS_LENGTH || !/^https?:\/\//i.test(address)) return null;
+  const url = parseUrl(address);
+  if (!url) return null;
   url.hash = "";
   return url.username || url.password ? null : url.href;
 }

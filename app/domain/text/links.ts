@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url";
+
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 
 /**
@@ -7,9 +9,8 @@ const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 export function safeWebAddress(text: string | null): string | null {
   const typed = text?.trim() ?? "";
   const address = WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.username || url.password || !url.hostname.includes(".") ? null : url.href;
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null;
+  return !url || url.username || url.password || !url.hostname.includes(".") ? null : url.href;
 }
 
 /** Returns "kirken.no" of a safe address. */
@@ -77,10 +78,10 @@ export const isWebsite = (text: string) => text === "" || parseWebsite(text) !==
 export function parseWebsite(text: string): string | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
   if (hasScheme && !/^https?:\/\//i.test(text)) return null;
-  if (/^\/|\s/.test(text) || !URL.canParse(hasScheme ? text : `https://${text}`)) return null;
-  const url = new URL(hasScheme ? text : `https://${text}`);
+  const url = /^\/|\s/.test(text) ? null : parseUrl(hasScheme ? text : `https://${text}`);
+  if (!url || url.username || url.password) return null;
   const hasDomain = /^[^.]+(\.[^.]+)+$/.test(url.hostname);
-  return hasDomain && !url.username && !url.password ? url.href : null;
+  return hasDomain ? url.href : null;
 }
 
 /** Decodes percent escapes (%40); returns the text unchanged where they are broken. */

@@ -98,7 +98,7 @@ interface Deps {
 }
 
 /** Longest wait for Kartverket, for all requests of one lookup together. */
-export const ADDRESS_TIMEOUT_MS = 3000;
+const ADDRESS_TIMEOUT_MS = 3000;
 
 const LONGEST_ADDRESS = 200;
 const MOST_SUGGESTIONS = 8;

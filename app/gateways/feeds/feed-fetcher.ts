@@ -1,5 +1,6 @@
 import { type HopRules, isAllowedHost, checkHop } from "~/domain/calendars/feed-address";
 import type { FeedProblem } from "~/domain/calendars/run";
+import { parseUrl } from "~/domain/text/parse-url";
 import type { Settings } from "~/schemas/site/settings";
 import { readAtMost, unpackAtMost } from "./feed-body";
 
@@ -50,9 +51,9 @@ async function followRedirects(
 
 function targetOf(response: Response, from: URL): string {
   const location = response.headers.get("Location") ?? "";
-  if (location === "" || !URL.canParse(location, from))
-    throw new FeedFailure("server_error", `${from.hostname} redirects to nowhere`);
-  return new URL(location, from).href;
+  const target = location === "" ? null : parseUrl(location, from);
+  if (!target) throw new FeedFailure("server_error", `${from.hostname} redirects to nowhere`);
+  return target.href;
 }
 
 /** A server's validators for the copy that it sent, to send along with the next fetch. */

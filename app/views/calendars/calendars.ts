@@ -5,6 +5,7 @@ import { commonMessages } from "#messages/common";
 import { firstDayMessages } from "#messages/first-day";
 import { EVENT_TYPES } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
+import { parseUrl } from "~/domain/text/parse-url";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -159,7 +160,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
   return {
     id,
     name,
-    host: URL.canParse(url) ? new URL(url).hostname : url,
+    host: parseUrl(url)?.hostname ?? url,
     url: mayWrite ? url : null,
     isEnabled,
     lastSync: last_sync ? m.lastSync(moment(last_sync)) : m.neverSynced,

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { deviceLists } from "~/components/favorites/device-favorites";
+import { savedList, useFavoritesStorage } from "~/components/favorites/use-favorites";
+import { render } from "#test/support/render";
+
+/** The account on the server, which does not respond before `arrive` is called. */
+let account: { event_ids: string[]; organizer_ids: string[] };
+let arrive: () => void;
+let isOut: boolean;
+
+beforeEach(() => {
+  for (const list of Object.values(deviceLists)) list.change({ remove: list.read() });
+  account = { event_ids: ["a"], organizer_ids: ["church"] };
+  isOut = false;
+  const waiting = new Promise<void>((resolve) => (arrive = resolve));
+  for (const method of ["info", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", async (_url: string, init?: { body: string }) => {
+    await waiting;
+    if (isOut) return new Response(null, { status: 503 });
+    const { add, remove } = JSON.parse(init?.body ?? '{"add":{},"remove":{}}') as Record<
+      string,
+      Partial<typeof account>
+    >;
+    for (const field of ["event_ids", "organizer_ids"] as const)
+      account[field] = [...new Set([...account[field], ...(add![field] ?? [])])].filter(
+        (id) => !remove![field]?.includes(id),
+      );
+    return Response.json(account);
+  });
+});
+
+function Account() {
+  useFavoritesStorage(true);
+  return null;
+}
+
+async function afterArrival() {
+  arrive();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+describe("while the account's lists are loading", () => {
+  it("what is removed is removed from the account, once they are there", async () => {
+    render(<Account />);
+    act(() => savedList("organizer").change({ remove: ["church"] }));
+    await afterArrival();
+    expect(account).toEqual({ event_ids: ["a"], organizer_ids: [] });
+    expect(savedList("organizer").read()).toEqual([]);
+  });
+
+  it("what is saved moves there, and what was removed and saved again stays", async () => {
+    render(<Account />);
+    act(() => savedList("event").change({ remove: ["a"] }));
+    act(() => savedList("event").change({ add: ["a", "b"] }));
+    await afterArrival();
+    expect(account).toEqual({ event_ids: ["a", "b"], organizer_ids: ["church"] });
+  });
+
+  it("a removal is told as refused where they never arrive", async () => {
+    isOut = true;
+    const refused = vi.fn();
+    render(<Account />);
+    act(() => savedList("event").change({ remove: ["a"], onRefused: refused }));
+    await afterArrival();
+    expect(refused).toHaveBeenCalledOnce();
+    expect(account.event_ids).toEqual(["a"]);
+  });
+});
