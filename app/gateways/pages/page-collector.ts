@@ -1,8 +1,9 @@
 import { PAGE_LIMITS, type PageData, type PageParts, type PageRegion } from "~/domain/intake/page/page-parts";
+import { parseUrl } from "~/domain/text/parse-url";
 import { PageBlocks } from "./page-blocks";
 import { endedBy, HEADING, isHidden, isInline, LIST_ITEMS, regionOf, UNSEEN, VOID } from "./page-elements";
-import { dataKindOf, PageReferences } from "./page-references";
 import { PageItems } from "./page-items";
+import { dataKindOf, PageReferences } from "./page-references";
 import { EDGE, RAISED } from "./page-text";
 
 interface OpenElement {
@@ -161,7 +162,7 @@ export class PageCollector {
 
 /** Where relative addresses begin: `<base>`, the page's own address, or the one that it gives for itself. */
 function baseOf(base: string | null, address: string | null, canonical: string | null): string | null {
-  const own = address ?? (canonical !== null && URL.canParse(canonical) ? canonical : null);
-  const resolved = base !== null && URL.canParse(base, own ?? undefined) ? new URL(base, own ?? undefined).href : own;
+  const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
+  const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;
   return resolved !== null && /^https?:\/\//i.test(resolved) ? resolved : null;
 }

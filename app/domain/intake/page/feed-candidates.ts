@@ -1,5 +1,6 @@
 import { hasCalendarSuffix, parseFeedAddress } from "~/domain/calendars/feed-address";
 import { feedAddressOf } from "~/domain/calendars/sharing-links";
+import { parseUrl } from "~/domain/text/parse-url";
 import type { PageParts } from "./page-parts";
 
 /** A calendar that a page points to. */
@@ -30,7 +31,8 @@ export function feedCandidates({ feeds, frames, base }: PageParts): FeedCandidat
 const absolute = (address: string, base: string | null): string | null => {
   const isWeb = /^(?:webcals?|feed):/i.test(address);
   if (isWeb) return parseFeedAddress(address);
-  return URL.canParse(address, base ?? undefined) ? parseFeedAddress(new URL(address, base ?? undefined).href) : null;
+  const url = parseUrl(address, base ?? undefined);
+  return url && parseFeedAddress(url.href);
 };
 
 function candidate(written: string, as: FeedCandidate["as"], base: string | null): FeedCandidate | null {

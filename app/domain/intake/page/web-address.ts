@@ -1,3 +1,5 @@
+import { parseUrl } from "~/domain/text/parse-url";
+
 const LONGEST = 2000;
 
 /** Returns an address that is safe to open, made absolute: http or https, without a password. Null for others. */
@@ -5,8 +7,8 @@ export function webAddress(written: string | null, base: string | null): string 
   if (written === null || written.length > LONGEST) return null;
   const typed = written.trim();
   const text = /^www\./i.test(typed) ? `https://${typed}` : typed;
-  if (text === "" || !URL.canParse(text, base ?? undefined)) return null;
-  const url = new URL(text, base ?? undefined);
+  const url = text === "" ? null : parseUrl(text, base ?? undefined);
+  if (!url) return null;
   const isSafe = (url.protocol === "https:" || url.protocol === "http:") && !url.username && !url.password;
   return isSafe && url.hostname.includes(".") ? url.href : null;
 }
