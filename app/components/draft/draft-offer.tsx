@@ -6,9 +6,9 @@ import type { useStoredDraft } from "./use-stored-draft";
 
 /** A line that offers to restore an earlier draft. */
 export function DraftOffer({
-  draft: { offered, restore, throwAway },
+  draft: { offered, restore, discard },
 }: {
-  draft: Pick<ReturnType<typeof useStoredDraft>, "offered" | "restore" | "throwAway">;
+  draft: Pick<ReturnType<typeof useStoredDraft>, "offered" | "restore" | "discard">;
 }) {
   const m = useMessages(formMessages).draft;
   if (!offered) return null;
@@ -19,8 +19,8 @@ export function DraftOffer({
         {offered.isOutdated && <p className="font-normal">{m.outdated}</p>}
         <div className="mt-2 flex flex-wrap gap-3">
           <Button onClick={restore}>{m.restore}</Button>
-          <Button kind="quiet" onClick={throwAway}>
-            {m.throwAway}
+          <Button kind="quiet" onClick={discard}>
+            {m.discard}
           </Button>
         </div>
       </Notice>

@@ -9,14 +9,16 @@ import { useMessages } from "~/i18n/use-messages";
  * Asks before a person leaves unsaved changes: within the product in our own words, otherwise with the browser's
  * dialog.
  */
-export function UnsavedGuard({ isChanged, isKept = false }: { isChanged: boolean; isKept?: boolean }) {
+export function UnsavedGuard({ isChanged, hasDraft = false }: { isChanged: boolean; hasDraft?: boolean }) {
   const m = useMessages(formMessages);
   const titleId = useId();
   const isSending = useNavigation().formMethod === "POST";
   const isAtRisk = isChanged && !isSending;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isAtRisk && currentLocation.pathname !== nextLocation.pathname && !(isKept && nextLocation.pathname === "/login"),
+      isAtRisk &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(hasDraft && nextLocation.pathname === "/login"),
   );
   useEffect(() => {
     if (!isAtRisk) return;
@@ -30,7 +32,7 @@ export function UnsavedGuard({ isChanged, isKept = false }: { isChanged: boolean
       <h2 id={titleId} className="text-section">
         {m.unsaved.title}
       </h2>
-      <p className="mt-2 text-lead text-ink-soft">{isKept ? m.unsaved.kept : m.unsaved.text}</p>
+      <p className="mt-2 text-lead text-ink-soft">{hasDraft ? m.unsaved.kept : m.unsaved.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={stay}>{m.unsaved.stay}</Button>
         <Button kind="quiet" onClick={() => blocker.proceed?.()}>

@@ -53,7 +53,7 @@ export function useStoredDraft(form: string, base: string) {
     setRestored(offered);
     setOffered(null);
   };
-  const throwAway = () => {
+  const discard = () => {
     if (offered) localStorage.removeItem(offered.key);
     setOffered(null);
   };
@@ -63,7 +63,7 @@ export function useStoredDraft(form: string, base: string) {
     keep,
     forget,
     restore,
-    throwAway,
+    discard,
   };
 }
 

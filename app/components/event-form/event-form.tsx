@@ -94,7 +94,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         ref={form}
         does={view.id === null ? "publish" : "save"}
         onDone={forget}
-        isKept
+        hasDraft
         action={answer?.anew ? "/dashboard/event/new" : undefined}
         failed={failed}
         encType="multipart/form-data"
@@ -121,7 +121,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />
       </ImageForm>
-      <UnsavedGuard isChanged={isChanged} isKept />
+      <UnsavedGuard isChanged={isChanged} hasDraft />
     </>
   );
 }

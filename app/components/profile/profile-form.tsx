@@ -113,12 +113,12 @@ export function ProfileForm({
       does="save"
       failed={failed ?? texts.failedText}
       onDone={onDone}
-      isKept={keep !== undefined}
+      hasDraft={keep !== undefined}
       encType="multipart/form-data"
       onInput={read}
       className="flex flex-col gap-5"
     >
-      <UnsavedGuard isChanged={isChanged} isKept={keep !== undefined} />
+      <UnsavedGuard isChanged={isChanged} hasDraft={keep !== undefined} />
       <ProfileErrors answer={answer} {...texts} />
       <SeenVersion texts={form.seen} />
       {lead}

@@ -37,7 +37,7 @@ export function ReportPage({ content, isSignedIn, answer }: Props) {
         failed={m.problems.failed}
         onDone={forget}
         onInput={read}
-        isKept
+        hasDraft
         className="mt-6 flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
       >
         <DraftOffer draft={offer} />

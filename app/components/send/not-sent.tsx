@@ -14,7 +14,7 @@ export interface FailureWords {
   /** Shown at the bottom of the screen, where the form has no room. */
   floats?: boolean;
   /** What was typed is stored on the device, so signing in may lead away and back. */
-  isKept?: boolean;
+  hasDraft?: boolean;
 }
 
 interface Props extends FailureWords {
@@ -28,14 +28,14 @@ const FLOATING =
   "fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
 
 /** Why a form could not be sent, at its end, with a retry button. */
-export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgain }: Props) {
+export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAgain }: Props) {
   const m = useMessages(formMessages).notSent;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.closest("details")?.setAttribute("open", "");
     ref.current?.focus();
   }, [answer]);
-  const reason = answer.unsent === "signedOut" && isKept ? m.signedOutKept : m.reasons[answer.unsent];
+  const reason = answer.unsent === "signedOut" && hasDraft ? m.signedOutKept : m.reasons[answer.unsent];
   return (
     <div
       ref={ref}
@@ -52,7 +52,7 @@ export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgai
             <RotateCw aria-hidden="true" className="icon-text" />
             {isBusy ? m.sending : m.again}
           </Button>
-          {answer.unsent === "signedOut" && <SignIn isKept={isKept} />}
+          {answer.unsent === "signedOut" && <SignIn hasDraft={hasDraft} />}
         </div>
       </div>
     </div>
@@ -60,14 +60,14 @@ export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgai
 }
 
 /** In a new tab where the form would otherwise be lost. */
-function SignIn({ isKept }: { isKept: boolean }) {
+function SignIn({ hasDraft }: { hasDraft: boolean }) {
   const common = useMessages(commonMessages);
   const { pathname, search } = useLocation();
   const next = new URLSearchParams({ next: pathname + search });
   return (
     <Link
       to={`/login?${next}`}
-      {...(!isKept && { target: "_blank" })}
+      {...(!hasDraft && { target: "_blank" })}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline"
     >
       <LogIn aria-hidden="true" className="icon-text" />

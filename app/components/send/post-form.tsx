@@ -22,7 +22,7 @@ export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "
  * sent again with the same button or "Prøv igjen".
  */
 export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function PostForm(
-  { failed, floats, fetcher, onDone, isKept, onSubmit, children, ...props },
+  { failed, floats, fetcher, onDone, hasDraft, onSubmit, children, ...props },
   ref,
 ) {
   const id = useId();
@@ -47,7 +47,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     <Form ref={ref} method="post" onSubmit={submit} {...props}>
       {children}
       {isUnsent(answer) && answer.form === id && (
-        <NotSent {...{ answer, failed, floats, isBusy, isKept }} onAgain={again} />
+        <NotSent {...{ answer, failed, floats, isBusy, hasDraft }} onAgain={again} />
       )}
     </Form>
   );

@@ -31,7 +31,7 @@ export const formMessages: typeof nb = {
     kept: "We have kept what you wrote",
     outdated: "It has been changed since, by you or by somebody else. Look it over before you save.",
     restore: "Bring it back",
-    throwAway: "Throw it away",
+    discard: "Throw it away",
   },
   unsaved: {
     title: "You have unsaved changes",

@@ -29,7 +29,7 @@ export const formMessages = {
     kept: "Vi har tatt vare på det du skrev",
     outdated: "Det er endret siden, av deg selv eller av noen andre. Se over før du lagrer.",
     restore: "Hent det fram",
-    throwAway: "Kast det",
+    discard: "Kast det",
   },
   unsaved: {
     title: "Du har endringer som ikke er lagret",
