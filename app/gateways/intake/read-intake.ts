@@ -10,10 +10,10 @@ import { readProgramme } from "~/domain/intake/programme/read-programme";
 import type { UnderstoodEvent } from "~/domain/intake/understood";
 import { shiftDay, wallClockAt } from "~/domain/time/wall-clock";
 import { unpackAtMost } from "../feeds/feed-body";
-import { decodePage } from "../pages/page-bytes";
+import { decodePage } from "~/domain/intake/page/page-bytes";
 import { readPage } from "../pages/read-page";
 import { readDataFile } from "../pages/read-data-file";
-import { type IntakeKind, intakeKind, type IntakeRefusal } from "./intake-kind";
+import { type IntakeKind, intakeKind, type IntakeRefusal } from "~/domain/intake/intake-kind";
 
 /** What somebody brings in: a file, or what an address returned. */
 export interface Intake {
