@@ -83,13 +83,17 @@ export const FEED_LIMITS = {
   redirects: 3,
 };
 
+const CALENDARS = "text/calendar, */*;q=0.5";
+
 interface Deps {
   settings: Pick<Settings, "APP_URL" | "FEED_ALLOWED_PRIVATE_HOSTS">;
   limits?: Partial<typeof FEED_LIMITS>;
+  /** The Accept header. */
+  accept?: string;
   send?: typeof fetch;
 }
 
-export function openFeedFetcher({ settings, limits: given, send = fetch }: Deps): FeedFetcher {
+export function openFeedFetcher({ settings, limits: given, accept = CALENDARS, send = fetch }: Deps): FeedFetcher {
   const limits = { ...FEED_LIMITS, ...given };
   const rules = { ownHost: new URL(settings.APP_URL).hostname, allowedHosts: settings.FEED_ALLOWED_PRIVATE_HOSTS };
   return {
@@ -104,7 +108,12 @@ export function openFeedFetcher({ settings, limits: given, send = fetch }: Deps)
         signal.addEventListener("abort", () => resolve(timedOut));
       });
       const ask = (url: URL) =>
-        send(url.href, { redirect: "manual", cache: "no-store", headers: headersFor(known, settings.APP_URL), signal });
+        send(url.href, {
+          redirect: "manual",
+          cache: "no-store",
+          headers: { Accept: accept, ...headersFor(known, settings.APP_URL) },
+          signal,
+        });
       const work = followRedirects(address, { ask, rules, redirects: limits.redirects }).then(({ response, url }) =>
         readAnswer(response, { url, known, limit: limits.bytes }),
       );
@@ -116,7 +125,6 @@ export function openFeedFetcher({ settings, limits: given, send = fetch }: Deps)
 /** Some calendar servers only accept a User-Agent that looks like a browser's; it names us all the same. */
 function headersFor(known: FeedCopy | null, appUrl: string): Record<string, string> {
   return {
-    Accept: "text/calendar, */*;q=0.5",
     "User-Agent": `Mozilla/5.0 (compatible; Samling/1.0; +${appUrl})`,
     ...(known?.etag ? { "If-None-Match": known.etag } : {}),
     ...(known?.last_modified ? { "If-Modified-Since": known.last_modified } : {}),

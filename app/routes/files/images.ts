@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findImageOwner, isImageShown } from "#db/queries/images/images";
+import { isImageShown } from "#db/queries/images/images";
 import type { AppContext } from "~/context";
-import { canSeeImage, isTestImage } from "~/domain/images/stored";
+import { isTestImage } from "~/domain/images/stored";
 import { findStoredImage, isShownAtEdge, SHOWN_SECONDS, type StoredImage } from "~/gateways/images/stored-images";
 import { requireValid } from "~/http/bodies";
 import { namesEtag } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { dataNotFound } from "~/http/refusals";
+import { isSeenByViewer } from "~/models/images/see";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
 /** The edge caches an image's bytes; they are only served after a check that they may be seen. */
@@ -39,9 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 
 async function isSeenAllTheSame(id: string, context: AppContext): Promise<boolean> {
   if (context.settings.ENVIRONMENT === "development" && isTestImage(id)) return true;
-  const viewer = await context.viewer();
-  const owner = viewer && (await findImageOwner(context.db, id));
-  return owner !== null && canSeeImage(viewer, owner);
+  return isSeenByViewer(id, context);
 }
 
 export const action = requireMethod("GET");

@@ -13,6 +13,7 @@ import type { JobMessage } from "~/jobs/queue";
 import { deleteEvent } from "~/models/events/delete";
 import { changeSeries } from "~/models/events/series";
 import { deleteImage, sweepImages } from "~/models/images/delete";
+import { isSeenByViewer } from "~/models/images/see";
 import { imageIdOf, storeImage } from "~/models/images/take";
 import { createOrganizer } from "~/models/organizers/create";
 import { updateOrganizer } from "~/models/organizers/update";
@@ -35,6 +36,19 @@ async function sweptAt(now: Date): Promise<string[]> {
 }
 
 describe("an image's life", () => {
+  it("is seen by its uploader all the time, also while what uses it is being saved", async () => {
+    const { id } = await anUpload();
+    const newcomer = aViewer({ email: "lagrer@menighet.test" });
+    const saved = await anOrganizer({ email: newcomer.email });
+    const viewer = async () => {
+      // The save comes in between.
+      await testDatabase().update(images).set({ organizer_id: saved.id, orphaned_at: null }).where(eq(images.id, id));
+      return newcomer;
+    };
+    expect(await isSeenByViewer(id, { db: testDatabase(), viewer })).toBe(true);
+    expect(await isSeenByViewer(id, { db: testDatabase(), viewer: async () => newcomer })).toBe(false);
+  });
+
   it("begins unused, is claimed by what is saved, and is let go of when it is replaced", async () => {
     const [first, second] = [await anUpload(), await anUpload()];
     const outcome = await createOrganizer(

@@ -27,7 +27,8 @@ export function decodeCalendar(bytes: Uint8Array, contentType?: string | null): 
 
 export const cleanFeedText = (text: string) => (/[\0\uFEFF]/.test(text) ? text.replace(/[\0\uFEFF]/g, "") : text);
 
-function utf16Text(bytes: Uint8Array): string | null {
+/** Null where neither a byte-order mark nor the pattern of its bytes shows UTF-16. */
+export function utf16Text(bytes: Uint8Array): string | null {
   const [first, second, , fourth] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && fourth === 0);
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined);
@@ -44,7 +45,8 @@ function swapped(bytes: Uint8Array): Uint8Array {
   return result;
 }
 
-function utf8Text(bytes: Uint8Array): string | null {
+/** Null where the bytes are not UTF-8. */
+export function utf8Text(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -75,7 +77,8 @@ function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
   return lines.join("");
 }
 
-function decoderOf(charset: string | null): (bytes: Uint8Array) => string {
+/** Returns what decodes a charset; Windows-1252 for one that is unknown or often claimed wrongly. */
+export function decoderOf(charset: string | null): (bytes: Uint8Array) => string {
   if (!charset || /^(utf-?(8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|(windows|cp)-?1252)/.test(charset))
     return decodeWindows1252;
   try {

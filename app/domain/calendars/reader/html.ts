@@ -85,7 +85,7 @@ const NAMED: Record<string, string> = {
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g;
 
 /** Replaces HTML character references by their characters; unknown ones stay. */
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(REFERENCE, (reference, decimal?: string, hex?: string, name?: string) => {
     if (name) return NAMED[name] ?? reference;

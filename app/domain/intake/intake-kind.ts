@@ -1,0 +1,39 @@
+/** What was brought in, by its content, and by its name where that says nothing. */
+export type IntakeKind = "page" | "calendar" | "json" | "table" | "text" | IntakeRefusal;
+
+/** Why nothing can be read of it. */
+export type IntakeRefusal = "empty" | "pdf" | "office" | "binary";
+
+const START = 4096;
+const HTML =
+  /^\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body|meta|title|script|link|div|main|article|section|table|ul|ol|p|h[1-6]|a|nav|header|span|li|time|iframe)\b/i;
+const TAGS = /<(?:\/(?:div|p|li|td|tr|span|h[1-6]|article|script|body)|br\s*\/?|!doctype html)[\s>]/gi;
+const FEWEST_TAGS = 3;
+
+/** `start`: the first text; `bytes`: the first bytes. */
+export function intakeKind(
+  bytes: Uint8Array,
+  text: string,
+  name: string | null,
+  contentType: string | null,
+): IntakeKind {
+  const start = text.slice(0, START);
+  const ending = /\.([a-z0-9]{2,5})(?:$|[?#])/i.exec(name ?? "")?.[1]?.toLowerCase() ?? "";
+  if (String.fromCharCode(...bytes.subarray(0, 5)) === "%PDF-") return "pdf";
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) return "office";
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) return "office";
+  if (text.trim() === "") return "empty";
+  if (/^\s*BEGIN:VCALENDAR/im.test(start) && !HTML.test(start)) return "calendar";
+  if (HTML.test(start) || (text.slice(0, 50_000).match(TAGS)?.length ?? 0) >= FEWEST_TAGS) return "page";
+  if (/\u0000|\ufffd{8}/.test(start) || isMostlyControls(start)) return "binary";
+  if (
+    /^\s*[[{]/.test(start) &&
+    (ending === "json" || /json/.test(contentType ?? "") || /^\s*(?:\[\s*)?\{\s*["']/.test(start))
+  )
+    return "json";
+  if (ending === "ics" || /text\/calendar/i.test(contentType ?? "")) return "calendar";
+  return ending === "csv" || ending === "tsv" || /text\/csv/i.test(contentType ?? "") ? "table" : "text";
+}
+
+const isMostlyControls = (text: string) =>
+  (text.match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0) * 20 > text.length;

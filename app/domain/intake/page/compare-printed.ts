@@ -1,0 +1,86 @@
+import { type BlockRange, firstFrom } from "./block-range";
+import { isDay, type PrintedClock, type PrintedTime } from "./printed-times";
+
+/** What a page prints of an event that its data says to be on a day. */
+export type Printed =
+  /** The clocks at which something begins on that day, in the nearest part of the page that has any. */
+  | { kind: "clocks"; clocks: PrintedClock[]; isOfDay: boolean }
+  /** The day stands there, and no clock. */
+  | { kind: "day" }
+  /** Another day stands there, and this one does not. */
+  | { kind: "other_day" }
+  | { kind: "nothing" };
+
+/** Days before a part of a page, as headings, that may be of it. */
+const BLOCKS_ABOVE = 40;
+/** A part of a page that names more days is about more than an event. */
+const MOST_DAYS = 3;
+
+/** Looks up in the parts of a page about an event (the nearest first, for each of its places) what is printed of a day. */
+export function printedOf(day: string, places: readonly BlockRange[][], times: readonly PrintedTime[]): Printed {
+  const found = places.map((ranges) => nearest(day, ranges, times));
+  return (
+    found.find(({ kind }) => kind === "clocks") ??
+    found.find(({ kind }) => kind === "day") ??
+    found.find(({ kind }) => kind === "other_day") ?? { kind: "nothing" }
+  );
+}
+
+function nearest(day: string, ranges: readonly BlockRange[], times: readonly PrintedTime[]): Printed {
+  let best: Printed = { kind: "nothing" };
+  for (const range of ranges) {
+    const said = inRange(day, range, times);
+    if (said.kind === "clocks") return said;
+    if (best.kind === "nothing" || (best.kind === "other_day" && said.kind === "day")) best = said;
+  }
+  return best;
+}
+
+function inRange(day: string, { from, to }: BlockRange, times: readonly PrintedTime[]): Printed {
+  const inside = times.slice(firstFrom(times, from), firstFrom(times, to));
+  const days = inside.filter((time) => time.kind === "day");
+  const isHere = days.some((time) => isDay(time.day, day));
+  const clocks = days.length > 0 ? clocksOf(day, inside) : clocksBelow(day, from, inside, times);
+  if (clocks.length > 0)
+    return {
+      kind: "clocks",
+      clocks: clocks.map(({ clock }) => clock),
+      isOfDay: clocks.every(({ isOfDay }) => isOfDay),
+    };
+  if (isHere) return { kind: "day" };
+  return days.length > 0 && days.length <= MOST_DAYS ? { kind: "other_day" } : { kind: "nothing" };
+}
+
+type ClockOfDay = PrintedTime & { kind: "clock" };
+
+/** The clocks that stand after the day, or before it where no day stands before them. */
+function clocksOf(day: string, inside: readonly PrintedTime[]): ClockOfDay[] {
+  const found: ClockOfDay[] = [];
+  let current: boolean | null = null;
+  let last: PrintedTime | null = null;
+  for (const time of inside) {
+    if (time.kind === "day") {
+      const isAnother: boolean = isDay(time.day, day);
+      current = isAnother || (current === true && last?.kind === "day" && last.block === time.block);
+    } else if (current ?? inside.some((one) => one.kind === "day" && isDay(one.day, day) && isFirstDay(one, inside)))
+      found.push(time);
+    last = time;
+  }
+  return found;
+}
+
+const isFirstDay = (time: PrintedTime, inside: readonly PrintedTime[]) =>
+  inside.find(({ kind }) => kind === "day") === time;
+
+/** Clocks of a part without a day: a heading above has it. */
+function clocksBelow(
+  day: string,
+  from: number,
+  inside: readonly PrintedTime[],
+  times: readonly PrintedTime[],
+): ClockOfDay[] {
+  const before = times.slice(firstFrom(times, from - BLOCKS_ABOVE), firstFrom(times, from));
+  const above = before.findLast(({ kind }) => kind === "day");
+  if (above?.kind !== "day" || !isDay(above.day, day)) return [];
+  return inside.filter((time) => time.kind === "clock");
+}

@@ -1,0 +1,101 @@
+import { shiftDay } from "~/domain/time/wall-clock";
+import type { Doubt } from "../understood";
+import type { PageEvent } from "./page-event";
+import { daysBetween, type SaidTime, saidTime } from "./said-time";
+import type { StructuredEvent } from "./structured-event";
+
+/** When an event takes place, as far as its data says. */
+export interface SaidTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "endTime"> {
+  /** The clock as it is written, where that is another than Norway's at that moment. */
+  asWritten: { day: string; time: string } | null;
+  /** Minutes that are written before or after UTC; null where none are. */
+  offset: number | null;
+  doubts: Doubt[];
+}
+
+const STANDING_DAYS = 30;
+const LONGEST_DAYS = 400;
+const MIDNIGHT = "00:00";
+const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?)?$/i;
+
+/** Whether a time is the midnight that programs write for a whole day, in Norway or in UTC. */
+const isMidnight = ({ time, inNorway }: SaidTime) => time === MIDNIGHT || inNorway.time === MIDNIGHT;
+
+const wholeDay = (said: SaidTime): string =>
+  said.time === MIDNIGHT || said.time === null ? said.day : said.inNorway.day;
+
+/** Reads the times of structured data. Null where it has no day on which it begins. */
+export function eventTimes({ start: written, end: writtenEnd, duration, hasZone }: StructuredEvent): SaidTimes | null {
+  const start = saidTime(written);
+  if (!start) return null;
+  const end = saidTime(writtenEnd);
+  const offset = hasZone ? null : start.offset;
+  if (start.time === null) return allDay(start.day, end, offset);
+  if (isMidnight(start) && isWholeDayEnd(start, end)) return allDay(wholeDay(start), lastOf(start, end), offset);
+  const { day, time } = start.inNorway;
+  const isShifted = start.time !== time || start.day !== day;
+  return {
+    day,
+    time: time!,
+    ...endOf(day, time!, end?.inNorway ?? afterDuration(day, time!, duration)),
+    asWritten: isShifted && !hasZone ? { day: start.day, time: start.time } : null,
+    offset,
+    doubts: [],
+  };
+}
+
+/** Whether what begins at midnight lasts whole days: it has no end, or ends at midnight or a minute before it. */
+function isWholeDayEnd(start: SaidTime, end: SaidTime | null): boolean {
+  if (!end?.time) return true;
+  return (
+    isMidnight(end) ||
+    end.time === "23:59" ||
+    end.inNorway.time === "23:59" ||
+    (end.day === start.day && end.time === start.time)
+  );
+}
+
+/** The last day, included, of what ends at the midnight after it. */
+function lastOf(start: SaidTime, end: SaidTime | null): SaidTime | null {
+  if (!end?.time) return end;
+  const isAtMidnight = isMidnight(end);
+  const last = isAtMidnight ? wholeDay(end) : start.time === MIDNIGHT ? end.day : end.inNorway.day;
+  const day = isAtMidnight && last > wholeDay(start) ? shiftDay(last, -1) : last;
+  return { day, time: null, offset: null, inNorway: { day, time: null } };
+}
+
+function allDay(day: string, end: SaidTime | null, offset: number | null): SaidTimes {
+  const days = end === null ? 0 : daysBetween(day, end.day);
+  const endDay = days > 0 && days <= LONGEST_DAYS ? end!.day : null;
+  const doubts: Doubt[] = [
+    ...(days < 0 || days > LONGEST_DAYS ? ["end_before_start" as const] : []),
+    ...(days >= STANDING_DAYS ? ["standing" as const] : []),
+  ];
+  return { day, time: null, endDay, endTime: null, asWritten: null, offset, doubts };
+}
+
+type End = Pick<SaidTimes, "endDay" | "endTime"> & { doubts?: Doubt[] };
+
+/** An end at the start is none; one that is earlier on the same day is past midnight. */
+function endOf(day: string, time: string, end: { day: string; time: string | null } | null): End {
+  if (!end) return { endDay: null, endTime: null };
+  const days = daysBetween(day, end.day);
+  if (days < 0 || days > LONGEST_DAYS) return { endDay: null, endTime: null };
+  if (end.time === null) return { endDay: days > 0 ? end.day : null, endTime: null };
+  if (days === 0 && end.time === time) return { endDay: null, endTime: null };
+  if (days === 0 && end.time < time) return { endDay: shiftDay(day, 1), endTime: end.time };
+  return { endDay: days > 0 ? end.day : null, endTime: end.time };
+}
+
+function afterDuration(day: string, time: string, duration: string | null): { day: string; time: string } | null {
+  const match = DURATION.exec(duration?.trim() ?? "");
+  if (!match) return null;
+  const minutes = Number(match[1] ?? 0) * 1440 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0);
+  if (minutes === 0) return null;
+  const end = new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000).toISOString();
+  return { day: end.slice(0, 10), time: end.slice(11, 16) };
+}
+
+/** How long an event may last until it is a standing one, such as an exhibition. */
+export const isStanding = ({ day, endDay }: Pick<SaidTimes, "day" | "endDay">): boolean =>
+  endDay !== null && daysBetween(day, endDay) >= STANDING_DAYS;

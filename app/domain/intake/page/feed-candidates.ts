@@ -1,0 +1,49 @@
+import { hasCalendarSuffix, parseFeedAddress } from "~/domain/calendars/feed-address";
+import { feedAddressOf } from "~/domain/calendars/sharing-links";
+import { parseUrl } from "~/domain/text/parse-url";
+import type { PageParts } from "./page-parts";
+
+/** A calendar that a page points to. */
+export interface FeedCandidate {
+  address: string;
+  /** How the page points to it. */
+  as: "alternate" | "frame" | "link";
+}
+
+const FRAMES_OF_CALENDARS =
+  /(?:^|\.)(?:calendar\.google\.com|google\.com|outlook\.[a-z0-9]+\.com|outlook\.com|teamup\.com|icloud\.com|tockify\.com|lu\.ma|luma\.com)$/i;
+const MOST = 20;
+
+/** The calendars that a page points to, best first: those in its head, those that it shows, those that it links to. */
+export function feedCandidates({ feeds, frames, base }: PageParts): FeedCandidate[] {
+  const heads = feeds
+    .filter((feed) => feed.as === "alternate")
+    .map(({ address }) => candidate(address, "alternate", base));
+  const shown = frames.map((address) => frameCandidate(address, base));
+  const links = feeds.filter((feed) => feed.as === "link").map(({ address }) => candidate(address, "link", base));
+  const subscribed = (one: FeedCandidate | null) => (one && hasCalendarSuffix(one.address) ? 0 : 1);
+  const all = [...heads, ...shown, ...links.sort((a, b) => subscribed(a) - subscribed(b))].filter(
+    (one) => one !== null,
+  );
+  return all.filter(({ address }, index) => all.findIndex((one) => one.address === address) === index).slice(0, MOST);
+}
+
+const absolute = (address: string, base: string | null): string | null => {
+  const isWeb = /^(?:webcals?|feed):/i.test(address);
+  if (isWeb) return parseFeedAddress(address);
+  const url = parseUrl(address, base ?? undefined);
+  return url && parseFeedAddress(url.href);
+};
+
+function candidate(written: string, as: FeedCandidate["as"], base: string | null): FeedCandidate | null {
+  const address = absolute(written, base);
+  const feed = address === null ? null : feedAddressOf(address);
+  return feed?.ok ? { address: feed.value, as } : null;
+}
+
+function frameCandidate(written: string, base: string | null): FeedCandidate | null {
+  const address = absolute(written, base);
+  return address !== null && FRAMES_OF_CALENDARS.test(new URL(address).hostname)
+    ? candidate(address, "frame", base)
+    : null;
+}

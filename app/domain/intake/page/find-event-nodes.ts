@@ -1,0 +1,47 @@
+import { isObject, type Json, type JsonObject } from "./loose-json";
+import { PAGE_LIMITS } from "./page-parts";
+
+const EVENT_TYPE = /(?:Event|Festival|Hackathon|EventSeries|CourseInstance)$/;
+const OTHER_TYPE = /^(?:Publication|Broadcast|OnDemand|Delivery|UserInteraction|Reservation|Sale)Event$/;
+
+const lastPart = (type: string) => type.trim().replace(/^.*[/:#]/, "");
+
+/** The types of a value, short: "Event" of "http://schema.org/Event". */
+export function typesOf(value: JsonObject): string[] {
+  const written = value["@type"] ?? value.type ?? null;
+  const all = Array.isArray(written) ? written : [written];
+  return all
+    .filter((type) => typeof type === "string")
+    .slice(0, 20)
+    .map(lastPart);
+}
+
+const isEvent = (value: JsonObject) => typesOf(value).some((type) => EVENT_TYPE.test(type) && !OTHER_TYPE.test(type));
+
+/** What is found in the data of a page. */
+export interface EventNodes {
+  events: JsonObject[];
+  /** Everything that has an `@id`: others point to it. */
+  byId: Map<string, JsonObject>;
+}
+
+/** Finds schema.org events wherever they stand in data. Takes each value once, without recursion. */
+export function findEventNodes(data: Json): EventNodes {
+  const events: JsonObject[] = [];
+  const byId = new Map<string, JsonObject>();
+  const waiting: Json[] = [data];
+  for (let taken = 0; waiting.length > 0 && taken < PAGE_LIMITS.values; taken++) {
+    const value = waiting.pop()!;
+    if (isObject(value)) {
+      const id = value["@id"];
+      if (typeof id === "string" && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);
+      if (isEvent(value) && events.length < PAGE_LIMITS.events) events.push(value);
+    }
+    const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : [];
+    for (let index = inner.length - 1; index >= 0; index--) {
+      const one = inner[index];
+      if (typeof one === "object" && one !== null) waiting.push(one);
+    }
+  }
+  return { events, byId };
+}

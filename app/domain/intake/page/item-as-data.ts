@@ -1,0 +1,54 @@
+import type { Json, JsonObject } from "./loose-json";
+import type { PageItem } from "./page-parts";
+
+const DEEPEST = 20;
+
+/** Names of h-event, and what schema.org calls them. */
+const NAMES: Record<string, string> = {
+  start: "startDate",
+  end: "endDate",
+  photo: "image",
+  featured: "image",
+  summary: "description",
+  content: "description",
+  uid: "@id",
+  "street-address": "streetAddress",
+  locality: "addressLocality",
+  "postal-code": "postalCode",
+  status: "eventStatus",
+  category: "keywords",
+  adr: "address",
+};
+
+const isOfEvents = ({ types }: PageItem) => types.includes("h-event");
+
+/** An item of a page in the form that JSON-LD has, so that both are read alike. */
+export function itemAsData(item: PageItem, depth = 0): JsonObject {
+  const data: JsonObject = { "@type": isOfEvents(item) ? ["Event"] : [...item.types] };
+  if (item.id !== null) data["@id"] = item.id;
+  if (depth >= DEEPEST) return data;
+  for (const { name, value } of item.properties) {
+    const key = item.format === "h-event" ? (NAMES[name] ?? name) : name;
+    const read: Json = typeof value === "string" ? value : itemAsData(value, depth + 1);
+    const before = data[key];
+    data[key] =
+      before === undefined || key.startsWith("@")
+        ? read
+        : Array.isArray(before)
+          ? [...before, read].slice(0, 50)
+          : [before, read];
+  }
+  return data;
+}
+
+/** All items of a page that are events, those within others too. */
+export function eventItems(items: readonly PageItem[]): PageItem[] {
+  const found: PageItem[] = [];
+  const waiting = [...items].reverse();
+  while (waiting.length > 0) {
+    const item = waiting.pop()!;
+    if (isOfEvents(item) || item.types.some((type) => /(?:Event|Festival)$/.test(type))) found.push(item);
+    for (const { value } of [...item.properties].reverse()) if (typeof value !== "string") waiting.push(value);
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+import type { Doubt } from "../understood";
+import { type Printed, printedOf } from "./compare-printed";
+import type { BlockRange } from "./block-range";
+import type { SaidTimes } from "./event-times";
+import { isStanding } from "./event-times";
+import type { PageEvent } from "./page-event";
+import type { PrintedClock, PrintedTime } from "./printed-times";
+import { norwegianOffset } from "./norwegian-offset";
+
+export type JudgedTimes = Pick<PageEvent, "day" | "time" | "endDay" | "endTime" | "doubts" | "other">;
+
+interface Evidence {
+  /** The parts of the page that are about the event. */
+  places: readonly BlockRange[][];
+  times: readonly PrintedTime[];
+  /** The program that made the page is known to write times right. */
+  isTrusted: boolean;
+}
+
+/**
+ * Compares the times of an event's data with those that people see on the page. A clock with an offset is a claim until
+ * the page prints the same one; where the page prints another, both are returned and it is in doubt.
+ */
+export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Evidence): JudgedTimes {
+  const printed = printedOf(said.day, places, times);
+  const judged =
+    said.time === null
+      ? judgeWholeDay(said, printed)
+      : judgeClock(said, said.time, printed, () => printedAsWritten(said, places, times), isTrusted);
+  const doubts = [
+    ...said.doubts,
+    ...judged.doubts,
+    ...(isStanding(judged) && !said.doubts.includes("standing") ? (["standing"] as const) : []),
+  ];
+  return { ...judged, doubts };
+}
+
+/** What stands on the page about the day and clock as written, where the offset makes them another. */
+function printedAsWritten(
+  { asWritten }: SaidTimes,
+  places: readonly BlockRange[][],
+  times: readonly PrintedTime[],
+): PrintedClock | null {
+  if (!asWritten) return null;
+  const printed = printedOf(asWritten.day, places, times);
+  return printed.kind === "clocks" ? (printed.clocks.find(({ start }) => start === asWritten.time) ?? null) : null;
+}
+
+function judgeWholeDay(said: SaidTimes, printed: Printed): JudgedTimes {
+  const { day, endDay, offset } = said;
+  const whole = { day, time: null, endDay, endTime: null, other: null };
+  if (printed.kind === "other_day") return { ...whole, doubts: ["clocks_differ"] };
+  if (printed.kind !== "clocks")
+    return { ...whole, doubts: offset !== null && printed.kind === "nothing" ? ["zone_claimed"] : [] };
+  const [first, ...more] = distinct(printed.clocks);
+  if (endDay !== null || !first) return { ...whole, doubts: [] };
+  if (more.length > 0) return { ...whole, other: { day, time: first.start }, doubts: ["no_time"] };
+  const doubts: Doubt[] = printed.isOfDay ? [] : ["no_time"];
+  return { ...whole, time: first.start, endTime: first.end === first.start ? null : first.end, doubts };
+}
+
+function judgeClock(
+  said: SaidTimes,
+  time: string,
+  printed: Printed,
+  asWritten: () => PrintedClock | null,
+  isTrusted: boolean,
+): JudgedTimes {
+  const { day, endDay, endTime, offset } = said;
+  const claimed = { day, time, endDay, endTime, other: null };
+  const written = asWritten();
+  if (printed.kind === "clocks" && agrees(said, time, printed.clocks)) {
+    const own = printed.clocks.find(({ start }) => start === time)!;
+    const isOtherEnd = endTime !== null && own.end !== null && own.end !== endTime;
+    if (isOtherEnd) return { ...claimed, endDay: null, endTime: null, doubts: ["clocks_differ"] };
+    return { ...claimed, endTime: endTime ?? (own.end !== null && own.end > time ? own.end : null), doubts: [] };
+  }
+  if (written) return { ...asPrinted(said.asWritten!.day, written), other: { day, time }, doubts: ["clocks_differ"] };
+  if (printed.kind === "clocks") {
+    const [first, ...more] = distinct(printed.clocks);
+    if (more.length === 0) return { ...asPrinted(day, first!), other: { day, time }, doubts: ["clocks_differ"] };
+    return { ...claimed, other: { day, time: first!.start }, doubts: ["clocks_differ"] };
+  }
+  if (printed.kind === "other_day") return { ...claimed, doubts: ["clocks_differ"] };
+  const isClaim = offset !== null && !(isTrusted && offset === norwegianOffset(day, time));
+  return { ...claimed, doubts: isClaim ? ["zone_claimed"] : [] };
+}
+
+const asPrinted = (day: string, { start, end }: PrintedClock) => ({
+  day,
+  time: start,
+  endDay: null,
+  endTime: end !== null && end > start ? end : null,
+});
+
+const distinct = (clocks: readonly PrintedClock[]) =>
+  clocks.filter(({ start }, index) => clocks.findIndex((one) => one.start === start) === index);
+
+/**
+ * Whether the claimed clock is printed as a beginning. Not where the clock that it would be without its offset is printed
+ * before it: some programs add the offset twice.
+ */
+function agrees({ offset, asWritten, day }: SaidTimes, time: string, clocks: readonly PrintedClock[]): boolean {
+  if (clocks[0]?.start === time) return true;
+  if (!clocks.some(({ start }) => start === time)) return false;
+  const suspects = [
+    ...(asWritten?.day === day ? [asWritten.time] : []),
+    ...(offset ? [shifted(time, -offset), shifted(time, -norwegianOffset(day, time))] : []),
+  ];
+  return !clocks.some(({ start }) => suspects.includes(start));
+}
+
+function shifted(time: string, minutes: number): string {
+  const all = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  const day = ((all % 1440) + 1440) % 1440;
+  return `${String(Math.floor(day / 60)).padStart(2, "0")}:${String(day % 60).padStart(2, "0")}`;
+}

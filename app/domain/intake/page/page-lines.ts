@@ -1,0 +1,74 @@
+import { labelledLines, type PageLine } from "./labelled-lines";
+import type { PageBlock, PageParts } from "./page-parts";
+import { WRITTEN } from "./printed-times";
+
+/** A page as a programme has it: lines, with blank ones between what does not belong together. */
+export interface PageLines {
+  text: string;
+  /** The index of each line's block; -1 for blank lines. */
+  blocks: number[];
+}
+
+const LONE_NUMBER = /^\d{1,2}\.?$/;
+const MONTH_NAME = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|des|dec)\p{L}{0,6}\.?$/iu;
+const NOTICE =
+  /^(?:©|copyright|alle rettigheter|all rights)|(?:åpningstider?|opningstider?|kontortider?|telefontider?)(?!\p{L})/iu;
+/** When tickets are sold and names taken down is no event. */
+const SALE =
+  /(?:billettsal\p{L}*|billett\p{L}*|påmelding\p{L}*|salget|søknad\p{L}*|registrering\p{L}*)\s(?:åpner|åpnes|opnar|starter|startar|begynner|slippes|legges ut|stenger|lukker|slutter|ends|opens|starts)|(?:salgsstart|billettslipp)/iu;
+const LABEL_ONLY =
+  /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
+
+/** The lines of a page that may be about events: what stands around them, lone numbers and bylines are left out. */
+export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
+  const lines: PageLine[] = [];
+  let last = -1;
+  blocks.forEach((block, index) => {
+    if (!isOfEvents(block, blocks, index)) return;
+    if (last >= 0 && isApart(blocks[last]!, block, { blocks, groups })) {
+      lines.push({ text: "", block: -1 });
+    }
+    lines.push({ text: dayInWords(block.text, blocks[index + 1]?.text ?? "") ?? block.text, block: index });
+    last = index;
+  });
+  const joined = labelledLines(lines);
+  return { text: joined.map(({ text }) => text).join("\n"), blocks: joined.map(({ block }) => block) };
+}
+
+function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], index: number): boolean {
+  if (region !== "main" || WRITTEN.test(text) || NOTICE.test(text) || LABEL_ONLY.test(text) || SALE.test(text))
+    return false;
+  if (!LONE_NUMBER.test(text)) return true;
+  return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
+}
+
+const MONTHS = "januar februar mars april mai juni juli august september oktober november desember".split(" ");
+
+/** "13.09" on a line of its own is a day where a clock stands below it. */
+function dayInWords(text: string, below: string): string | null {
+  const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
+  const month = MONTHS[Number(match?.[2]) - 1];
+  return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
+}
+
+/** Whether two lines stand in different elements of a list, or the second is the heading of a part. */
+function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<PageParts, "blocks" | "groups">): boolean {
+  let [a, b] = [one.group, other.group];
+  let [up, down] = [0, 0];
+  while (a !== b && a >= 0 && b >= 0) {
+    if (groups[a]!.depth >= groups[b]!.depth) {
+      a = groups[a]!.parent;
+      up++;
+    } else {
+      b = groups[b]!.parent;
+      down++;
+    }
+  }
+  if (Math.min(up, down) >= 2) return true;
+  if (other.kind !== "heading") return false;
+  const { from, to } = groups[Math.max(a, 0)]!;
+  const headings = blocks
+    .slice(from, Math.min(to, from + 2000))
+    .filter(({ kind, level }) => kind === "heading" && level === other.level);
+  return headings.length > 1;
+}

@@ -1,0 +1,91 @@
+import { calendarDate, dayNumber } from "~/domain/time/calendar-days";
+import { ownMatterOf } from "../programme/other-matter";
+import { withoutOtherNumbers } from "../programme/other-numbers";
+import { joinSplitDays, plainLine, TAKEN } from "../programme/plain-lines";
+import type { SaidDay } from "../programme/said-days";
+import { settleNumbers } from "../programme/settle-numbers";
+import { timeWordsOf } from "../programme/tokens";
+import { type SaidClock, whensIn } from "../programme/whens";
+import type { PageBlock, PageParts } from "./page-parts";
+
+/** HH:MM; the end is null where none is printed. */
+export interface PrintedClock {
+  start: string;
+  end: string | null;
+}
+
+/** A day, or a clock, that people see on the page. */
+export type PrintedTime =
+  | { kind: "day"; block: number; day: SaidDay }
+  /** `isOfDay`: the same line says its day, right before it. */
+  | { kind: "clock"; block: number; clock: PrintedClock; isOfDay: boolean };
+
+/** When a page was written, and not when something takes place. */
+export const WRITTEN =
+  /^(?:av .{2,40}\s)?(?:sist )?(?:publisert|publiserte|oppdatert|endret|endra|postet|skrevet|skrive|lagt ut|lagt inn|opprettet|registrert|published|updated|posted|written|modified)(?!\p{L})/iu;
+const ENDS_AT =
+  /^(?:slutt|slutter|sluttar|ferdig|til|end|ends|to|until|sluttid|slutt-?tidspunkt)\s?:?\s?(?:kl\.?\s?)?\d/i;
+const LEADING_DASH = /^(?:[-–—]|til\s)/i;
+
+const isRead = ({ region, text }: PageBlock) =>
+  region !== "meta" && region !== "grid" && /\d/.test(text) && !WRITTEN.test(text);
+
+/** All days and clocks that a page prints, in the order in which they are read. */
+export function printedTimes({ blocks }: PageParts): PrintedTime[] {
+  const lines = joinSplitDays(blocks.map(({ text }) => text));
+  const found: PrintedTime[] = [];
+  blocks.forEach((block, index) => {
+    const line = lines[index]!;
+    if (line === TAKEN || !isRead({ ...block, text: line })) return;
+    const last = found.at(-1);
+    const isNextToClock = last?.kind === "clock" && index - last.block <= 2 && last.clock.end === null;
+    const own = timesOfLine(line, index);
+    const [first] = own;
+    const isEnd =
+      isNextToClock &&
+      first?.kind === "clock" &&
+      own.length === 1 &&
+      (ENDS_AT.test(line) || LEADING_DASH.test(line) || isDashOnly(blocks, last.block, index) || isBareClock(line));
+    if (isEnd) last.clock.end = first.clock.start;
+    else found.push(...own);
+  });
+  return found;
+}
+
+const isBareClock = (line: string) => /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}$/i.test(line);
+
+const isDashOnly = (blocks: readonly PageBlock[], from: number, to: number) =>
+  to - from === 2 && /^(?:[-–—]|til)$/i.test(blocks[from + 1]!.text);
+
+function timesOfLine(written: string, block: number): PrintedTime[] {
+  const line = plainLine(written.replaceAll("\t", " | "));
+  const legible = withoutOtherNumbers(ownMatterOf(line).line);
+  const { tokens } = settleNumbers(legible, timeWordsOf(legible), { hasDay: false, leadingDates: true });
+  return whensIn(legible, tokens).flatMap(({ days, clocks: said, isUnclear }): PrintedTime[] => {
+    const clocks = isUnclear ? beside(said) : said;
+    return [
+      ...days
+        .flatMap(({ first, last }) => [first, ...(last ? [last] : [])])
+        .map((day) => ({ kind: "day" as const, block, day })),
+      ...clocks.flatMap(({ start, end }): PrintedTime[] =>
+        start === null ? [] : [{ kind: "clock", block, clock: { start, end }, isOfDay: days.length > 0 }],
+      ),
+    ];
+  });
+}
+
+/** Two clocks beside each other, with nothing between them: from the first to the second. */
+function beside(clocks: readonly SaidClock[]): readonly Pick<SaidClock, "start" | "end">[] {
+  const [first, second] = clocks;
+  const isSpan =
+    clocks.length === 2 && first?.start && second?.start && first.end === null && second.start > first.start;
+  return isSpan ? [{ start: first.start, end: second.start }] : clocks;
+}
+
+/** Whether a printed day is this one (YYYY-MM-DD), as far as it is printed. */
+export function isDay(said: SaidDay, day: string): boolean {
+  const number = dayNumber(day);
+  const { year, month, date } = calendarDate(number);
+  if (said.date === null) return said.feast !== null && said.feast.dayIn(year) === number;
+  return said.date === date && said.month === month && (said.year === null || said.year === year);
+}

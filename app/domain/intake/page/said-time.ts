@@ -1,0 +1,84 @@
+import { dayIn, daysInMonth, dayText } from "~/domain/time/calendar-days";
+import { wallClockAt } from "~/domain/time/wall-clock";
+
+/** A time as data writes it. */
+export interface SaidTime {
+  /** The day and clock as written, whatever zone is meant: YYYY-MM-DD, and HH:MM or null for a whole day. */
+  day: string;
+  time: string | null;
+  /** Minutes that are written before or after UTC; null where no offset is written. */
+  offset: number | null;
+  /** The day and clock in Norway, taken at its word. */
+  inNorway: { day: string; time: string | null };
+}
+
+const ISO =
+  /^(\d{4})-?(\d{1,2})-?(\d{1,2})(?:(?:[T\s]|\s+kl\.?\s*)+(\d{1,2})(?:[:.]?(\d{2}))?(?:[:.]?\d{2}(?:[.,]\d+)?)?)?\s*(Z|UTC|GMT|[+-]\d{1,2}:?\d{0,2})?(?:\[[\w/]+\])?$/i;
+const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:[,\s]+(?:kl\.?\s*)?(\d{1,2})[:.](\d{2})(?::\d{2})?)?$/i;
+const MAIL =
+  /^(?:\w{3},?\s+)?(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** Years that events are in; others are mistakes. */
+const YEARS = { first: 1990, last: 2200 };
+const LONGEST = 60;
+const MINUTE = 60_000;
+/** Numbers below this are seconds, others milliseconds. */
+const MILLISECONDS_FROM = 100_000_000_000;
+
+/** Reads a time of data: ISO 8601 and what programs write instead. Null where it is none, or of no possible day. */
+export function saidTime(written: string | number | null): SaidTime | null {
+  if (written === null) return null;
+  if (typeof written === "number") return ofNumber(written);
+  const text = written.trim();
+  if (text.length > LONGEST) return null;
+  if (/^\d{10}$|^\d{13}$/.test(text)) return ofNumber(Number(text));
+  const iso = ISO.exec(text);
+  if (iso) return ofParts(iso[1]!, iso[2]!, iso[3]!, iso[4], iso[5], iso[6]);
+  const dotted = DOTTED.exec(text);
+  if (dotted) return ofParts(dotted[3]!, dotted[2]!, dotted[1]!, dotted[4], dotted[5], undefined);
+  const mail = MAIL.exec(text);
+  if (!mail) return null;
+  const month = String(MONTHS.indexOf(mail[2]!.toLowerCase()) + 1);
+  return ofParts(mail[3]!, month, mail[1]!, mail[4], mail[5], mail[6]);
+}
+
+function ofNumber(written: number): SaidTime | null {
+  const moment = new Date(written < MILLISECONDS_FROM ? written * 1000 : written);
+  if (!Number.isFinite(moment.getTime())) return null;
+  return saidTime(`${moment.toISOString().slice(0, 16)}Z`);
+}
+
+function ofParts(
+  year: string,
+  month: string,
+  date: string,
+  hour: string | undefined,
+  minute: string | undefined,
+  zone: string | undefined,
+): SaidTime | null {
+  const [y, m, d] = [Number(year), Number(month), Number(date)];
+  if (y < YEARS.first || y > YEARS.last || m < 1 || m > 12 || d < 1 || d > daysInMonth(y, m)) return null;
+  const isNextMidnight = hour === "24";
+  const day = dayText(dayIn(y, m, d) + (isNextMidnight ? 1 : 0));
+  if (hour === undefined) return { day, time: null, offset: null, inNorway: { day, time: null } };
+  const [h, min] = [isNextMidnight ? 0 : Number(hour), Number(minute ?? 0)];
+  if (h > 23 || min > 59) return null;
+  const time = `${String(h).padStart(2, "0")}:${String(min).padStart(2, "0")}`;
+  const offset = zone === undefined ? null : offsetOf(zone);
+  if (offset === null) return { day, time, offset: null, inNorway: { day, time } };
+  const moment = new Date(Date.parse(`${day}T${time}:00Z`) - offset * MINUTE);
+  return { day, time, offset, inNorway: wallClockAt(moment) };
+}
+
+/** Minutes of "+02:00", "+2", "Z"; null where it is no offset that a zone has. */
+function offsetOf(zone: string): number | null {
+  const match = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone);
+  if (!match) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+  return minutes > 14 * 60 ? null : match[1] === "-" ? -minutes : minutes;
+}
+
+/** Whole days between two days, YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

@@ -1,0 +1,58 @@
+import { wallClockAt } from "~/domain/time/wall-clock";
+import { isProse } from "../programme/title";
+import { LONG_WEEKDAY, MONTH } from "../programme/names";
+import { readProgramme } from "../programme/read-programme";
+import type { NotUnderstood } from "../understood";
+import { folded } from "./folded";
+import type { PageEvent } from "./page-event";
+import { pageLines } from "./page-lines";
+import type { PageParts } from "./page-parts";
+import { webAddress } from "./web-address";
+
+/** What no event is called. */
+const NO_TITLE =
+  /^(?:nyhet(?:er|ar)?|aktuelt|kalender(?:en)?|arrangement(?:er)?|program(?:met)?|siste nytt|hjem|heim|forside(?:n)?|kontakt(?: oss)?|om oss|meny|søk|facebook|instagram|les mer.*|vis mer|last ned.*|artikkel|innlegg|blogg?|menighetsblad(?:et)?|kyrkjeblad(?:et)?|news|events?|calendar|home|er n[åo] .*|er n[åo])$/i;
+
+const DAY_IN_WORDS = new RegExp(`(?<!\\p{L})(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
+const TELLS_OF_THE_PAST =
+  /(?<!\p{L})(?:er nå|er no|ble|blei|vart|var|hadde|fikk|fekk|deltok|takk|was|were|had)(?!\p{L})/iu;
+
+export interface TextReading {
+  events: PageEvent[];
+  notUnderstood: NotUnderstood[];
+}
+
+/**
+ * Reads a page without structured data as a programme. Stricter than with a pasted text, as a page says much more: what
+ * is past counts only where its line has its title as well, since news are dated so.
+ */
+export function understandText(page: Pick<PageParts, "blocks" | "groups" | "base">, now: Date): TextReading {
+  const lines = pageLines(page);
+  const reading = readProgramme(lines.text, now);
+  const today = wallClockAt(now);
+  const blockOf = (line: number) => page.blocks[lines.blocks[line - 1] ?? -1];
+  const events = reading.events.filter(({ title, day, time, endDay, endTime, line, doubts }) => {
+    const text = blockOf(line)?.text ?? "";
+    if (
+      NO_TITLE.test(title) ||
+      (doubts.includes("no_time") && doubts.includes("year_guessed") && !DAY_IN_WORDS.test(text))
+    )
+      return false;
+    const isPast = (endDay ?? day) < today.day || (day === today.day && (endTime ?? time ?? "24") < today.time);
+    return (
+      !isPast || (` ${folded(text)} `.includes(` ${folded(title)} `) && !isProse(text) && !TELLS_OF_THE_PAST.test(text))
+    );
+  });
+  return {
+    events: events.map((event) => ({
+      ...event,
+      url: webAddress(event.url, page.base),
+      source: "text",
+      id: null,
+      other: null,
+      isOnline: false,
+      isSoldOut: false,
+    })),
+    notUnderstood: reading.notUnderstood,
+  };
+}

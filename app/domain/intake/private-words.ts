@@ -1,0 +1,87 @@
+/** Whole words: letters around them would make others of them. */
+const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+
+/** Norwegian puts words together: `ending("bryllup")` also finds the sølvbryllup. */
+const ending = (stem: string) => `\\p{L}{0,20}${stem}`;
+
+const FUNERALS = anyOf(
+  "(?:gravferd|gravlegging|gravlegg|jordfest|jordpåkast|bisett|bisetj|begravels|likferd|kremasjon|båreandakt|sørgegudst|sørgjegudst)\\p{L}*",
+  "urne(?:ned)?(?:set|sen)\\p{L}*",
+  "(?:begr|bis)\\.",
+  "minne(?:samvær|samver|selskap)\\p{L}*",
+  "minnestund (?:etter|for \\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+|i heimen|i hjemmet)",
+  "syning(?: av \\p{L}+)?|sørge(?:samling|samtale|høytid)|sorgsamtale",
+  "funerals?|burials?|interments?|cremations?|committals?|memorial services?|wake for",
+);
+
+const WEDDINGS = anyOf(
+  `${ending("viels")}\\p{L}*`,
+  `${ending("vigsel")}(?:en)?|vigslar|vigsler`,
+  `${ending("bryllup")}\\p{L}*|${ending("bryllaup")}\\p{L}*`,
+  "(?:brude|brure|viels|vigsels)\\p{L}{0,4}samtale\\p{L}*|forbønn for (?:borgerlig|borgarleg)\\p{L}* .{0,40}ekteskap",
+  "weddings?|marriage ceremon(?:y|ies)",
+);
+
+const BODIES =
+  "styre|stab|råd|utvalg|utval|komite|komité|nemnd|ledelse|leiing|leder|leiar|lederteam|leiarteam|team|eldste|personal|prosti|prest|redaksjon|" +
+  "planlegging|planleggjing|medarbeider|medarbeidar|diakoni|givertjeneste|vedtekt|forvaltning|forvalting|avdeling|budsjett|arbeid|kontor|koordinering|" +
+  "drift|dugnadsgruppe|arbeidsgruppe|fagforening|verneombud|ansatt|tilsett|kirkeverge|kyrkjeverje|valgkomite|valkomite";
+const COUNCIL =
+  "(?:menighets|sokne|kirke|kyrkje|felles|eldste|ungdoms|barne|prosti|bispedømme|bispedøme|kirkelig felles|kyrkjeleg felles|kirkeleg felles)(?:-)?råd(?:et)?";
+
+const MEETINGS = anyOf(
+  `\\p{L}{0,20}(?:${BODIES})(?:e|s|ings|elses)?-? ?(?:møter?|møtet|møte|møta|samtale(?:r|ar)?|seminar(?:et)?|dag(?:en)?|tur(?:en)?)(?<!arbeidsdag|arbeidsdagen|rådsdag|prestetur|ledertur|medarbeidertur|medarbeidartur)`,
+  "(?:medarbeider|medarbeidar|leder|leiar|stabs|råds|utvalgs|personal)samling(?:er|ar|a|en)?",
+  `(?:møte|møter|samling|seminar) (?:i|for|med|av) (?:the )?(?:${COUNCIL}|styret|staben|\\p{L}{0,20}(?:utvalget|utvalet|komiteen|komitéen|rådet|nemnda|redaksjonen|eldste|ledergruppa|ledelsen))`,
+  "arbeidsutvalg(?:et)?|arbeidsutval(?:et)?|AU-møte|stab(?:en)?|styret|kontordag|fridag|avspasering|ferieavvikling",
+  "(?:board|staff|committee|council|elders'?|vestry|team|planning|leadership|trustees'?|leaders'?|budget) (?:meeting|retreat|away ?day)s?",
+  "(?:parish|church) council",
+);
+
+/** The name of a council and nothing else: what it invites to is for everybody. */
+const COUNCIL_ALONE = new RegExp(`^\\W*(?:${COUNCIL}|AU|stab|styre)(?:\\s?(?:møte|\\d|nr|[-–:(/]|$).*)?$`, "iu");
+
+const REHEARSALS = anyOf(
+  "(?!prøv|utprøv|utøv|tøv|behøv)\\p{L}{0,30}øv(?:else|elsen|elser|elsar|elsane|ing|inga|ingen|ingar|inger)",
+  "\\p{L}{0,20}(?:kor(?:et)?|korps(?:et)?|band(?:et)?|gospel) øver",
+  "\\p{L}{0,20}(?:general|kor|orkester|teater|stemme|lyd|spill|spel|julespill|julespel|kostyme|gjennomgangs)prøve[rn]?",
+  "lyd(?:sjekk|test)|opprigg(?:ing)?|nedrigg(?:ing)?|rigging",
+  "(?:(?:choir|band|dress|orchestra|worship team|music|team) )?(?:rehearsals?|practi[cs]es?)",
+  "sound ?check",
+);
+
+const LETS = anyOf(
+  "ut(?:leie|leige|leid|leigd|leigt|lån|lånt|lånes)\\p{L}*|(?:til )?(?:leie|leige) av \\p{L}+|(?:leid|leigd|lånt|leies|leigast) (?:ut|bort)\\p{L}*|bort(?:leid|leigd|leigt)",
+  "reserver(?:t|ast|es|ing|ert|te)|reservasjon(?:er|ar|en)?|båndlagt|bandlagt",
+  "\\p{L}{0,12}book(?:et|a|ing|inger|ingar|ings|ed)|bestilt|tinga|opptatt|oppteken|ikke ledig|ikkje ledig|busy|not available",
+  "(?:lukka?e?t?|lukket|stengt) (?:arrangement|selskap|fest|tilstelning|tilstelling|samling|møte|gruppe)",
+  "privat(?:t|e)?|privat(?:selskap|fest|arrangement|utleie)\\p{L}*",
+  "\\p{L}{0,20}(?:selskap|selskapet|bursdag|bursdagen|bursdagsfest|bursdagsfeiring|gebursdag|årslag)",
+  "(?:dåps|konfirmant|konfirmasjons|sjelesorg|sjelesorgs|foreldre|veilednings|rettleiings)samtale\\p{L}*",
+  "private (?:event|party|function|hire|booking|meeting)?|(?:hall|room|church|venue) (?:hire|rental|let|booked)|reserved|rented|hired|birthday part(?:y|ies)",
+);
+
+const PRIVATE = [FUNERALS, WEDDINGS, MEETINGS, REHEARSALS, LETS, COUNCIL_ALONE];
+
+/** What sounds private and is for everybody. */
+const PUBLIC = anyOf(
+  "åp(?:en|ne|ent|ne) (?:\\p{L}+ )?\\p{L}*(?:øvelse|øving|prøve)\\p{L}*",
+  "(?:open|ope|opne) (?:\\p{L}+ )?\\p{L}*(?:øving|øvelse|prøve|rehearsal|practice)\\p{L}*",
+  "drop-? ?in\\p{L}*",
+  "(?:minne|alle)gudst\\p{L}+|minnekonsert\\p{L}*",
+  "(?:gudst\\p{L}+|høymesse) (?:med|m/) (?:dåp og )?viels\\p{L}+",
+  "bryllups?-?(?:mess|marked|utstilling|konsert)\\p{L}*|bryllupet i kana",
+  "(?:kirk|kyrkj)\\p{L}* (?:fødselsdag|bursdag)\\p{L}*",
+  "valg (?:av|til) \\p{L}+|val (?:av|til) \\p{L}+|kirkevalg\\p{L}*|kyrkjeval\\p{L}*",
+  "(?:åndelige|åndelege|andelege|ignatianske|åndelig|åndeleg) øv\\p{L}+|puste(?:øv|-øv)\\p{L}+|øvelse gjør mester|øving gjer meister",
+  "(?:misjons|bibel|det norske bibel|hage|historie|miljø|hånd|vel)selskap\\p{L}*",
+  "private lives|fair practice",
+);
+
+/** Whether an event of this title is held until its organizer says otherwise. */
+export const looksPrivate = (title: string): boolean => {
+  const start = title.slice(0, LONGEST_TITLE);
+  return !PUBLIC.test(start) && PRIVATE.some((words) => words.test(start));
+};
+
+const LONGEST_TITLE = 300;

@@ -1,0 +1,32 @@
+import { FEAST_DAYS } from "../church-year";
+import { LONG_WEEKDAY, weekdayNamed } from "./names";
+import type { TokenRule } from "./time-words";
+
+const END = "(?!\\p{L})";
+const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
+
+const NTHS = ["første|fyrste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
+const NTH = `(?:${NTHS.join("|")}|siste|last)`;
+const SOME_NTHS = `((?:${NTH})(?:\\s?(?:,|og|and|&)\\s?(?:${NTH})){0,3})`;
+export const OF_A_MONTH =
+  "(?:(?:i|hver|kvar|in)\\s(?:hver\\s|kvar\\s|the\\s|each\\s)?(?:måned(?:en)?|månad(?:en)?|mnd\\.?|month)|of\\s(?:the|each|every)\\smonth)";
+
+const nthsOf = (text: string): number[] =>
+  [...text.matchAll(new RegExp(NTH, "giu"))].map(([word]) => {
+    const index = NTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "i").test(word));
+    return index < 0 ? -1 : index + 1;
+  });
+
+export const monthly: TokenRule["read"] = ([, nths, weekday]) => ({
+  kind: "monthly",
+  nths: nthsOf(nths!),
+  weekday: weekdayNamed(weekday!),
+});
+
+/** "første og tredje søndag i måneden". */
+export const MONTHLY_RULE = rule(`(?:den\\s)?${SOME_NTHS}\\s(${LONG_WEEKDAY})(?:en)?\\s${OF_A_MONTH}${END}`, monthly);
+
+/** FeastDay-days: "1. søndag i advent", "julaften". */
+export const FEAST_RULES: readonly TokenRule[] = FEAST_DAYS.map(({ names, feast }) =>
+  rule(`(?:${names})${END}`, () => ({ kind: "feast", feast })),
+);

@@ -1,0 +1,87 @@
+import { dayText } from "~/domain/time/calendar-days";
+import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
+import { momentAt, shiftDay, wallClockAt } from "~/domain/time/wall-clock";
+import { looksPrivate } from "../private-words";
+import type { Doubt, UnderstoodEvent } from "../understood";
+import type { ResolvedSpan } from "./resolve-day";
+import type { SaidWords } from "./title";
+import type { SaidClock } from "./whens";
+
+/** Days and clocks that are known, and what takes place then. */
+export interface KnownOccasion {
+  spans: readonly ResolvedSpan[];
+  clocks: readonly SaidClock[];
+  /** The clock that some days end at. */
+  lastClock: string | null;
+  words: SaidWords;
+  doubts: readonly Doubt[];
+  url: string | null;
+  line: number;
+}
+
+/** Days that an event with clocks at both ends lasts, for sure. */
+const LONGEST_SURE = 6;
+
+type Times = Pick<UnderstoodEvent, "time" | "endDay" | "endTime"> & { doubts: Doubt[] };
+
+/** An event for each day and clock. */
+export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
+  const { spans, clocks, words, line, url } = occasion;
+  return spans.flatMap((span) =>
+    (clocks.length > 0 ? clocks : [null]).map((clock) => {
+      const day = dayText(span.day);
+      const { doubts, ...times } =
+        span.last === null
+          ? timesOfDay(day, clock && { ...clock, end: clock.end ?? occasion.lastClock })
+          : timesOfDays(span.day, span.last, clock, occasion);
+      return {
+        title: words.title,
+        day,
+        ...times,
+        place: words.place,
+        address: null,
+        url,
+        image: null,
+        description: words.description,
+        doubts: [...new Set([...span.doubts, ...occasion.doubts, ...doubts, ...doubtsOfClock(day, clock)])],
+        isPrivate: looksPrivate(words.title),
+        line,
+      };
+    }),
+  );
+}
+
+function timesOfDay(day: string, clock: SaidClock | null): Times {
+  if (!clock?.start) return { time: null, endDay: null, endTime: null, doubts: clock ? [] : ["no_time"] };
+  const { start: time, end } = clock;
+  if (end === null || end === time) return { time, endDay: null, endTime: null, doubts: [] };
+  const length = minutesOf(end) - minutesOf(time);
+  if (length > 0) return { time, endDay: null, endTime: end, doubts: [] };
+  if (length + 24 * 60 <= NIGHT_MAX_HOURS * 60) return { time, endDay: shiftDay(day, 1), endTime: end, doubts: [] };
+  return { time, endDay: null, endTime: null, doubts: ["end_before_start"] };
+}
+
+/** Whole days where there is no clock; a clock may be that of every day. */
+function timesOfDays(first: number, last: number, clock: SaidClock | null, { lastClock }: KnownOccasion): Times {
+  const times = { time: clock?.start ?? null, endDay: dayText(last), endTime: lastClock ?? clock?.end ?? null };
+  const isPlain = clock === null || (lastClock !== null && clock.end === null && last - first <= LONGEST_SURE);
+  return { ...times, doubts: isPlain ? [] : ["daily_or_throughout"] };
+}
+
+function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
+  if (clock === null) return [];
+  return [
+    ...(clock.isVague ? (["morning_or_evening"] as const) : []),
+    ...(clock.isZoned ? (["zone_claimed"] as const) : []),
+    ...(clock.isAbout ? (["about"] as const) : []),
+    ...(clock.start !== null && isAtClockChange(day, clock.start) ? (["clock_change"] as const) : []),
+  ];
+}
+
+const HOUR = 3_600_000;
+
+/** Whether no clock in Norway shows a time on a day, or each shows it twice. */
+export function isAtClockChange(day: string, time: string): boolean {
+  const moment = momentAt(day, time);
+  return wallClockAt(moment).time !== time || wallClockAt(new Date(moment.getTime() + HOUR)).time === time;
+}

@@ -1,0 +1,161 @@
+import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
+import { MONTH, monthNamed, WEEKDAY } from "./names";
+import type { TokenSurroundings, TimeWord, Token, TokenRule } from "./time-words";
+
+const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
+
+const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
+const DASH = "[-–—]";
+const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
+const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s?`;
+/** "9., 16. og søndag 23. august". */
+const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
+const NAMED_MONTH = `\\s?${MONTH}(?!\\p{L})`;
+
+export const timeOf = (hour: string, minute = "0"): string | null => {
+  const [h, m] = [Number(hour), Number(minute)];
+  return h < 24 && m < 60 ? `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` : null;
+};
+
+/** "kl. 7" may be in the morning or the evening; "07" and "kl. 8" are in the morning. */
+const isVague = (hour: string) => /^[1-7]$/.test(hour);
+
+export function clockWord(hour: string, minute?: string, isAbout = false): TimeWord | null {
+  const time = timeOf(hour, minute);
+  return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout, isZoned: false };
+}
+
+/** Days that cannot be stay dates, so that their line is refused. */
+const numeric = (date: string, month: string, year: string | null = null, clock: string | null = null): TimeWord => ({
+  kind: "numeric",
+  date: Number(date),
+  month: Number(month),
+  year: year === null ? null : Number(year.length === 2 ? `20${year}` : year),
+  clock,
+});
+
+const isDay = (date: string, month: string) =>
+  Number(date) >= 1 && Number(date) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+
+const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
+
+/** Whether a number stands right after a day: "Torsdag 3. september 18-20". */
+const isAfterDay = (around: TokenSurroundings) =>
+  isOfDay(around.last) && /^\s?[.,:]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
+
+const isOfDay = (token: Token | undefined) =>
+  token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
+
+const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
+
+/** Whether a number closes a time just read: "kl. 17–19". */
+const isAfterClock = (around: TokenSurroundings) => around.last?.kind === "clock" && ONLY_UP_TO.test(gapBefore(around));
+
+const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
+  if (!isAfterClock(around)) return null;
+  const isAbout = /ca|omtrent|rundt/i.test(gapBefore(around));
+  if (hour === "24" && Number(minute ?? joined ?? 0) === 0) return clockWord("00", "00", isAbout);
+  return clockWord(hour!, minute ?? joined, isAbout);
+};
+
+/** "1930" right after a day: the minutes of clocks are round, and it is no year that programmes have. */
+const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
+  isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
+
+/** A rule of numbered days such as "2. pinsedag", where the number stands alone. */
+const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
+
+/** The first that fits counts. */
+export const NUMBER_RULES: readonly TokenRule[] = [
+  ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
+  rule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
+    numeric(date!, month!, year),
+  ),
+  // The clock of "2026-08-09T19:00:00+02:00": whether its zone is right is not known.
+  rule(
+    "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",
+    ([, hour, minute, zone]) => {
+      const time = timeOf(hour!, minute);
+      return time === null
+        ? null
+        : { kind: "clock", time, isVague: false, isAbout: false, isZoned: zone !== undefined };
+    },
+  ),
+  // 27.08.2026, 27. 8. 26, 27.8 2026; "19.00 2026" begins with a clock, "11. 12. 13" is no date.
+  rule(
+    `${ALONE}(\\d{1,2})\\s?\\.\\s?(\\d{1,2})(?:\\s?\\.\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
+    ([text, date, month, year, far]) =>
+      month === "00" || (Number(month) > 12 && far !== undefined) || (/\. \d/.test(text) && year?.length === 2)
+        ? null
+        : numeric(date!, month!, year ?? far!),
+  ),
+  // 27/8/2026, 27/8 2026.
+  rule(
+    `${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?:\\s?/\\s?(\\d{4}|\\d{2})|\\s(20\\d{2}))(?!\\d|[.:/]\\d)`,
+    ([, date, month, year, far]) => numeric(date!, month!, year ?? far!),
+  ),
+  rule(
+    `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
+    ([, date, month, year]) => numeric(date!, month!, year),
+  ),
+  // 9. august, 9th of August.
+  rule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month]) =>
+    numeric(date!, String(monthNamed(month!))),
+  ),
+  rule(`${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`, ([, hour, minute, half]) => {
+    const h = (Number(hour) % 12) + (/^p/i.test(half!) ? 12 : 0);
+    return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
+  }),
+  rule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
+  rule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
+  // 9/8.
+  rule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
+    isDay(date!, month!) && text !== "24/7" ? numeric(date!, month!) : null,
+  ),
+  // 19.00 is a clock, 27.08 a day, 11.10 either, 09.08. a day.
+  rule(`${ALONE}(\\d{1,2})\\.(\\d{2})(?!\\d|[.,:]\\d)`, ([, hour, minute]) =>
+    isDay(hour!, minute!) ? null : clockWord(hour!, minute),
+  ),
+  rule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, date, month, dot]) =>
+    isDay(date!, month!) ? numeric(date!, month!, null, dot || month!.length < 2 ? null : timeOf(date!, month)) : null,
+  ),
+  // Another time of the day: "kl. 14 og 16".
+  rule(
+    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;()–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
+    ([, hour, minute], around) =>
+      around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
+        ? clockWord(hour!, minute)
+        : null,
+  ),
+  // The day that a list or span begins with: "5.–9. juli", "11.-13.9.", "28. og 29. august".
+  rule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([, date]) =>
+    Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
+  ),
+  rule(
+    `${ALONE}(\\d{1,2})\\.?(?=${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?\\d{1,2}\\s?[./]\\s?(?:0?[1-9]|1[0-2])(?:[./]|(?!\\d)))`,
+    ([text, date], { line, end }) =>
+      Number(date) >= 1 &&
+      Number(date) <= 31 &&
+      (text.endsWith(".") ||
+        /^\s?\p{L}|^\s?[-–,&+]\s?\d{1,2}\s?(?:[./]\s?\d{1,2}[./]|\/)/u.test(line.slice(end, end + 24)))
+        ? { kind: "date", date: Number(date) }
+        : null,
+  ),
+  // The start of a time whose end has minutes: "17–18.30".
+  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
+  // Right after a day: "3. september 18-20".
+  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
+    isAfterDay(around) ? clockWord(hour!) : null,
+  ),
+  rule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
+    isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,
+  ),
+  rule("(?<![\\d.,/-])([1-9]\\d{3})(?!\\d|[.:]\\d|\\s?[-–])", ([, year], around) =>
+    isAfterDay(around) && !/^(?:1\d|2[0-3])(?:[03]0|[14]5)$/.test(year!) ? { kind: "year", year: Number(year) } : null,
+  ),
+  rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
+  rule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
+  rule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
+    Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
+  ),
+];

@@ -1,0 +1,175 @@
+import type { Doubt } from "../understood";
+import { isPlaceName, placeIn } from "./place";
+import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
+import type { SaidDays } from "./said-days";
+import type { SaidClock, When } from "./whens";
+
+/** Days and clocks of a line with the words that belong to them. */
+export interface Occasion {
+  /** Empty where a heading has them. */
+  days: SaidDays[];
+  clocks: SaidClock[];
+  weekday: number | null;
+  lastClock: string | null;
+  words: SaidWords;
+  doubts: Doubt[];
+}
+
+/** The text without some spans of it. */
+export function withoutSpans(line: string, spans: readonly { at: number; end: number }[]): string {
+  let rest = "";
+  let from = 0;
+  for (const { at, end } of [...spans].sort((a, b) => a.at - b.at)) {
+    if (at > from) rest += `${line.slice(from, at)} `;
+    from = Math.max(from, end);
+  }
+  return rest + line.slice(from);
+}
+
+const isDayOnly = ({ days, clocks }: When) => days.length > 0 && clocks.length === 0;
+const isClockOnly = ({ days, weekday, clocks }: When) => days.length === 0 && weekday === null && clocks.length > 0;
+
+/** The occasions that a line names, each with its words: those after it, or before it, or those that all have in common. */
+export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
+  if (whens.length === 0) return [];
+  const texts = [
+    line.slice(0, whens[0]!.at),
+    ...whens.map(({ end }, index) => line.slice(end, whens[index + 1]?.at ?? line.length)),
+  ];
+  const joined = mergedPair(whens, texts) ?? withEnds(whens, texts);
+  return apart(joined.whens, joined.texts);
+}
+
+interface Parts {
+  whens: readonly When[];
+  /** Before the first, between them, and after the last. */
+  texts: readonly string[];
+}
+
+/** "kl 18 Konsert torsdag 27. august" is one. */
+function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | null {
+  const [first, second] = whens;
+  if (whens.length !== 2 || !first || !second) return null;
+  if (!(isDayOnly(first) && isClockOnly(second)) && !(isClockOnly(first) && isDayOnly(second))) return null;
+  const merged = {
+    ...first,
+    days: [...first.days, ...second.days],
+    clocks: [...first.clocks, ...second.clocks],
+    isUnclear: first.isUnclear || second.isUnclear,
+  };
+  return { whens: [merged], texts: [`${texts[0]} ${texts[1]}`, texts[2]!] };
+}
+
+const END_WORD =
+  /(?:slutt|ferdig|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
+
+/** "kl 18, slutt ca. kl 20" ends at eight. */
+function withEnds(whens: readonly When[], texts: readonly string[]): Parts {
+  const kept: When[] = [];
+  const between = [texts[0]!];
+  whens.forEach((when, index) => {
+    const last = kept.at(-1);
+    const clock = last?.clocks.at(-1);
+    const before = between.at(-1)!;
+    const isEnd = clock?.end === null && isClockOnly(when) && when.clocks.length === 1 && END_WORD.test(before);
+    if (last && clock && isEnd) {
+      kept[kept.length - 1] = {
+        ...last,
+        clocks: [...last.clocks.slice(0, -1), { ...clock, end: when.clocks[0]!.start }],
+      };
+      between[between.length - 1] = `${before.replace(END_WORD, "")} ${texts[index + 1]}`;
+    } else {
+      kept.push(when);
+      between.push(texts[index + 1]!);
+    }
+  });
+  return { whens: kept, texts: between };
+}
+
+function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
+  const [first, ...others] = whens;
+  if (first && others.length > 0 && isDayOnly(first) && others.every(isClockOnly)) {
+    const lead = isWordless(texts[1]!) ? "" : `${texts[0]} ${texts[1]}`;
+    return apart(
+      others.map((when) => ({ ...when, days: first.days, isUnclear: when.isUnclear || first.isUnclear })),
+      [lead, ...texts.slice(2)],
+    );
+  }
+  const filled = withDaysAbove(whens);
+  if (filled.length === 1) return [occasion(filled[0]!, wordsAround(texts[0]!, texts.slice(1).join(" ")))];
+  const hasWords = texts.map((text) => !isWordless(text));
+  const before = texts[0]!;
+  const after = texts.at(-1)!;
+  const inner = texts.slice(1, -1);
+  const innerHave = hasWords.slice(1, -1);
+  if (innerHave.every((has) => !has)) {
+    const words = wordsOf(`${before} ${after}`);
+    return clocksFromNext(filled).map((when) => occasion(when, words));
+  }
+  const isAfterEach = texts.slice(2).every((text) => !/^\s?[.,;)]/.test(text));
+  if (!hasWords[0] && hasWords.at(-1) && isAfterEach)
+    return filled.map((when, index) => occasion(when, wordsAfter(texts, index)));
+  if (hasWords[0] && texts.slice(1).every(isOnlyPlace))
+    return filled.map((when, index) => {
+      const words = wordsOf(before);
+      return occasion(when, { ...words, place: placeOf(texts[index + 1]!) ?? words.place });
+    });
+  if (hasWords[0] && innerHave.every(Boolean) && (!hasWords.at(-1) || isOnlyPlace(after)))
+    return filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!)));
+  return unclear(filled, texts);
+}
+
+const occasion = ({ days, clocks, weekday, lastClock, isUnclear }: When, words: SaidWords): Occasion => ({
+  days,
+  clocks,
+  weekday,
+  lastClock,
+  words,
+  doubts: isUnclear ? ["several_times"] : [],
+});
+
+/** Several that cannot be told apart: the first day and clock, in doubt. */
+function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
+  const words = wordsOf(texts.filter((text) => !isWordless(text)).join(", "));
+  const dated = whens.filter(({ days }) => days.length > 0);
+  const chosen = dated.length > 0 ? dated : whens.slice(0, 1);
+  return chosen.slice(0, 1).map((when) => ({
+    ...occasion({ ...when, isUnclear: true }, words),
+    clocks: (when.clocks.length > 0 ? when : whens.find(({ clocks }) => clocks.length > 0))?.clocks.slice(0, 1) ?? [],
+  }));
+}
+
+/** The words after one of several, or those after the next that has any. */
+function wordsAfter(texts: readonly string[], index: number): SaidWords {
+  const own = texts.slice(index + 1).find((text) => !isWordless(text)) ?? "";
+  return wordsOf(own);
+}
+
+/** "Søndag 9. august kl 11 Gudstjeneste, kl 19 Kveldsmøte": of the same day. */
+function withDaysAbove(whens: readonly When[]): When[] {
+  const filled: When[] = [];
+  for (const when of whens) {
+    const above = filled.at(-1);
+    const isOfDayAbove = above !== undefined && isClockOnly(when);
+    filled.push(isOfDayAbove ? { ...when, days: above.days, weekday: above.weekday } : when);
+  }
+  return filled;
+}
+
+/** "27. aug., 24. sept. og 29. okt. kl 18": all at six. */
+const clocksFromNext = (whens: readonly When[]): When[] =>
+  whens.map((when, index) => ({
+    ...when,
+    clocks:
+      when.clocks.length > 0 ? when.clocks : (whens.slice(index).find(({ clocks }) => clocks.length > 0)?.clocks ?? []),
+  }));
+
+const withoutJoin = (text: string) => text.replace(/^[\s,.;:–-]+|[\s,.;:–-]*(?:\s(?:og|samt|and))?[\s,.;:–-]*$/giu, "");
+
+const isOnlyPlace = (text: string) => {
+  const plain = withoutJoin(text);
+  return plain !== "" && (isPlaceName(plain) || /^(?:i|på|ved|@)\s\p{Lu}\p{L}+(?:\s\p{L}+){0,3}$/u.test(plain));
+};
+
+const placeOf = (text: string) =>
+  placeIn(`x ${withoutJoin(text)}`).place ?? withoutJoin(text).replace(/^(?:i|på|ved|@)\s/u, "");

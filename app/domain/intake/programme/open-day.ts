@@ -1,0 +1,42 @@
+import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/calendar-days";
+import type { Doubt } from "../understood";
+import type { ResolvedSpan } from "./resolve-day";
+import type { SaidWords } from "./title";
+
+/** A day, or some, that a line names for those below it. */
+export interface OpenDay {
+  spans: ResolvedSpan[];
+  words: SaidWords;
+  doubts: Doubt[];
+  url: string | null;
+  line: number;
+  text: string;
+  hasEvents: boolean;
+  /** Its line has an event of its own: that those below are of its day is likely, not sure. */
+  isEvent: boolean;
+}
+
+/** Whether a day is the only one, and of a weekday. */
+export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
+  spans.length === 1 && spans[0]!.last === null && weekdayOf(spans[0]!.day) === weekday;
+
+const WEEK = 7;
+
+/** The day of a weekday among less than seven days: "Lørdag" below "Stevne 14.–16. august". */
+export function dayOfSpan({ day, last, doubts }: ResolvedSpan, weekday: number): ResolvedSpan | null {
+  const found = nextWeekday(day, weekday);
+  return last !== null && last - day < WEEK && found <= last ? { day: found, last: null, doubts } : null;
+}
+
+/** In doubt where the line names another year for it: "søndag 9. august kl 11 i 2025". */
+export const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
+  const said = [...text.matchAll(/(?<!\p{L})(?:i|in) (20\d\d)(?!\d)/giu)].map(([, year]) => Number(year));
+  const isOther = said.some((year) => year !== calendarDate(span.day).year);
+  return isOther ? { ...span, doubts: [...span.doubts, "year_guessed"] } : span;
+};
+
+/** Without the doubt about its year, where the words beside it name the same: "Sommerleir 2027". */
+export const toldByYear = (span: ResolvedSpan, years: readonly number[]): ResolvedSpan =>
+  years.length === 1 && years[0] === calendarDate(span.day).year
+    ? { ...span, doubts: span.doubts.filter((doubt) => doubt !== "year_guessed") }
+    : span;

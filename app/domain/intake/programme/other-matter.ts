@@ -1,0 +1,125 @@
+import { MONTH } from "./names";
+import { BLANK } from "./plain-lines";
+
+/** What begins a clause about something else than when an event takes place. Its dates are not the event's. */
+const OTHER_MATTER = [
+  "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
+  "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
+  "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
+  "sist (?:endret|endra)|(?:sist )?(?:oppdatert|revidert)",
+  "publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
+  "billett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|forhåndssalg|forsalg|forsal|i salg",
+  "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
+  "kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
+  "(?:er )?(?:å treffe|treffes|treffast)",
+  "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
+  "copyright|©|\\(c\\) ?20",
+  "neste (?:nummer|menighetsblad|kyrkjelydsblad|blad|utgave)",
+  "gyldig (?:til|fra)|gjelder (?:til|fra)",
+  "(?:barnehage|ferie)stengt",
+  "registration (?:closes|deadline|ends)|deadline|rsvp|updated|published|posted|tickets?|office hours|opening hours",
+];
+const CLAUSE = new RegExp(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "giu");
+
+const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}\\.?\\s?${MONTH}\\.?(?:\\s\\d{4})?)`;
+const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
+
+/** Days that are not when it takes place: limits, births and deaths. */
+const OTHER_DAY = new RegExp(
+  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since)\\s(?:utgangen av\\s)?${DAY}${AT}` +
+    `|(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|[*†]\\s?(?:${DAY}|\\d{4}))`,
+  "giu",
+);
+
+const DOORS =
+  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|kirken åpner|kyrkja opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
+const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
+
+/** Where the sentence ends that goes on at a place of a line. */
+function sentenceEnd(line: string, from: number): number {
+  const ends = /[.!?](?=\s+\p{Lu})|[;|•]|\s[–-]\s(?=\p{Lu})/gu;
+  ends.lastIndex = from;
+  for (let match = ends.exec(line); match; match = ends.exec(line)) {
+    const before = line.slice(Math.max(from, match.index - 5), match.index);
+    if (match[0] !== "." || !/(?:^|[\s(])(?:kl|ca|\p{L}|tlf|nr|kr|bl\.a|mob|St)$/iu.test(before)) return match.index;
+  }
+  return line.length;
+}
+
+export interface OwnMatter {
+  /** The line, of which what is about something else has been made illegible, letter for letter. */
+  line: string;
+  /** Where something else stands. */
+  others: { at: number; end: number }[];
+}
+
+/** What a line says of events, without deadlines, tickets, office hours, births and the opening of doors. */
+export function ownMatterOf(line: string): OwnMatter {
+  const others: OwnMatter["others"] = [];
+  CLAUSE.lastIndex = 0;
+  for (let match = CLAUSE.exec(line); match; match = CLAUSE.exec(line)) {
+    const end = sentenceEnd(line, match.index);
+    others.push({ at: match.index, end });
+    CLAUSE.lastIndex = Math.max(end, match.index + match[0].length);
+  }
+  for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
+  let own = without(line, others);
+  if ((own.match(CLOCK)?.length ?? 0) > 1) {
+    const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
+    if (own.replace(DOORS, " ").match(CLOCK)) {
+      others.push(...doors);
+      own = without(own, doors);
+    }
+  }
+  return { line: own, others };
+}
+
+const without = (line: string, spans: OwnMatter["others"]) =>
+  spans.reduce((rest, { at, end }) => rest.slice(0, at) + BLANK.repeat(end - at) + rest.slice(end), line);
+
+const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+
+const RELATIVE = whole(
+  "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i overmorgen|i natt|i går",
+  "(?:neste|denne|kommende|komande|førstkommende|førstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
+  "til (?:helga|uka|veka|helgen|uken)|på (?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag",
+  "samme (?:dag|kveld|sted|tid)|same (?:dag|kveld)|dagen (?:etter|før)|kvelden før|uka etter|veka etter",
+  "today|tonight|tomorrow|(?:next|this|coming) (?:week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)",
+);
+
+/** Whether a line says when something is only as seen from the day on which it was written. */
+export const isRelative = (line: string): boolean => RELATIVE.test(line);
+
+const CANCELLED = whole(
+  "avlyst|avlyses|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|går ut|bortfaller|fell bort|faller bort|cancell?ed",
+  "blir ikke noe av|blir det ikke|vert ikkje",
+);
+/** "Torsdag 8. oktober: ikke møte". */
+export const NOTHING =
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl)\p{L}/iu;
+
+export const isCancelled = (line: string): boolean => CANCELLED.test(line);
+
+/** "Ingen møte", "Høstferie". */
+export const saysNothingIsOn = (title: string): boolean =>
+  NOTHING.test(title) ||
+  /^(?:fri|ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$/iu.test(
+    title,
+  );
+
+const PAST = whole(
+  "(?:ble|blei|vart) (?:det |da |så |også |der )?(?:av)?(?!med\\b)\\p{L}{3,}(?:t|a|en|d)",
+  "fant sted|fann stad|referat(?:et)? fra|referat(?:et)? frå|takk for|tusen takk|was|were|took place|has been|have been",
+  "(?:var|hadde) (?:det|vi|me|alle|mange|om lag|rundt|samlet|samla|til stede)|i fjor|hadde \\p{L}+|deltok|møtte opp|samlet|samla",
+  "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
+);
+
+/** Whether a sentence tells of what has been; a line that begins with its date is a programme's. */
+export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
+  PAST.test(line) && (firstTimeWord > 12 || /^(?:den|i)\s/i.test(line));
+
+export const MOVED =
+  /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu;
+
+export const RESERVED =
+  /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu;

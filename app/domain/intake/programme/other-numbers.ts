@@ -1,0 +1,64 @@
+import { MONTH } from "./names";
+import { BLANK } from "./plain-lines";
+
+/**
+ * Numbers that look like days and clocks and are none. Each pattern begins with a literal or is bounded, so that a line is
+ * gone through in the time of its length.
+ */
+
+/** Not the day of a month: "Mark 5. september". */
+const NO_DAY = `(?!\\d{1,2}\\.?\\s?${MONTH}(?!\\p{L}))`;
+
+const BOOKS =
+  "mos|mosebok|genesis|jos|josva|dom|dommerne|rut|sam|samuel|kong|kongebok|krøn|esra|neh|nehemja|est|ester|job|sal|salme|salmene|salmane|psalm|" +
+  "ordsp|ordspr|ordtøk|fork|høys|jes|jesaja|isaiah|jer|jeremia|klag|esek|dan|daniel|hos|hosea|joel|am|amos|ob|jona|mika|nah|hab|sef|hag|sak|mal|" +
+  "mat|matt|matteus|matthew|mk|mark|markus|luk|lukas|luke|joh|johannes|john|apg|apgj|gjerningene|acts|rom|romerne|romans|kor|cor|gal|galaterne|" +
+  "ef|efes|eph|fil|filipperne|phil|kol|col|tess|tim|tit|filem|heb|hebr|hebreerne|jak|james|pet|peter|jud|judas|åp|op|openb|rev|" +
+  "salme nr|norsk salmebok|nos|salmebok|sang nr|song nr|salmer?";
+
+const THINGS =
+  "nr|nummer|side|s|rom|sal|postboks|boks|pb|punkt|sak|kap|kapittel|vers|§|gate|gt|bind|årg|årgang|gruppe|gr|sone|bane|" +
+  "plass|versjon|kid|del|lag|linje|buss|gnr|bnr|etasje|oppgang|leilighet|inngang|romnr|room|page|verse|chapter|no\\.";
+
+const DIGITS = "\\d{1,6}";
+const LETTERS_BEFORE = "(?<![\\p{L}\\d])";
+
+const OTHER_NUMBERS = [
+  // Addresses of pages and mail.
+  "(?:https?://|www\\.)[^\\s|;]{1,300}",
+  `${LETTERS_BEFORE}[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,24}){1,4}`,
+  // Verses: "Joh 3.16", "1. Kor 13,4-7", "Luk 2,1-20 og 3,1".
+  `${LETTERS_BEFORE}(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?:?\\s?${NO_DAY}\\d{1,3}(?:\\s?[.,:]\\s?\\d{1,3}[a-f]?)?` +
+    "(?:\\s?(?:[-–,;+]|og)\\s?(?!\\d{1,2}\\.?\\s?\\p{L}{3})\\d{1,3}(?:[.,:]\\s?\\d{1,3}[a-f]?)?(?![\\d:])){0,6}",
+  `${LETTERS_BEFORE}[1-5]\\.\\s?(?:mos|sam|kong|krøn|kor|tess|tim|pet|joh|mosebok|korinter|johannes)\\p{L}{0,12}\\.?`,
+  // Money.
+  `${LETTERS_BEFORE}(?:kr|kroner|nok|pris|kostar|koster|eur|€)\\.?:?\\s?(?:kr\\.?\\s?)?\\d{1,6}(?:[ .]\\d{3}(?!\\d|[.:]))?(?:[.,]\\d{1,2}(?!\\d))?(?:,-)?(?:\\s?[-–/]\\s?\\d{1,6}(?:,-)?(?![.\\d]))?`,
+  `(?<![\\d.,])\\d{1,6}(?:[.,]\\d{2})?\\s?(?:(?:per|pr\\.?|à)\\s(?:stk|person|pers|barn|gang|familie)|kr|kroner|nok|,-|,–|:-)(?!\\p{L}|\\.?:?\\s?\\d)`,
+  // Telephones, accounts, organisations.
+  `${LETTERS_BEFORE}(?:tlf|telefon|mobil|mob|ring|sms|tel|phone|fax|faks|vipps|konto|kontonummer|kontonr|kto|org|orgnr|organisasjonsnummer)\\.?\\s?(?:nr|nummer|til)?\\.?:?\\s?(?:\\+47\\s?)?\\d(?:[ .]?\\d){3,13}(?!\\d|\\.\\s?\\p{L})`,
+  "\\+\\d{2}(?: ?\\d){8}(?!\\d)",
+  "(?<![\\d.,])\\d{2}(?: \\d{2}){3}(?![\\d.:])",
+  "(?<!\\d)\\d{2}(?:\\.\\d{2}){3}(?!\\d)",
+  "(?<!\\d)\\d{3} \\d{2} \\d{3}(?!\\d)",
+  "(?<!\\d)\\d{3} \\d{3} \\d{3}(?!\\d)",
+  "(?<!\\d)\\d{4}[. ]\\d{2}[. ]\\d{5}(?!\\d)",
+  "(?<![\\d.])\\d{5,20}(?![\\d])",
+  // Ages, classes, measures.
+  "(?<![\\d.,:])(?:\\d{1,3}\\s?[-–+]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:år(?!\\p{L})|-?\\s?års(?:dag|jubil|fest|klubb|bok|gruppe|kull|trinn|kor)|åring|min(?!\\p{L})|minutt|timer|time(?!\\p{L})|timar|km(?!\\p{L})|meter|stk|person|deltaker|deltakar|plasser|plassar|barn(?!\\p{L})|kopper|grader|°|%|klassing|ganger|gonger|medlemm|ledd)",
+  "(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)",
+  "(?<![\\d.,:])(?:mellom\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s?(?:åringer|åringar|år|klasse|trinn))",
+  // The number of a Sunday: "11. søndag etter pinse".
+  "(?<![\\d.,:])\\d{1,2}\\.?\\s?(?:søndag|sundag|s\\.|sønd\\.)\\s?(?:i|etter|e\\.|før)\\s?(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
+  "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
+  // Streets and post.
+  "(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plassen|bakken|lia|stien)\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])",
+  "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)",
+  `(?:§|(?<!\\p{L})(?:pkt|punkt|kap|kapittel|versjon|møterom|klasserom|romnr|etg))\\.?:?\\s?${NO_DAY}\\d{1,4}(?:[.,]\\d{1,3}){0,3}`,
+  `${LETTERS_BEFORE}(?:${THINGS})\\.?:?\\s?#?${NO_DAY}${DIGITS}(?:[/-]${DIGITS})?(?![\\d]|[.:]\\d|/\\d)`,
+];
+
+const PATTERN = new RegExp(OTHER_NUMBERS.map((one) => `(?:${one})`).join("|"), "giu");
+
+/** The line with such numbers made illegible, letter for letter: what stands where stays. */
+export const withoutOtherNumbers = (line: string): string =>
+  /\d|@|www|http|søndag|sundag/i.test(line) ? line.replace(PATTERN, (found) => BLANK.repeat(found.length)) : line;

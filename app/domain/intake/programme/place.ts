@@ -1,0 +1,97 @@
+/** What the names of buildings and rooms of congregations end in. */
+const HOUSES = [
+  "kirke kirka kirken kyrkje kyrkja kyrka kapell kapellet bedehus bedehuset misjonshus misjonshuset menighetshus",
+  "menighetshuset menighetssal menighetssalen menighetssenter menighetssenteret kirkesenter kirkesenteret",
+  "kirkestue kirkestua kirkehus kirkehuset kyrkjelydshus kyrkjelydshuset kyrkjelydssal kyrkjestova kyrkjestove",
+  "prestegard prestegarden prestegård prestegården forsamlingshus forsamlingshuset forsamlingssal",
+  "forsamlingssalen grendahus grendehus grendahuset grendehuset samfunnshus samfunnshuset ungdomshus ungdomshuset",
+  "bygdehus bygdehuset kulturhus kulturhuset leirsted leirstad leirskole leirskule folkehøgskule folkehøgskole",
+  "folkehøyskole betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
+  "katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
+  "krypten skole skolen skule skulen gard gård park parken amfi torget torvet klosteret kloster sykehjem",
+  "sykehjemmet sjukeheim sjukeheimen omsorgssenter eldresenter aldersheim aldersheimen gravlund gravplass",
+  "kirkegård kyrkjegard bibliotek biblioteket rådhus rådhuset museum museet church chapel cathedral centre center",
+];
+const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
+
+const TAKES_PLACE =
+  /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+
+const LABEL =
+  /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
+
+const PREPOSITION = /^(?:i|på|ved|in|at|@)$/u;
+const SMALL_WORD = /^(?:av|og|i|på|the|of|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu;
+const LONGEST_NAME = 6;
+
+const bare = (word: string) => word.replace(/^[("«“]+|[)\].,:;!?"»”]+$/gu, "");
+const isClosed = (word: string) => /[).,:;!?]$/.test(word);
+
+export interface WithPlace {
+  place: string | null;
+  /** The text without the place, where it can be left out. */
+  rest: string;
+}
+
+/** The place that a text says with a label, as a part of its own, or with a preposition. */
+export function placeIn(text: string): WithPlace {
+  const labelled = LABEL.exec(text);
+  if (labelled) return { place: tidy(labelled[1]!), rest: text.replace(labelled[0], " ") };
+  const parts = text.split(/([,|;•·]\s*|\s[-–—]\s)/);
+  for (let index = 2; index < parts.length; index += 2) {
+    const part = parts[index]!.trim();
+    if (!isPlaceName(part)) continue;
+    return {
+      place: tidy(part.replace(/^(?:i|på|ved|@)\s/u, "")),
+      rest: [...parts.slice(0, index - 1), ...parts.slice(index + 1)].join(""),
+    };
+  }
+  return afterPreposition(text) ?? { place: null, rest: text };
+}
+
+function afterPreposition(text: string): WithPlace | null {
+  const words = text.split(/\s+/).filter(Boolean);
+  for (let index = 0; index < words.length - 1; index++) {
+    if (!PREPOSITION.test(words[index]!)) continue;
+    const end = endOfName(words, index + 1);
+    if (end === null) continue;
+    const place = tidy(
+      words
+        .slice(index + 1, end)
+        .map(bare)
+        .join(" "),
+    );
+    const isLast = end === words.length;
+    return { place, rest: isLast && index > 0 ? words.slice(0, index).join(" ") : text };
+  }
+  return null;
+}
+
+/** Where a name ends that begins at a word: "Eksempelbygd gamle kirke". */
+function endOfName(words: string[], from: number): number | null {
+  for (let index = from; index < Math.min(words.length, from + LONGEST_NAME); index++) {
+    const word = bare(words[index]!);
+    if (HOUSE.test(word) && !TAKES_PLACE.test(word)) {
+      const name = words[index + 1];
+      const isGeneric = index === from && !isClosed(words[index]!) && name !== undefined && /^[«"]?\p{Lu}/u.test(name);
+      return isGeneric && index + 2 >= words.length ? index + 2 : index + 1;
+    }
+    if ((!/^[\p{Lu}\d«"]/u.test(word) && !SMALL_WORD.test(word)) || isClosed(words[index]!)) return null;
+  }
+  return null;
+}
+
+/** Whether a text names a house, and nothing that takes place there. */
+export function isPlaceName(text: string): boolean {
+  const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
+  const words = name.split(/\s+/);
+  return (
+    name.length <= 80 &&
+    words.length <= LONGEST_NAME &&
+    /^[\p{Lu}\d«]/u.test(name) &&
+    words.some((word) => HOUSE.test(bare(word))) &&
+    !TAKES_PLACE.test(name)
+  );
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+|[\s,.;:–)-]+$/g, "");

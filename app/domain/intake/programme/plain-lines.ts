@@ -1,0 +1,72 @@
+import { MONTH, WEEKDAY } from "./names";
+
+/** What reading one programme may cost at most: generous for any real one. UTF-16 units, lines, rows. */
+export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
+
+/** Stands for each character that is not to be read. */
+export const BLANK = "\ue000";
+
+const NEWLINE = /\r\n?|[\n\u0085\u2028\u2029\f\v]/;
+
+/** The lines of a text, as far as they are read. */
+export const linesOfProgramme = (text: string): string[] =>
+  text.slice(0, PROGRAMME_LIMITS.text).split(NEWLINE).slice(0, PROGRAMME_LIMITS.lines);
+
+/** A line with plain spaces and dashes, without what cannot be seen. */
+export const plainLine = (line: string): string =>
+  line
+    .slice(0, PROGRAMME_LIMITS.line)
+    .normalize("NFC")
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/g, "")
+    .replace(/[‐‑‒−]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Columns that stand apart by spaces alone, as a PDF's text has them, with tabs between. */
+export const withTabs = (line: string): string =>
+  line.length <= PROGRAMME_LIMITS.line && !/[\t|;]/.test(line) && (line.trim().match(/ {2,}(?=\S)/g)?.length ?? 0) >= 2
+    ? line.trim().replace(/ {2,}/g, "\t")
+    : line;
+
+const SPLIT_DAY = new RegExp(`^\\s*(?:(${WEEKDAY})\\.?,?\\s*)?(\\d{1,2})\\.?\\s*$`, "iu");
+const ONLY_WEEKDAY = new RegExp(`^\\s*${WEEKDAY}\\.?,?\\s*$`, "iu");
+const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu");
+
+/** Days whose parts stand on lines of their own, as pages show them in squares: "9" and below it "aug", or above it. */
+export function joinSplitDays(lines: readonly string[]): string[] {
+  const joined = [...lines];
+  const isDay = (index: number) =>
+    lines[index] !== undefined && lines[index].length <= 24 && SPLIT_DAY.test(lines[index]);
+  const isMonth = (index: number) =>
+    lines[index] !== undefined && lines[index].length <= 24 && ONLY_MONTH.test(lines[index]);
+  const first = lines.findIndex((_, index) => isDay(index) && (isMonth(index - 1) || isMonth(index + 1)));
+  if (first < 0) return joined;
+  const step = isMonth(first - 1) ? -1 : 1;
+  for (let index = first; index < lines.length; index++) {
+    if (!isDay(index) || !isMonth(index + step)) continue;
+    const top = Math.min(index, index + step);
+    const hasWeekday = step > 0 && ONLY_WEEKDAY.test(lines[top - 1] ?? "");
+    const hasYear = /^\s*20\d\d\s*$/.test(lines[top + 2] ?? "");
+    const parts = [
+      hasWeekday ? lines[top - 1]! : "",
+      `${lines[index]!.trim().replace(/\.$/, "")}.`,
+      lines[index + step]!,
+      hasYear ? lines[top + 2]! : "",
+    ];
+    const start = hasWeekday ? top - 1 : top;
+    const end = hasYear ? top + 2 : top + 1;
+    joined.fill(TAKEN, start, end + 1);
+    joined[start] = parts
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(" ");
+    index = end;
+  }
+  return joined;
+}
+
+/** A line that belongs to the one above; it is no blank line. */
+export const TAKEN = "\ue001";
+
+/** Whether a line has more than is read of it. */
+export const isTooLong = (line: string): boolean => line.length > PROGRAMME_LIMITS.line;

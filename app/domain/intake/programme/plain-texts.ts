@@ -1,0 +1,30 @@
+/** Headings above names of people with their days. */
+const REGISTER =
+  /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|livets gang|ættar gang|slekt(?:er)? skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|fødselsdagar|bursdager|jubilanter|jubilantar)\s?:?$/iu;
+
+/** What lines below an event tell of it. */
+const DETAIL =
+  /^(?:tal(?:er|ar|e)|ved\s|v\/|preken|preik|prest|liturg|forkynn(?:er|ar)|sang|song|musikk|organist|kantor|offer|ofring|kollekt|tema|tekst|enkel servering|servering|kaffe|kyrkjekaffi|kirkekaffe|bevertning|arr(?:angør)?[.:]|møteled\p{L}+|møtelei\p{L}+|ansvarlig|velkommen|velkomen|alle er|gratis|inngang|fri entre|fri entré|åpent for|medvirkende|medverkande|nattverd|dåp|les mer|les meir|read more|kjøp billett)/iu;
+
+export const isRegister = (text: string): boolean => REGISTER.test(text);
+
+export const isDetail = (text: string): boolean => DETAIL.test(text);
+
+const TITLE_OF_OFFICE = "(?:ved|v/|prest|sokneprest|sokneprest|kapellan|prost|biskop|vikar|diakon|kateket)";
+const PERSON = new RegExp(
+  `^(?:${TITLE_OF_OFFICE}\\.?\\s?){0,3}\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}[\\p{L}.]{0,30}){1,3}$`,
+  "u",
+);
+const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
+
+/** Whether a text is only the name of somebody who leads. */
+export const isPersonName = (text: string): boolean => PERSON.test(text) && !WORK.test(text);
+
+const SERVICES =
+  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan)(?!\p{L})/iu;
+
+/** What takes place below a heading, where the lines only say when and where: "Gudstjenester i august". */
+export function serviceNamedIn(text: string): string | null {
+  const [words] = SERVICES.exec(text) ?? [];
+  return words === undefined ? null : /stj/i.test(words) ? "Gudstjeneste" : "Gudsteneste";
+}

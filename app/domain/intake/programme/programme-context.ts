@@ -1,0 +1,90 @@
+import { calendarDate, dayIn, type DayNumber, MONDAY, weekOf, weekdayOf } from "~/domain/time/calendar-days";
+import type { Doubt } from "../understood";
+import { type DayContext, type ResolvedSpan, resolveDay } from "./resolve-day";
+import type { SaidLine } from "./said-line";
+import { monthsOfHeading, yearHeadingIn } from "./year-headings";
+
+/** The Monday of the week that a heading names. */
+export interface Week {
+  monday: DayNumber;
+  doubts: Doubt[];
+}
+
+const OF_CONTEXT = new Set(["year", "month", "week"]);
+const AUTUMN = 10;
+const SPRING = 3;
+
+/** What headings have said so far of years, months and weeks. */
+export class ProgrammeContext {
+  #days: DayContext;
+  week: Week | null = null;
+
+  constructor(today: DayNumber, usual: DayNumber | null) {
+    this.#days = { heading: null, month: null, isLateInYear: false, today, usual };
+  }
+
+  get days(): DayContext {
+    return this.#days;
+  }
+
+  /** Whether a line is a heading of a year, month or week, which is kept for those below it. */
+  takes(said: SaidLine): boolean {
+    if (said.repeats || said.tokens.some(({ kind }) => !OF_CONTEXT.has(kind))) return this.#takesWeek(said);
+    const heading = said.hindrance === null ? yearHeadingIn(said.text) : null;
+    const months = said.hindrance === null ? monthsOfHeading(said.text) : null;
+    const week = said.tokens.find((token) => token.kind === "week");
+    if (!heading && !months && !(week && said.text.length < 40)) return false;
+    if (heading) this.#days = { ...this.#days, heading, month: null, isLateInYear: false };
+    if (months) this.#nameMonths(months, heading !== null);
+    this.week = week ? this.#weekNumbered(week.week) : null;
+    return true;
+  }
+
+  /** In a programme of one year, January after December is the next year's. */
+  #nameMonths(months: number[], isYearSaid: boolean) {
+    const month = months.length === 1 ? months[0]! : null;
+    const isLate = this.#days.month !== null && this.#days.month >= AUTUMN && month !== null && month <= SPRING;
+    const isLateInYear = !isYearSaid && (this.#days.isLateInYear || isLate);
+    this.#days = { ...this.#days, month, isLateInYear };
+  }
+
+  /** A day that a line has said: what stands below it comes later. */
+  follow(day: DayNumber) {
+    const { month } = calendarDate(day);
+    const isLateInYear = month >= AUTUMN || (this.#days.isLateInYear && month <= SPRING);
+    if (isLateInYear !== this.#days.isLateInYear) this.#days = { ...this.#days, isLateInYear };
+  }
+
+  #weekNumbered(week: number): Week | null {
+    const { heading, today } = this.#days;
+    const thisYear = calendarDate(today).year;
+    const years = heading?.years ?? [thisYear, thisYear + 1];
+    const mondays = years.map((year) => mondayOf(year, week)).filter((monday) => weekOf(monday, MONDAY).week === week);
+    const next = mondays.find((monday) => monday >= today - 7) ?? mondays.at(-1);
+    return next === undefined ? null : { monday: next, doubts: heading?.years.length === 1 ? [] : ["year_guessed"] };
+  }
+
+  /** "Uke 34 (17.–23. august)": its Monday tells the year. */
+  #takesWeek(said: SaidLine): boolean {
+    const week = said.tokens.find((token) => token.kind === "week");
+    const [first, ...others] = said.occasions.flatMap(({ days }) => days);
+    const isAlone = said.occasions.every(
+      ({ clocks, words }) => clocks.length === 0 && words.title.split(" ").length <= 2,
+    );
+    if (!week || !first || others.length > 0 || first.last === null || !isAlone) return false;
+    const monday = resolveDay({ ...first.first, weekday: first.first.weekday ?? MONDAY }, this.#days);
+    if (typeof monday === "string" || weekOf(monday.day, MONDAY).week !== week.week) return false;
+    this.week = { monday: monday.day, doubts: monday.doubts };
+    return true;
+  }
+
+  /** The day of this week's weekday; null where no heading has said which week it is. */
+  dayOfWeek(weekday: number): ResolvedSpan | null {
+    return this.week && { day: this.week.monday + weekday, last: null, doubts: this.week.doubts };
+  }
+}
+
+const mondayOf = (year: number, week: number): DayNumber => {
+  const fourth = dayIn(year, 1, 4);
+  return fourth - weekdayOf(fourth) + (week - 1) * 7;
+};

@@ -1,0 +1,105 @@
+import { type DayNumber, dayText } from "~/domain/time/calendar-days";
+import { looksPrivate } from "../private-words";
+import type { NotUnderstood, NotUnderstoodReason, ProgrammeReading, UnderstoodEvent } from "../understood";
+import { eventsOfOccasion, type KnownOccasion } from "./make-events";
+import { PROGRAMME_LIMITS } from "./plain-lines";
+import type { SaidWords } from "./title";
+
+const LONGEST_DESCRIPTION = 1000;
+
+const joined = (parts: readonly (string | null)[], by: string) => {
+  const whole = parts.filter(Boolean).join(by);
+  return whole === "" || whole.length > LONGEST_DESCRIPTION ? (parts[0] ?? null) : whole;
+};
+
+/** Events that their line says twice, once. */
+function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
+  const said = new Set<string>();
+  return events.filter(({ line, day, time, title }) => {
+    const key = JSON.stringify([line, day, time, title]);
+    const isNew = !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
+
+/** What has been understood so far. The latest events take titles, places and details from the lines below theirs. */
+export class ProgrammeResults {
+  #events: UnderstoodEvent[] = [];
+  readonly #notUnderstood: NotUnderstood[] = [];
+  #latest: readonly UnderstoodEvent[] = [];
+  /** The house that a heading above the lines names. */
+  sectionPlace: string | null = null;
+
+  get hasLatest(): boolean {
+    return this.#latest.length > 0;
+  }
+
+  get hasUntitled(): boolean {
+    return this.#latest.some(({ title }) => title === "");
+  }
+
+  add(occasion: KnownOccasion) {
+    const place = occasion.words.place ?? this.sectionPlace;
+    this.#latest = eventsOfOccasion({ ...occasion, words: { ...occasion.words, place } });
+    if (this.#events.length < PROGRAMME_LIMITS.events) this.#events.push(...this.#latest);
+  }
+
+  refuse(text: string, line: number, reason: NotUnderstoodReason) {
+    this.#notUnderstood.push({ line, text, reason });
+  }
+
+  /** Lines below are about something else. */
+  leave() {
+    this.#latest = [];
+  }
+
+  name({ title, place, description }: SaidWords) {
+    for (const event of this.#latest) {
+      if (event.title !== "") continue;
+      event.title = title;
+      event.isPrivate = looksPrivate(title);
+      event.place = place ?? event.place;
+      event.description ??= description;
+    }
+  }
+
+  place(place: string) {
+    for (const event of this.#latest)
+      if (event.place === null || event.place === this.sectionPlace) event.place = place;
+  }
+
+  /** Whether the latest event now ends at a clock, on a day where one is said. */
+  endAt(day: DayNumber | undefined, time: string): boolean {
+    const [event, ...others] = this.#latest;
+    if (!event || others.length > 0 || event.time === null || event.endTime !== null || event.time >= time)
+      return false;
+    if (event.endDay !== null || (day !== undefined && dayText(day) !== event.day)) return false;
+    event.endTime = time;
+    return true;
+  }
+
+  address(address: string | null) {
+    for (const event of this.#latest) event.address = address;
+  }
+
+  describe(text: string, by = "\n") {
+    for (const event of this.#latest) event.description = joined([event.description, text], by);
+  }
+
+  /** The latest do not take place. */
+  cancel() {
+    for (const { title, line } of this.#latest) this.refuse(title, line, "cancelled");
+    this.#events = this.#events.filter((event) => !this.#latest.includes(event));
+    this.leave();
+  }
+
+  end(): ProgrammeReading {
+    const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
+    for (const line of untitled) this.refuse("", line, "no_title");
+    return {
+      events: onlyOnce(this.#events.filter(({ title }) => title !== "")).slice(0, PROGRAMME_LIMITS.events),
+      notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line),
+    };
+  }
+}

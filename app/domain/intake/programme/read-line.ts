@@ -1,0 +1,135 @@
+import type { Doubt } from "../understood";
+import type { Occasion } from "./occasions";
+import { dayOfSpan, inYearOf, isOfWeekday, toldByYear } from "./open-day";
+import { serviceNamedIn } from "./plain-texts";
+import { LONGEST_DAYS, type ProgrammeState } from "./programme-state";
+import { readPlainText } from "./read-text";
+import { daysOfRepetition } from "./repeat";
+import { type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { type SaidLine, sayLine } from "./said-line";
+
+const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
+/** What a line tells of how an event begins, below a day with a title. */
+const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
+const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
+
+/** Takes a line with what those above it have said: a heading, one that says when, or mere text. */
+export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
+  const mayBeClock = alone.hasOpenNumber && state.day !== null && !state.day.isEvent;
+  const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
+  if (state.context.takes(said)) {
+    state.closeDay();
+    state.span = null;
+    state.service = serviceNamedIn(said.text) ?? state.service;
+    state.leave();
+  } else if (said.repeats || said.occasions.length > 0) readTimed(state, said, line);
+  else readPlainText(state, said, line);
+  state.isAfterBlank = false;
+}
+
+function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
+  const hindrance = said.hindrance ?? (state.isRegister ? "no_event" : state.isCancelledBelow ? "cancelled" : null);
+  state.isCancelledBelow = false;
+  if (hindrance !== null) {
+    if (hindrance === "relative" || said.occasions.some(({ days }) => days.length > 0)) state.closeDay();
+    return state.refuse(said.text, line, hindrance);
+  }
+  if (said.repeats) return readRepeated(state, said, line);
+  if (END_LABEL.test(said.text)) return readEnd(state, said, line);
+  for (const occasion of inDoubtTogether(state, said.occasions)) {
+    if (occasion.days.length > 0) readDated(state, occasion, said, line);
+    else readClocked(state, occasion, said, line);
+  }
+}
+
+/** "Slutt: 21.00" below an event. */
+function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: number) {
+  const clocks = occasions.flatMap((occasion) => occasion.clocks);
+  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, state.context.days, LONGEST_DAYS));
+  const [day] = spans.map((span) => (typeof span === "string" ? null : span.day));
+  const time = clocks.length === 1 ? clocks[0]!.start : null;
+  const isPlain = time !== null && day !== null && spans.length < 2;
+  if (!isPlain || !state.results.endAt(day, time)) state.results.refuse(text, line, "no_event");
+}
+
+/** Where one of a line's days cannot be, what is said of the others is not certain either. */
+function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasion[]): readonly Occasion[] {
+  const days = occasions.flatMap((occasion) => occasion.days);
+  const isWrong =
+    occasions.length > 1 && days.some((day) => typeof resolveSpan(day, context.days, LONGEST_DAYS) === "string");
+  return isWrong
+    ? occasions.map((occasion) => ({ ...occasion, doubts: [...occasion.doubts, "several_times"] }))
+    : occasions;
+}
+
+export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url }: SaidLine, line: number) {
+  state.closeDay();
+  if (!repeats) return;
+  const found = daysOfRepetition(repeats, state.context.days);
+  if (typeof found === "string") return state.refuse(text, line, found);
+  if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
+  const words = state.titled(repeats.words);
+  const all = [...doubts, ...found.doubts];
+  state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, doubts: all });
+}
+
+/** Days, and what takes place on them. */
+function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
+  state.closeDay();
+  state.results.leave();
+  const isTitleAbove = state.layout.titlesAbove || WHEN_LABEL.test(said.text);
+  const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
+  const words = isTitleAbove ? state.titled(occasion.words) : occasion.words;
+  state.above = null;
+  const spans = state
+    .resolve(occasion.days, said.text, line)
+    ?.map((span) => inYearOf(toldByYear(span, years), said.text));
+  if (!spans) return;
+  state.span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
+  const doubts = [...said.doubts, ...occasion.doubts];
+  state.open({ spans, words, doubts, url: said.url, line, text: said.text }, occasion);
+}
+
+/** Clocks or a weekday without a date: the day stands above. */
+function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
+  const { weekday, clocks } = occasion;
+  const found = weekday === null ? null : dayOfWeekday(state, weekday);
+  if (found) {
+    state.closeDay();
+    const words = clocks.length > 0 ? state.titled(occasion.words) : occasion.words;
+    state.results.leave();
+    const doubts = [...said.doubts, ...occasion.doubts];
+    return state.open({ spans: [found], words, doubts, url: said.url, line, text: said.text }, occasion);
+  }
+  if (clocks.length === 0) return readPlainText(state, said, line);
+  const { day } = state;
+  if (day && (weekday === null || isOfWeekday(day, weekday))) return readBelowDay(state, occasion, said, line);
+  if (weekday !== null) state.closeDay();
+  state.refuse(said.text, line, "no_date");
+}
+
+/** The day of a weekday in the days or the week that a line above names. */
+function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
+  const ofSpan = state.span && dayOfSpan(state.span, weekday);
+  if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;
+  return ofSpan ?? state.context.dayOfWeek(weekday);
+}
+
+function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
+  const day = state.day!;
+  const own = state.titled(occasion.words);
+  const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
+  const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;
+  day.hasEvents = true;
+  const doubts: Doubt[] = [...day.doubts, ...said.doubts, ...occasion.doubts];
+  if (day.isEvent) doubts.push("day_from_above");
+  if (day.spans.length > 1) doubts.push("several_times");
+  state.results.add({
+    ...occasion,
+    spans: day.spans,
+    words: state.asService({ ...words, place: words.place ?? day.words.place }),
+    doubts,
+    url: said.url ?? day.url,
+    line,
+  });
+}

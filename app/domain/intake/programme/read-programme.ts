@@ -1,0 +1,90 @@
+import { dayNumber } from "~/domain/time/calendar-days";
+import { dayOf } from "~/domain/time/wall-clock";
+import type { ProgrammeReading, UnderstoodEvent } from "../understood";
+import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
+import { slashOrderOf, withMonthsFirst } from "./month-first";
+import { isPlaceName } from "./place";
+import {
+  isTooLong,
+  joinSplitDays,
+  linesOfProgramme,
+  plainLine,
+  PROGRAMME_LIMITS,
+  TAKEN,
+  withTabs,
+} from "./plain-lines";
+import { ProgrammeState } from "./programme-state";
+import { readLine } from "./read-line";
+import { readRow } from "./read-row";
+import { type SaidLine, sayLine } from "./said-line";
+import { type CellKind, tableRowsOf } from "./table";
+import { isProse, isWordless } from "./title";
+
+/**
+ * Reads a programme as people write it: "Søndag 9. august kl. 19.00 Kveldsmøte", tables, and lists below headings. Each
+ * line is first read by itself; then headings give years, months and days to the lines below them. What has no readable
+ * date is listed, never guessed. `now` tells which year is near.
+ */
+export function readProgramme(text: string, now: Date): ProgrammeReading {
+  const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
+  const written = order === "month_first" ? linesOfProgramme(text).map(withMonthsFirst) : linesOfProgramme(text);
+  const lines = joinSplitDays(written).map(withTabs);
+  const plain = lines.map(plainLine);
+  const rows = tableRowsOf(lines, kindOfCell);
+  const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
+  const said = plain.map((line, index) =>
+    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sayLine(line, { hasDay: false, ...around }),
+  );
+  const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
+  const isAbove = titlesStandAbove(
+    said.map(kindOfLine).filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
+  );
+  const readAll = (usual: number | null) => {
+    const state = new ProgrammeState(dayNumber(dayOf(now)), usual, { ...around, titlesAbove: isAbove });
+    lines.forEach((line, index) => {
+      const row = rows.get(index);
+      const number = index + 1;
+      if (row) readRow(state, row, plain[index]!, number);
+      else if (said[index]) readLine(state, said[index], number);
+      else if (row === undefined && !isSpaced && line !== TAKEN) state.leave();
+      if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
+    });
+    state.closeDay();
+    return state.results.end();
+  };
+  const reading = readAll(null);
+  const usual = middleDay(reading.events);
+  return usual === null ? reading : readAll(usual);
+}
+
+/** Whether lines begin with days such as "27.08", so that "09.08" at the beginning of another is one as well. */
+const hasLeadingDates = (lines: readonly string[]) =>
+  lines.filter((line) => /^\p{L}{0,8}\.?\s?(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])(?!\d)/u.test(line)).length >= 2;
+
+function kindOfCell(cell: string): CellKind {
+  const { occasions, repeats } = sayLine(cell.slice(0, 200), {
+    hasDay: false,
+    leadingDates: true,
+    mayHaveMonthFirst: false,
+  });
+  const [first, ...others] = occasions;
+  if (!first && !repeats) return "text";
+  const words = repeats?.words ?? first!.words;
+  return others.length === 0 && words.title === "" && words.place === null ? "when" : "mixed";
+}
+
+function kindOfLine(said: SaidLine | null): LineKind {
+  if (said === null) return "blank";
+  const [first] = said.occasions;
+  if (first) return first.days.length > 0 && first.words.title === "" ? "untitled" : "other";
+  if (said.repeats || said.hindrance !== null) return "other";
+  return isPlaceName(said.text) || isProse(said.text) || isWordless(said.text) ? "other" : "text";
+}
+
+const FEWEST_DAYS = 4;
+
+/** The middle of the days of a programme; null where there are too few. */
+function middleDay(events: readonly UnderstoodEvent[]): number | null {
+  const days = events.map(({ day }) => dayNumber(day)).sort((a, b) => a - b);
+  return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;
+}

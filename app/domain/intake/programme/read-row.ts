@@ -1,0 +1,37 @@
+import type { Doubt } from "../understood";
+import { isCancelled } from "./other-matter";
+import type { ProgrammeState } from "./programme-state";
+import { readRepeated } from "./read-line";
+import { sayLine } from "./said-line";
+import type { TableRow } from "./table";
+import { wordsOf } from "./title";
+
+/** Takes a row of a table: its day may stand in a row above. `text` is its line as it stands there. */
+export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
+  if (row.table !== state.table.number) state.table = { number: row.table, spans: [] };
+  state.closeDay();
+  if (row.when === "") return continueRow(state, row);
+  const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
+  const { title, place, description } = wordsOf(row.title);
+  const words = state.asService({ title, place: row.place ?? place, description: row.description ?? description });
+  const url = row.url ?? said.url;
+  const hindrance = isCancelled(text) ? "cancelled" : said.hindrance;
+  if (hindrance !== null) return state.refuse(text, line, hindrance);
+  if (said.repeats) return readRepeated(state, { ...said, text, url, repeats: { ...said.repeats, words } }, line);
+  const [occasion, ...others] = said.occasions;
+  if (!occasion || words.title === "") return state.refuse(text, line, occasion ? "no_title" : "no_date");
+  const spans = occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : state.table.spans;
+  state.table.spans = spans ?? [];
+  if (!spans) return;
+  if (spans.length === 0) return state.refuse(text, line, "no_date");
+  const doubts: Doubt[] = [...said.doubts, ...occasion.doubts];
+  if (others.length > 0) doubts.push("several_times");
+  state.results.add({ ...occasion, spans, words, doubts, url, line });
+  state.results.address(row.address);
+}
+
+/** A row without a day and a clock goes on with what the row above says. */
+function continueRow({ results }: ProgrammeState, { title, place, description }: TableRow) {
+  if (place !== null) results.place(place);
+  for (const text of [title, description]) if (text) results.describe(text, ". ");
+}

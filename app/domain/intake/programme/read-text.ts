@@ -1,0 +1,63 @@
+import { isPlaceName } from "./place";
+import { isDetail, isRegister, serviceNamedIn } from "./plain-texts";
+import type { ProgrammeState } from "./programme-state";
+import type { SaidLine } from "./said-line";
+import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
+
+/** Takes a line that says no time: a title, a place, a detail, or a heading. */
+export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
+  const { text, hindrance } = said;
+  if (hindrance === "cancelled") return cancel(state, text, line);
+  if (hindrance !== null) {
+    if (hindrance === "relative") state.closeDay();
+    state.above = null;
+    if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);
+    return;
+  }
+  state.isRegister ||= isRegister(text);
+  const isDayOver = state.isAfterBlank && state.day !== null && (state.day.hasEvents || state.day.words.title !== "");
+  if (isDayOver || state.isRegister) state.closeDay();
+  if (state.isAfterBlank && !isPlaceName(text)) state.results.sectionPlace = null;
+  state.service = serviceNamedIn(text) ?? state.service;
+  placeText(state, text, wordsOf(text), said.years);
+}
+
+/** What a text is to the lines beside it. */
+function placeText(state: ProgrammeState, text: string, words: SaidWords, years: number[]) {
+  const { results, day } = state;
+  if (isPlaceName(text) || (words.title === "" && words.place !== null))
+    return setPlace(state, words.place ?? cleanTitle(text), text.endsWith(":"));
+  if (results.hasUntitled) return results.name(words);
+  if (isDetail(text) && results.hasLatest) return results.describe(text);
+  if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
+    day.words = { ...words, place: words.place ?? day.words.place };
+    return;
+  }
+  if (day?.isEvent && !state.layout.titlesAbove) results.describe(text);
+  state.above = isProse(text) ? null : { ...words, years };
+}
+
+/** A house below what takes place in it, or above a list. */
+function setPlace(state: ProgrammeState, place: string, isHeading: boolean) {
+  const day = state.day?.hasEvents ? null : state.day;
+  if (day && !isHeading) day.words = { ...day.words, place: day.words.place ?? place };
+  if (isHeading || (!day && !state.results.hasLatest)) {
+    state.closeDay();
+    state.results.leave();
+    state.results.sectionPlace = place;
+  } else state.results.place(place);
+}
+
+/** "AVLYST" on a line of its own is of what stands above it, or else of what stands below. */
+function cancel(state: ProgrammeState, text: string, line: number) {
+  const { hasLatest } = state.results;
+  const day = state.day?.hasEvents ? null : state.day;
+  state.above = null;
+  state.results.cancel();
+  if (day) state.results.refuse(day.text, day.line, "cancelled");
+  if (hasLatest || day) state.day = null;
+  else {
+    state.isCancelledBelow = state.isAfterBlank;
+    state.results.refuse(text, line, "cancelled");
+  }
+}

@@ -1,0 +1,109 @@
+import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/calendar-days";
+import type { Doubt } from "../understood";
+import { type DayContext, type DayProblem, type ResolvedSpan, resolveDay, resolveSpan } from "./resolve-day";
+import { datesOfRule, type SaidRule } from "./rules";
+import type { Repetition } from "./said-line";
+import type { SaidDay, SaidDays } from "./said-days";
+
+/** Days that a rule without an end is followed, and that any is followed at most. */
+const WITHOUT_END = 91;
+const LONGEST = 400;
+
+export interface RepeatedDays {
+  spans: ResolvedSpan[];
+  doubts: Doubt[];
+}
+
+/** The days that a rule means. It is sure only where its first and last day are said. */
+export function daysOfRepetition(
+  { rule, bounds, months, year }: Repetition,
+  context: DayContext,
+): RepeatedDays | DayProblem {
+  if (bounds.others.length > 0) return "no_date";
+  const reach =
+    months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : reachOf(rule, bounds, context);
+  if (typeof reach === "string") return reach;
+  const except = exceptionsOf(bounds.except, reach, context);
+  if (except === null) return "no_such_day";
+  const last = reach.until ?? (reach.from ?? context.today) + WITHOUT_END;
+  const first = reach.from ?? context.today;
+  const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter((day) => !except.has(day));
+  if (days.length === 0) return "no_such_day";
+  // "Fra september til november" need not begin on the first of September.
+  const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
+  return {
+    spans: days.map((day) => ({ day, last: null, doubts: reach.doubts })),
+    doubts: [
+      ...(reach.until === null || reach.from === null || isLoose ? (["repeats_without_end"] as const) : []),
+      ...(bounds.hasVagueExceptions ? (["repeats_with_exceptions"] as const) : []),
+    ],
+  };
+}
+
+interface Reach {
+  from: DayNumber | null;
+  until: DayNumber | null;
+  doubts: Doubt[];
+}
+
+function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context: DayContext): Reach | DayProblem {
+  if (!from && !until) return { from: null, until: null, doubts: [] };
+  const start = from && resolved(from, rule, context);
+  if (typeof start === "string") return start;
+  if (!until) return { from: start!.day, until: start!.last, doubts: start!.doubts };
+  const startYear = start ? calendarDate(start.day).year : null;
+  const ends: SaidDays[] =
+    startYear === null || until.first.year !== null
+      ? [until]
+      : [startYear, startYear + 1].map((year) => ({ ...until, first: { ...until.first, year } }));
+  const resolvedEnds = ends.map((end) => resolved(end, rule, context));
+  const end =
+    resolvedEnds.find((one) => typeof one !== "string" && (!start || one.day >= start.day)) ?? resolvedEnds[0]!;
+  if (typeof end === "string") return end;
+  if (start && end.day < start.day) return "no_such_day";
+  return { from: start?.day ?? null, until: end.day, doubts: start?.doubts ?? end.doubts };
+}
+
+/** A bound on the rule's weekday tells its year; on another day it does not. */
+function resolved(said: SaidDays, rule: SaidRule, context: DayContext): ResolvedSpan | DayProblem {
+  const plain = resolveSpan(said, context, LONGEST);
+  const isGuessed = typeof plain !== "string" && plain.doubts.includes("year_guessed");
+  const [weekday] = rule.weekdays;
+  if (!isGuessed || rule.weekdays.length !== 1 || rule.nths.length > 0) return plain;
+  const told = resolveSpan({ ...said, first: { ...said.first, weekday: weekday! } }, context, LONGEST);
+  return typeof told === "string" || told.day !== plain.day ? plain : told;
+}
+
+/** "i september og oktober": from the first day of one to the last of the other. */
+function monthsReach(months: readonly number[], said: number | null, context: DayContext): Reach | DayProblem {
+  const day = (month: number, date: number, year: number | null): SaidDay => ({
+    date,
+    month,
+    year,
+    weekday: null,
+    feast: null,
+  });
+  const start = resolveDay(day(months[0]!, 1, said !== null && months.at(-1)! < months[0]! ? said - 1 : said), context);
+  if (typeof start === "string") return start;
+  const { year } = calendarDate(start.day);
+  const last = months.at(-1)!;
+  const lastYear = last < months[0]! ? year + 1 : year;
+  const until = dayIn(lastYear, last, daysInMonth(lastYear, last));
+  return { from: start.day, until, doubts: start.doubts };
+}
+
+/** The days that a rule leaves out; null where one of them cannot be told. */
+function exceptionsOf(said: readonly SaidDays[], reach: Reach, context: DayContext): Set<DayNumber> | null {
+  const days = new Set<DayNumber>();
+  const { year } = calendarDate(reach.from ?? context.today);
+  for (const one of said) {
+    const years = one.first.year !== null ? [one.first.year] : [year, year + 1];
+    const spans = years
+      .map((each) => resolveSpan({ ...one, first: { ...one.first, year: each } }, context, LONGEST))
+      .filter((span) => typeof span !== "string");
+    const span = spans.find(({ day }) => day >= (reach.from ?? context.today)) ?? spans[0];
+    if (!span) return null;
+    for (let day = span.day; day <= (span.last ?? span.day); day++) days.add(day);
+  }
+  return days;
+}

@@ -1,0 +1,113 @@
+import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/calendar-days";
+import type { Doubt } from "../understood";
+import type { SaidDay, SaidDays } from "./said-days";
+import { type YearHeading, yearsOfMonth } from "./year-headings";
+
+/** What is known of the days of a line besides what the line says. */
+export interface DayContext {
+  heading: YearHeading | null;
+  month: number | null;
+  /** The last day read was in the last months of a year: January is the next one's. */
+  isLateInYear: boolean;
+  today: DayNumber;
+  /** The middle of the days that the other lines say; null where there are too few. */
+  usual: DayNumber | null;
+}
+
+export type DayProblem = "no_date" | "no_such_day" | "weekday_differs" | "too_far_away";
+
+export interface ResolvedDay {
+  day: DayNumber;
+  doubts: Doubt[];
+}
+
+const YEARS_BACK = 1;
+const YEARS_AHEAD = 3;
+/** Days that a weekday without a year is believed to be ahead, and back. */
+const AHEAD = 365;
+const BACK = 180;
+/** Days that the days of one programme are apart at most. */
+const ONE_PROGRAMME = 250;
+
+interface Years {
+  years: number[];
+  /** Written, on the line or above it. */
+  isCertain: boolean;
+  isFromHeading: boolean;
+}
+
+function yearsOf(said: SaidDay, month: number, { heading, isLateInYear, today }: DayContext): Years {
+  if (said.year !== null) return { years: [said.year], isCertain: true, isFromHeading: false };
+  if (heading === null) {
+    const { year } = calendarDate(today);
+    return { years: [year - 1, year, year + 1], isCertain: false, isFromHeading: false };
+  }
+  const { years, isCertain } = yearsOfMonth(heading, month);
+  if (isLateInYear && month <= 3 && years.length === 1 && heading.years.length === 1)
+    return { years: [years[0]! + 1, years[0]!], isCertain: false, isFromHeading: true };
+  return { years, isCertain, isFromHeading: true };
+}
+
+/** The day that is meant; a year that is not written is told by the weekday, or is in doubt. */
+export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | DayProblem {
+  const month = said.month ?? (said.date === null ? null : context.month);
+  const { feast, weekday } = said;
+  if (month === null && feast === null) return "no_date";
+  if (month !== null && said.date !== null && (month < 1 || month > 12 || said.date < 1)) return "no_such_day";
+  const monthOfYear = month ?? calendarDate(feast!.dayIn(calendarDate(context.today).year)).month;
+  const { years, isCertain, isFromHeading } = yearsOf(said, monthOfYear, context);
+  const thisYear = calendarDate(context.today).year;
+  const near = years.filter((year) => year >= thisYear - YEARS_BACK && year <= thisYear + YEARS_AHEAD);
+  if (near.length === 0) return "too_far_away";
+  const existing =
+    said.date === null || month === null
+      ? near.map((year) => feast!.dayIn(year))
+      : near.filter((year) => said.date! <= daysInMonth(year, month)).map((year) => dayIn(year, month, said.date!));
+  if (existing.length === 0) return "no_such_day";
+  const fitting = existing
+    .filter((day) => weekday === null || weekdayOf(day) === weekday)
+    .filter((day) => said.date === null || feast === null || feast.dayIn(calendarDate(day).year) === day);
+  if (fitting.length === 0) return "weekday_differs";
+  if (isCertain) return { day: fitting[0]!, doubts: [] };
+  const isToldByWeekday = weekday !== null && !(said.date === null && feast?.isOfOneWeekday);
+  const isToldByFeast = said.date !== null && feast?.isOfOneWeekday === true;
+  if (isFromHeading) return { day: fitting[0]!, doubts: isToldByWeekday || isToldByFeast ? [] : ["year_guessed"] };
+  return isToldByWeekday || isToldByFeast ? nearest(fitting, context) : next(fitting, context);
+}
+
+/** The day near today that its weekday fits. */
+function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDay | DayProblem {
+  const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
+  const day = near.find((one) => one >= today) ?? near.at(-1);
+  if (day === undefined || (usual !== null && Math.abs(day - usual) > ONE_PROGRAMME)) return "weekday_differs";
+  return { day, doubts: [] };
+}
+
+function next(possible: DayNumber[], { today }: DayContext): ResolvedDay {
+  return { day: possible.find((day) => day >= today) ?? possible.at(-1)!, doubts: ["year_guessed"] };
+}
+
+export interface ResolvedSpan {
+  day: DayNumber;
+  /** Included; null where it is the first. */
+  last: DayNumber | null;
+  doubts: Doubt[];
+}
+
+/** The first and last of some days; they are no more than `longest` days apart. */
+export function resolveSpan(
+  { first, last }: SaidDays,
+  context: DayContext,
+  longest: number,
+): ResolvedSpan | DayProblem {
+  const start = resolveDay(first, context);
+  if (typeof start === "string") return start;
+  if (!last) return { ...start, last: null };
+  const { year } = calendarDate(start.day);
+  const years = last.year !== null ? [last.year] : [year, year + 1];
+  const ends = years.map((one) => resolveDay({ ...last, year: one }, context));
+  const end = ends.find((one) => typeof one !== "string" && one.day >= start.day) ?? ends[0]!;
+  if (typeof end === "string") return end;
+  if (end.day === start.day) return { ...start, last: null };
+  return end.day < start.day || end.day - start.day > longest ? "no_such_day" : { ...start, last: end.day };
+}

@@ -1,0 +1,144 @@
+import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/calendar-days";
+import { isNear } from "./gaps";
+import type { Token } from "./time-words";
+import type { SaidDays } from "./said-days";
+
+/** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
+export interface SaidRule {
+  weekdays: number[];
+  /** Weeks between. */
+  step: number;
+  /** Only weeks whose number is even, or odd. */
+  isEven: boolean | null;
+  /** 1 to 4 and -1 for the last one of a month; empty for all. */
+  nths: number[];
+  /** Said of each with a word such as "hver", not only by its plural. */
+  isEvery: boolean;
+  /** What says it. */
+  tokens: Token[];
+}
+
+/** The rule that a line says; null without one. */
+export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null {
+  const monthly = tokens.find((token) => token.kind === "monthly");
+  if (monthly)
+    return { weekdays: [monthly.weekday], step: 1, isEven: null, nths: monthly.nths, isEvery: true, tokens: [monthly] };
+  const weekdays = tokens.filter(isWeekday).filter((token) => isOfRule(token, tokens, line));
+  const parity = tokens.find((token) => token.kind === "parity");
+  const every = tokens.find((token) => token.kind === "every" && isOfWeekday(token, weekdays, line));
+  const isPlural = weekdays.some((weekday) => weekday.isPlural);
+  if (weekdays.length === 0 || !(parity || every || isPlural)) return null;
+  return {
+    weekdays: [...new Set(weekdays.map(({ weekday }) => weekday))],
+    step: every?.kind === "every" ? every.step : 1,
+    isEven: parity?.isEven ?? null,
+    nths: [],
+    isEvery: parity !== undefined || every !== undefined,
+    tokens: [...weekdays, ...(parity ? [parity] : []), ...(every ? [every] : [])],
+  };
+}
+
+type Weekday = Token & { kind: "weekday" };
+const isWeekday = (token: Token): token is Weekday => token.kind === "weekday";
+
+/** A weekday of its own, not that of a date: "hver torsdag fra torsdag 3. september". */
+function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boolean {
+  const index = tokens.indexOf(token);
+  const previous = tokens[index - 1];
+  const next = tokens[index + 1];
+  const isAfterEvery = previous?.kind === "every" && /^\s?$/.test(line.slice(previous.end, token.at));
+  const isOfDate = (next?.kind === "date" || next?.kind === "numeric") && isNear(line.slice(token.end, next.at));
+  return token.isPlural || isAfterEvery || !isOfDate;
+}
+
+/** "hver torsdag", "torsdager hver 14. dag", "hver uke på torsdager". */
+const isOfWeekday = (every: Token & { kind: "every" }, weekdays: readonly Token[], line: string) =>
+  weekdays.some(
+    ({ at, end }) =>
+      (at >= every.end && /^\s?(?:uke\s?på\s?|veke\s?på\s?)?$/.test(line.slice(every.end, at))) ||
+      (at < every.at && every.step > 1 && /^[\s,(]*$/.test(line.slice(end, every.at))),
+  );
+
+const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s)?";
+const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
+
+const FROM = before(
+  "fra|frå|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|start(?:er|ar)?|begynner|byrjar|første gang|fyrste gong|starting|mellom",
+);
+const UNTIL = before(
+  "til|t\\.?o\\.?m\\.?|til og med|fram til|until|siste gang|siste gong|slutt(?:er)?|avslutt(?:es|ning)",
+);
+/** A course that starts on a day takes place then; "starter opp igjen" as well. */
+const STARTS =
+  /(?:start(?:er|ar)?|begynner|byrjar|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
+const EXCEPT_WORDS =
+  "ikke|ikkje|unntatt|unntak(?:\\sav)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|fri|avlyst|opphold";
+const EXCEPT = before(EXCEPT_WORDS);
+const EXCEPTS = new RegExp(
+  `(?<!\\p{L})(?:${EXCEPT_WORDS}|følger skole\\p{L}*|fylgjer skule\\p{L}*|skole-?\\s?(?:og|/)|i skoleåret|i skuleåret|skoleferi\\p{L}+|skuleferi\\p{L}+)(?!\\p{L})`,
+  "giu",
+);
+
+/** Whether a single day is only where something begins or ends: "Fra 1. september er gudstjenestene kl. 12". */
+export const isBound = (line: string, { at, last }: SaidDays): boolean => {
+  const ahead = line.slice(Math.max(0, at - 40), at);
+  return last === null && (FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead);
+};
+
+/** Whether what follows is left out: "unntatt desember". */
+export const isException = (ahead: string): boolean => EXCEPT.test(`${ahead.slice(-40)}`);
+
+/** What the days of a line with a rule are to it. */
+export interface RuleBounds {
+  from: SaidDays | null;
+  until: SaidDays | null;
+  except: SaidDays[];
+  /** Neither of these. */
+  others: SaidDays[];
+  /** Exceptions without their days: "ikke i skoleferiene". */
+  hasVagueExceptions: boolean;
+  /** What of the line says all this. */
+  spans: { at: number; end: number }[];
+}
+
+export function boundsIn(line: string, days: readonly SaidDays[]): RuleBounds {
+  const bounds: RuleBounds = { from: null, until: null, except: [], others: [], hasVagueExceptions: false, spans: [] };
+  let named = 0;
+  let isExcept = false;
+  for (const said of days) {
+    const ahead = line.slice(Math.max(0, said.at - 40), said.at);
+    const match = EXCEPT.exec(ahead) ?? FROM.exec(ahead) ?? UNTIL.exec(ahead);
+    const begins = match ? said.at - ahead.length + match.index : said.at;
+    if (EXCEPT.test(ahead) || (isExcept && match === null)) {
+      if (match) named++;
+      isExcept = true;
+      bounds.except.push(said);
+    } else if (said.last && (match || bounds.from === null)) bounds.from = said;
+    else if (FROM.test(ahead)) bounds.from = said;
+    else if (UNTIL.test(ahead)) bounds.until = said;
+    else bounds.others.push(said);
+    if (!EXCEPT.test(ahead) && match) isExcept = false;
+    const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;
+    bounds.spans.push({ at: begins, end: said.end + note });
+  }
+  bounds.hasVagueExceptions = (line.match(EXCEPTS)?.length ?? 0) > named;
+  return bounds;
+}
+
+const MOST_DATES = 60;
+
+/** The days of a rule from one day to another, both included. A rule of every second week counts from the first. */
+export function datesOfRule({ weekdays, step, isEven, nths }: SaidRule, from: DayNumber, to: DayNumber): DayNumber[] {
+  const days: DayNumber[] = [];
+  for (const weekday of weekdays) {
+    const first = nextWeekday(from, weekday);
+    for (let day = first; day <= to && days.length < MOST_DATES * weekdays.length; day += 7) {
+      const isDue = nths.length > 0 || isEven !== null || ((day - first) / 7) % step === 0;
+      const isInWeek = isEven === null || (weekOf(day, MONDAY).week % 2 === 0) === isEven;
+      const place = placeInMonth(day);
+      const isNth = nths.length === 0 || nths.some((nth) => (nth === -1 ? place.isLast : place.nth === nth));
+      if (isDue && isInWeek && isNth) days.push(day);
+    }
+  }
+  return days.sort((a, b) => a - b);
+}

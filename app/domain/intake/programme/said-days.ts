@@ -1,0 +1,54 @@
+import type { FeastDay } from "../church-year";
+import { joinOf } from "./gaps";
+import type { Token } from "./time-words";
+
+/** A day as a line has it: what is not said may stand in a heading. */
+export interface SaidDay {
+  date: number | null;
+  month: number | null;
+  year: number | null;
+  weekday: number | null;
+  feast: FeastDay | null;
+}
+
+/** A day, or the first and last of some days in a row. */
+export interface SaidDays {
+  first: SaidDay;
+  last: SaidDay | null;
+  at: number;
+  end: number;
+}
+
+export type DayToken = Token & { kind: "date" | "numeric" | "feast" };
+
+const NO_DAY: SaidDay = { date: null, month: null, year: null, weekday: null, feast: null };
+
+/** What a word of time says of a day. */
+export const saidDayOf = (token: DayToken): SaidDay =>
+  token.kind === "feast"
+    ? { ...NO_DAY, feast: token.feast }
+    : token.kind === "date"
+      ? { ...NO_DAY, date: token.date }
+      : { ...NO_DAY, date: token.date, month: token.month, year: token.year };
+
+/** "Søndag 29. november, 1. søndag i advent". */
+export const isSameDay = (last: SaidDay, token: Token, gap: string) =>
+  !/og|and|&|samt/i.test(gap) &&
+  joinOf(gap) !== "to" &&
+  (token.kind === "feast" ? last.feast === null && last.date !== null : last.feast !== null && last.date === null);
+
+/** Months and years that are said once count for the days before them, and years for those after. */
+export function fillIn(days: SaidDays[]) {
+  const all = days.flatMap(({ first, last }) => (last ? [first, last] : [first]));
+  for (let index = all.length - 2; index >= 0; index--) {
+    const [day, next] = [all[index]!, all[index + 1]!];
+    if (day.date !== null) day.month ??= next.month;
+    if (day.year === null && next.year !== null)
+      day.year = next.year - (day.month !== null && next.month !== null && day.month > next.month ? 1 : 0);
+  }
+  for (let index = 1; index < all.length; index++) {
+    const [before, day] = [all[index - 1]!, all[index]!];
+    if (day.year === null && before.year !== null && day.month !== null && before.month !== null)
+      day.year = before.year + (day.month < before.month ? 1 : 0);
+  }
+}

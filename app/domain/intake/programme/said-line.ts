@@ -1,0 +1,164 @@
+import type { Doubt } from "../understood";
+import { withoutOtherNumbers } from "./other-numbers";
+import {
+  NOTHING,
+  isCancelled,
+  isRelative,
+  MOVED,
+  ownMatterOf,
+  RESERVED,
+  saysNothingIsOn,
+  tellsOfThePast,
+} from "./other-matter";
+import { hasEitherMonth } from "./month-first";
+import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
+import { boundsIn, isBound, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
+import { type LinesAround, settleNumbers } from "./settle-numbers";
+import { type SaidWords, wordsOf } from "./title";
+import type { Token } from "./time-words";
+import { timeWordsOf } from "./tokens";
+import type { SaidDays } from "./said-days";
+import { type SaidClock, type When, whensIn } from "./whens";
+
+/** What a line says, whatever stands around it. */
+export interface SaidLine {
+  text: string;
+  tokens: Token[];
+  occasions: Occasion[];
+  repeats: Repetition | null;
+  /** Of all that it says. */
+  doubts: Doubt[];
+  /** What keeps it from being an event. */
+  hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
+  url: string | null;
+  /** Years that stand beside no day: "Sommerleir 2027". */
+  years: number[];
+  /** Says a day or clock of something else, which is not read. */
+  hasOtherTimes: boolean;
+  /** "12.10" may be a clock where the day is known. */
+  hasOpenNumber: boolean;
+}
+
+export interface Repetition {
+  rule: SaidRule;
+  bounds: RuleBounds;
+  /** "i september og oktober". */
+  months: number[];
+  /** That months are of. */
+  year: number | null;
+  clocks: SaidClock[];
+  words: SaidWords;
+}
+
+/** Reads a plain line: its days, clocks and rules, and the words that belong to each. */
+export function sayLine(text: string, around: LinesAround): SaidLine {
+  const own = ownMatterOf(text);
+  const legible = withoutOtherNumbers(own.line);
+  const { tokens, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
+  const rule = ruleIn(legible, tokens);
+  const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
+  const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
+  const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
+  const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
+  const said = repeats ? [] : occasionsOf(wordly, dated);
+  const isDated = said.some(({ days }) => days.length > 0);
+  return {
+    text,
+    tokens,
+    occasions: said,
+    repeats,
+    doubts: [
+      ...doubts,
+      ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
+      ...(repeats === null && MOVED.test(text) ? (["moved"] as const) : []),
+      ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
+        ? (["repeats_without_end"] as const)
+        : []),
+      ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
+    ],
+    hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
+    url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
+    years:
+      whens.length > 0 && rule
+        ? []
+        : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? [token.year] : [])),
+    hasOtherTimes: own.others.some(({ at, end }) => /\d/.test(text.slice(at, end))),
+    hasOpenNumber: OPEN_NUMBER.test(legible),
+  };
+}
+
+const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
+
+const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
+
+const withoutTokens = (line: string, tokens: readonly Token[]) =>
+  tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
+
+function hindranceOf(
+  text: string,
+  hasOthers: boolean,
+  tokens: readonly Token[],
+  said: readonly Occasion[],
+  isDated: boolean,
+): SaidLine["hindrance"] {
+  if (isCancelled(text)) return "cancelled";
+  const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
+  if (isOfTwo && MOVED.test(text)) return "moved";
+  const first = tokens[0]?.at ?? text.length;
+  const isNothing =
+    NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));
+  if (isNothing || tellsOfThePast(text, first)) return "no_event";
+  if (hasOthers && tokens.length === 0) return "no_event";
+  return !isDated && isRelative(text) ? "relative" : null;
+}
+
+/** Null where the days of a line are days of its own and no bounds of a rule: "Torsdager 3., 10. og 17. september". */
+function repetitionOf(
+  line: string,
+  legible: string,
+  tokens: readonly Token[],
+  rule: SaidRule,
+  whens: readonly When[],
+): Repetition | null {
+  const bounds = boundsIn(
+    legible,
+    whens.flatMap(({ days }) => days),
+  );
+  if (bounds.others.length > 0 && !rule.isEvery) return null;
+  const named = tokens.filter((token) => token.kind === "month");
+  const months = named.filter(({ at }) => !isException(legible.slice(0, at)));
+  const years = tokens.filter(
+    (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
+  );
+  const spans = [
+    ...years,
+    ...bounds.spans,
+    ...whens.flatMap(({ days, at, end }) => (days.length === 0 ? [{ at, end }] : [])),
+    ...tokens.filter(({ kind }) => kind === "clock" || kind === "week"),
+    ...tokens.filter(({ kind }) => RULE_KINDS.has(kind)),
+    ...named,
+  ];
+  return {
+    rule,
+    bounds,
+    months: months.map(({ month }) => month),
+    year: years.length === 1 ? years[0]!.year : null,
+    clocks: whens.flatMap(({ clocks }) => clocks),
+    words: wordsOf(withoutSpans(line, spans)),
+  };
+}
+
+const RULE_KINDS = new Set<Token["kind"]>(["every", "parity", "weekday", "monthly"]);
+
+/** Days that are listed below a plural: "Torsdager 3., 10. og 17. september". */
+const withWeekday = (whens: When[], [weekday, ...more]: number[]): When[] =>
+  more.length > 0 || weekday === undefined
+    ? whens
+    : whens.map((when) => ({
+        ...when,
+        isUnclear: false,
+        days: when.days.map((said): SaidDays => ({
+          ...said,
+          first: { ...said.first, weekday: said.first.weekday ?? weekday },
+        })),
+      }));

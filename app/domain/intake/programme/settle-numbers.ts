@@ -1,0 +1,69 @@
+import type { Doubt } from "../understood";
+import type { Token } from "./time-words";
+import { isNear, joinOf } from "./gaps";
+
+export interface LinesAround {
+  /** A heading above has said which day it is. */
+  hasDay: boolean;
+  /** Other lines begin with days in numbers. */
+  leadingDates: boolean;
+  /** It is not known whether the days with slashes have the month first. */
+  mayHaveMonthFirst: boolean;
+}
+
+/** Further on, a lone "4.10" is as likely to be a paragraph or a price. */
+const LINE_START = 3;
+
+/** Decides of each number such as "11.10" whether it is a day or a time. What cannot be known is in doubt. */
+export function settleNumbers(
+  line: string,
+  tokens: Token[],
+  { hasDay, leadingDates }: Pick<LinesAround, "hasDay" | "leadingDates">,
+): { tokens: Token[]; doubts: Doubt[] } {
+  let isDayKnown = tokens.some((token) => isDay(token) && !isOpen(token));
+  const doubts: Doubt[] = [];
+  const settled = tokens.flatMap((token, index): Token | [] => {
+    if (!isOpen(token)) return token;
+    const previous = tokens[index - 1];
+    const next = tokens[index + 1];
+    const before = previous ? line.slice(previous.end, token.at) : null;
+    const after = next ? line.slice(token.end, next.at) : null;
+    const isInRange =
+      (next?.kind === "clock" && joinOf(after!) === "to") || (previous?.kind === "clock" && joinOf(before!) === "to");
+    const isAfterWeekday = previous?.kind === "weekday" && isNear(before!);
+    const isBeforeClock = next?.kind === "clock" && isNear(after!) && /^kl/i.test(line.slice(next.at));
+    if (isInRange || (isDayKnown && !isAfterWeekday && !isBeforeClock)) return asClock(token);
+    const hasClock = next?.kind === "clock" && isNear(after!);
+    const isStart = /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
+    const leads = isStart && (leadingDates || tokens.slice(index + 1).some(({ kind }) => kind === "clock"));
+    if (!isAfterWeekday && !hasClock && !leads) doubts.push("date_or_time");
+    if (hasDay && !isAfterWeekday && !hasClock) return asClock(token);
+    if (
+      !hasDay &&
+      !isAfterWeekday &&
+      !hasClock &&
+      token.at > LINE_START &&
+      !tokens.some(({ kind }) => kind === "clock")
+    )
+      return [];
+    isDayKnown = true;
+    return { ...token, clock: null };
+  });
+  return { tokens: settled, doubts };
+}
+
+type OpenToken = Token & { kind: "numeric"; clock: string };
+
+const isOpen = (token: Token): token is OpenToken => token.kind === "numeric" && token.clock !== null;
+
+const isDay = ({ kind }: Token) => kind === "numeric" || kind === "date" || kind === "feast";
+
+const asClock = ({ clock, at, end }: OpenToken): Token => ({
+  kind: "clock",
+  time: clock,
+  isVague: false,
+  isAbout: false,
+  isZoned: false,
+  at,
+  end,
+});

@@ -1,0 +1,70 @@
+/** What a column of a table holds. One for priests makes the table one of services. */
+export type Column =
+  | "weekday"
+  | "date"
+  | "time"
+  | "endTime"
+  | "endDate"
+  | "title"
+  | "place"
+  | "address"
+  | "priest"
+  | "detail"
+  | "url"
+  | "number"
+  | "other";
+
+const NAMES: readonly (readonly [Column, RegExp])[] = [
+  ["weekday", /^(?:ukedag|vekedag|weekday)$/],
+  ["endDate", /^(?:sluttdato|til dato|end date|slutt dato)$/],
+  ["endTime", /^(?:slutt|slutttid|sluttid|sluttidspunkt|end|end time|til|ferdig|til kl|kl til|slutt kl)$/],
+  [
+    "date",
+    /^(?:dato|dag|dag ?\/ ?dato|dato ?\/ ?dag|når|date|day|startdato|start date|fra dato|dato og tid|tidspunkt|dato\/tid|dato ?\/ ?kl|when|veke\/dato)$/,
+  ],
+  [
+    "time",
+    /^(?:kl|klokkeslett|klokka|klokken|klokkeslett start|tid|time|start|starttid|start time|fra|fra kl|kl fra|starter)$/,
+  ],
+  [
+    "title",
+    /^(?:hva|kva|tittel|arrangement|arrangementer|aktivitet|møte|møtetype|navn|namn|title|event|what|program|type|gudstjeneste|gudsteneste|overskrift|emne|tema|samling|name|subject|hending)$/,
+  ],
+  ["place", /^(?:sted|stad|hvor|kvar|lokale|lokasjon|place|location|where|venue|kirke|kyrkje|rom|møtested)$/],
+  ["address", /^(?:adresse|address|gateadresse)$/],
+  ["url", /^(?:lenke|lenkje|url|link|nettside|påmelding|påmeldingslenke)$/],
+  ["number", /^(?:uke|veke|week|nr|id|antall|tal)$/],
+  ["priest", /^(?:prest|liturg|sokneprest)$/],
+  [
+    "detail",
+    /^(?:taler|talar|tale|ved|v\/|forkynner|forkynnar|medvirkende|medverkande|leder|leiar|møteleder|ansvarlig|ansvarleg|speaker|beskrivelse|skildring|merknad|merknader|info|informasjon|kommentar|notes|description|sang|musikk|sang\/musikk|organist|tekst|offer|kollekt)$/,
+  ],
+];
+
+const columnNamed = (name: string): Column | null => {
+  const plain = name
+    .toLowerCase()
+    .replace(/[.:*"]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return NAMES.find(([, names]) => names.test(plain))?.[0] ?? null;
+};
+
+/** The columns that a row names; null where it is no heading of a table. */
+export function columnsOf(cells: readonly string[]): Column[] | null {
+  const columns = cells.map(columnNamed);
+  const known = columns.filter((column) => column !== null);
+  const hasDate = known.includes("date") || known.includes("time");
+  if (known.length < 2 || !hasDate || known.length < cells.filter((cell) => cell.trim() !== "").length / 2) return null;
+  let hasTitle = false;
+  const named = columns.map((column): Column => {
+    const isSecondTitle = column === "title" && hasTitle;
+    hasTitle ||= column === "title";
+    return isSecondTitle ? "detail" : (column ?? "other");
+  });
+  if (!hasTitle) {
+    const other = named.indexOf("other");
+    if (other >= 0) named[other] = "title";
+  }
+  return named;
+}

@@ -1,0 +1,193 @@
+import { WEEKDAY } from "./names";
+import { isPlaceName } from "./place";
+import { plainLine } from "./plain-lines";
+import { type Column, columnsOf } from "./table-columns";
+
+/** A row of a table, in the words of a line of a programme. */
+export interface TableRow {
+  /** "Søn 9. august kl 19-20". */
+  when: string;
+  title: string;
+  place: string | null;
+  address: string | null;
+  description: string | null;
+  url: string | null;
+  /** Number of its table. */
+  table: number;
+}
+
+/** What a cell says: only when, other things as well, or nothing of time. */
+export type CellKind = "when" | "mixed" | "text";
+
+const SEPARATORS = ["\t", "|", ";", ","] as const;
+type Separator = (typeof SEPARATORS)[number];
+/** Lines that one quoted cell may go over. */
+const LONGEST_CELL = 20;
+const MOST_CELLS = 60;
+
+const isOpenQuote = (line: string) => /^\s*"/.test(line) && line.split('"').length % 2 === 0;
+
+const isRuling = (line: string) => /^[\s|:+=–-]*[-=–]{2}[\s|:+=–-]*$/.test(line) && line.length < 2000;
+
+/** The cells of a line; null while a quoted one is still open. */
+function cellsOf(line: string, separator: Separator): string[] | null {
+  if (separator === "|")
+    return line
+      .replace(/^\s*\||\|\s*$/g, "")
+      .split("|")
+      .slice(0, MOST_CELLS)
+      .map(plainLine);
+  const cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at]!;
+    if (sign === '"' && isQuoted && line[at + 1] === '"') cell += line[++at];
+    else if (sign === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell);
+      cell = "";
+    } else cell += sign;
+  }
+  return isQuoted ? null : [...cells, cell].slice(0, MOST_CELLS).map(plainLine);
+}
+
+/**
+ * The rows of all tables of a text, by number of line from 0; null where a line belongs to the row above or only heads or
+ * rules its table. Lines that are in no table are left to be read as lines.
+ */
+export function tableRowsOf(
+  lines: readonly string[],
+  kindOf: (cell: string) => CellKind,
+): Map<number, TableRow | null> {
+  const rows = new Map<number, TableRow | null>();
+  let columns: Column[] | null = null;
+  let separator: Separator | null = null;
+  let table = 0;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!;
+    if (line.trim() === "" || line.length > 4000) {
+      if (line.trim() === "" && columns === null) separator = null;
+      continue;
+    }
+    if (isRuling(line)) {
+      if (separator !== null) rows.set(index, null);
+      continue;
+    }
+    const head = headOf(line);
+    if (head) {
+      ({ columns, separator } = head);
+      table++;
+      rows.set(index, null);
+      continue;
+    }
+    if (columns && separator && (line.includes(separator) || isOpenQuote(line))) {
+      const { cells, used } = quoted(lines, index, separator);
+      const row = cells && rowOf(cells, columns, table);
+      rows.set(index, row ?? null);
+      for (let more = 1; more < used; more++) rows.set(index + more, null);
+      index += used - 1;
+      continue;
+    }
+    columns = null;
+    const plain = SEPARATORS.slice(0, 3).find((one) => line.includes(one));
+    const cells = plain ? cellsOf(line, plain) : null;
+    const row = cells && cells.length > 1 ? guessedRow(cells, kindOf, table) : null;
+    if (!plain || plain !== separator) table++;
+    separator = plain ?? null;
+    if (row) rows.set(index, { ...row, table });
+  }
+  return rows;
+}
+
+function headOf(line: string): { columns: Column[]; separator: Separator } | null {
+  if (line.length > 400) return null;
+  for (const separator of SEPARATORS) {
+    const cells = line.includes(separator) ? cellsOf(line, separator) : null;
+    const columns = cells && columnsOf(cells);
+    if (columns) return { columns, separator };
+  }
+  return null;
+}
+
+/** The cells of a row that may go over several lines, and how many it has. */
+function quoted(
+  lines: readonly string[],
+  index: number,
+  separator: Separator,
+): { cells: string[] | null; used: number } {
+  let whole = lines[index]!;
+  for (let used = 1; used <= LONGEST_CELL; used++) {
+    const cells = cellsOf(whole, separator);
+    if (cells) return { cells, used };
+    const next = lines[index + used];
+    if (next === undefined) break;
+    whole += ` ${next}`;
+  }
+  return { cells: cellsOf(lines[index]!.replaceAll('"', ""), separator), used: 1 };
+}
+
+const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
+
+/** "19,3" in a column of clocks is 19.30: sheets keep it as a number. */
+const withoutComma = (cell: string) =>
+  cell.replace(
+    /^(\d{1,2}),([0-5])(\d?)$/,
+    (_, hour: string, ten: string, one: string) => `${hour}.${ten}${one || "0"}`,
+  );
+
+function rowOf(cells: readonly string[], columns: readonly Column[], table: number): TableRow | null {
+  const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
+  const [date] = all("date");
+  const day = [...all("weekday"), ...all("date")].join(" ");
+  const [endDate] = all("endDate");
+  const clock = all("time")
+    .map(withoutComma)
+    .map((cell) => (PLAIN_CLOCK.test(cell) ? `kl ${cell.replace(/^kl\.?\s?/i, "")}` : cell));
+  const [end] = all("endTime").map(withoutComma);
+  const isClock = end !== undefined && (PLAIN_CLOCK.test(end) || /^\d{1,2}(?::\d{2})?\s?[ap]m$/i.test(end));
+  const until = isClock && clock.length > 0 ? ` - ${end.replace(/^kl\.?\s?/i, "")}` : "";
+  const isLong = endDate !== undefined && endDate !== date;
+  const when = isLong
+    ? `${day} ${clock.join(" ")} - ${endDate}${end ? ` kl ${end.replace(/^kl\.?\s?/i, "")}` : ""}`
+    : `${day} ${clock.join(" ")}${until}`;
+  const title = all("title").join(" ");
+  const isOfServices = columns.includes("priest") && !columns.includes("title");
+  const details = [...all("priest"), ...all("detail"), ...all("other")];
+  if (when.trim() === "" && title === "") return null;
+  return {
+    when: plainLine(when),
+    title: title || (isOfServices ? "Gudstjeneste" : (details.shift() ?? "")),
+    place: all("place").join(", ") || null,
+    address: all("address")[0] ?? null,
+    description: details.join(". ") || null,
+    url: all("url").find((cell) => /^https?:\/\//i.test(cell)) ?? null,
+    table,
+  };
+}
+
+const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?$`, "iu");
+
+/** A row without a heading above it: cells that only say when, and others. */
+function guessedRow(cells: readonly string[], kindOf: (cell: string) => CellKind, table: number): TableRow | null {
+  const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "when" : kindOf(cell)));
+  if (kinds.includes("mixed")) return null;
+  const isOfTime = kinds.map((kind) => kind === "when");
+  const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
+  const when = cells
+    .filter((_, index) => isOfTime[index])
+    .map((cell) => (/^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/.test(cell) ? `kl ${cell}` : cell))
+    .join(" ");
+  if (when === "" || texts.length === 0) return null;
+  const place = texts.length > 1 ? texts.slice(1).find(isPlaceName) : undefined;
+  const [title = "", ...details] = texts.filter((text) => text !== place);
+  return {
+    when,
+    title,
+    place: place ?? null,
+    address: null,
+    description: details.join(". ") || null,
+    url: null,
+    table,
+  };
+}

@@ -1,0 +1,114 @@
+import { isPlaceName, placeIn } from "./place";
+import { BLANK } from "./plain-lines";
+
+/** What a text says besides its days and times. */
+export interface SaidWords {
+  /** Empty where there is none. */
+  title: string;
+  place: string | null;
+  description: string | null;
+}
+
+const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
+const LEADING =
+  /^(?:nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
+const TRAILING =
+  /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
+const NAMED_SUNDAY =
+  /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
+const INVITATION =
+  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker)(?: \p{L}{3,8})?(?: velkommen)? til|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+const NOTES =
+  /[([]\s*(?:merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
+const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
+const EMPTY_BRACKETS = /[([][\s,.:;–?-]*[\])]/g;
+const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu;
+
+/** A title without what its date and time have left behind. */
+export function cleanTitle(text: string): string {
+  let title = text
+    .replaceAll(BLANK, " ")
+    .replace(ADDRESS, " ")
+    .replace(NOTES, " ")
+    .replace(STATUS, " ")
+    .replace(EMPTY_BRACKETS, " ")
+    .replace(/\s+([,.;:!?])(?=\s|$)/g, "$1")
+    .replace(/[,;]+(?=[:.])/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  for (let rounds = 0; rounds < 20; rounds++) {
+    const next = title
+      .replace(EDGES, "")
+      .replace(LEADING, "")
+      .replace(NAMED_SUNDAY, "")
+      .replace(INVITATION, "")
+      .replace(TRAILING, "")
+      .trim();
+    if (next === title) break;
+    title = next;
+  }
+  title = title.replace(/(?<!\.)[.!]$/, "");
+  if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
+  if (!/\p{L}{2}/u.test(title)) return "";
+  return title[0]!.toUpperCase() + title.slice(1);
+}
+
+const MOST_TITLE = 120;
+const MOST_DESCRIPTION = 1000;
+
+/** Where a title ends and its description begins. */
+function endOfTitle(text: string): number {
+  const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|\\s?${BLANK}{2,}|\\s[|•·]\\s|;\\s`, "gu");
+  for (let match = ends.exec(text); match; match = ends.exec(text)) {
+    const before = text.slice(0, match.index);
+    if (/(?:^|[\s(/])(?:\p{L}|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before) && match[0].startsWith("."))
+      continue;
+    if (cleanTitle(before) !== "") return match.index;
+  }
+  return text.length;
+}
+
+/** Title, place and description of a text whose words of time have been cut out. */
+export function wordsOf(text: string): SaidWords {
+  const begun = text.replace(/^[\s,.:;|–-]+/, "");
+  const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
+  if (led && isPlaceName(led[1]!)) {
+    const words = wordsOf(begun.slice(led[0].length));
+    if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
+  }
+  const end = endOfTitle(text);
+  const named = placeIn(text.slice(0, end));
+  const more = named.place === null ? placeIn(text.slice(end)) : { place: null, rest: text.slice(end) };
+  const place = named.place ?? more.place;
+  let title = cleanTitle(named.rest);
+  let description = cleanTitle(more.rest.replace(/^[.!?]/, ""));
+  if (title.length > MOST_TITLE) {
+    description = `${title} ${description}`.trim();
+    title = `${title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1))} …`;
+  }
+  return { title, place, description: description === "" ? null : description.slice(0, MOST_DESCRIPTION) };
+}
+
+/** The words before and after a time; a place may stand before it: "Eksempelbygd kirke kl. 11: Høymesse". */
+export function wordsAround(before: string, after: string): SaidWords {
+  const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
+  if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
+    return { ...wordsOf(before), place: cleanTitle(after) };
+  const name = before.replace(/[\s,.:;|–-]+$/g, "");
+  if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
+  const words = wordsOf(after);
+  return { ...words, place: words.place ?? cleanTitle(name) };
+}
+
+/** The words of the last sentence of a text. */
+export const lastWordsOf = (text: string): SaidWords => {
+  const sentences = text.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+  return wordsOf(sentences.findLast((sentence) => !isWordless(sentence)) ?? text);
+};
+
+/** Whether a line of text is the end of a sentence or too long to be a title. */
+export const isProse = (text: string): boolean =>
+  text.length > 90 || (/[.!?,]$/.test(text) && text.split(" ").length > 5);
+
+/** Whether a text is only about when, and has no title in it. */
+export const isWordless = (text: string): boolean => cleanTitle(text) === "";

@@ -1,0 +1,57 @@
+import { NUMBER_RULES } from "./number-tokens";
+import type { Token, TokenRule } from "./time-words";
+import { WORD_RULES } from "./word-tokens";
+
+interface TokenRules {
+  rules: readonly TokenRule[];
+  /** Fits where one of them does: most words are none, and are passed over at once. */
+  any: RegExp;
+}
+
+const together = (rules: readonly TokenRule[]): TokenRules => ({
+  rules,
+  any: new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join("|"), "iuy"),
+});
+
+const OF_NUMBERS = together(NUMBER_RULES);
+const OF_WORDS = together(WORD_RULES);
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const isWordStart = (line: string, at: number) =>
+  isLetter(line, at) && (at === 0 || !/[\p{L}\d\ue000]/u.test(line[at - 1]!));
+const isLetter = (line: string, at: number) => /\p{L}/u.test(line[at]!);
+
+/** Everything that a line says of time, from left to right. */
+export function timeWordsOf(line: string): Token[] {
+  const found: Token[] = [];
+  let at = 0;
+  while (at < line.length) {
+    const rules = isDigit(line.charCodeAt(at)) ? OF_NUMBERS : isWordStart(line, at) ? OF_WORDS : null;
+    const token = rules && tokenAt(rules, line, at, found.at(-1));
+    if (token) found.push(token);
+    at = token?.end ?? nextStart(line, at);
+  }
+  return found;
+}
+
+function tokenAt({ rules, any }: TokenRules, line: string, at: number, last: Token | undefined): Token | null {
+  any.lastIndex = at;
+  if (!any.test(line)) return null;
+  for (const { pattern, read } of rules) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(line);
+    if (!match) continue;
+    const end = at + match[0].length;
+    const word = read(match, { line, at, end, last });
+    if (word) return { ...word, at, end };
+  }
+  return null;
+}
+
+/** Tokens begin where a word or number does. */
+function nextStart(line: string, at: number): number {
+  let next = at + 1;
+  if (isDigit(line.charCodeAt(at))) while (next < line.length && isDigit(line.charCodeAt(next))) next++;
+  else if (isLetter(line, at)) while (next < line.length && isLetter(line, next)) next++;
+  return next;
+}

@@ -1,0 +1,181 @@
+import { isNear, type Join, joinOf } from "./gaps";
+import { type DayToken, saidDayOf, fillIn, isSameDay, type SaidDays } from "./said-days";
+import type { Token } from "./time-words";
+
+/** HH:MM; the start is null where it is said in words. */
+export interface SaidClock {
+  start: string | null;
+  end: string | null;
+  isVague: boolean;
+  isAbout: boolean;
+  isZoned: boolean;
+}
+
+/** Words of time that stand together: "søndag 9. og 16. august kl. 11 og 17". */
+export interface When {
+  days: SaidDays[];
+  clocks: SaidClock[];
+  /** A weekday without its date. */
+  weekday: number | null;
+  /** The clock that some days end at: "fredag kl 17 – søndag kl 14". */
+  lastClock: string | null;
+  /** Two clocks, or a further weekday, that nothing joins. */
+  isUnclear: boolean;
+  at: number;
+  end: number;
+}
+
+interface Weekday {
+  weekday: number;
+  at: number;
+  join: Join;
+}
+
+class WhenBuilder {
+  readonly whens: When[] = [];
+  #when: When | null = null;
+  #weekdays: Weekday[] = [];
+  #month: number | null = null;
+  #awaitsEnd = false;
+  /** A clock has been said of the days before it. */
+  #isClockSaid = false;
+  #previous: Token | null = null;
+
+  constructor(private readonly line: string) {}
+
+  read(token: Token, next: Token | undefined) {
+    const gap = this.#previous ? this.line.slice(this.#previous.end, token.at) : "";
+    if (!this.#previous || !isNear(gap)) this.close();
+    const join = this.#previous ? joinOf(gap) : "next";
+    if (token.kind === "weekday") this.#weekday(token, join, next);
+    else if (token.kind === "date" || token.kind === "numeric" || token.kind === "feast") this.#day(token, join, gap);
+    else if (token.kind === "month") this.#nameMonth(token);
+    else if (token.kind === "year") this.#nameYear(token);
+    else if (token.kind === "clock") this.#clock(token, join);
+    else this.close();
+    this.#previous = token;
+  }
+
+  close() {
+    const when = this.#when;
+    if (when) {
+      if (when.days.length === 0 && this.#weekdays.length === 1) when.weekday = this.#weekdays[0]!.weekday;
+      else if (this.#weekdays.length > 0) when.isUnclear = true;
+      fillIn(when.days);
+      when.days = when.days.filter(({ first: { month, weekday, feast }, at }) => month ?? weekday ?? feast ?? at < 3);
+      if (when.days.length + when.clocks.length > 0 || when.weekday !== null) this.whens.push(when);
+    }
+    this.#when = null;
+    this.#weekdays = [];
+    this.#month = null;
+    this.#awaitsEnd = false;
+    this.#isClockSaid = false;
+    this.#previous = null;
+  }
+
+  #open(at: number): When {
+    this.#when ??= { days: [], clocks: [], weekday: null, lastClock: null, isUnclear: false, at, end: at };
+    return this.#when;
+  }
+
+  #weekday(token: Token & { kind: "weekday" }, join: Join, next: Token | undefined) {
+    const last = this.#when?.days.at(-1);
+    const isFollowedByDay =
+      next !== undefined &&
+      (next.kind === "numeric" || next.kind === "date") &&
+      isNear(this.line.slice(token.end, next.at));
+    if (last && last.last === null && last.first.weekday === null && join === "next" && !isFollowedByDay)
+      last.first.weekday = token.weekday;
+    else this.#weekdays.push({ weekday: token.weekday, at: token.at, join });
+    this.#open(token.at).end = token.end;
+  }
+
+  #day(token: DayToken, ownJoin: Join, gap: string) {
+    let when = this.#open(token.at);
+    const last = when.days.at(-1);
+    if (last && last.last === null && this.#weekdays.length < 2 && isSameDay(last.first, token, gap)) {
+      const weekday = this.#weekdays.shift()?.weekday ?? last.first.weekday;
+      if (token.kind === "feast") last.first.feast = token.feast;
+      else Object.assign(last.first, { ...saidDayOf(token), feast: last.first.feast });
+      last.first.weekday = weekday;
+      last.end = when.end = token.end;
+      return;
+    }
+    const weekday = this.#weekdays.shift();
+    const join = weekday && last && weekday.at >= last.end ? weekday.join : ownJoin;
+    const day = { ...saidDayOf(token), weekday: weekday?.weekday ?? null };
+    if (day.month === null && this.#month !== null) day.month = this.#month;
+    this.#month = null;
+    const at = Math.min(token.at, weekday?.at ?? token.at);
+    if (last && this.#isClockSaid) {
+      const isEnd = join === "to" && when.days.length === 1 && when.clocks.length === 1 && when.clocks[0]!.end === null;
+      if (isEnd && last.last === null) {
+        last.last = day;
+        this.#awaitsEnd = true;
+      } else {
+        const weekdays = this.#weekdays;
+        this.#weekdays = [];
+        const previous = this.#previous;
+        this.close();
+        this.#previous = previous;
+        this.#weekdays = weekdays;
+        when = this.#open(at);
+        when.days.push({ first: day, last: null, at, end: token.end });
+      }
+    } else if (last && join === "to" && last.last === null) Object.assign(last, { last: day, end: token.end });
+    else when.days.push({ first: day, last: null, at, end: token.end });
+    when.end = token.end;
+  }
+
+  #nameMonth(token: Token & { kind: "month" }) {
+    const last = this.#when?.days.at(-1);
+    const day = last?.last ?? last?.first;
+    if (day?.date && day.month === null) {
+      day.month = token.month;
+      last!.end = this.#when!.end = token.end;
+    } else this.#month = token.month;
+  }
+
+  #nameYear(token: Token & { kind: "year" }) {
+    const last = this.#when?.days.at(-1);
+    const day = last?.last ?? last?.first;
+    if (!day || this.#isClockSaid) return;
+    day.year ??= token.year;
+    last!.end = this.#when!.end = token.end;
+  }
+
+  #clock(token: Token & { kind: "clock" }, join: Join) {
+    const when = this.#open(token.at);
+    const last = when.clocks.at(-1);
+    this.#isClockSaid ||= when.days.length > 0;
+    const follows = this.#previous?.kind === "clock" && last !== undefined;
+    const isSpan =
+      join === "to" ||
+      (join === "and" && /(?:mellom|between)\s(?:kl\.?\s?)?$/i.test(this.line.slice(0, this.#previous?.at)));
+    if (this.#awaitsEnd) {
+      when.lastClock = token.time;
+      this.#awaitsEnd = false;
+    } else if (follows && isSpan && last.end === null) {
+      last.end = token.time;
+      last.isAbout ||= token.isAbout;
+    } else {
+      if (last && join !== "and") when.isUnclear = true;
+      when.clocks.push({
+        start: token.time,
+        end: null,
+        isVague: token.isVague,
+        isAbout: token.isAbout,
+        isZoned: token.isZoned,
+      });
+    }
+    when.end = token.end;
+  }
+}
+
+/** All words of time of a line, from left to right, those together that belong together. */
+export function whensIn(line: string, tokens: readonly Token[]): When[] {
+  const builder = new WhenBuilder(line);
+  tokens.forEach((token, index) => builder.read(token, tokens[index + 1]));
+  builder.close();
+  return builder.whens;
+}

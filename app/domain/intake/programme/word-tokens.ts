@@ -1,0 +1,107 @@
+import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
+import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./names";
+import { clockWord } from "./number-tokens";
+import type { TokenSurroundings, TimeWord, TokenRule } from "./time-words";
+
+const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
+const END = "(?!\\p{L})";
+
+/** "kl. 7 om kvelden". */
+const LATE =
+  "(?:\\s(om (?:kvelden|ettermiddagen|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
+
+const HOUR = "(?:ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)";
+
+/** What follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
+const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
+
+/** The first that fits counts. */
+export const WORD_RULES: readonly TokenRule[] = [
+  rule(
+    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b)${LATE}`,
+    ([text, about, hour, minute, joined, comma, late], { line, end }) => {
+      const isPlain = /^(?:at|tid|start)/i.test(text) && minute === undefined;
+      if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;
+      const isEvening = late !== undefined && /kveld|etterm/i.test(late);
+      const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour!;
+      return clockWord(
+        late === undefined ? said : said.padStart(2, "0"),
+        minute ?? joined ?? comma,
+        about !== undefined,
+      );
+    },
+  ),
+  rule(`(?:ca\\.?|omtrent|rundt|about)\\s?(?:kl\\.?\\s?)?(\\d{1,2})[.:](\\d{2})(?!\\d)`, ([, hour, minute]) =>
+    clockWord(hour!, minute, true),
+  ),
+  rule(
+    `(?:ca\\.?|omtrent|rundt)\\s?(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?(?![\\d.:])`,
+    ([, hour, minute]) => clockWord(hour!, minute, true),
+  ),
+  rule(
+    `(?:(?:kl\\.?\\s?|klokka\\s|klokken\\s)?(?:halv|kvart på|kvart over|ti på|ti over)\\s(?:\\d{1,2}|${HOUR})|(?:kl\\.?|klokka|klokken)\\s${HOUR})${END}`,
+    () => ({ kind: "clock", time: null, isVague: true, isAbout: false, isZoned: false }),
+  ),
+  MONTHLY_RULE,
+  rule(
+    `(?:hver|kvar|every)\\s(første|fyrste|tredje|fjerde|siste|1\\.|3\\.|4\\.|last|first)\\s(${LONG_WEEKDAY})(?:en)?${END}(?:\\s${OF_A_MONTH})?`,
+    monthly,
+  ),
+  ...FEAST_RULES,
+  rule(`(?:uke|veke|week)\\s(?:nr\\.?\\s)?(\\d{1,2})(?!\\d|[.,]\\d)`, ([, week]) =>
+    Number(week) >= 1 && Number(week) <= 53 ? { kind: "week", week: Number(week) } : null,
+  ),
+  rule(
+    `(?:(?:hver|kvar|every)\\s(?:annen|andre|anna|2\\.|other|second)|annenhver|annahver|annankvar|annakvar|hveranna|kvarannan|(?:hver|kvar)\\s14\\.\\s?dag)t?${END}`,
+    () => ({
+      kind: "every",
+      step: 2,
+    }),
+  ),
+  rule(`(?:hver|kvar|every)\\s(?:tredje|third|3\\.)${END}`, () => ({ kind: "every", step: 3 })),
+  rule(`(?:hver|hvert|kvar|kvart|every|each|alle)${END}`, () => ({ kind: "every", step: 1 })),
+  rule(`(?:partall|partal|like|jamne|even)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
+    kind: "parity",
+    isEven: true,
+  })),
+  rule(`(?:oddetall|oddetal|ulike|odde|odd)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
+    kind: "parity",
+    isEven: false,
+  })),
+  // English: "August 9, 2026".
+  rule(
+    `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s?[–-]|\\p{L})`,
+    ([, month, date], { line, at }) =>
+      /^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
+        month!,
+      ) && /^\p{Lu}/u.test(line.slice(at))
+        ? { kind: "numeric", date: Number(date), month: monthNamed(month!), year: null, clock: null }
+        : null,
+  ),
+  rule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
+  rule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at }) => {
+    const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
+    return name!.length > 4 || follows || /^(?:mars|juni|juli|june|july)$/i.test(name!) || isAlone(line, at, name!)
+      ? { kind: "month", month: monthNamed(name!) }
+      : null;
+  }),
+];
+
+/** "Mai", "AUG:" or "Mai 2027" as a heading. */
+const isAlone = (line: string, at: number, name: string) =>
+  at === 0 && /^[.:]?\s?(?:20\d\d)?[.:]?$/.test(line.slice(name.length));
+
+/** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
+function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: TokenSurroundings): TimeWord | null {
+  const after = line.slice(end, end + 24);
+  if (name!.length === 2 && (!/^\p{Lu}/u.test(line.slice(at)) || suffix !== "" || !/^\s?\d{1,2}[./]/.test(after)))
+    return null;
+  const isShort = name!.length <= 5 && !/day$/i.test(name!);
+  if (
+    isShort &&
+    (suffix !== "" || !/^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?\d/iu.test(after))
+  )
+    return null;
+  if (/^s$/i.test(suffix) && !/day$/i.test(name!)) return null;
+  return { kind: "weekday", weekday: weekdayNamed(name!), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };
+}

@@ -1,0 +1,83 @@
+import { isNear } from "./gaps";
+import { MONTH, monthNamed } from "./names";
+
+/** The years and half-years that a heading gives to the lines below it: "Program høsten 2026", "2026/27". */
+export interface YearHeading {
+  years: number[];
+  /** Months that its seasons have; empty where it names none. */
+  months: number[];
+}
+
+const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [
+    /(?<!\p{L})(?:høst|haust)(?:en|program\p{L}*|semester\p{L}*|sesong\p{L}*)?(?!\p{L})|autumn/iu,
+    [7, 8, 9, 10, 11, 12],
+  ],
+  [/(?<!\p{L})vår(?:en|program\p{L}*|semester\p{L}*|sesong\p{L}*)?(?!\p{L})|spring/iu, [1, 2, 3, 4, 5, 6]],
+  [/(?<!\p{L})(?:sommer|sommar|sumar)(?:en|program\p{L}*)?(?!\p{L})|summer/iu, [5, 6, 7, 8, 9]],
+  [/(?<!\p{L})vinter(?:en|program\p{L}*)?(?!\p{L})|winter/iu, [1, 2, 3]],
+  [
+    /(?<!\p{L})(?:jul|jula|julen|julemåneden|advent|julehøytid\p{L}*|julehøgtid\p{L}*|juleprogram\p{L}*)(?!\p{L})|christmas/iu,
+    [11, 12],
+  ],
+];
+
+const YEARS =
+  /(?<![\d.,:/-])(20\d{2})(?:\s?[/–-]\s?(?:(?:vår(?:en)?|høst(?:en)?|jan\p{L}*|juni?|mai)\s)?(20\d{2}|\d{2})(?![\d.:]))?(?!\d|\.\d|-\d)/giu;
+const NO_PROGRAMME =
+  /årsmelding|årsrapport|budsjett|regnskap|rekneskap|strategi|visjon|jubile|siden|sidan|stiftet|skipa|grunnlagt|etablert|established|copyright|©|(?<!\p{L})bygd|bygget|vigsl|innvi|årgang|referat|protokoll|utgave|\bnr\b|oppdatert|kopieres|trykk|konfirmant\p{L}* 20|(?<!\p{L})(?:vi|me|er|har|skal|ble|blei|vart|var|feirer|feirar|samlet|samla|kroner|kr|ble)(?!\p{L})/iu;
+const LONGEST_HEADING = 90;
+
+const PROGRAMME =
+  /program|møteplan|møteliste|gudst\p{L}{2,5}nest|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|(?<!\p{L})(?:uke|veke|week)(?!\p{L})|plan(?!\p{L})|events|schedule/iu;
+
+const isProgramme = (line: string) =>
+  PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;
+
+/** The years of a heading; null where a line is none. */
+export function yearHeadingIn(line: string): YearHeading | null {
+  if (line.length > LONGEST_HEADING || NO_PROGRAMME.test(line) || /[.!?]\s\p{L}/u.test(line)) return null;
+  const years = [...line.matchAll(YEARS)].flatMap(([, first, second]) =>
+    second === undefined ? [Number(first)] : [Number(first), Number(second.length === 2 ? `20${second}` : second)],
+  );
+  if (years.length === 0 || !(isProgramme(line) || /^\W*20[\d\s/–-]*\W*$/.test(line))) return null;
+  const months = SEASONS.flatMap(([words, its]) => (words.test(line) ? its : []));
+  return { years: [...new Set(years)].sort((a, b) => a - b), months };
+}
+
+/** The months that a line names as a heading: "August", "September – oktober 2026", "Program for mai". */
+export function monthsOfHeading(line: string): number[] | null {
+  const rest = line.replace(/(?<!\d)20\d{2}(?!\d)/g, " ");
+  if (line.length > 60 || /\d/.test(rest)) return null;
+  const found = [...rest.matchAll(new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "giu"))];
+  const first = found[0];
+  const last = found.at(-1);
+  if (!first || !last) return null;
+  const between = found
+    .slice(1)
+    .every(({ index }, at) => isNear(rest.slice(found[at]!.index + found[at]![0].length, index)));
+  const around = rest.slice(0, first.index) + rest.slice(last.index + last[0].length);
+  const words = around.match(/\p{L}+/gu) ?? [];
+  const isHeading =
+    words.length <= 5 &&
+    words.every((word) => HEADING_WORD.test(word) || /^\p{Lu}/u.test(word)) &&
+    !/[,;.!?]\s*\p{L}/u.test(around);
+  const isShortAlone = found.length > 1 || first[0].length > 3 || first.index === 0;
+  return between && isHeading && isShortAlone ? found.map(([name]) => monthNamed(name)) : null;
+}
+
+const HEADING_WORD =
+  /^(?:program(?:met|mer)?|for|i|og|møter?|møteplan|plan|aktiviteter|aktivitetar|hva|kva|skjer|kalender|gudstjenester?|gudstenester?|gudstenesteliste|gudstjenesteliste|arrangement(?:er)?|oversikt|måned(?:en)?|månad(?:en)?|samlinger|samlingar|vår(?:en)?|høst(?:en)?|haust(?:en)?|sommer(?:en)?|the|in|events?|programme|av|til|fra|menighet(?:en)?|kyrkjelyd(?:en)?)$/iu;
+
+/** The years that a month may be of below a heading, the likeliest first, and whether there is no choice. */
+export function yearsOfMonth({ years, months }: YearHeading, month: number): { years: number[]; isCertain: boolean } {
+  const [first, second] = years as [number, number?];
+  if (second !== undefined) {
+    if (years.length > 2 || second !== first + 1) return { years, isCertain: false };
+    if (month === 7) return { years, isCertain: false };
+    return { years: [month > 7 ? first : second], isCertain: true };
+  }
+  if (months.length === 0 || months.includes(month)) return { years: [first], isCertain: true };
+  const isNextYear = month < Math.min(...months) && Math.max(...months) === 12;
+  return { years: isNextYear ? [first + 1, first] : [first, first + 1], isCertain: false };
+}

@@ -1,0 +1,134 @@
+import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
+import { seenText, withoutMarks } from "./page-text";
+
+interface Row {
+  cells: string[][];
+  from: PageRegion;
+}
+
+const LONGEST_CELL = 200;
+const MOST_LINES = 3;
+const WEEKDAY =
+  /^(?:ma(?:n(?:dag)?)?|mån(?:dag)?|må|ti(?:rs(?:dag)?)?|ty(?:s(?:dag)?)?|on(?:s(?:dag)?)?|to(?:rs(?:dag)?)?|fr(?:e(?:dag)?)?|lø(?:r(?:dag)?)?|la(?:u(?:r(?:dag)?)?)?|sø(?:n(?:dag)?)?|su(?:n(?:dag)?)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|[mtofls])\.?$/i;
+const DAYS_OF_A_WEEK = 5;
+
+/** Gathers the lines that people see, in their order, and the elements that hold them. */
+export class PageBlocks {
+  readonly blocks: PageBlock[] = [];
+  readonly groups: PageGroup[] = [{ parent: -1, depth: 0, from: 0, to: 0 }];
+  isCut = false;
+  #text = "";
+  #kind: PageBlock["kind"] = "text";
+  #level = 0;
+  #group = 0;
+  #rows: Row[] = [];
+  #region: PageRegion = "main";
+
+  get isFull(): boolean {
+    return this.blocks.length >= PAGE_LIMITS.blocks;
+  }
+
+  get next(): number {
+    return this.blocks.length;
+  }
+
+  openGroup(): number {
+    this.endLine();
+    const { depth } = this.groups[this.#group]!;
+    this.groups.push({ parent: this.#group, depth: depth + 1, from: this.next, to: this.next });
+    this.#group = this.groups.length - 1;
+    return this.#group;
+  }
+
+  closeGroup(group: number) {
+    this.endLine();
+    const closed = this.groups[group]!;
+    closed.to = this.next;
+    this.#group = closed.parent;
+  }
+
+  /** How the text that follows stands on the page. */
+  style(kind: PageBlock["kind"], level: number, region: PageRegion) {
+    this.#kind = kind;
+    this.#level = level;
+    this.#region = region;
+  }
+
+  add(text: string) {
+    if (this.#text.length < PAGE_LIMITS.block) this.#text += withoutMarks(text.slice(0, PAGE_LIMITS.block));
+    else this.isCut = true;
+  }
+
+  /** A mark of page-text.ts. */
+  mark(mark: string) {
+    this.#text += this.#text.length < PAGE_LIMITS.block ? mark : "";
+  }
+
+  endLine() {
+    const text = seenText(this.#text);
+    this.#text = "";
+    if (text === "") return;
+    const cell = this.#rows.at(-1)?.cells.at(-1);
+    if (cell) cell.push(text);
+    else this.#push(text, this.#kind, this.#region);
+  }
+
+  openRow() {
+    this.#giveUpRow();
+    this.#rows.push({ cells: [], from: this.#region });
+  }
+
+  openCell() {
+    this.endLine();
+    this.#rows.at(-1)?.cells.push([]);
+  }
+
+  /** A table within a table: what stands in the outer one is read line by line. */
+  #giveUpRow() {
+    this.endLine();
+    const row = this.#rows.pop();
+    if (row) for (const line of row.cells.flat()) this.#push(line, "text", row.from);
+  }
+
+  closeRow() {
+    this.endLine();
+    const row = this.#rows.pop();
+    if (!row) return;
+    const filled = row.cells.filter((cell) => cell.length > 0);
+    const isTable =
+      filled.length > 1 &&
+      row.cells.every((cell) => cell.length <= MOST_LINES && cell.join(" ").length <= LONGEST_CELL);
+    if (isTable) this.#push(row.cells.map((cell) => cell.join(" ")).join("\t"), "row", row.from);
+    else for (const line of row.cells.flat()) this.#push(line, "text", row.from);
+  }
+
+  #push(text: string, kind: PageBlock["kind"], region: PageRegion) {
+    if (this.isFull) {
+      this.isCut = true;
+      return;
+    }
+    const level = kind === "heading" ? this.#level : 0;
+    this.blocks.push({ kind, level, text: text.slice(0, PAGE_LIMITS.block), group: this.#group, region });
+  }
+
+  /** Ends the page. Tables whose head is a week's days are calendars of a month: their numbers are no dates. */
+  end() {
+    while (this.#rows.length > 0) this.closeRow();
+    this.endLine();
+    for (const group of this.groups) if (group.to < group.from || group.to === 0) group.to = this.next;
+    for (let group = this.#group; group >= 0; group = this.groups[group]!.parent) this.groups[group]!.to = this.next;
+    this.blocks.forEach((block, index) => {
+      if (block.kind === "row" && isWeekHead(block.text)) this.#markGrid(index);
+    });
+  }
+
+  #markGrid(head: number) {
+    this.blocks[head]!.region = "grid";
+    for (let index = head + 1; this.blocks[index]?.kind === "row"; index++) this.blocks[index]!.region = "grid";
+  }
+}
+
+const isWeekHead = (text: string) => {
+  const cells = text.split("\t").filter(Boolean);
+  return cells.length >= DAYS_OF_A_WEEK && cells.filter((cell) => WEEKDAY.test(cell)).length >= DAYS_OF_A_WEEK;
+};

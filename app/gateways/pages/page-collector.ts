@@ -1,0 +1,168 @@
+import { PAGE_LIMITS, type PageData, type PageParts, type PageRegion } from "~/domain/intake/page/page-parts";
+import { parseUrl } from "~/domain/text/parse-url";
+import { PageBlocks } from "./page-blocks";
+import { endedBy, HEADING, isHidden, isInline, LIST_ITEMS, regionOf, UNSEEN, VOID } from "./page-elements";
+import { PageItems } from "./page-items";
+import { dataKindOf, PageReferences } from "./page-references";
+import { EDGE, RAISED } from "./page-text";
+
+interface OpenElement {
+  id: number;
+  tag: string;
+  group: number | null;
+  item: ReturnType<PageItems["open"]>;
+  region: PageRegion;
+  isUnseen: boolean;
+  /** What is seen in it is styled so. */
+  kind: "heading" | "text" | "item";
+  level: number;
+}
+
+const ROOT: OpenElement = {
+  id: -1,
+  tag: "",
+  group: null,
+  item: null,
+  region: "main",
+  isUnseen: false,
+  kind: "text",
+  level: 0,
+};
+
+/** A calendar whose page script writes it: Agrando's. */
+const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
+
+/** Takes a page's start tags, end tags and text in their order, and keeps what is on it. */
+export class PageCollector {
+  readonly #blocks = new PageBlocks();
+  readonly #items = new PageItems();
+  readonly #head = new PageReferences();
+  readonly #data: PageData[] = [];
+  #open: OpenElement[] = [];
+  #script: { kind: PageData["kind"] | "program"; text: string; id: number } | null = null;
+  #elements = 0;
+
+  /** No more of the page is read. */
+  get isFull(): boolean {
+    return this.#blocks.isFull;
+  }
+
+  /** Returns a number for `closeElement()`; -1 for elements without an end tag. */
+  openElement(tag: string, attributes: ReadonlyMap<string, string>): number {
+    const id = this.#elements++;
+    for (
+      let ended = endedBy(
+        tag,
+        this.#open.slice(-20).map((one) => one.tag),
+      );
+      ended > 0;
+      ended--
+    )
+      this.#closeLast();
+    this.#head.open(tag, attributes);
+    const isVoid = VOID.has(tag);
+    const item = this.#items.open(tag, attributes, this.#blocks.next, isVoid);
+    if (tag === "br" || tag === "hr") this.#blocks.endLine();
+    if (isVoid) {
+      if (item) this.#items.close(item, this.#blocks.next);
+      return -1;
+    }
+    if (tag === "script") this.#openScript(attributes, id);
+    if (tag === "sup") this.#blocks.mark(RAISED);
+    else if (isInline(tag)) this.#blocks.mark(EDGE);
+    this.#push(id, tag, attributes, item);
+    return id;
+  }
+
+  #push(id: number, tag: string, attributes: ReadonlyMap<string, string>, item: OpenElement["item"]) {
+    const outer = this.#open.at(-1) ?? ROOT;
+    const isDeep = this.#open.length >= PAGE_LIMITS.depth;
+    const isUnseen = outer.isUnseen || UNSEEN.has(tag) || isHidden(attributes);
+    const heading = HEADING.exec(tag);
+    const kind = heading ? "heading" : LIST_ITEMS.has(tag) ? "item" : outer.kind;
+    const level = heading ? Number(heading[1]) : outer.level;
+    const region = outer.region === "main" ? (regionOf(tag, attributes) ?? "main") : outer.region;
+    if (tag === "tr" && !isUnseen) this.#blocks.openRow();
+    if ((tag === "td" || tag === "th") && !isUnseen) this.#blocks.openCell();
+    const isGroup = !isInline(tag) && !isUnseen && !isDeep;
+    const group = isGroup ? this.#blocks.openGroup() : null;
+    this.#open.push({ id, tag, group, item, region, isUnseen, kind, level });
+    this.#style();
+  }
+
+  #style() {
+    const { kind, level, region } = this.#open.at(-1) ?? ROOT;
+    this.#blocks.style(kind, level, region);
+  }
+
+  #openScript(attributes: ReadonlyMap<string, string>, id: number) {
+    const kind = dataKindOf(attributes);
+    this.#script = kind && this.#data.length < PAGE_LIMITS.dataBlocks ? { kind, text: "", id } : null;
+  }
+
+  addText(text: string) {
+    if (this.#script) {
+      if (this.#script.text.length < PAGE_LIMITS.data) this.#script.text += text;
+      return;
+    }
+    const last = this.#open.at(-1) ?? ROOT;
+    if (last.tag === "title") this.#head.title ??= text.trim() || null;
+    if (last.isUnseen) return;
+    this.#blocks.add(text);
+    this.#items.add(text);
+  }
+
+  closeElement(id: number) {
+    const at = this.#open.findLastIndex((one) => one.id === id);
+    if (at < 0) return;
+    while (this.#open.length > at) this.#closeLast();
+  }
+
+  #closeLast() {
+    const closed = this.#open.pop();
+    if (!closed) return;
+    if (this.#script?.id === closed.id) this.#closeScript();
+    if (isInline(closed.tag)) this.#blocks.mark(EDGE);
+    if (closed.group !== null) this.#blocks.closeGroup(closed.group);
+    if (closed.item) this.#items.close(closed.item, this.#blocks.next);
+    if (closed.tag === "tr" && !closed.isUnseen) this.#blocks.closeRow();
+    this.#style();
+  }
+
+  #closeScript() {
+    const { kind, text } = this.#script!;
+    this.#script = null;
+    const block = this.#blocks.next;
+    if (kind !== "program") this.#data.push({ kind, text: text.slice(0, PAGE_LIMITS.data), block });
+    else if (AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
+  }
+
+  /** `isCut`: the page's bytes were more than were read. */
+  end(address: string | null, isCut: boolean): PageParts {
+    while (this.#open.length > 0) this.#closeLast();
+    this.#blocks.end();
+    const { title, canonical, language, feeds, frames, programs } = this.#head;
+    return {
+      address,
+      base: baseOf(this.#head.base, address, canonical),
+      title,
+      canonical,
+      language,
+      feeds,
+      frames,
+      data: this.#data,
+      items: this.#items.items,
+      blocks: this.#blocks.blocks,
+      groups: this.#blocks.groups,
+      programs: [...programs],
+      isCut: isCut || this.#blocks.isCut,
+    };
+  }
+}
+
+/** Where relative addresses begin: `<base>`, the page's own address, or the one that it gives for itself. */
+function baseOf(base: string | null, address: string | null, canonical: string | null): string | null {
+  const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
+  const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;
+  return resolved !== null && /^https?:\/\//i.test(resolved) ? resolved : null;
+}

@@ -1,0 +1,75 @@
+import type { PageRegion } from "~/domain/intake/page/page-parts";
+
+const words = (text: string) => new Set(text.split(" "));
+
+/** Elements of which nothing is shown as text. */
+export const UNSEEN = words(
+  "script style noscript template head title svg math select option datalist textarea object audio video canvas iframe button dialog",
+);
+/** Elements that have no end tag. */
+export const VOID = words("area base br col embed hr img input link meta param source track wbr");
+/** Elements within a line of text. */
+const INLINE = words(
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr button",
+);
+export const isInline = (tag: string) => INLINE.has(tag);
+
+export const LIST_ITEMS = words("li dt dd");
+export const HEADING = /^h([1-6])$/;
+
+/** What a start tag ends that has no end tag, up to an element that keeps it apart. */
+const ENDS: Record<string, { ended: Set<string>; within: Set<string> }> = {
+  li: { ended: words("li p"), within: words("ul ol menu") },
+  dt: { ended: words("dt dd p"), within: words("dl") },
+  dd: { ended: words("dt dd p"), within: words("dl") },
+  tr: { ended: words("tr td th p"), within: words("table") },
+  td: { ended: words("td th p"), within: words("tr table") },
+  th: { ended: words("td th p"), within: words("tr table") },
+  tbody: { ended: words("thead tbody tr td th"), within: words("table") },
+  option: { ended: words("option"), within: words("select") },
+};
+const PARAGRAPH = { ended: words("p"), within: words("td th li div section article table") };
+
+/** Returns how many of the open elements (outermost first) a start tag ends. */
+export function endedBy(tag: string, open: readonly string[]): number {
+  const rule = ENDS[tag] ?? (isInline(tag) || VOID.has(tag) ? null : PARAGRAPH);
+  if (!rule) return 0;
+  let ended = 0;
+  for (let index = open.length - 1; index >= 0; index--) {
+    const one = open[index]!;
+    if (rule.ended.has(one)) ended = open.length - index;
+    else if (rule.within.has(one) || !isInline(one)) break;
+  }
+  return ended;
+}
+
+const AROUND_TAGS = words("nav footer aside form menu");
+const AROUND_ROLES = words("navigation contentinfo complementary search menu menubar alert dialog alertdialog banner");
+const AROUND_CLASS =
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|breadcrumbs?|footer|colophon|cookies?|consent|gdpr|comments?|commentlist|respond|pingback|sidebar|share|sharing|social|newsletter|opening-?hours|openinghours|apningstider|åpningstider|kontortid|pagination|pager|skip-link|banner)(?:$|[\s_-])/i;
+const META_CLASS =
+  /(?:^|[\s_-])(?:byline|posted-?on|entry-date|entry-meta|post-meta|post-date|postdate|pubdate|publish(?:ed)?(?:-?date)?|updated|modified|last-?modified|article-(?:date|meta|info)|news-?date|dateline|publisert|endret|author)(?:$|[\s_-])/i;
+const HIDDEN_CLASS =
+  /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|sr-only|hidden|d-none|is-hidden|element-invisible)(?:$|\s)/i;
+const GRID_CLASS =
+  /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
+
+/** What an element's tag, role, classes and id say of where it stands; null where they say nothing. */
+export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): PageRegion | null {
+  const names = `${attributes.get("class") ?? ""} ${attributes.get("id") ?? ""}`.slice(0, 500);
+  if (tag === "body" || tag === "html" || tag === "main") return null;
+  if (GRID_CLASS.test(names)) return "grid";
+  if (AROUND_TAGS.has(tag) || AROUND_ROLES.has(attributes.get("role")?.toLowerCase() ?? "")) return "around";
+  if (AROUND_CLASS.test(names) && !/event|arrangement|program/i.test(names)) return "around";
+  const isDated =
+    attributes.has("pubdate") || /date(?:Published|Modified|Created)/.test(attributes.get("itemprop") ?? "");
+  if (isDated || (META_CLASS.test(names) && !/event|arrangement|program|h-|dt-/i.test(names))) return "meta";
+  return null;
+}
+
+/** Whether an element is not shown. */
+export function isHidden(attributes: ReadonlyMap<string, string>): boolean {
+  if (attributes.has("hidden")) return true;
+  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get("style") ?? "")) return true;
+  return HIDDEN_CLASS.test(attributes.get("class") ?? "");
+}

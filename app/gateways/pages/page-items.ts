@@ -1,0 +1,159 @@
+import { PAGE_LIMITS, type PageItem, type PageItemFormat } from "~/domain/intake/page/page-parts";
+import { decodeText, seenText } from "./page-text";
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** hCalendar's classes, and what microformats2 calls them. */
+const CLASSIC: Record<string, string> = {
+  summary: "name",
+  dtstart: "start",
+  dtend: "end",
+  duration: "duration",
+  location: "location",
+  url: "url",
+  description: "description",
+  uid: "uid",
+  status: "status",
+  fn: "name",
+  org: "name",
+  photo: "photo",
+  "street-address": "street-address",
+  locality: "locality",
+  "postal-code": "postal-code",
+};
+const ITEM_CLASSES: Record<string, string> = { vevent: "h-event", vcard: "h-card", adr: "h-adr" };
+
+/** A property whose text is still being read. */
+interface OpenProperty {
+  name: string;
+  item: PageItem;
+  text: string;
+  /** The text of value-class parts, which counts instead. */
+  parts: string[];
+}
+
+interface OpenElement {
+  items: number;
+  properties: number;
+  isPart: boolean;
+}
+
+/** Gathers microdata, h-event and hCalendar. */
+export class PageItems {
+  readonly items: PageItem[] = [];
+  #open: PageItem[] = [];
+  #reading: OpenProperty[] = [];
+  #part: string | null = null;
+  #count = 0;
+
+  /** Takes a start tag; what it returns is given to `close()`. Null where it opens nothing. */
+  open(tag: string, attributes: Attributes, block: number, isVoid: boolean): OpenElement | null {
+    const classes = attributes.get("class")?.split(/\s+/).slice(0, 40) ?? [];
+    const found = [...microdataNames(attributes), ...classNames(classes, this.#isInMicroformat)];
+    const started = this.#itemOf(attributes, classes, block);
+    const isPart = !isVoid && this.#reading.length > 0 && classes.includes("value");
+    if (found.length === 0 && !started && !isPart) return null;
+    const opened: OpenElement = { items: 0, properties: 0, isPart };
+    for (const { name, format } of found) {
+      const item = this.#open.findLast((one) => one.format === format);
+      if (!item || item.properties.length >= PAGE_LIMITS.properties) continue;
+      if (started) item.properties.push({ name, value: started });
+      const value = started && format === started.format ? null : machineValue(tag, attributes, format, name);
+      if (value !== null) item.properties.push({ name, value });
+      else if (!isVoid && !started) {
+        this.#reading.push({ name, item, text: "", parts: [] });
+        opened.properties++;
+      }
+    }
+    if (started && !isVoid) {
+      if (found.length === 0 || !this.#open.some((one) => one.format === started.format)) this.items.push(started);
+      this.#open.push(started);
+      opened.items = 1;
+    }
+    if (isPart) this.#part = machineValue(tag, attributes, "h-event", "start") ?? "";
+    return opened;
+  }
+
+  get #isInMicroformat() {
+    return this.#open.some(({ format }) => format === "h-event");
+  }
+
+  #itemOf(attributes: Attributes, classes: readonly string[], block: number): PageItem | null {
+    const isScope = attributes.has("itemscope");
+    const root = isScope
+      ? null
+      : classes.map((name) => ITEM_CLASSES[name] ?? name).find((name) => /^h-(?:event|card|adr|geo|feed)$/.test(name));
+    if ((!isScope && !root) || this.#count >= PAGE_LIMITS.items) return null;
+    this.#count++;
+    const types = isScope ? (attributes.get("itemtype")?.trim().split(/\s+/) ?? []) : [root!];
+    const id = attributes.get("itemid") ?? null;
+    return { format: isScope ? "microdata" : "h-event", types, id, properties: [], from: block, to: block };
+  }
+
+  add(text: string) {
+    if (this.#part !== null) this.#part += text;
+    for (const property of this.#reading) if (property.text.length < PAGE_LIMITS.block) property.text += text;
+  }
+
+  close({ items, properties, isPart }: OpenElement, block: number) {
+    if (isPart && this.#part !== null) {
+      this.#reading.at(-1)?.parts.push(seenText(this.#part));
+      this.#part = null;
+    }
+    for (let left = properties; left > 0; left--) {
+      const property = this.#reading.pop();
+      if (!property) break;
+      const { item, name, parts, text } = property;
+      item.properties.push({ name, value: parts.length > 0 ? parts.join(" ") : seenText(text) });
+    }
+    for (let left = items; left > 0; left--) {
+      const item = this.#open.pop();
+      if (item) item.to = block;
+    }
+  }
+}
+
+interface NamedProperty {
+  name: string;
+  format: PageItemFormat;
+}
+
+const microdataNames = (attributes: Attributes): NamedProperty[] =>
+  (attributes.get("itemprop")?.trim().split(/\s+/).filter(Boolean) ?? [])
+    .slice(0, 10)
+    .map((name) => ({ name, format: "microdata" }));
+
+function classNames(classes: readonly string[], isInside: boolean): NamedProperty[] {
+  if (!isInside) return [];
+  return classes.flatMap((name) => {
+    const modern = /^(?:p|u|dt|e)-([a-z-]{2,20})$/.exec(name)?.[1];
+    const given = modern ?? CLASSIC[name];
+    return given ? [{ name: given, format: "h-event" }] : [];
+  });
+}
+
+/** The value that an attribute gives; null where the text counts. */
+function machineValue(tag: string, attributes: Attributes, format: PageItemFormat, name: string): string | null {
+  const first = (...names: string[]) =>
+    names.map((one) => attributes.get(one)).find((value) => value !== undefined && value !== "");
+  const isAddress =
+    /^(?:url|image|photo|sameAs|uid|eventStatus|eventAttendanceMode|status|thumbnailUrl|contentUrl|availability)$/.test(
+      name,
+    );
+  if (format === "microdata" && attributes.has("content")) return decodeText(attributes.get("content")!);
+  const written =
+    tag === "time" || tag === "ins" || tag === "del"
+      ? first("datetime")
+      : tag === "img" || tag === "source" || tag === "embed" || tag === "iframe"
+        ? first("src", "data-src")
+        : tag === "abbr"
+          ? first("title")
+          : tag === "data" || tag === "input" || tag === "meter"
+            ? first("value")
+            : tag === "link" || ((tag === "a" || tag === "area") && isAddress)
+              ? first("href")
+              : tag === "meta"
+                ? first("content")
+                : first("datetime");
+  return written === undefined ? null : decodeText(written);
+}

@@ -1,0 +1,90 @@
+import { PAGE_LIMITS, type PageDataKind, type PageFeed } from "~/domain/intake/page/page-parts";
+import { decodeText } from "./page-text";
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** What shows which program made a page. */
+const PROGRAMS: Record<string, RegExp> = {
+  "the-events-calendar": /\btribe-(?:events|common)\b|\/plugins\/the-events-calendar\//i,
+  "modern-events-calendar": /\bmec-(?:wrap|event|single|calendar|start)\b|\/plugins\/modern-events-calendar/i,
+  squarespace: /\bsqs-|static1\.squarespace\.com/i,
+  eventbrite: /eventbrite\.(?:com|no|co\.uk)\//i,
+  ticketco: /ticketco\.events/i,
+  hoopla: /\.hoopla\.no/i,
+};
+
+const CALENDAR_FILE =
+  /\.(?:ics|ical)(?:\.gz)?(?:$|[?#])|[?&](?:ical|outlook-ical|format)=(?:1|ical|ics)\b|\/ical\/|\/export\/ics|\/events\/ical\b/i;
+const CALENDAR_TYPE = /text\/calendar|application\/(?:x-)?ical/i;
+
+/** Gathers what the page says of itself, and where it points to. */
+export class PageReferences {
+  base: string | null = null;
+  title: string | null = null;
+  canonical: string | null = null;
+  language: string | null = null;
+  readonly feeds: PageFeed[] = [];
+  readonly frames: string[] = [];
+  readonly programs = new Set<string>();
+
+  open(tag: string, attributes: Attributes) {
+    const get = (name: string) => decodeText(attributes.get(name) ?? "").trim();
+    if (tag === "html") this.language = get("lang") || null;
+    else if (tag === "base") this.base ??= get("href") || null;
+    else if (tag === "meta") this.#openMeta(get("property") || get("name"), get("content"));
+    else if (tag === "link") this.#openLink(get("rel"), get("href"), get("type"));
+    else if (tag === "a") this.#openAnchor(get("href"), get("type"));
+    else if (tag === "iframe" || tag === "frame") this.#openFrame(get("src") || get("data-src"));
+    this.#noteProgram(attributes);
+  }
+
+  #openMeta(name: string, content: string) {
+    if (name === "og:title") this.title = content || this.title;
+    if (name === "og:url") this.canonical ??= content || null;
+    if (name === "generator") this.#note(content.toLowerCase().replaceAll(" ", "-"));
+  }
+
+  #openLink(rel: string, href: string, type: string) {
+    if (/\bcanonical\b/i.test(rel)) this.canonical = href || this.canonical;
+    const isCalendar = CALENDAR_TYPE.test(type) || (type === "" && CALENDAR_FILE.test(href));
+    if (/\balternate\b/i.test(rel) && isCalendar) this.#add({ address: href, as: "alternate", type: type || null });
+  }
+
+  #openAnchor(href: string, type: string) {
+    if (/^data:text\/calendar/i.test(href)) this.#add({ address: href, as: "data", type: "text/calendar" });
+    else if (/^webcals?:/i.test(href) || CALENDAR_FILE.test(href) || CALENDAR_TYPE.test(type) || isSharedCalendar(href))
+      this.#add({ address: href, as: "link", type: type || null });
+  }
+
+  #openFrame(address: string) {
+    if (address !== "" && this.frames.length < PAGE_LIMITS.links) this.frames.push(address);
+  }
+
+  #add(feed: PageFeed) {
+    if (feed.address !== "" && this.feeds.length < PAGE_LIMITS.links) this.feeds.push(feed);
+  }
+
+  #noteProgram(attributes: Attributes) {
+    this.#note(attributes.get("class"));
+    this.#note(attributes.get("href"));
+    this.#note(attributes.get("src"));
+  }
+
+  #note(text: string | undefined) {
+    if (!text) return;
+    for (const [name, pattern] of Object.entries(PROGRAMS)) if (pattern.test(text)) this.programs.add(name);
+  }
+}
+
+/** Links that add a calendar of Google's: `…/calendar/render?cid=…`. */
+const isSharedCalendar = (href: string) =>
+  /^https?:\/\/(?:www|calendar)\.google\.com\/calendar\/[^\s]{0,300}[?&](?:cid|src)=/i.test(href);
+
+/** Which data a script holds; null for programs. */
+export function dataKindOf(attributes: Attributes): PageDataKind | "program" | null {
+  const type = (attributes.get("type") ?? "").toLowerCase();
+  if (/ld\+json/.test(type)) return "json-ld";
+  if (attributes.get("id") === "wix-warmup-data") return "wix";
+  if (attributes.get("id") === "__NEXT_DATA__") return "next";
+  return attributes.has("src") || (type !== "" && !/javascript|ecmascript|module/.test(type)) ? null : "program";
+}

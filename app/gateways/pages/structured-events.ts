@@ -1,0 +1,54 @@
+import { type EventNodes, findEventNodes, typesOf } from "~/domain/intake/page/find-event-nodes";
+import { eventItems, itemAsData } from "~/domain/intake/page/item-as-data";
+import { isObject, type Json, type JsonObject, looseJson } from "~/domain/intake/page/loose-json";
+import { PAGE_LIMITS, type PageParts } from "~/domain/intake/page/page-parts";
+import type { StructuredEvent } from "~/domain/intake/page/structured-event";
+import { schemaOrgEvent } from "~/schemas/intake/schema-org-event";
+import { wixEvents } from "./wix-events";
+
+/** The events that a page's data names: JSON-LD, Wix' own, microdata, h-event and hCalendar. */
+export function structuredEvents(page: PageParts): StructuredEvent[] {
+  const blocks = page.data.filter(({ kind }) => kind === "json-ld").flatMap(({ text }) => looseJson(text) ?? []);
+  const nodes = findEventNodes(blocks);
+  const inScripts = nodes.events.flatMap((node) => eventOf(withReferences(node, nodes), "json-ld", null) ?? []);
+  const inMarkup = eventItems(page.items).flatMap((item) => {
+    const source = item.format === "microdata" ? "microdata" : "h-event";
+    return eventOf(itemAsData(item), source, { from: item.from, to: item.to }) ?? [];
+  });
+  const ofWix = page.data.filter(({ kind }) => kind === "wix").flatMap(({ text }) => wixEvents(looseJson(text)));
+  return [...inScripts, ...ofWix, ...inMarkup].slice(0, PAGE_LIMITS.events);
+}
+
+function eventOf(
+  node: JsonObject,
+  source: StructuredEvent["source"],
+  blocks: StructuredEvent["blocks"],
+): StructuredEvent | null {
+  const parsed = schemaOrgEvent.safeParse(node);
+  return parsed.success ? { ...parsed.data, source, types: typesOf(node), blocks } : null;
+}
+
+const REFERRING = ["location", "image", "address"];
+
+/** An event with the places and images that it only refers to, as `{"@id": "#place"}`. */
+function withReferences(node: JsonObject, { byId }: EventNodes): JsonObject {
+  const resolved = { ...node };
+  for (const name of REFERRING) {
+    const value = node[name];
+    if (value !== undefined)
+      resolved[name] = Array.isArray(value)
+        ? value.slice(0, 20).map((one) => referred(one, byId))
+        : referred(value, byId);
+  }
+  return resolved;
+}
+
+function referred(value: Json, byId: EventNodes["byId"]): Json {
+  if (!isObject(value)) return value;
+  const id = value["@id"];
+  const found = typeof id === "string" && Object.keys(value).length === 1 ? (byId.get(id) ?? value) : value;
+  const address = found.address;
+  return isObject(address) && typeof address["@id"] === "string"
+    ? { ...found, address: byId.get(address["@id"]) ?? address }
+    : found;
+}

@@ -1,0 +1,71 @@
+// Prints what the intake understands of a page, text, table or calendar, one JSON object a line:
+// npm run -s intake -- FILE_OR_URL [--now ISO]
+import { readFileSync, statSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { readFileBytes } from "../app/files/read-file";
+import { openLocalIntake } from "./intake/local-runtime";
+import { SENTENCES } from "./intake/sentences";
+
+const USAGE = "Bruk: npm run -s intake -- FIL_ELLER_ADRESSE [--now ISO]";
+const LARGEST_FILE = 100 * 1024 * 1024;
+
+function leave(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { now: { type: "string" } } });
+    const now = values.now === undefined ? new Date() : new Date(values.now);
+    const [source, ...others] = positionals;
+    if (!source || others.length > 0) leave(USAGE);
+    if (Number.isNaN(now.getTime())) leave(`--now er ingen dato: ${values.now}`);
+    return { source, now };
+  } catch {
+    return leave(USAGE);
+  }
+}
+
+const answer = z.union([
+  z.object({ ok: z.literal(true), events: z.array(z.record(z.string(), z.unknown())) }),
+  z.object({ ok: z.literal(false), problem: z.string() }),
+]);
+
+const { source, now } = readArguments();
+const address = /^(?:https?|webcals?):\/\//i.test(source) ? source : null;
+
+function readFile(): Buffer<ArrayBuffer> {
+  const path = resolve(process.env.INIT_CWD ?? ".", source);
+  try {
+    if (statSync(path).size > LARGEST_FILE) leave(SENTENCES.too_big);
+    return Buffer.from(readFileSync(path));
+  } catch {
+    return leave(`Vi finner ikke filen ${source}.`);
+  }
+}
+
+/** A file as text; workerd, and so the product's server, is too small for the libraries that read Word and PDF. */
+async function readText() {
+  const file = await readFileBytes(new Uint8Array(readFile()), basename(source));
+  if (!file.ok) return leave(SENTENCES[file.problem]);
+  const { text, contentType } = file.value;
+  return { bytes: new TextEncoder().encode(text), contentType: `${contentType}; charset=utf-8` };
+}
+
+const body = address === null ? await readText() : null;
+const intake = await openLocalIntake();
+try {
+  const name = address === null ? basename(source) : null;
+  const text = await intake.ask({ now, name, contentType: body?.contentType ?? null, address }, body?.bytes ?? null);
+  const reading = answer.parse(JSON.parse(text));
+  if (reading.ok) process.stdout.write(reading.events.map((event) => `${JSON.stringify(event)}\n`).join(""));
+  else {
+    console.error(SENTENCES[reading.problem as keyof typeof SENTENCES] ?? SENTENCES.no_events);
+    process.exitCode = 1;
+  }
+} finally {
+  await intake.close();
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { readProgramme } from "~/domain/intake/programme/read-programme";
+import type { UnderstoodEvent } from "~/domain/intake/understood";
+import { isCalendarDay } from "~/domain/time/calendar-days";
+import { type Random, seededRandom } from "#test/support/random";
+import { sayEvent } from "./judge";
+import { MORE } from "./more-programmes";
+import { NOT_EVENTS } from "./not-events";
+import { ANNOUNCEMENTS } from "./realistic-announcements";
+import { REALISTIC } from "./realistic-programmes";
+import { TRICKY } from "./tricky-programmes";
+
+const NOW = new Date("2026-07-01T10:00:00Z");
+const TEXTS = [
+  ...TRICKY.map(([, text]) => text),
+  ...[...REALISTIC, ...ANNOUNCEMENTS, ...MORE].map(({ text }) => text),
+  ...NOT_EVENTS,
+];
+const BITS = [
+  ..."0123456789.,:;/-–()|\t\n *?#\"'",
+  " kl ",
+  " kl. ",
+  " og ",
+  " til ",
+  " fra ",
+  "hver ",
+  "ikke ",
+  "søndag ",
+  "tysdag ",
+  "august",
+  " jan. ",
+  "2026",
+  "2027",
+  "31.",
+  "29.02.",
+  "19.00",
+  "24.00",
+  "uke 53",
+  "avlyst",
+  "i morgen",
+  "1. søndag i advent",
+  "påskedag",
+  "Kr 12.10",
+  "Joh 3.16",
+  "\u00ad",
+  "\u200b",
+  "æøå",
+  "𝔐",
+  "\ue000",
+  "\u0000",
+  "ʼ",
+  "½",
+  "ﬁ",
+  "١٢",
+];
+
+function mutated(text: string, random: Random): string {
+  let changed = text;
+  for (let times = 1 + random.whole(4); times > 0; times--) {
+    const at = random.whole(changed.length + 1);
+    const to = at + random.whole(6);
+    const piece = changed.slice(at, to);
+    changed = random.pick([
+      () => changed.slice(0, at) + changed.slice(to),
+      () => changed.slice(0, at) + random.pick(BITS) + changed.slice(at),
+      () => changed.slice(0, at) + random.pick(BITS) + changed.slice(to),
+      () => changed.slice(0, at) + piece + piece + changed.slice(to),
+      () => changed.slice(at) + changed.slice(0, at),
+      () => `${changed}${random.pick(["\n", " ", ""])}${random.pick(TEXTS).slice(0, 400)}`,
+      () => changed.slice(0, at).toUpperCase() + changed.slice(at),
+    ])();
+  }
+  return changed;
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "mai|may", "jun", "jul", "aug", "sep", "okt|oct", "nov", "des|dec"].map(
+  (names) => new RegExp(`(?<!\\p{L})(?:${names})`, "iu"),
+);
+/** Words from which days are reckoned that do not stand in a text. */
+const RECKONED =
+  /hver|kvar|every|each|alle|dager|dagar|days|uke|veke|week|måned|månad|month|partal|oddetal|ulike|like|jamne|odde|even|advent|dag(?:en)?(?!\p{L})|aften|aftan|kveld|eve|olsok|hans|jonsok|jul|day/iu;
+const INVISIBLE = /[\u00ad\u200b]/g;
+const PLAIN_WEEKDAY = /(?<!\p{L})(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?!\p{L})/giu;
+
+/** Whether the day and month of an event stand in a text that has no words to reckon days from. */
+function standsIn(text: string, { day, endDay, endTime }: UnderstoodEvent): boolean {
+  const legible = text.replace(INVISIBLE, "");
+  const numbers = new Set((legible.match(/\d{1,2}/g) ?? []).map(Number));
+  const isSaid = (one: string) => {
+    const [, month, date] = one.split("-").map(Number) as [number, number, number];
+    return numbers.has(date) && (numbers.has(month) || MONTHS[month - 1]!.test(legible));
+  };
+  return isSaid(day) && (endDay === null || endTime !== null || isSaid(endDay));
+}
+
+const isTold = ({ day }: UnderstoodEvent, text: string) =>
+  text.includes(day.slice(0, 4)) ||
+  text.includes(day.slice(2, 4)) ||
+  /dag|day|man|tir|ti|tys|ons|tor|fre|lør|laur|søn|sun|mon|wed|tue|thu|fri|sat/i.test(text);
+
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+function wrongWith(event: UnderstoodEvent, text: string): string | null {
+  const { title, day, time, endDay, endTime, doubts } = event;
+  const wrong =
+    (title === "" && "no title") ||
+    (!isCalendarDay(day) && "no such day") ||
+    ((day < "2025-01-01" || day > "2029-12-31") && "too far away") ||
+    (time !== null && !CLOCK.test(time) && "no clock") ||
+    (endTime !== null && !CLOCK.test(endTime) && "no clock to end at") ||
+    (endDay !== null && (!isCalendarDay(endDay) || endDay <= day) && "ends before it starts") ||
+    (doubts.length === 0 && time === null && endDay === null && "sure without a clock") ||
+    (doubts.length === 0 && !isTold(event, text) && "nothing tells the year") ||
+    (doubts.length === 0 &&
+      !RECKONED.test(text.replace(INVISIBLE, "").replace(PLAIN_WEEKDAY, " ")) &&
+      !standsIn(text, event) &&
+      "does not stand there");
+  return wrong ? `${wrong}: ${sayEvent(event)} in ${JSON.stringify(text)}` : null;
+}
+
+describe("whatever is handed in", () => {
+  test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
+    "mutated programmes give no event that is not said (%i)",
+    (seed) => {
+      const random = seededRandom(seed);
+      for (let round = 0; round < 200; round++) {
+        const text = mutated(random.pick(TEXTS), random);
+        const { events, notUnderstood } = readProgramme(text, NOW);
+        expect(events.map((event) => wrongWith(event, text)).filter((wrong) => wrong !== null)).toEqual([]);
+        for (const { line } of [...events, ...notUnderstood]) expect(line).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test("the same text is read the same each time", () => {
+    const random = seededRandom(99);
+    for (let round = 0; round < 50; round++) {
+      const text = mutated(random.pick(TEXTS), random);
+      expect(readProgramme(text, NOW)).toEqual(readProgramme(text, NOW));
+    }
+  });
+});
+
+describe("hostile texts come to an end", () => {
+  const LONG = 100_000;
+  test.each([
+    ["digits", "1"],
+    ["dots", "."],
+    ["digits and dots", "1."],
+    ["days", "9.8. "],
+    ["spaces", " "],
+    ["commas and dates", "1., "],
+    ["og", "1. og "],
+    ["clocks", "kl 19 "],
+    ["weekdays", "søndag "],
+    ["capitals", "A-"],
+    ["names in a house", "i Aa "],
+    ["brackets", "("],
+    ["quotes", '"'],
+    ["pipes", "|"],
+    ["tabs", "\t"],
+    ["semicolons", "9.8;"],
+    ["verses", "Joh 3.16, "],
+    ["money", "kr 1 000 "],
+    ["telephones", "tlf 22 11 "],
+    ["at", "a@a."],
+    ["links", "http://"],
+    ["months", "august "],
+    ["hver", "hver søndag "],
+    ["ikke", "ikke 8. oktober "],
+    ["ordinals", "første og andre "],
+    ["feasts", "1. søndag i advent "],
+    ["deadlines", "innen 1. september "],
+    ["sentences", "Påmelding. A"],
+    ["to", "1-"],
+    ["years", "2026/27 "],
+    ["combining", "a\u0301"],
+    ["born", "f. 1"],
+  ])("%s in one line, in many, and at the end of a day", (_, bit) => {
+    const long = bit.repeat(LONG / bit.length);
+    for (const text of [
+      long,
+      `Søndag 9. august kl 11 ${long}`,
+      `${bit.repeat(20)}\n`.repeat(2000),
+      `${bit}\n`.repeat(10_000),
+    ])
+      expect(readProgramme(text, NOW).events.length).toBeLessThanOrEqual(10_000);
+  });
+
+  test("two million characters of programme, of which ten thousand lines are read", () => {
+    const text = "Søndag 9. august kl. 19.00 Kveldsmøte v/ Kari Nordmann i Eksempelbygd bedehus\n".repeat(26_000);
+    const { events } = readProgramme(text, NOW);
+    expect(events).toHaveLength(10_000);
+  });
+
+  test("rules that never end give no more events than are read", () => {
+    const text =
+      "Hver mandag, tirsdag, onsdag, torsdag, fredag kl 10, 11, 12 og 13 fra 1. juli 2026 til 30. juni 2027: Bønn\n";
+    expect(readProgramme(text.repeat(500), NOW).events.length).toBeLessThanOrEqual(10_000);
+  });
+});

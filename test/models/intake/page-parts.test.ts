@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { feedCandidates } from "~/domain/intake/page/feed-candidates";
+import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
+import { readPage } from "~/gateways/pages/read-page";
+import { readPageParts } from "~/gateways/pages/read-page-parts";
+import { NOW, page } from "./pages/page-case";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const partsOf = (html: string, address: string | null = "https://eksempel.no/kalender/") =>
+  readPageParts({ bytes: bytesOf(html), contentType: "text/html", address });
+const textsOf = async (html: string) => (await partsOf(html)).blocks.map(({ text }) => text);
+
+describe("the text of a page is what people see", () => {
+  test("in the order in which they read it, without what is hidden", async () => {
+    const html = page("<h2>En</h2><p>To<br>tre</p><script>x</script><noscript>y</noscript><ul><li>fire<li>fem</ul>");
+    expect(await textsOf(html)).toEqual(["En", "To", "tre", "fire", "fem"]);
+  });
+
+  test("headings and rows of tables are marked", async () => {
+    const { blocks } = await partsOf(page("<h3>Program</h3><table><tr><td>a</td><td>b</td></tr></table>"));
+    expect(blocks.map(({ kind, level, text }) => [kind, level, text])).toEqual([
+      ["heading", 3, "Program"],
+      ["row", 0, "a\tb"],
+    ]);
+  });
+
+  test("a table that only lays the page out is read line by line", async () => {
+    expect(
+      await textsOf(page(`<table><tr><td>Meny</td><td>${"<p>Lang tekst.</p>".repeat(20)}</td></tr></table>`)),
+    ).toHaveLength(21);
+  });
+});
+
+describe("any charset is read right", () => {
+  const HTML = "<html><head><title>S\xf8ndag</title></head><body><p>P\xe5 B\xf8mlo</p></body></html>";
+  test.each([
+    ["the header's", latin(HTML), "text/html; charset=iso-8859-1"],
+    ["the head's", latin(HTML.replace("<title>", '<meta charset="windows-1252"><title>')), null],
+    ["none is said", latin(HTML), null],
+    ["the header says Latin-1 and it is UTF-8", bytesOf(HTML), "text/html; charset=iso-8859-1"],
+    ["a byte-order mark", bytesOf(`\ufeff${HTML}`), null],
+    [
+      "UTF-16",
+      new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(HTML, (one) => one.charCodeAt(0)).buffer)]),
+      null,
+    ],
+  ])("%s", async (_, bytes, contentType) => {
+    const { title, blocks } = await readPageParts({ bytes, contentType, address: null });
+    expect([title, blocks[0]?.text]).toEqual(["Søndag", "På Bømlo"]);
+  });
+});
+
+describe("calendars that a page points to", () => {
+  test("best first, absolute, each once", async () => {
+    const html = page(
+      `<a href="webcal://eksempel.no/alle.ics">Abonner</a><a href="/en.ics">En</a><iframe src="https://calendar.google.com/calendar/embed?src=abc%40group.calendar.google.com"></iframe><iframe src="https://www.youtube.com/embed/x"></iframe>`,
+      '<link rel="alternate" type="text/calendar" href="?ical=1"><link rel="alternate" type="application/rss+xml" href="/feed">',
+    );
+    expect(feedCandidates(await partsOf(html))).toEqual([
+      { address: "https://eksempel.no/kalender/?ical=1", as: "alternate" },
+      {
+        address: "https://calendar.google.com/calendar/ical/abc%40group.calendar.google.com/public/basic.ics",
+        as: "frame",
+      },
+      { address: "https://eksempel.no/alle.ics", as: "link" },
+      { address: "https://eksempel.no/en.ics", as: "link" },
+    ]);
+  });
+});
+
+describe("pages that are too large or wrong are read as far as they can be", () => {
+  const EVENT = "<p>Søndag 9. august 2026 kl. 19.00 Kveldsmøte</p>";
+  const many = (text: string) => text.repeat(Math.ceil(PAGE_LIMITS.bytes / text.length));
+  test.each([
+    ["more than 2 MB", `${EVENT}${many("<p>Hei</p>")}`],
+    ["elements that never end", `${EVENT}${many("<div><ul><li>")}`],
+    ["an attribute without end", `${EVENT}<p class='${many("x")}`],
+    ["signs that open nothing", `${EVENT}${many("<")}`],
+    ["scripts that never end", `${EVENT}${many("<script>")}`],
+  ])("%s", async (_, html) => {
+    const { events } = await readPage({ bytes: bytesOf(html), contentType: null, address: null }, NOW);
+    expect(events.map(({ title }) => title)).toEqual(["Kveldsmøte"]);
+  });
+});
+
+test("addresses of events and images are absolute, and never programs or data", async () => {
+  const html = page(
+    `<script type="application/ld+json">${JSON.stringify([
+      {
+        "@type": "Event",
+        name: "En",
+        startDate: "2026-09-06",
+        url: "/en",
+        image: [{ "@type": "ImageObject", url: "../b.jpg" }],
+      },
+      {
+        "@type": "Event",
+        name: "To",
+        startDate: "2026-09-07",
+        url: "javascript:alert(1)",
+        image: "data:image/png;base64,AA",
+      },
+    ])}</script>`,
+  );
+  const { events } = await readPage(
+    { bytes: bytesOf(html), contentType: null, address: "https://eksempel.no/kalender/" },
+    NOW,
+  );
+  expect(events.map(({ url, image }) => [url, image])).toEqual([
+    ["https://eksempel.no/en", "https://eksempel.no/b.jpg"],
+    [null, null],
+  ]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { readIntake } from "~/gateways/intake/read-intake";
+import { event, ld, NOW, page } from "./pages/page-case";
+import { shownLines } from "./pages/shown-lines";
+
+const SERVICE = event("Gudstjeneste", "2026-09-06T11:00");
+const PAGE = page(ld(SERVICE));
+const CALENDAR =
+  "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Styremøte\r\nDTSTART:20260906T170000Z\r\nDTEND:20260906T190000Z\r\nLOCATION:Salem\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:2\r\nSUMMARY:Leir\r\nDTSTART;VALUE=DATE:20260904\r\nDTEND;VALUE=DATE:20260907\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
+
+const read = (name: string, content: string | number[]) =>
+  readIntake(
+    {
+      bytes: typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content),
+      name,
+      contentType: null,
+      address: null,
+    },
+    NOW,
+  );
+
+describe("anything is read by what is in it", () => {
+  test.each([
+    ["a page", "a.html", PAGE, ["json-ld 2026-09-06 11:00 Gudstjeneste"]],
+    ["a page whose name says otherwise", "a.txt", PAGE, ["json-ld 2026-09-06 11:00 Gudstjeneste"]],
+    ["a text", "a.txt", "Søndag 6. september kl. 11.00 Gudstjeneste\n", ["text 2026-09-06 11:00 Gudstjeneste"]],
+    ["a table", "a.csv", "Dato;Tid;Hva\n06.09.2026;11:00;Gudstjeneste\n", ["table 2026-09-06 11:00 Gudstjeneste"]],
+    ["data", "a.json", JSON.stringify([SERVICE]), ["json-ld 2026-09-06 11:00 Gudstjeneste"]],
+    [
+      "a calendar",
+      "a.ics",
+      CALENDAR,
+      ["ics 2026-09-04–2026-09-06 Leir", "ics 2026-09-06 19:00–21:00 Styremøte @ Salem"],
+    ],
+  ])("%s", async (_, name, content, expected) => {
+    const reading = await read(name, content);
+    expect(reading.ok && shownLines(reading.events)).toEqual(expected);
+  });
+
+  test("what looks private is marked", async () => {
+    const reading = await read("a.ics", CALENDAR);
+    expect(reading.ok && reading.events.map((one) => one.private)).toEqual([false, true]);
+  });
+
+  test.each([
+    ["an empty file", "a.txt", "", "empty"],
+    ["nothing with a date", "a.txt", "Velkommen til oss!", "no_events"],
+    ["a PDF", "a.pdf", "%PDF-1.4 abc", "pdf"],
+    ["a Word file", "a.docx", [0x50, 0x4b, 3, 4, 0, 0], "office"],
+    ["a picture", "a.jpg", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3, 4, 5, 6], "binary"],
+    ["a page without events", "a.html", "<html><p>Hei</p></html>", "no_events"],
+    ["data without events", "a.json", '{"a": 1}', "no_events"],
+  ])("refuses %s", async (_, name, content, problem) => {
+    expect(await read(name, content)).toMatchObject({ ok: false, problem });
+  });
+});
