@@ -6,6 +6,7 @@ import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
+import { respectingRobots } from "~/gateways/pages/robots";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
@@ -42,6 +43,8 @@ export interface JobContext {
   feeds: FeedFetcher;
   /** Fetches other people's pages. */
   pages: FeedFetcher;
+  /** The same, as their sites want programs to. */
+  keptPages: FeedFetcher;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
@@ -80,6 +83,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
   const db = openDatabase(d1);
   const edgeCache = (caches as unknown as { default: Cache }).default;
   const now = settings.TEST_CLOCK ?? clock;
+  const pages = openPageFetcher(settings);
   return {
     settings,
     db,
@@ -89,7 +93,8 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     edgeCache,
     addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
-    pages: openPageFetcher(settings),
+    pages,
+    keptPages: respectingRobots({ pages, edgeCache }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,

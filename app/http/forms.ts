@@ -8,6 +8,7 @@ const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
   noImage: 422,
+  notKeepable: 422,
   nothingRead: 422,
   nothingTicked: 422,
   obstacles: 422,

@@ -54,6 +54,6 @@ export function returnReview(
   const isOld = intake.version !== request.version;
   const rows = isOld ? intake.rows : decideRows(intake.rows, { ticked: request.decisions.ticked });
   const open = texts["row"] ?? null;
-  const view = viewReview({ ...intake, rows }, { open, organizer: organizer.name ?? "" }, context);
+  const view = viewReview({ ...intake, rows }, { open, organizer }, context);
   return returnForm(texts, reason, { view });
 }

@@ -49,9 +49,20 @@ export async function updateReview(
   return written.length > 0;
 }
 
-/** Statement: stores the rows and when they were published; null for not. */
-export const markPublished = (db: Database, id: string, rows: ReviewRow[], publishedAt: Date | null) =>
-  db.update(intakes).set({ rows, published_at: publishedAt, version: nextVersion }).where(eq(intakes.id, id));
+interface Publication {
+  rows: ReviewRow[];
+  /** Null: they are not published. */
+  publishedAt: Date | null;
+  /** The calendar that keeps them up to date. */
+  syncId: string | null;
+}
+
+/** Statement: stores the rows, and whether and how they are published. */
+export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId }: Publication) =>
+  db
+    .update(intakes)
+    .set({ rows, published_at: publishedAt, sync_id: syncId, version: nextVersion })
+    .where(eq(intakes.id, id));
 
 export const deleteIntake = (db: Database, id: string) => db.delete(intakes).where(eq(intakes.id, id));
 

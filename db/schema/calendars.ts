@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CALENDAR_PROBLEMS, RUN_OUTCOMES, RUN_TRIGGERS, type SkippedGroup } from "../../app/domain/calendars/run";
+import type { RowContent } from "../../app/domain/intake/review/review-row";
+import {
+  CALENDAR_PROBLEMS,
+  RUN_OUTCOMES,
+  RUN_TRIGGERS,
+  type SkippedGroup,
+  SOURCE_KINDS,
+} from "../../app/domain/calendars/run";
 import { EVENT_TYPES } from "../../app/domain/events/types";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
@@ -15,6 +22,10 @@ export const calendarSyncs = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     calendar_name: text("calendar_name").notNull(),
     calendar_url: text("calendar_url").notNull(),
+    /** What its address returns. */
+    source_kind: text("source_kind", { enum: SOURCE_KINDS }).notNull().default("feed"),
+    /** Events that look private stay out until somebody decides otherwise. */
+    holds_private: integer("holds_private", { mode: "boolean" }).notNull().default(true),
     /** The type of events whose words don't decide one; null: "other". */
     default_event_type: text("default_event_type", { enum: EVENT_TYPES }),
     /** The place of events that name none; null: unknown. */
@@ -78,6 +89,24 @@ export const removedImports = sqliteTable(
     start_time: moment("start_time").notNull(),
   },
   (t) => [primaryKey({ columns: [t.organizer_id, t.event_key] })],
+);
+
+/** What somebody decided about single events of a calendar; every run follows it. */
+export const sourceDecisions = sqliteTable(
+  "source_decisions",
+  {
+    sync_id: text("sync_id")
+      .notNull()
+      .references(() => calendarSyncs.id, { onDelete: "cascade" }),
+    /** As in `google_event_id` of `events`. */
+    event_key: text("event_key").notNull(),
+    decision: text("decision", { enum: ["take", "leave"] }).notNull(),
+    /** What the source said when it was decided; null for feeds, whose events are never in doubt. */
+    claim: text("claim"),
+    /** What somebody wrote instead, for as long as the source says the same. */
+    chosen: text("chosen", { mode: "json" }).$type<RowContent>(),
+  },
+  (t) => [primaryKey({ columns: [t.sync_id, t.event_key] })],
 );
 
 /** How many runs of a calendar are stored. */

@@ -74,6 +74,8 @@ export const events = sqliteTable(
      * app/domain/calendars/imported-event.ts.
      */
     import_fingerprint: text("import_fingerprint"),
+    /** Since when its source no longer has it; it is removed when a later complete run does not find it either. */
+    missing_since: moment("missing_since"),
     /** Folded words of title, description, tags and place: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
     /** Tokens of type and grid cells: see app/domain/search/facets.ts. */

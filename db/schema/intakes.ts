@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REVIEW_KINDS, type ReviewRow } from "../../app/domain/intake/review/review-row";
 import type { NotUnderstood } from "../../app/domain/intake/understood";
 import { users } from "./accounts";
+import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
@@ -29,6 +30,8 @@ export const intakes = sqliteTable(
     /** The source has more than was read of it. */
     is_cut: integer("is_cut", { mode: "boolean" }).notNull(),
     published_at: moment("published_at"),
+    /** The calendar that keeps its events up to date. */
+    sync_id: text("sync_id").references(() => calendarSyncs.id, { onDelete: "set null" }),
     version: version(),
     created_at: createdAt(),
   },

@@ -2,6 +2,7 @@ import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { calendarSyncs, organizers } from "#db/schema";
 import { organizerSearchEntry } from "~/domain/search/entry";
+import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { syncCalendar } from "~/models/calendars/sync";
 import { CALENDAR_NOW, calendarText, coming, eventText } from "./calendars";
 import { openFreshDatabase } from "./fresh-database";
@@ -71,11 +72,7 @@ async function putCalendar(d1: D1Database) {
 async function measure(d1: D1Database, name: string, events: number, bytes: Uint8Array): Promise<ImportMeasure> {
   const { d1: metered, meter } = meterDatabase(d1);
   const begin = performance.now();
-  const run = await syncCalendar(
-    { syncId: SYNC_ID, trigger: "cron" },
-    {
-      db: openDatabase(metered),
-      feeds: {
+  const source: FeedFetcher = {
         fetchFeed: async () => ({
           kind: "body",
           bytes,
@@ -83,7 +80,13 @@ async function measure(d1: D1Database, name: string, events: number, bytes: Uint
           address: "",
           copy: { etag: null, last_modified: null },
         }),
-      },
+      };
+  const run = await syncCalendar(
+    { syncId: SYNC_ID, trigger: "cron" },
+    {
+      db: openDatabase(metered),
+      feeds: source,
+      keptPages: source,
       addresses: { geocodeAll: async (texts) => new Map(texts.map((text) => [text, PLACE])) },
       jobs: { enqueue: () => Promise.reject(new Error("nothing is queued here")) },
       settings: { APP_URL: "https://samling.example", ENVIRONMENT: "production" },

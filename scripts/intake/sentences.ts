@@ -31,6 +31,7 @@ export const SENTENCES: Record<IntakeProblem | FeedProblem | FileProblem, string
   refused: "Siden slipper oss ikke inn.",
   server_error: "Siden svarte med en feil. Prøv igjen senere.",
   too_many_redirects: "Siden sender oss videre for mange ganger.",
+  robots: "Nettstedet ber om at programmer ikke leser siden.",
   web_page: "Dette er en nettside, ikke en kalender.",
   not_a_calendar: "Dette er ikke en kalender.",
 };

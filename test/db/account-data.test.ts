@@ -68,6 +68,7 @@ async function filled(): Promise<{ id: string; email: string }> {
     db
       .insert(schema.calendarSyncs)
       .values({ id: `c-${id}`, organizer_id, calendar_name: "Kalender", calendar_url: `https://${id}.test/k.ics` }),
+    db.insert(schema.sourceDecisions).values({ sync_id: `c-${id}`, event_key: "uid#", decision: "leave" }),
   ]);
   return person;
 }

@@ -79,9 +79,11 @@ async function aServedCalendar() {
   return {
     async run(behaviour: Behaviour, milliseconds = 10_000) {
       server.serve(path, behaviour);
+      const feeds = openFeedFetcher({ settings, limits: { milliseconds } });
       const deps = {
         db,
-        feeds: openFeedFetcher({ settings, limits: { milliseconds } }),
+        feeds,
+        keptPages: feeds,
         addresses: { geocodeAll: async () => new Map<string, never>() },
         jobs: { enqueue: async () => undefined },
         settings,

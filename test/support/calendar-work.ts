@@ -4,7 +4,7 @@ import { type Meter, meterDatabase } from "#db/meter";
 import { calendarSyncs } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import type { Position } from "~/domain/places/position";
-import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
+import type { FeedAnswer, FeedCopy, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { JobMessage } from "~/jobs/queue";
 import type { CalendarDeps } from "~/models/calendars/deps";
 import { syncCalendar } from "~/models/calendars/sync";
@@ -67,14 +67,16 @@ export function calendarDeps(served: Served, { now = NOW, places = {}, unsettled
   const located: string[] = [];
   const jobs: JobMessage[] = [];
   const asked: (FeedCopy | null)[] = [];
+  const source: FeedFetcher = {
+    fetchFeed: async (_address, known) => {
+      asked.push(known);
+      return typeof served === "string" ? body(served) : typeof served === "function" ? served(known) : served;
+    },
+  };
   const deps: CalendarDeps = {
     db: openDatabase(metered),
-    feeds: {
-      fetchFeed: async (_address, known) => {
-        asked.push(known);
-        return typeof served === "string" ? body(served) : typeof served === "function" ? served(known) : served;
-      },
-    },
+    feeds: source,
+    keptPages: source,
     addresses: {
       geocodeAll: async (texts) => {
         located.push(...texts);

@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** What was published, and the way back within the hour. */
-export function PublishedIntake({ published: { count, undoUntil }, answer }: Props) {
+export function PublishedIntake({ published: { count, isKept, undoUntil }, answer }: Props) {
   const m = useMessages(intakeMessages);
   return (
     <div className="mt-5 flex flex-col gap-5">
-      <Notice tone="done">{m.done.heading(count)}</Notice>
+      <Notice tone="done">{isKept ? m.done.kept : m.done.heading(count)}</Notice>
       <FormProblems form={useFormAnswer(answer)} problems={m.refusals} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/dashboard">{m.done.toEvents}</ButtonLink>

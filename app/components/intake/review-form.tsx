@@ -43,6 +43,12 @@ export function ReviewForm({ view, answer }: Props) {
             ))}
           </ul>
           <Columns view={view} form={form} />
+          {view.keepable && (
+            <Keep
+              kind={view.keepable}
+              isChosen={form.isReturned ? form.typed("keep") === "on" : view.keepable === "feed"}
+            />
+          )}
         </>
       )}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0">
@@ -91,6 +97,28 @@ function TickButtons() {
         {review.none}
       </Button>
     </div>
+  );
+}
+
+/** Has the source read again, from now on. */
+function Keep({ kind, isChosen }: { kind: "feed" | "page"; isChosen: boolean }) {
+  const { keep } = useMessages(intakeMessages);
+  return (
+    <label className="flex items-start gap-3 rounded-card border border-line bg-surface p-5">
+      <input
+        type="checkbox"
+        name="keep"
+        defaultChecked={isChosen}
+        aria-describedby="keep-text"
+        className="mt-0.5 size-6 shrink-0 accent-fjord"
+      />
+      <span>
+        <span className="block font-semibold">{keep.label}</span>
+        <span id="keep-text" className="block text-note text-ink-soft">
+          {keep.texts[kind]}
+        </span>
+      </span>
+    </label>
   );
 }
 

@@ -1,9 +1,8 @@
 import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import type { ImportedEvent } from "./imported-event";
-import type { Occurrence } from "./reader/event-content";
 import { cutText } from "./reader/html";
-import type { CalendarReading, SkippedEvent } from "./reader/read-calendar";
+import type { SourceEvent, SourceReading } from "./source-reading";
 import type { ImportSkipReason, SkippedGroup } from "./run";
 
 export interface EventsToImport {
@@ -22,7 +21,10 @@ const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
  * Returns which events of a calendar are imported, and which are not and why. The calendar must have been read for
  * `daysToRead(now)` days.
  */
-export function eventsToImport(reading: CalendarReading, now: Date): EventsToImport {
+export function eventsToImport(
+  reading: Pick<SourceReading, "occurrences" | "skipped" | "skippedByReason">,
+  now: Date,
+): EventsToImport {
   const horizon = horizonOf(now);
   const skipped = new Skipped(reading);
   const wellFormed = memoizeText(wholeCharacters);
@@ -42,7 +44,7 @@ export function eventsToImport(reading: CalendarReading, now: Date): EventsToImp
   return { events: withBoundedText(taken), skipped: skipped.groups(), copyGoodUntil: copyGoodUntil(now, beyond) };
 }
 
-function eventOf(occurrence: Occurrence, wellFormed: (text: string) => string): ImportedEvent {
+function eventOf(occurrence: SourceEvent, wellFormed: (text: string) => string): ImportedEvent {
   const { key, uid, summary, description, start, end, allDay, location, geo, url, tags, eventType } = occurrence;
   const momentOf = (text: string) => (allDay ? startOfNorwegianDay(text) : new Date(text));
   return {
@@ -67,7 +69,7 @@ const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 class Skipped {
   #groups = new Map<ImportSkipReason, SkippedGroup>();
 
-  constructor({ skipped, skippedByReason }: CalendarReading) {
+  constructor({ skipped, skippedByReason }: Pick<SourceReading, "skipped" | "skippedByReason">) {
     for (const [reason, count] of Object.entries(skippedByReason))
       this.#group(reason as ImportSkipReason).count = count;
     for (const { reason, summary } of skipped) this.#exemplify(reason, summary);
@@ -93,7 +95,7 @@ class Skipped {
 }
 
 /** UIDs of events that are in the calendar but can't be read: they must not count as removed. */
-export const unreadableUids = (skipped: SkippedEvent[]) =>
+export const unreadableUids = (skipped: SourceReading["skipped"]) =>
   new Set(skipped.filter(({ reason }) => reason !== "older-version").flatMap(({ uid }) => uid ?? []));
 
 type RemovedEvent = Pick<ImportedEvent, "key" | "title" | "start">;

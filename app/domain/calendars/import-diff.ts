@@ -57,6 +57,8 @@ export interface StoredImportedEvent {
   key: string;
   title: string;
   start: Date;
+  /** Since when (unix seconds) its source no longer has it. */
+  missingSince: number | null;
   fingerprint: string | null;
 }
 

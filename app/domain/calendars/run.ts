@@ -1,9 +1,14 @@
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { SkipReason } from "./reader/read-calendar";
 
+/** What a calendar's address returns: a feed, or a web page whose events are read. */
+export const SOURCE_KINDS = ["feed", "page"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
 /**
  * Why a calendar could not be fetched. `web_page` is HTML instead of a calendar, such as a sign-in page; `not_found` is
- * 404 or 410, `refused` any other 4xx.
+ * 404 or 410, `refused` any other 4xx. `no_events` is a page without events, such as a sign-in page or a queue; `robots` one
+ * that its owner has closed to programs.
  */
 const FEED_PROBLEMS = [
   "bad_address",
@@ -17,6 +22,8 @@ const FEED_PROBLEMS = [
   "server_error",
   "web_page",
   "not_a_calendar",
+  "no_events",
+  "robots",
 ] as const;
 
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
@@ -38,9 +45,11 @@ type RunOutcome = (typeof RUN_OUTCOMES)[number];
 
 /**
  * Why an event of a calendar is not imported: the reader's reasons, and our own. `busy`: the calendar is shared without
- * titles; `removed`: deleted here for good.
+ * titles; `removed`: deleted here for good; `unsure`: its time is in doubt; `looks-private`: held until somebody decides;
+ * `left-out`: somebody decided so.
  */
-export type ImportSkipReason = SkipReason | "no-title" | "private" | "busy" | "removed";
+export type ImportSkipReason =
+  SkipReason | "no-title" | "private" | "busy" | "removed" | "unsure" | "looks-private" | "left-out";
 
 /** Events that were left out for one reason, with the first titles, or the starts (ISO) of events without one. */
 export interface SkippedGroup {
@@ -76,6 +85,13 @@ const DAY = 24 * HOUR;
 const SHORTEST = 15 * MINUTE;
 const LONGEST = DAY;
 const USUAL = HOUR;
+
+/** Web pages are read at most once in six hours, and not all at the same time. */
+const PAGE_SHORTEST = 6 * HOUR;
+const PAGE_SPREAD = HOUR;
+
+/** Returns the seconds until a web page is read again. `random` is from 0 to 1. */
+export const pageInterval = (random: number) => PAGE_SHORTEST + Math.floor(PAGE_SPREAD * random);
 
 /** How long a queued run blocks others. */
 const LEASE = 30 * MINUTE;

@@ -1,4 +1,5 @@
 import { daysToRead } from "~/domain/calendars/events-to-import";
+import { identified } from "~/domain/calendars/page-reading";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import type { Occurrence } from "~/domain/calendars/reader/event-content";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
@@ -62,7 +63,7 @@ export async function understandIntake(
   return kind === "table" || kind === "text" ? succeed(ofText(kind, text, now)) : refuse(kind);
 }
 
-const ofPage = (page: PageReading): IntakeReading => ({ ...page, kind: "page" });
+const ofPage = (page: PageReading): IntakeReading => ({ ...page, events: identified(page.events), kind: "page" });
 
 /** Reads a programme, as pasted or from a file. */
 function ofText(kind: "text" | "table", text: string, now: Date): IntakeReading {
@@ -87,7 +88,7 @@ function understandCalendar(
   return succeed({
     kind: "calendar",
     title: reading.name,
-    events: reading.occurrences.map((one) => ({ ...ofOccurrence(one), source: "ics" })),
+    events: reading.occurrences.map((one) => ({ ...ofOccurrence(one), key: one.key, source: "ics" })),
     notUnderstood: [],
     isCut: !reading.isComplete,
     feeds: [],

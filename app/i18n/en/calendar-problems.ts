@@ -50,6 +50,14 @@ export const calendarProblemMessages: typeof nb = {
         "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page for calendar sync.",
     },
     not_a_calendar: { what: "What is at the address is not a calendar.", remedy: copyAgain },
+    no_events: {
+      what: "We found no events on the page.",
+      remedy: "It may have moved, or it may ask for a sign-in now. Events that were fetched stay.",
+    },
+    robots: {
+      what: "The site asks programs not to read the page.",
+      remedy: "Ask whoever runs the site to let Samling in, or paste the programme instead.",
+    },
     emptied: { what: "The calendar is suddenly empty.", remedy: weWait },
     shrunk: { what: "The calendar is suddenly much smaller than before.", remedy: weWait },
     cut_off: {
@@ -72,8 +80,14 @@ export const calendarProblemMessages: typeof nb = {
     "too-many": "repeated more than once an hour",
     "too-costly": "repeated by a rule too heavy to work out",
     "calendar-too-large": "for which there is no room: the calendar is too large",
+    unsure: "have a time that is in doubt",
+    "looks-private": "look private and wait for you",
+    "left-out": "are left out by you",
   },
   skippedOne: {
+    unsure: "has a time that is in doubt",
+    "looks-private": "looks private and waits for you",
+    "left-out": "is left out by you",
     private: "marked as private in the calendar",
     busy: "that says only “Busy”: share the calendar with all its details",
     "older-version": "that is an older version of another",

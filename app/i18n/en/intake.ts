@@ -47,6 +47,8 @@ export const intakeMessages: typeof nb = {
     not_found: "The page does not exist (any more). Check the address.",
     refused: "The page does not let us in. Copy its text and paste it.",
     server_error: "The page answered with an error. Try again later, or paste the text.",
+    robots:
+      "The site asks programs not to read the page. Ask whoever runs the site to let Samling in, or paste the programme instead.",
     missing: "Paste a link or a text first.",
     google_page: shareIt("Google Calendar"),
     outlook_page: shareIt("Outlook"),
@@ -161,13 +163,24 @@ export const intakeMessages: typeof nb = {
   refusals: {
     changedMeanwhile:
       "The list was changed in another tab or by somebody else. This is the newest; check the ticks again.",
+    exists: "This address is kept up to date already. See Calendar sync.",
+    tooManyCalendars: "You have as many sources as there is room for. Remove one first.",
+    notKeepable: "This cannot be read again by itself.",
     nothingTicked: "Tick at least one event first.",
     obstacles: "Some of the ticked events must be corrected first. See the marks in the list.",
     noOrganizer: "The organization no longer exists.",
     failed: "It could not be published just now. Nothing was published. Try again.",
     tooLate: "More than an hour has passed, so it cannot be undone here any more. Delete the events one by one.",
   },
+  keep: {
+    label: "Keep this up to date",
+    texts: {
+      feed: "We read the calendar again by ourselves, and the events follow it. Corrections of title, time and place must be made in the calendar.",
+      page: "We read the page again by ourselves, every six hours at most, and the events follow it. What is in doubt or looks private waits until you say otherwise. What you corrected here stays for as long as the page says the same.",
+    },
+  },
   done: {
+    kept: "This is kept up to date from its source.",
     heading: (n) => (n === 1 ? "1 event is published" : `${n} events are published`),
     held: "New organizations are shown bit by bit on their first day. The rest follow by themselves.",
     undo: "Undo the publication",

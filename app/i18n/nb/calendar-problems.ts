@@ -57,6 +57,14 @@ const problems: Record<CalendarProblem, ProblemText> = {
       "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden for kalendersynkronisering.",
   },
   not_a_calendar: { what: "Det som ligger på adressen, er ingen kalender.", remedy: copyAgain },
+  no_events: {
+    what: "Vi fant ingen arrangementer på siden.",
+    remedy: "Kanskje er den flyttet, eller den krever innlogging nå. Arrangementene som er hentet, blir stående.",
+  },
+  robots: {
+    what: "Nettstedet ber om at programmer ikke leser siden.",
+    remedy: "Be den som driver nettstedet om å slippe Samling til, eller lim inn programmet i stedet.",
+  },
   emptied: { what: "Kalenderen er plutselig tom.", remedy: weWait },
   shrunk: { what: "Kalenderen er plutselig mye mindre enn før.", remedy: weWait },
   cut_off: {
@@ -81,10 +89,16 @@ const skipped: Record<ImportSkipReason, string> = {
   "too-many": "gjentas oftere enn hver time",
   "too-costly": "gjentas etter en regel som er for tung å regne ut",
   "calendar-too-large": "får ikke plass: kalenderen er for stor",
+  unsure: "har en tid som er i tvil",
+  "looks-private": "ser private ut og venter på dere",
+  "left-out": "er utelatt av dere",
 };
 
 /** The same after "1 arrangement", where the text differs. */
 const skippedOne = {
+  unsure: "har en tid som er i tvil",
+  "looks-private": "ser privat ut og venter på dere",
+  "left-out": "er utelatt av dere",
   private: "er merket som privat i kalenderen",
   busy: skipped.busy,
   "older-version": "er en eldre utgave av noe som er tatt med",

@@ -90,6 +90,8 @@ export const intakeMessages = {
     not_found: "Siden finnes ikke (lenger). Se etter at adressen stemmer.",
     refused: "Siden slipper oss ikke inn. Kopier teksten fra den og lim den inn.",
     server_error: "Siden svarte med en feil. Prøv igjen senere, eller lim inn teksten.",
+    robots:
+      "Nettstedet ber om at programmer ikke leser siden. Be den som driver nettstedet om å slippe Samling til, eller lim inn programmet i stedet.",
     missing: "Lim inn en lenke eller en tekst først.",
     google_page: shareIt("Google Kalender"),
     outlook_page: shareIt("Outlook"),
@@ -170,13 +172,24 @@ export const intakeMessages = {
   refusals: {
     changedMeanwhile:
       "Listen er endret i en annen fane eller av en annen. Her er den nyeste; se over kryssene på nytt.",
+    exists: "Denne adressen holdes oppdatert alt. Se under Kalendersynkronisering.",
+    tooManyCalendars: "Dere har så mange kilder som det er plass til. Ta bort en først.",
+    notKeepable: "Dette kan ikke leses igjen av seg selv.",
     nothingTicked: "Kryss av minst ett arrangement først.",
     obstacles: "Noen av de avkryssede må rettes først. Se merkene i listen.",
     noOrganizer: "Organisasjonen finnes ikke lenger.",
     failed: "Det gikk ikke å publisere akkurat nå. Ingenting er publisert. Prøv igjen.",
     tooLate: "Det er mer enn en time siden, så det kan ikke angres her lenger. Slett arrangementene ett for ett.",
   },
+  keep: {
+    label: "Hold dette oppdatert",
+    texts: {
+      feed: "Vi leser kalenderen igjen av oss selv, og arrangementene følger den. Rettelser av tittel, tid og sted må gjøres i kalenderen.",
+      page: "Vi leser siden igjen av oss selv, høyst hver sjette time, og arrangementene følger den. Det som er i tvil eller ser privat ut, venter til dere sier noe annet. Det dere har rettet her, står så lenge siden sier det samme.",
+    },
+  },
   done: {
+    kept: "Dette holdes oppdatert fra kilden.",
     heading: (n: number) => `${events(n)} er publisert`,
     held: "Nye organisasjoner vises litt etter litt det første døgnet. Resten kommer av seg selv.",
     undo: "Angre publiseringen",

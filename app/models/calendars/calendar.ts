@@ -6,9 +6,12 @@ import {
   insertCalendar,
   rewriteCalendar,
 } from "#db/queries/calendars/calendars";
+import { putSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { isChangedMeanwhile } from "#db/queries/versions";
-import { leaseUntil, type RunReport } from "~/domain/calendars/run";
+import { parseFeedAddress } from "~/domain/calendars/feed-address";
+import { leaseUntil, type RunReport, type SourceKind } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
+import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { isJustNow } from "~/domain/time/just-now";
 import type { ChangedMeanwhile } from "~/domain/versions";
@@ -23,6 +26,10 @@ interface NewCalendar {
   name: string;
   /** As returned by parseFeedAddress(). */
   address: string;
+  /** What its address returns; a feed unless it is given. */
+  kind?: SourceKind;
+  /** What was decided about its events before it was added. */
+  decisions?: readonly SourceDecision[];
 }
 
 /** A congregation has one calendar, a large one perhaps one per church. */
@@ -37,7 +44,7 @@ export type CalendarAddProblem = { kind: "exists" } | { kind: "tooManyCalendars"
  * The caller checks permission.
  */
 export async function addCalendar(
-  { organizerId, name, address }: NewCalendar,
+  { organizerId, name, address, kind = "feed", decisions = [] }: NewCalendar,
   deps: CalendarDeps,
 ): Promise<Result<{ id: string; report: RunReport | null }, CalendarAddProblem>> {
   const { db, now } = deps;
@@ -47,6 +54,7 @@ export async function addCalendar(
     organizer_id: organizerId,
     calendar_name: name,
     calendar_url: address,
+    source_kind: kind,
     due_at: leaseUntil(now),
     created_at: now,
   };
@@ -57,6 +65,7 @@ export async function addCalendar(
     const isFull = (await countCalendars(db, organizerId)) >= MOST_CALENDARS;
     return refuse({ kind: isFull ? "tooManyCalendars" : "exists" });
   }
+  if (decisions.length > 0) await putSourceDecisions(db, id, decisions);
   const run = await syncCalendar({ syncId: id, trigger: "first" }, deps);
   return succeed({ id, report: run.ok ? run.value : null });
 }
@@ -83,9 +92,9 @@ export async function editCalendar(
   const before = await findCalendar(db, syncId);
   if (before?.organizer_id !== organizerId) return refuse({ kind: "gone" });
   const { calendar_name, calendar_url: pasted, default_event_type, default_place, version } = form;
-  const preview = pasted === before.calendar_url ? null : await previewCalendar(pasted, deps);
-  if (preview && !preview.ok) return preview;
-  const calendar_url = preview?.value.address ?? before.calendar_url;
+  const moved = pasted === before.calendar_url ? null : await addressOf(pasted, before, deps);
+  if (moved && !moved.ok) return moved;
+  const calendar_url = moved?.value ?? before.calendar_url;
   const changesEvents =
     calendar_url !== before.calendar_url ||
     default_event_type !== before.default_event_type ||
@@ -106,6 +115,22 @@ export async function editCalendar(
   }
   if (changesEvents && before.sync_enabled) await syncCalendar({ syncId, trigger: "manual" }, deps);
   return succeed(null);
+}
+
+/** Returns the address that was pasted instead of a calendar's; that of a page is first read by its next run. */
+async function addressOf(
+  pasted: string,
+  { source_kind }: CalendarSyncRow,
+  deps: CalendarDeps,
+): Promise<Result<string, UnreadableCalendar>> {
+  if (source_kind === "page") {
+    const address = parseFeedAddress(pasted);
+    return address === null
+      ? refuse({ kind: "unreadable", link: "bad_address", feed: null, addAnyway: null })
+      : succeed(address);
+  }
+  const preview = await previewCalendar(pasted, deps);
+  return preview.ok ? succeed(preview.value.address) : preview;
 }
 
 /** Replaces a calendar's address by the pasted one and leaves the rest. */

@@ -8,6 +8,8 @@ import type { Settings } from "~/schemas/site/settings";
 export interface CalendarDeps {
   db: Database;
   feeds: FeedFetcher;
+  /** Fetches pages as their sites want programs to. */
+  keptPages: FeedFetcher;
   addresses: Pick<AddressBook, "geocodeAll">;
   jobs: JobQueue;
   settings: Pick<Settings, "APP_URL" | "ENVIRONMENT">;

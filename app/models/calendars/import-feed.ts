@@ -4,60 +4,53 @@ import {
   listComingImportedEvents,
   listImportedEventsByKey,
 } from "#db/queries/calendars/imported-events";
-import { daysToRead, eventsToImport, unreadableUids, withoutRemoved } from "~/domain/calendars/events-to-import";
+import { eventsToImport, unreadableUids, withoutRemoved } from "~/domain/calendars/events-to-import";
 import { diffImport, type ImportDiff, type StoredImportedEvent, uidOf } from "~/domain/calendars/import-diff";
 import {
   type FingerprintedEvent,
+  type ImportedEvent,
   importFingerprint,
   isPlaceOpen,
   withDefaults,
 } from "~/domain/calendars/imported-event";
-import type { CalendarRefusal } from "~/domain/calendars/reader/components";
-import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { checkRemovals } from "~/domain/calendars/removal-guard";
-import { dueAfterHold, type FeedProblem, type RunReport } from "~/domain/calendars/run";
+import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
+import { type DecidedEvents, withDecisions } from "~/domain/calendars/source-decisions";
+import type { SourceReading } from "~/domain/calendars/source-reading";
 import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
 import { homeOf, placeEvents } from "./place-events";
+import { readSource } from "./read-source";
 import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
 
 type Body = Extract<FeedAnswer, { kind: "body" }>;
 
-const REFUSED: Record<CalendarRefusal, FeedProblem> = {
-  empty: "not_a_calendar",
-  html: "web_page",
-  "not-a-calendar": "not_a_calendar",
-  "too-large": "too_big",
-};
-
-/** Writes a feed's coming events into the calendar. Null where another run came first. */
+/** Writes a source's coming events into the calendar. Null where another run came first. */
 export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Promise<RunReport | null> {
   const { db, now } = deps;
-  const reading = readCalendar(body.bytes, { now, days: daysToRead(now), contentType: body.contentType });
-  if (!reading.ok) return endFailed(run, { problem: REFUSED[reading.reason], detail: reading.reason }, deps);
+  const { holds_private: holdsPrivate } = run.calendar;
+  const { decisions } = run;
   const { coming, removed } = await findKnown(run, deps);
-  const toImport = withoutRemoved(eventsToImport(reading, now), removed);
-  const home = homeOf(run.organizer);
-  const { default_event_type: type, default_place: place } = run.calendar;
-  const incoming = toImport.events.map((found): FingerprintedEvent => {
-    const event = withDefaults(found, { type, place });
-    return { ...event, fingerprint: importFingerprint(event, home) };
-  });
+  const read = await readSource(run, body, { decisions, now });
+  if (!read.ok) return endFailed(run, read.problem, deps);
+  const reading = read.value;
+  const toImport = withDecisions(withoutRemoved(eventsToImport(reading, now), removed), decisions, { holdsPrivate });
+  const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);
-  const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length }, now);
+  const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length, toImport }, now);
   const rows = await rowsToWrite(diff, run, deps);
+  const { marked, healed } = missingMarks(removals, { stored, diff });
+  const isChanged =
+    diff.added.length + diff.changed.length + removals.removed.length + marked.length + healed.length > 0;
   const report: RunReport = {
     ...emptyReport,
-    outcome: removals.reason
-      ? "held"
-      : diff.added.length + diff.changed.length + removals.removed.length > 0
-        ? "changed"
-        : "unchanged",
+    outcome: removals.reason ? "held" : isChanged ? "changed" : "unchanged",
     problem: removals.reason,
     events_new: diff.added.length,
     events_changed: diff.changed.length,
@@ -76,19 +69,30 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
     {
       refreshSeconds: reading.refreshInterval,
       removals,
-      copy: isWhole ? body.copy : null,
+      // What is marked as missing is looked for once more, though the page says that nothing has changed.
+      copy: isWhole && removals.awaited === 0 ? body.copy : null,
       copyGoodUntil: toImport.copyGoodUntil,
     },
     now,
   );
   const end = endStatements(run, report, state, deps);
-  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], {
+  const results = await writeImport({ ...rows, marked, healed, removed: removals.removed }, [...end], {
     db,
     guard: run.guard,
     organizerId: run.organizer.id,
     now,
   });
   return (results.at(-1) as unknown[]).length > 0 ? report : null;
+}
+
+/** Returns the events with the calendar's defaults, and with a text that stands for their content. */
+function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }: Run): FingerprintedEvent[] {
+  const home = homeOf(organizer);
+  const { default_event_type: type, default_place: place } = calendar;
+  return events.map((found) => {
+    const event = withDefaults(found, { type, place });
+    return { ...event, fingerprint: importFingerprint(event, home) };
+  });
 }
 
 interface Known {
@@ -120,28 +124,49 @@ async function findStored(
 const isStored = (event: Omit<StoredImportedEvent, "id"> & { id: string | null }): event is StoredImportedEvent =>
   event.id !== null;
 
-const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }: ImportedEventRow) => ({
+const storedOf = ({
+  event_id,
+  event_key,
+  event_title,
+  event_start,
+  event_missing_since,
+  fingerprint,
+}: ImportedEventRow) => ({
   id: event_id,
   key: event_key,
   title: event_title,
   start: dateFromUnix(event_start),
+  missingSince: event_missing_since,
   fingerprint,
 });
 
 interface Removals extends ReturnType<typeof checkRemovals> {
   removed: string[];
+  /** Gone from a page for the first time: marked, and removed if a later run does not find them either. */
+  gone: string[];
   heldCount: number;
+  /** How many are marked as missing after this run. */
+  awaited: number;
 }
 
-/** Returns which vanished events to remove, as far as the guard allows. Unreadable events have not vanished. */
+/**
+ * Returns which vanished events to remove, as far as the guard allows. Unreadable events have not vanished, nor have
+ * those that a page may list elsewhere. What was decided to stay out goes at once.
+ */
 function decideRemovals(
   { calendar }: Run,
-  reading: CalendarReading,
-  { diff, stored, shown }: { diff: ImportDiff<FingerprintedEvent>; stored: StoredImportedEvent[]; shown: number },
+  reading: SourceReading,
+  { diff, stored, shown, toImport }: Compared,
   now: Date,
 ): Removals {
+  const withdrawn = diff.missing.filter(({ key }) => toImport.withdrawn.has(key));
   const unreadable = unreadableUids(reading.skipped);
-  const missing = diff.missing.filter(({ key }) => !unreadable.has(uidOf(key)));
+  const vanished = diff.missing.filter(
+    (event) => !toImport.withdrawn.has(event.key) && !unreadable.has(uidOf(event.key)) && isListed(event, reading),
+  );
+  const isPage = calendar.source_kind === "page";
+  const missing = isPage ? vanished.filter(({ missingSince }) => missingSince !== null) : vanished;
+  const gone = isPage ? vanished.filter(({ missingSince }) => missingSince === null) : [];
   const held = calendar.held_since === null ? null : { since: calendar.held_since, events: calendar.held_events ?? 0 };
   const verdict = checkRemovals({
     stored: stored.filter(({ start }) => start > now).length,
@@ -154,9 +179,32 @@ function decideRemovals(
   });
   return {
     ...verdict,
-    removed: verdict.reason ? [] : missing.map(({ id }) => id),
-    heldCount: verdict.reason ? missing.length : 0,
+    removed: [...withdrawn, ...(verdict.reason ? [] : missing)].map(({ id }) => id),
+    gone: gone.map(({ id }) => id),
+    heldCount: gone.length + (verdict.reason ? missing.length : 0),
+    awaited: gone.length + (verdict.reason ? missing.length : 0),
   };
+}
+
+interface Compared {
+  diff: ImportDiff<FingerprintedEvent>;
+  stored: StoredImportedEvent[];
+  shown: number;
+  toImport: DecidedEvents;
+}
+
+/** Whether a source would list this event, if it still had it: a page that was cut off, or ends earlier, may not. */
+function isListed({ start }: StoredImportedEvent, { listed, isComplete }: SourceReading): boolean {
+  if (listed === null) return true;
+  const day = dayOf(start);
+  return isComplete && day >= listed.from && day <= listed.to;
+}
+
+/** Returns the ids of events to mark as missing, and of those that have come back. */
+function missingMarks({ gone }: Removals, { stored, diff }: Pick<Compared, "stored" | "diff">) {
+  const missing = new Set(diff.missing.map(({ id }) => id));
+  const healed = stored.filter(({ id, missingSince }) => missingSince !== null && !missing.has(id));
+  return { marked: gone, healed: healed.map(({ id }) => id) };
 }
 
 async function rowsToWrite(

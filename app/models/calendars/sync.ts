@@ -39,7 +39,9 @@ export async function syncCalendar(
 
 /** Null where another run came first. */
 async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
-  const answer = await deps.feeds.fetchFeed(run.calendar.calendar_url, knownCopy(run, deps.now));
+  const { source_kind, calendar_url } = run.calendar;
+  const fetcher = source_kind === "page" ? deps.keptPages : deps.feeds;
+  const answer = await fetcher.fetchFeed(calendar_url, knownCopy(run, deps.now));
   switch (answer.kind) {
     case "failed":
       return endFailed(run, answer, deps);

@@ -2,6 +2,7 @@ import type { Database } from "#db/client";
 import {
   insertImportedEvents,
   type ImportedEventColumns,
+  markMissing,
   removeImportedEvents,
   renameImportedEvents,
   updateImportedEvents,
@@ -17,6 +18,9 @@ interface ImportWrites {
   changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
   removed: string[];
+  /** Ids of events that are missing from their source, and of those that are there again. */
+  marked: string[];
+  healed: string[];
 }
 
 /** Characters of JSON per statement: well below the 2 MB limit of a bound value. */
@@ -34,7 +38,7 @@ interface Weighed {
  * some of them are done, the next run completes the rest.
  */
 export async function writeImport(
-  { added, changed, renamed, removed }: ImportWrites,
+  { added, changed, renamed, removed, marked, healed }: ImportWrites,
   last: Statement[],
   { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
 ): Promise<readonly unknown[]> {
@@ -42,12 +46,15 @@ export async function writeImport(
     ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImportedEvents(db, rows, guard, now) })),
     ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImportedEvents(db, rows, guard) })),
     ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImportedEvents(db, ids, guard, now) })),
+    ...inParts(marked).map((ids) => ({ rows: ids.length, statement: markMissing(db, ids, guard, now) })),
+    ...inParts(healed).map((ids) => ({ rows: ids.length, statement: markMissing(db, ids, guard, null) })),
     ...inParts(added).map((rows) => ({
       rows: rows.length,
       statement: insertImportedEvents(db, rows, organizerId, guard, now),
     })),
   ];
-  const epoch = added.length + changed.length + removed.length > 0 ? [raiseEpoch(db)] : [];
+  const epoch =
+    added.length + changed.length + removed.length + marked.length + healed.length > 0 ? [raiseEpoch(db)] : [];
   const batches = inBatches(weighed);
   const lastBatch = [...(batches.pop() ?? []), ...epoch, ...last];
   for (const batch of batches) await db.batch(batch as unknown as Parameters<Database["batch"]>[0]);

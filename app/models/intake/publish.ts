@@ -35,7 +35,7 @@ export async function publishIntake(
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "intakes", ids: [id], version }),
     ...inParts(events).map((part) => insertReviewedEvents(db, part, organizer_id, now)),
-    markPublished(db, id, rows, now),
+    markPublished(db, id, { rows, publishedAt: now, syncId: null }),
   ]);
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }

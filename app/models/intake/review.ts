@@ -2,22 +2,27 @@ import { deleteIntake, type IntakeRow, updateReview } from "#db/queries/intakes"
 import { decideRows } from "~/domain/intake/review/decide-rows";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ReviewRequest } from "~/schemas/intake/review";
+import type { CalendarDeps } from "~/models/calendars/deps";
 import type { IntakeDeps } from "./deps";
+import { keepIntake, type KeepIntakeProblem } from "./keep";
 import { publishIntake, type PublishIntakeProblem } from "./publish";
 import { undoIntake, type UndoProblem } from "./undo";
 
 /** What was done. `kept`: of an undone publication, how many events somebody had edited; they stay. */
 export type ReviewDone =
-  { kind: "saved" | "discarded" } | { kind: "published"; count: number } | { kind: "undone"; kept: number };
+  | { kind: "saved" | "discarded" }
+  | { kind: "published"; count: number }
+  | { kind: "kept"; syncId: string }
+  | { kind: "undone"; kept: number };
 
 /** `changedMeanwhile`: somebody decided in another tab. */
-export type ReviewProblem = { kind: "changedMeanwhile" } | PublishIntakeProblem | UndoProblem;
+export type ReviewProblem = { kind: "changedMeanwhile" } | PublishIntakeProblem | KeepIntakeProblem | UndoProblem;
 
 /** Stores what was decided about an intake and does what was asked. Safe to repeat. The caller checks permission. */
 export async function reviewIntake(
   intake: IntakeRow,
   request: ReviewRequest,
-  deps: IntakeDeps,
+  deps: IntakeDeps & CalendarDeps,
 ): Promise<Result<ReviewDone, ReviewProblem>> {
   if (request.intent === "undo") return undoIntake(intake, deps);
   if (intake.published_at !== null) return alreadyPublished(intake, request);
@@ -27,6 +32,7 @@ export async function reviewIntake(
     return succeed({ kind: "discarded" });
   }
   const rows = decideRows(intake.rows, request.decisions);
+  if (request.keep) return keepIntake({ ...intake, rows }, deps);
   if (request.intent === "publish") return publishIntake({ ...intake, rows }, deps);
   return (await updateReview(deps.db, intake, rows))
     ? succeed({ kind: "saved" })
@@ -34,7 +40,8 @@ export async function reviewIntake(
 }
 
 /** The first response was lost: the same publication again. */
-function alreadyPublished({ rows }: IntakeRow, { intent }: ReviewRequest): Result<ReviewDone, ReviewProblem> {
+function alreadyPublished({ rows, sync_id }: IntakeRow, { intent }: ReviewRequest): Result<ReviewDone, ReviewProblem> {
   if (intent !== "publish") return refuse({ kind: "changedMeanwhile" });
+  if (sync_id !== null) return succeed({ kind: "kept", syncId: sync_id });
   return succeed({ kind: "published", count: rows.filter(({ isTicked }) => isTicked).length });
 }

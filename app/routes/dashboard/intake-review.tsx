@@ -6,6 +6,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireFormData } from "~/http/bodies";
 import { requireIntake, returnReview } from "~/http/intake";
+import { requireOrganizer } from "~/http/organizers";
 import { redirectAfter, redirectTo } from "~/http/redirects";
 import { badRequest } from "~/http/refusals";
 import { reviewIntake } from "~/models/intake/review";
@@ -19,7 +20,7 @@ export const meta: MetaFunction = ({ matches, location }) =>
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { organizer, intake } = await requireIntake(request, context, params["id"]);
   const { row } = reviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return viewReview(intake, { open: row, organizer: organizer.name ?? "" }, context);
+  return viewReview(intake, { open: row, organizer }, context);
 }
 
 /** Every row's tick, an opened row, and room for a form's own fields. */
@@ -31,6 +32,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const texts = formTexts(form);
   const sent = readReviewRequest(form, texts);
   if (!sent) throw badRequest();
+  if (sent.keep) await requireOrganizer(request, context, "write_calendars");
   const shown = { intake, organizer };
   if (sent.errors) return returnReview({ texts, request: sent, reason: { errors: sent.errors } }, shown, context);
   const done = await reviewIntake(intake, sent, context);
@@ -45,6 +47,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         : redirectAfter(here, "intakeUndoneButKept", { count: done.value.kept });
     case "published":
       return redirectTo(here);
+    case "kept":
+      return redirectAfter("/dashboard/calendar-sync", "added", { subject: done.value.syncId });
     case "saved":
       return redirectTo(sent.opens ? `${here}?row=${sent.opens}` : here);
   }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { hoursOf } from "~/domain/events/span";
-import type { CorrectedRow, Decisions } from "~/domain/intake/review/decide-rows";
+import type { Decisions } from "~/domain/intake/review/decide-rows";
+import type { RowContent } from "~/domain/intake/review/review-row";
 import { refuse, type Result, succeed } from "~/domain/result";
 import {
   checkbox,
@@ -34,7 +35,7 @@ const rowForm = z.object({
   description: optionalText(MAX_LENGTH.description),
 });
 
-function readRow(texts: FormTexts): Result<CorrectedRow, FormErrors> {
+function readRow(texts: FormTexts): Result<RowContent, FormErrors> {
   const form = parseForm(rowForm, texts);
   if (!form.ok) return form;
   const { title, event_type: type, all_day, start_date: day, start_time, end_date, end_time } = form.value;
@@ -50,7 +51,7 @@ function readRow(texts: FormTexts): Result<CorrectedRow, FormErrors> {
 }
 
 /** Whole days fit each other as the same hours would. */
-const clocksOf = ({ day, time, endDay, endTime }: Pick<CorrectedRow, "day" | "time" | "endDay" | "endTime">) => ({
+const clocksOf = ({ day, time, endDay, endTime }: Pick<RowContent, "day" | "time" | "endDay" | "endTime">) => ({
   startDay: day,
   startTime: time ?? "00:00",
   endDay,
@@ -68,6 +69,8 @@ const INTENTS = ["save", "publish", "undo", "discard", "column", "sure", "none"]
 export interface ReviewRequest {
   intent: (typeof INTENTS)[number];
   version: number;
+  /** The source is read again, and its events follow it. */
+  keep: boolean;
   decisions: Decisions;
   /** The row that is opened next. */
   opens: string | null;
@@ -92,6 +95,7 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
   return {
     intent,
     version: readSeenVersion(texts),
+    keep: intent === "publish" && checkbox.parse(texts["keep"]),
     decisions: {
       ticked: new Set(form.getAll("tick").filter((tick) => typeof tick === "string")),
       ticks: intent === "sure" || intent === "none" ? intent : null,

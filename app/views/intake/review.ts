@@ -2,6 +2,7 @@ import type { IntakeRow, ListedIntake } from "#db/queries/intakes";
 import { commonMessages } from "#messages/common";
 import { eventsMessages } from "#messages/events";
 import { intakeMessages } from "#messages/intake";
+import { canDo, type Membership } from "~/domain/accounts/access";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
 import { undoUntil } from "~/domain/intake/review/undo";
@@ -51,6 +52,8 @@ export interface ReviewView {
   isCut: boolean;
   notUnderstood: { line: number; text: string; why: string }[];
   types: { type: ReviewRow["type"]; name: string }[];
+  /** Its source can be read again, and the viewer may have it kept up to date. */
+  keepable: "feed" | "page" | null;
   published: PublishedView | null;
 }
 
@@ -59,6 +62,7 @@ export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]>
 
 interface PublishedView {
   count: number;
+  isKept: boolean;
   /** "14:30"; null where it is too late. */
   undoUntil: string | null;
 }
@@ -66,7 +70,7 @@ interface PublishedView {
 interface Asked {
   /** Id of the row that is opened. */
   open: string | null;
-  organizer: string;
+  organizer: Pick<Membership, "name" | "role">;
 }
 
 export function viewReview(intake: IntakeRow, { open, organizer }: Asked, context: ViewContext): ReviewView {
@@ -81,20 +85,25 @@ export function viewReview(intake: IntakeRow, { open, organizer }: Asked, contex
     name,
     address,
     source: m.review.read(kind),
-    rows: rows.map((row) => viewRow(row, { hasLines: kind === "text" || kind === "table", organizer }, context)),
+    rows: rows.map((row) =>
+      viewRow(row, { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" }, context),
+    ),
     opened: opened && published_at === null ? { id: opened.id, texts: rowTexts(opened) } : null,
     past: intake.past,
     isCut: intake.is_cut,
     notUnderstood: intake.not_understood.map(({ line, text, reason }) => ({ line, text, why: m.reasons[reason] })),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
-    published: published_at && viewPublished(rows, published_at, context),
+    keepable:
+      address !== null && canDo(organizer.role, "write_calendars") ? (kind === "calendar" ? "feed" : "page") : null,
+    published: published_at && viewPublished(intake, published_at, context),
   };
 }
 
-function viewPublished(rows: readonly ReviewRow[], publishedAt: Date, context: ViewContext): PublishedView {
+function viewPublished({ rows, sync_id }: IntakeRow, publishedAt: Date, context: ViewContext): PublishedView {
   const until = undoUntil(publishedAt);
   return {
     count: rows.filter(({ isTicked }) => isTicked).length,
+    isKept: sync_id !== null,
     undoUntil: context.now <= until ? formatTime(until, context.preferences) : null,
   };
 }

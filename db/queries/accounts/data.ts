@@ -14,6 +14,7 @@ import {
   outbox,
   passkeys,
   sessions,
+  sourceDecisions,
   userFavorites,
   userFollows,
   userReports,
@@ -97,6 +98,14 @@ export function partsOf({ id, email }: Person) {
       calendarSyncs,
       ["due_at", "runs", "etag", "last_modified", "copy_good_until", "held_since", "held_events"],
       isOfTheirs(calendarSyncs),
+    ),
+    calendar_decisions: part(
+      sourceDecisions,
+      [],
+      inArray(
+        sourceDecisions.sync_id,
+        new QueryBuilder().select({ id: calendarSyncs.id }).from(calendarSyncs).where(isOfTheirs(calendarSyncs)),
+      ),
     ),
   };
 }

@@ -100,7 +100,7 @@ export async function countCalendars(db: Database, organizerId: string): Promise
 
 type NewCalendar = Pick<
   CalendarSyncRow,
-  "id" | "organizer_id" | "calendar_name" | "calendar_url" | "due_at" | "created_at"
+  "id" | "organizer_id" | "calendar_name" | "calendar_url" | "source_kind" | "due_at" | "created_at"
 >;
 
 /**
@@ -108,12 +108,12 @@ type NewCalendar = Pick<
  * simultaneous requests.
  */
 export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
-  const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
+  const { id, organizer_id, calendar_name, calendar_url, source_kind, due_at, created_at } = calendar;
   const rows = await rowsOf(
     db,
     returning(
-      sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
-        select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), ${sqlSeconds(created_at)}
+      sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, source_kind, due_at, created_at)
+        select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, ${source_kind}, cast(${due_at} as integer), ${sqlSeconds(created_at)}
         where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
         on conflict (organizer_id, calendar_url) do nothing`,
       { id: calendarSyncs.id },

@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
+import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import type { CalendarSyncRow } from "./calendars";
 import type { CalendarRunRow, RunGuard } from "./runs";
+import { selectSourceDecisions } from "./source-decisions";
 
 /** The organizer's columns that an import needs. */
 export type ImportingOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "email" | "lat" | "lng">;
@@ -11,12 +13,14 @@ export interface CalendarToImport {
   calendar: CalendarSyncRow;
   organizer: ImportingOrganizer;
   lastRun: CalendarRunRow | null;
+  /** What was decided about its events. */
+  decisions: SourceDecision[];
 }
 
 /** Returns a calendar with everything a run needs; null where there is none. */
 export async function findCalendarToImport(db: Database, id: string): Promise<CalendarToImport | null> {
   const { id: organizerId, name, email, lat, lng } = organizers;
-  const [[found], [last]] = await db.batch([
+  const [[found], [last], decisions] = await db.batch([
     db
       .select({
         calendar: calendarSyncs,
@@ -33,8 +37,9 @@ export async function findCalendarToImport(db: Database, id: string): Promise<Ca
         and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)),
       )
       .where(eq(calendarSyncs.id, id)),
+    selectSourceDecisions(db, id),
   ]);
-  return found ? { ...found, lastRun: last?.run ?? null } : null;
+  return found ? { ...found, lastRun: last?.run ?? null, decisions } : null;
 }
 
 /** A calendar's state after a run. */

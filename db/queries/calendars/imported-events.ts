@@ -19,6 +19,7 @@ const IMPORTED = {
   event_key: sql<string>`${e.google_event_id}`,
   event_title: e.title,
   event_start: e.start_time,
+  event_missing_since: sql<number | null>`${e.missing_since}`,
   fingerprint: e.import_fingerprint,
 };
 
@@ -30,6 +31,7 @@ const REMOVED = {
   event_key: r.event_key,
   event_title: r.title,
   event_start: r.start_time,
+  event_missing_since: sql<null>`null`,
   fingerprint: sql<null>`null`,
 };
 
@@ -130,6 +132,12 @@ export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[],
 export const renameImportedEvents = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
   db.run(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
     where ${isMeant(guard)}`);
+
+/** Statement: marks events as missing from their source since `now`, or as there again (null). */
+export const markMissing = (db: Database, ids: string[], guard: RunGuard, since: Date | null) =>
+  db.run(sql`update events set missing_since = ${since && unixSeconds(since)}
+    where id in (select value from json_each(${JSON.stringify(ids)}))
+    and +google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`);
 
 /** Statement: deletes events that their calendar no longer has, except those that have begun. */
 export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>

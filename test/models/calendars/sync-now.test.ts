@@ -17,6 +17,7 @@ async function run(fetchFeed: FeedFetcher["fetchFeed"]) {
   const deps = {
     db: testDatabase(),
     feeds: { fetchFeed },
+    keptPages: { fetchFeed },
     addresses: { geocodeAll: () => Promise.resolve(new Map()) },
     jobs: { enqueue: () => Promise.resolve() },
     settings: parseSettings(testSettings),

@@ -9,7 +9,7 @@ import { profileDeps } from "#test/support/profile-work";
 import { anIntake, anOrganizer, testDatabase } from "#test/support/rows";
 import { someRows } from "#test/support/reviews";
 import type { Position } from "~/domain/places/position";
-import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { bringIn } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
 import { deleteExpiredData } from "~/models/site/retention";
@@ -21,19 +21,25 @@ const PLACES = new Map<string, { position: Position; isSettled: boolean }>([
   ["Nes kirke, Oslo", { position: { lat: 60, lng: 10 }, isSettled: true }],
 ]);
 
-const deps = (answers: Record<string, FeedAnswer> = {}, now = NOW) => ({
-  ...profileDeps({ now }),
-  addresses: { geocodeAll: async () => PLACES },
-  pages: {
-    fetchFeed: async (address: string): Promise<FeedAnswer> =>
-      answers[address] ?? { kind: "failed", problem: "not_found", detail: "" },
-  },
-});
+function deps(answers: Record<string, FeedAnswer> = {}, now = NOW) {
+  const source: FeedFetcher = {
+    fetchFeed: async (address) => answers[address] ?? { kind: "failed", problem: "not_found", detail: "" },
+  };
+  return {
+    ...profileDeps({ now }),
+    addresses: { geocodeAll: async () => PLACES },
+    pages: source,
+    keptPages: source,
+    feeds: source,
+    jobs: { enqueue: async () => undefined },
+  };
+}
 
 const asks = (given: Partial<ReviewRequest> & { ticked?: string[] } = {}): ReviewRequest => ({
   intent: "save",
   version: 1,
   opens: null,
+  keep: false,
   errors: null,
   ...given,
   decisions: { ticked: new Set(given.ticked ?? []), ...given.decisions },

@@ -1,11 +1,5 @@
 import type { EventType } from "~/domain/events/types";
-import { isSure, type ReviewRow } from "./review-row";
-
-/** A row as somebody has written it anew. */
-export type CorrectedRow = Pick<
-  ReviewRow,
-  "title" | "day" | "time" | "endDay" | "endTime" | "place" | "address" | "url" | "description" | "type"
->;
+import { isSure, type ReviewRow, type RowContent } from "./review-row";
 
 /** What was decided about rows. Decisions on rows that are gone are left out. */
 export interface Decisions {
@@ -14,7 +8,7 @@ export interface Decisions {
   /** Ticks all sure rows, or none. */
   ticks?: "sure" | "none" | null;
   /** `isDone`: it was looked at and is right, also where nothing was changed. */
-  corrected?: { id: string; row: CorrectedRow; isDone: boolean } | null;
+  corrected?: { id: string; row: RowContent; isDone: boolean } | null;
   /** Which of its two clocks a row has. */
   clock?: { id: string; which: "first" | "other" } | null;
   /** Of all ticked rows. */
@@ -41,7 +35,7 @@ function withColumn(row: ReviewRow, { type, place }: NonNullable<Decisions["colu
 
 /** A form that was sent along as it was opened corrects nothing. */
 function correct(row: ReviewRow, { row: written, isDone }: NonNullable<Decisions["corrected"]>): ReviewRow {
-  const isSame = (Object.keys(written) as (keyof CorrectedRow)[]).every((field) => written[field] === row[field]);
+  const isSame = (Object.keys(written) as (keyof RowContent)[]).every((field) => written[field] === row[field]);
   return isSame && !isDone ? row : { ...row, ...written, doubts: [], other: null, isTicked: true, isCorrected: true };
 }
 

@@ -12,13 +12,21 @@ import type { UnderstoodEvent } from "../understood";
 export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
-/** An event as a reader found it; `other` is the other day and clock, where two disagree. */
-export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other">>;
+/** An event as a reader found it, with what pages say besides. */
+export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other" | "id">> & Partial<InSource>;
+
+/** What a row is in its source, where that can be read again; null for texts. */
+interface InSource {
+  /** Identifies it: see identified(). */
+  key: string | null;
+  /** Stands for what the source said of it. */
+  claim: string | null;
+}
 
 type Understood = Omit<UnderstoodEvent, "image">;
 
 /** An event as it was understood, and what somebody has decided about it. */
-export interface ReviewRow extends Understood {
+export interface ReviewRow extends Understood, InSource {
   /** The id that its event gets. */
   id: string;
   type: EventType;
@@ -65,11 +73,32 @@ export function reviewRows(found: readonly FoundEvent[], { now, newId }: { now: 
 
 const momentText = ({ day, time }: UnderstoodEvent) => `${day} ${time ?? "00:00"}`;
 
-/** Texts are as a form cleans them, so that a form sent as it was opened is seen to change nothing. */
 function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number }): ReviewRow {
-  const { title, day, time, endDay, endTime, doubts, isPrivate, other } = event;
+  const { doubts, isPrivate, other } = event;
   return {
     id,
+    ...contentOf(event, longest),
+    doubts,
+    other: other ?? null,
+    isPrivate,
+    line: event.line,
+    key: event.key ?? null,
+    claim: event.claim ?? null,
+    isTicked: isSure({ doubts, isPrivate }),
+    isCorrected: false,
+  };
+}
+
+/** What a row says of its event, and its form can change. */
+export type RowContent = Pick<
+  ReviewRow,
+  "title" | "day" | "time" | "endDay" | "endTime" | "place" | "address" | "url" | "description" | "type"
+>;
+
+/** Returns what was found, with texts as a form cleans them: a form sent as it was opened is seen to change nothing. */
+export function contentOf(event: FoundEvent, longest: number = LONGEST.description): RowContent {
+  const { title, day, time, endDay, endTime, description } = event;
+  return {
     title: line(title, LONGEST.title) ?? "",
     day,
     time,
@@ -78,14 +107,8 @@ function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number
     place: line(event.place, LONGEST.place),
     address: line(event.address, LONGEST.address),
     url: parseWebsite(event.url ?? ""),
-    description: event.description === null ? null : cutText(cleanText(event.description), longest) || null,
-    type: inferEventType(title, event.description),
-    doubts,
-    other: other ?? null,
-    isPrivate,
-    line: event.line,
-    isTicked: isSure({ doubts, isPrivate }),
-    isCorrected: false,
+    description: description === null ? null : cutText(cleanText(description), longest) || null,
+    type: inferEventType(title, description),
   };
 }
 
@@ -104,7 +127,12 @@ export function obstacleOf(row: ReviewRow): RowObstacle | null {
 }
 
 /** Returns when a row's event begins and ends; null where its times don't fit each other. Whole days end at midnight. */
-export function momentsOf({ day, time, endDay, endTime }: Understood): EventMoments | null {
+export function momentsOf({
+  day,
+  time,
+  endDay,
+  endTime,
+}: Pick<Understood, "day" | "time" | "endDay" | "endTime">): EventMoments | null {
   if (time === null) {
     const last = endDay ?? day;
     return last < day ? null : { start: startOfNorwegianDay(day), end: startOfNorwegianDay(shiftDay(last, 1)) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { someRows } from "#test/support/reviews";
-import { type CorrectedRow, decideRows } from "~/domain/intake/review/decide-rows";
-import type { ReviewRow } from "~/domain/intake/review/review-row";
+import { decideRows } from "~/domain/intake/review/decide-rows";
+import type { ReviewRow, RowContent } from "~/domain/intake/review/review-row";
 
 const rows = () =>
   someRows([
@@ -27,7 +27,7 @@ const written = ({
   url,
   description,
   type,
-}: ReviewRow): CorrectedRow => ({
+}: ReviewRow): RowContent => ({
   title,
   day,
   time,

@@ -1,0 +1,97 @@
+import { sha256 } from "@oslojs/crypto/sha2";
+import { encodeHexLowerCase } from "@oslojs/encoding";
+import { contentOf, type FoundEvent, momentsOf } from "~/domain/intake/review/review-row";
+import { foldText } from "~/domain/search/words";
+import { dayOf } from "~/domain/time/wall-clock";
+import { uidOf } from "./import-diff";
+import { type DecisionFinder, decisionFinder, type SourceDecision } from "./source-decisions";
+import type { SourceEvent, SourceReading } from "./source-reading";
+
+/** An event of a page with what identifies it: the source's own id, and the day at the venue. Never its clock. */
+export type IdentifiedEvent<Event extends FoundEvent = FoundEvent> = Event & { key: string; claim: string };
+
+/** Identifies a page's events. Where the source has no id, title and place stand for one. */
+export function identified<Event extends FoundEvent>(found: readonly Event[]): IdentifiedEvent<Event>[] {
+  const made = new Map<string, number>();
+  return found.map((event) => {
+    const id = event.id ?? `${foldText(event.title)}@${foldText(event.place ?? "")}`;
+    const number = (made.get(`${id}#${event.day}`) ?? 0) + 1;
+    made.set(`${id}#${event.day}`, number);
+    const uid = number === 1 ? id : `${id}~${number}`;
+    return { ...event, key: `${uid}#${event.day}`, claim: claimOf(event) };
+  });
+}
+
+const CLAIM_LENGTH = 24;
+
+function claimOf({ title, day, time, endDay, endTime, place, address, other }: FoundEvent): string {
+  const said = JSON.stringify([title, day, time, endDay, endTime, place, address, other ?? null]);
+  return encodeHexLowerCase(sha256(new TextEncoder().encode(said))).slice(0, CLAIM_LENGTH);
+}
+
+interface Page {
+  events: readonly IdentifiedEvent[];
+  /** The page has more than was read. */
+  isCut: boolean;
+}
+
+interface Asked {
+  decisions: readonly SourceDecision[];
+  refreshInterval: number;
+  now: Date;
+}
+
+/**
+ * Returns a page's events as a calendar's: those that are sure, and those that somebody has decided about for as long as
+ * the page says the same. The others are left out as unsure, and count as unreadable: they have not vanished.
+ */
+export function pageReading({ events, isCut }: Page, { decisions, refreshInterval, now }: Asked): SourceReading {
+  const decisionOf = decisionFinder(
+    decisions,
+    events.map(({ key }) => ({ key, uid: uidOf(key) })),
+  );
+  const settled = events.map((event) => ({ event, occurrence: occurrenceOf(event, decisionOf) }));
+  const unsure = settled.filter(({ occurrence }) => occurrence === null).map(({ event }) => event);
+  const days = events.map(({ day }) => day).sort();
+  return {
+    occurrences: settled.flatMap(({ occurrence }) => occurrence ?? []),
+    skipped: unsure.map(({ key, title }) => ({ uid: uidOf(key), summary: title, reason: "unsure" })),
+    skippedByReason: unsure.length > 0 ? { unsure: unsure.length } : {},
+    totalEvents: events.length,
+    pastEvents: events.filter(({ day, endDay }) => (endDay ?? day) < dayOf(now)).length,
+    isComplete: !isCut,
+    refreshInterval,
+    listed: days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : null,
+  };
+}
+
+/** Null where its time is in doubt. */
+function occurrenceOf(event: IdentifiedEvent, decisionOf: DecisionFinder): SourceEvent | null {
+  const { key, claim } = event;
+  const uid = uidOf(key);
+  const decision = decisionOf({ key, uid });
+  const isDecided = decision !== null && decision.claim === claim;
+  const chosen = isDecided ? decision.chosen : null;
+  const isInDoubt = event.doubts.length > 0 || (event.other ?? null) !== null;
+  if (isInDoubt && !(isDecided && decision.decision === "take")) return null;
+  const said = chosen ?? contentOf(event);
+  const times = momentsOf(said);
+  if (!times) return null;
+  const isAllDay = said.time === null;
+  const text = (moment: Date) => (isAllDay ? dayOf(moment) : moment.toISOString());
+  return {
+    key,
+    uid,
+    summary: said.title,
+    description: said.description,
+    start: text(times.start),
+    end: times.end && text(times.end),
+    allDay: isAllDay,
+    isPrivate: false,
+    location: [said.place, said.address].filter(Boolean).join(", ") || null,
+    geo: null,
+    url: said.url,
+    tags: [],
+    eventType: said.type,
+  };
+}

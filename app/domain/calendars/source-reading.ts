@@ -1,0 +1,37 @@
+import type { DayRange } from "~/domain/time/wall-clock";
+import type { Occurrence } from "./reader/event-content";
+import type { ImportSkipReason } from "./run";
+
+/** An event of a source, as it is imported. */
+export type SourceEvent = Pick<
+  Occurrence,
+  | "key"
+  | "uid"
+  | "summary"
+  | "description"
+  | "start"
+  | "end"
+  | "allDay"
+  | "isPrivate"
+  | "location"
+  | "geo"
+  | "url"
+  | "tags"
+  | "eventType"
+>;
+
+/** What was read of a source, be it a calendar's feed or a web page. */
+export interface SourceReading {
+  occurrences: SourceEvent[];
+  /** The first events that were left out; how many there were in all. */
+  skipped: { uid: string | null; summary: string | null; reason: ImportSkipReason }[];
+  skippedByReason: Partial<Record<ImportSkipReason, number>>;
+  totalEvents: number;
+  pastEvents: number;
+  /** False where it was cut off. */
+  isComplete: boolean;
+  /** Seconds between two readings that the source asks for. */
+  refreshInterval: number | null;
+  /** The days between which the source lists all events; null: always. */
+  listed: DayRange | null;
+}

@@ -1,0 +1,47 @@
+import robotsParser from "robots-parser";
+import type { FeedProblem } from "~/domain/calendars/run";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { FeedFetcher } from "../feeds/feed-fetcher";
+
+interface Deps {
+  pages: FeedFetcher;
+  edgeCache: Pick<Cache, "match" | "put">;
+}
+
+/** The name that rules call us by. */
+const US = "Samling";
+const KEPT_SECONDS = 24 * 3600;
+/** Rules beyond this may be passed over. */
+const LONGEST_RULES = 512 * 1024;
+
+/** Fetches pages as their sites want programs to: what a site's robots.txt (RFC 9309) closes to us is not asked for. */
+export const respectingRobots = ({ pages, edgeCache }: Deps): FeedFetcher => ({
+  async fetchFeed(address, known) {
+    const rulesAt = new URL("/robots.txt", address).href;
+    const rules = await findRules(rulesAt, { pages, edgeCache });
+    if (!rules.ok) return { kind: "failed", problem: rules.problem, detail: "robots.txt" };
+    const isOpen = robotsParser(rulesAt, rules.value).isAllowed(address, US) !== false;
+    return isOpen ? pages.fetchFeed(address, known) : { kind: "failed", problem: "robots", detail: "robots.txt" };
+  },
+});
+
+async function findRules(rulesAt: string, { pages, edgeCache }: Deps): Promise<Result<string, FeedProblem>> {
+  const kept = await edgeCache.match(keyOf(rulesAt));
+  if (kept) return succeed(await kept.text());
+  const rules = await askForRules(rulesAt, pages);
+  if (!rules.ok) return rules;
+  const headers = { "Cache-Control": `max-age=${KEPT_SECONDS}` };
+  await edgeCache.put(keyOf(rulesAt), new Response(rules.value, { headers }));
+  return rules;
+}
+
+const keyOf = (rulesAt: string) => `https://robots.invalid/?${new URLSearchParams({ rulesAt })}`;
+
+/** A site without rules allows everything. */
+async function askForRules(rulesAt: string, pages: FeedFetcher): Promise<Result<string, FeedProblem>> {
+  const answer = await pages.fetchFeed(rulesAt, null);
+  if (answer.kind === "body") return succeed(new TextDecoder().decode(answer.bytes.subarray(0, LONGEST_RULES)));
+  if (answer.kind === "unchanged") return succeed("");
+  const hasNone = answer.problem === "not_found" || answer.problem === "refused" || answer.problem === "too_big";
+  return hasNone ? succeed("") : refuse(answer.problem);
+}

@@ -1,0 +1,24 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { sourceDecisions } from "#db/schema";
+import type { SourceDecision } from "~/domain/calendars/source-decisions";
+
+/** Statement: what was decided about a calendar's events. */
+export const selectSourceDecisions = (db: Database, syncId: string) =>
+  db
+    .select({
+      event_key: sourceDecisions.event_key,
+      decision: sourceDecisions.decision,
+      claim: sourceDecisions.claim,
+      chosen: sourceDecisions.chosen,
+    })
+    .from(sourceDecisions)
+    .where(eq(sourceDecisions.sync_id, syncId));
+
+/** Statement: stores decisions over earlier ones; nothing where the calendar is gone. */
+export const putSourceDecisions = (db: Database, syncId: string, decisions: readonly SourceDecision[]) =>
+  db.run(sql`insert into source_decisions (sync_id, event_key, decision, claim, chosen)
+    select c.id, w.value->>'event_key', w.value->>'decision', w.value->>'claim', w.value->'chosen'
+    from json_each(${JSON.stringify(decisions)}) w join calendar_syncs c on c.id = ${syncId}
+    where true on conflict (sync_id, event_key) do update
+    set decision = excluded.decision, claim = excluded.claim, chosen = excluded.chosen`);
