@@ -6,6 +6,7 @@ import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
+import { openRegister, type Register } from "~/gateways/register/register";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
 import type { Act } from "./domain/moderation/audit-actions";
@@ -37,6 +38,8 @@ export interface JobContext {
   /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
+  /** The register of organisations. */
+  register: Register;
   /** Fetches other people's calendars. */
   feeds: FeedFetcher;
   jobs: JobQueue;
@@ -85,6 +88,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     imageEncoder: platformEncoder(env.IMAGES),
     edgeCache,
     addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
+    register: openRegister({ settings, edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),

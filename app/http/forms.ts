@@ -34,6 +34,7 @@ const STATUS_OF = {
   noOrganizer: 409,
   noSeries: 409,
   notMember: 409,
+  numberTaken: 409,
   sameCalendar: 409,
   tooManyCalendars: 409,
   // Too much or too often.

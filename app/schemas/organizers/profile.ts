@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eachField } from "~/domain/fields";
 import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
 import {
+  contentLanguage,
   latitude,
   longitude,
   organizationNumber,
@@ -37,6 +38,7 @@ export const organizerForm = z
     address: optionalLine(MAX_LENGTH.address),
     city: optionalLine(MAX_LENGTH.city),
     organization_number: organizationNumber,
+    language: contentLanguage,
     lat: latitude,
     lng: longitude,
   } satisfies Record<ProfileText | "lat" | "lng", z.ZodType>)
@@ -47,6 +49,9 @@ export type OrganizerProfile = z.output<typeof organizerForm>;
 /** Two images of 5 MB, and the texts. */
 export const PROFILE_MAX_BYTES = 12 * 1024 * 1024;
 
+/** Names the number that the person knows another organizer to have, so that it is only said once. */
+export const SHARED_NUMBER = "shared_number";
+
 /** Returns the sent profile form: its texts as typed, and its values or problems. */
 export function readProfileRequest(form: FormData) {
   const texts = formTexts(form);
@@ -55,6 +60,7 @@ export function readProfileRequest(form: FormData) {
     submission: {
       version: readSeenVersion(texts),
       profile: parseForm(organizerForm, texts),
+      sharedNumber: texts[SHARED_NUMBER] ?? null,
       images: eachField(PROFILE_IMAGES, (name) => readImageChoice(form, name)),
     },
   };
