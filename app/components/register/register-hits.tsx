@@ -20,7 +20,7 @@ export function RegisterHits({ lookup, isBusy, onChoose, onMore }: Props) {
   const hits = lookup?.kind === "hits" ? lookup : null;
   const nextPage = hits?.nextPage ?? null;
   return (
-    <div className="flex flex-col gap-3 empty:hidden">
+    <div className={lookup ? "mt-4 flex flex-col gap-3" : undefined}>
       <p
         role="status"
         className={

@@ -61,43 +61,46 @@ export function RegisterSearch({ answer, texts }: Props) {
     if (!form || !chosen) return;
     fillFields(form, takeFromRegister(chosen.unit.texts, field));
     const { kept } = prefill(formTexts(new FormData(form)), chosen.unit.texts, chosen.unit.texts);
+    isNew.current = true;
     setChosen({ ...chosen, kept });
   };
 
   return (
     <ProfileSection title={m.heading}>
-      <Field label={m.label} name={REGISTER_FIELDS.query} hint={m.hint}>
-        {(control) => (
-          <div className="flex flex-wrap gap-3">
-            <input
-              {...control}
-              ref={input}
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              defaultValue={texts[REGISTER_FIELDS.query]}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                search();
-              }}
-              className={inputStyle("min-w-0 flex-1 basis-56")}
-            />
-            <Button
-              type={isHydrated ? "button" : "submit"}
-              formNoValidate
-              name="intent"
-              value={registerIntent({ kind: "search", page: 0 })}
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && search()}
-            >
-              <Search aria-hidden="true" className="icon-text" />
-              {isBusy ? m.searching : m.search}
-            </Button>
-          </div>
-        )}
-      </Field>
-      <RegisterHits lookup={lookup} onChoose={choose} onMore={search} isBusy={isBusy} />
+      <div>
+        <Field label={m.label} name={REGISTER_FIELDS.query} hint={m.hint}>
+          {(control) => (
+            <div className="flex flex-wrap gap-3">
+              <input
+                {...control}
+                ref={input}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                defaultValue={texts[REGISTER_FIELDS.query]}
+                onKeyDown={(event) => {
+                  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  search();
+                }}
+                className={inputStyle("min-w-0 flex-1 basis-40")}
+              />
+              <Button
+                type={isHydrated ? "button" : "submit"}
+                formNoValidate
+                name="intent"
+                value={registerIntent({ kind: "search", page: 0 })}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && search()}
+              >
+                <Search aria-hidden="true" className="icon-text" />
+                {isBusy ? m.searching : m.search}
+              </Button>
+            </div>
+          )}
+        </Field>
+        <RegisterHits lookup={lookup} onChoose={choose} onMore={search} isBusy={isBusy} />
+      </div>
       {chosen && <ChosenUnit ref={outcome} chosen={chosen} onTake={take} />}
       <input type="hidden" name={REGISTER_FIELDS.chosen} value={chosen?.unit.number ?? ""} />
     </ProfileSection>
