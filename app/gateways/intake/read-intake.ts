@@ -56,7 +56,7 @@ async function readAsEvents(
   now: Date,
 ): Promise<IntakeReading> {
   if (kind === "page" || kind === "json") {
-    const page = kind === "page" ? await readPage(body, now) : readDataFile(text, body.address, now);
+    const page = kind === "page" ? await readPage(body, now) : await readDataFile(text, body.address, now);
     const events = page.events.map((event) => printedEvent(event, event.source));
     return events.length > 0 ? { ok: true, events } : { ok: false, problem: "no_events", feeds: page.feeds };
   }
