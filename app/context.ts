@@ -6,6 +6,7 @@ import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
+import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
 import type { Act } from "./domain/moderation/audit-actions";
@@ -39,6 +40,8 @@ export interface JobContext {
   addresses: AddressBook;
   /** Fetches other people's calendars. */
   feeds: FeedFetcher;
+  /** Fetches other people's pages. */
+  pages: FeedFetcher;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
@@ -86,6 +89,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     edgeCache,
     addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
+    pages: openPageFetcher(settings),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,
