@@ -63,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: isSsrBuild ? alias : browserAlias, mainFields: ["browser", "module", "main"] },
+  worker: { format: "es" },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   build: {
     target: "es2022",

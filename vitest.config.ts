@@ -18,7 +18,7 @@ const unit = {
   resolve: { alias },
   test: {
     name: "unit",
-    include: inFolders("architecture", "domain", "emails", "gateways", "http", "i18n", "schemas", "scripts", "views"),
+    include: inFolders("architecture", "domain", "emails", "files", "gateways", "http", "i18n", "schemas", "scripts", "views"),
     setupFiles: ["test/support/quiet-console.ts"],
     isolate: false,
     testTimeout: PATIENCE,

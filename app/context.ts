@@ -6,6 +6,7 @@ import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
+import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { openRegister, type Register } from "~/gateways/register/register";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
@@ -42,6 +43,8 @@ export interface JobContext {
   register: Register;
   /** Fetches other people's calendars. */
   feeds: FeedFetcher;
+  /** Fetches other people's pages. */
+  pages: FeedFetcher;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
@@ -90,6 +93,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
     register: openRegister({ settings, edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
+    pages: openPageFetcher(settings),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,

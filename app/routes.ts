@@ -65,6 +65,8 @@ export default [
       route("event/:id/series", "routes/dashboard/change-series.tsx"),
       route("series/:id", "routes/dashboard/series.tsx"),
       route("calendar-sync", "routes/dashboard/calendar-sync.tsx"),
+      route("intake", "routes/dashboard/intake.tsx"),
+      route("intake/:id", "routes/dashboard/intake-review.tsx"),
     ]),
     route("organizer/:organizerId/team", "routes/dashboard/team.tsx"),
   ]),

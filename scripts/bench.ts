@@ -1,6 +1,7 @@
-// Runs the benchmarks: npm run bench [-- searches|calendars|lighthouse|fuzz]
+// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|lighthouse|fuzz]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { printDuplicates } from "./bench/duplicates/print";
 import { benchFuzz } from "./bench/fuzz";
 import { benchLighthouse } from "./bench/lighthouse";
 import { printCalendars } from "./bench/print-calendars";
@@ -9,6 +10,7 @@ import { printSearches } from "./bench/print-searches";
 const BENCHES: Record<string, (root: string) => Promise<void>> = {
   searches: printSearches,
   calendars: printCalendars,
+  duplicates: printDuplicates,
   lighthouse: benchLighthouse,
   fuzz: benchFuzz,
 };

@@ -4,6 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { readFileBytes } from "../app/files/read-file";
 import { openLocalIntake } from "./intake/local-runtime";
 import { SENTENCES } from "./intake/sentences";
 
@@ -46,10 +47,19 @@ function readFile(): Buffer<ArrayBuffer> {
   }
 }
 
-const body = address === null ? readFile() : null;
+/** A file as text; workerd, and so the product's server, is too small for the libraries that read Word and PDF. */
+async function readText() {
+  const file = await readFileBytes(new Uint8Array(readFile()), basename(source));
+  if (!file.ok) return leave(SENTENCES[file.problem]);
+  const { text, contentType } = file.value;
+  return { bytes: new TextEncoder().encode(text), contentType: `${contentType}; charset=utf-8` };
+}
+
+const body = address === null ? await readText() : null;
 const intake = await openLocalIntake();
 try {
-  const text = await intake.ask({ now, name: address === null ? basename(source) : null, address }, body);
+  const name = address === null ? basename(source) : null;
+  const text = await intake.ask({ now, name, contentType: body?.contentType ?? null, address }, body?.bytes ?? null);
   const reading = answer.parse(JSON.parse(text));
   if (reading.ok) process.stdout.write(reading.events.map((event) => `${JSON.stringify(event)}\n`).join(""));
   else {

@@ -1,6 +1,7 @@
 import type { accountOverviewMessages } from "#messages/account-overview";
 import type { accountSettingsMessages } from "#messages/account-settings";
 import type { adminMessages } from "#messages/admin";
+import type { intakeMessages } from "#messages/intake";
 import type { moderationMessages } from "#messages/moderation";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
 import type { dashboardMessages } from "#messages/dashboard";
@@ -19,6 +20,8 @@ export interface FlashTexts {
     (typeof calendarSyncMessages)["flash"],
     "added" | "synced" | "edited" | "removed" | "paused" | "enabled"
   >;
+  "/dashboard/intake": (typeof intakeMessages)["flash"];
+  [review: `/dashboard/intake/${string}`]: (typeof intakeMessages)["flash"];
   [series: `/dashboard/series/${string}`]: OfDashboard;
   "/settings": (typeof accountOverviewMessages)["flash"];
   "/admin/events": OfAdmin;

@@ -8,6 +8,9 @@ const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
   noImage: 422,
+  nothingRead: 422,
+  nothingTicked: 422,
+  obstacles: 422,
   passkeyRefused: 422,
   signUpRefused: 422,
   tooManyPasskeys: 422,
@@ -36,6 +39,7 @@ const STATUS_OF = {
   notMember: 409,
   numberTaken: 409,
   sameCalendar: 409,
+  tooLate: 409,
   tooManyCalendars: 409,
   // Too much or too often.
   tooMany: 429,

@@ -3,6 +3,7 @@ export * from "./administration";
 export * from "./calendars";
 export * from "./events";
 export * from "./favorites";
+export * from "./intakes";
 export * from "./limits";
 export * from "./mail";
 export * from "./moderation";

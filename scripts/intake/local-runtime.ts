@@ -44,6 +44,7 @@ function stampOfSources(): string {
 interface Question {
   now: Date;
   name: string | null;
+  contentType: string | null;
   address: string | null;
 }
 

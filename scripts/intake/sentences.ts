@@ -1,15 +1,26 @@
 import type { FeedProblem } from "../../app/domain/calendars/run";
+import type { FileProblem } from "../../app/files/read-file";
 import type { IntakeProblem } from "../../app/gateways/intake/read-intake";
 
 /** What is said where nothing can be read. */
-export const SENTENCES: Record<IntakeProblem | FeedProblem, string> = {
+export const SENTENCES: Record<IntakeProblem | FeedProblem | FileProblem, string> = {
   empty: "Her er det ingenting: filen er tom.",
   html: "Dette er en nettside, ikke en kalender.",
   "not-a-calendar": "Dette er ikke en kalender: BEGIN:VCALENDAR mangler.",
   "too-large": "Dette er for stort til at vi kan lese det.",
   too_big: "Dette er for stort til at vi kan lese det.",
-  pdf: "PDF kan vi ikke lese ennå. Kopier teksten og lim den inn.",
-  office: "Word- og Excel-filer kan vi ikke lese ennå. Kopier innholdet og lim det inn.",
+  pdf: "Adressen er en PDF. Last den ned, og legg inn filen.",
+  office: "Adressen er en Word- eller Excel-fil. Last den ned, og legg inn filen.",
+  old_office: "Filen er i et gammelt Office-format, eller låst med passord. Lagre den som .docx eller .xlsx.",
+  open_document: "OpenDocument-filer kan vi ikke lese. Lagre den som .docx, .xlsx eller PDF.",
+  iwork: "Filer fra Pages og Numbers kan vi ikke lese. Eksporter den som Word, Excel eller PDF.",
+  presentation: "PowerPoint-filer kan vi ikke lese. Lagre den som PDF.",
+  image: "Dette er et bilde, så vi kan ikke lese teksten i det. Skriv inn eller lim inn teksten.",
+  mail: "Dette er en e-post. Kopier teksten i den, og lim den inn.",
+  zip: "Dette er en pakket fil (zip). Pakk den ut, og legg inn det som er i den.",
+  pdf_locked: "PDF-en er låst med passord. Lagre den uten passord først.",
+  pdf_without_text: "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
+  damaged: "Filen er skadet eller ikke hel, så vi får ikke åpnet den.",
   binary: "Dette er ikke tekst, så vi kan ikke lese det.",
   no_events: "Her fant vi ingen arrangementer med dato.",
   bad_address: "Dette er ikke en adresse vi kan hente fra. Den må begynne med https://.",

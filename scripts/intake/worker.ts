@@ -6,6 +6,7 @@ import { openPageFetcher } from "../../app/gateways/pages/page-fetcher";
 const asked = z.object({
   now: z.iso.datetime().transform((moment) => new Date(moment)),
   name: z.string().nullable(),
+  contentType: z.string().nullable(),
   address: z.string().nullable(),
 });
 
@@ -22,12 +23,12 @@ const listed = (hosts: string) =>
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const { now, name, address } = asked.parse(
+    const { now, name, contentType, address } = asked.parse(
       JSON.parse(decodeURIComponent(request.headers.get("X-Intake") ?? "null")),
     );
     if (address === null) {
       const bytes = new Uint8Array(await request.arrayBuffer());
-      return Response.json(await readIntake({ bytes, name, contentType: null, address: null }, now));
+      return Response.json(await readIntake({ bytes, name, contentType, address: null }, now));
     }
     const fetcher = openPageFetcher({
       APP_URL: env.APP_URL,

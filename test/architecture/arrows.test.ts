@@ -8,6 +8,7 @@ import { codeOf, importsOf, type SourceFile, sourceFiles } from "#test/support/s
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/domain": [],
   "app/network": ["app/domain"],
+  "app/files": ["app/domain"],
   "app/jobs": [],
   "app/schemas": ["app/domain"],
   "app/i18n": ["app/domain", "app/schemas"],

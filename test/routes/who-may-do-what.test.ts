@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { events, organizerAdmins, organizers, outbox } from "#db/schema";
+import { events, intakes, organizerAdmins, organizers, outbox } from "#db/schema";
 import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
 import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
@@ -9,7 +9,7 @@ import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { officeRows } from "#test/support/office-rows";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
-import { anEvent, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anIntake, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { FOR_EVERYBODY, GOVERNING, OWN_ACCOUNT, WRITE_NOTHING } from "#test/support/writing-routes";
@@ -97,6 +97,28 @@ const TABLE: RoleRow[] = [
         .from(events)
         .where(and(eq(events.title, title), eq(events.organizer_id, organizer.id)));
       return { response, hasWorked: rows.length > 0 };
+    },
+  },
+  {
+    what: "bring in a programme",
+    route: "/dashboard/intake",
+    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    async attempt(role) {
+      const name = `Program fra ${role}`;
+      const response = await send(role, "/dashboard/intake", { pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe` });
+      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
+      return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizer.id) };
+    },
+  },
+  {
+    what: "discard what was brought in",
+    route: "/dashboard/intake/:id",
+    verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
+    async attempt(role) {
+      const { id } = await anIntake({ organizer_id: organizer.id });
+      const response = await send(role, `/dashboard/intake/${id}`, { intent: "discard", version: "1" });
+      const rows = await testDatabase().select().from(intakes).where(eq(intakes.id, id));
+      return { response, hasWorked: rows.length === 0 };
     },
   },
   {

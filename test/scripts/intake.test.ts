@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { clockCell, dayCell, pdfFile, sheetFile, wordFile } from "#test/support/office-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const NOW = "2026-08-01T10:00:00Z";
@@ -88,10 +89,34 @@ describe("npm run -s intake", () => {
     ]);
   });
 
+  test("reads Word, Excel and PDF", async () => {
+    const line = "Søndag 6. september kl. 11.00 Gudstjeneste";
+    const files = [
+      ["a.docx", wordFile("Høsten 2026", line), "text"],
+      ["a.pdf", pdfFile([{ x: 50, y: 700, text: line }]), "text"],
+      [
+        "a.xlsx",
+        sheetFile({
+          Ark1: [
+            ["Dato", "Kl", "Hva"],
+            [dayCell("2026-09-06"), clockCell("11:00"), "Gudstjeneste"],
+          ],
+        }),
+        "table",
+      ],
+    ] as const;
+    for (const [name, content, source] of files)
+      expect((await ofFile(name, content)).events).toMatchObject([
+        { title: "Gudstjeneste", start: "2026-09-06T11:00:00+02:00", source, sure: true },
+      ]);
+  });
+
   test("says in Norwegian that it cannot read a file", async () => {
-    const { events, error, status } = await ofFile("a.pdf", "%PDF-1.4 abc");
+    const { events, error, status } = await ofFile("a.pdf", pdfFile([]));
     expect([events, status]).toEqual([[], 1]);
-    expect(error.split("\n").at(-1)).toBe("PDF kan vi ikke lese ennå. Kopier teksten og lim den inn.");
+    expect(error.split("\n").at(-1)).toBe(
+      "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
+    );
   });
 
   test("fetches an address by the rules of feeds: loopback only where the setting allows it", async () => {

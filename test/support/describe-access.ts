@@ -2,17 +2,19 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "#test/support/account-requests";
 import { ACCESS } from "#test/support/expected-access";
 import { anOrganizerWithRoles, headersOf, ROLES, type Role } from "#test/support/roles";
-import { anEvent, anOrganizer, aSeries, type EventRow, type OrganizerRow } from "#test/support/rows";
+import { anEvent, anIntake, anOrganizer, aSeries, type EventRow, type OrganizerRow } from "#test/support/rows";
 
 let organizer: OrganizerRow;
 let event: EventRow;
 let series: { id: string };
+let intake: { id: string };
 let browsers: Record<Role, Record<string, string>>;
 
 async function makeEverybody() {
   organizer = await anOrganizerWithRoles();
   series = await aSeries(organizer.id);
   event = await anEvent({ organizer_id: organizer.id, series_id: series.id, series_day: "2026-06-05" });
+  intake = await anIntake({ organizer_id: organizer.id });
   const entries = await Promise.all(ROLES.map(async (role) => [role, await headersOf(role, organizer.id)] as const));
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
@@ -22,7 +24,13 @@ async function makeEverybody() {
  */
 async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
-  const kept = isOfEvent ? event : route.includes("/series/") ? series : organizer;
+  const kept = isOfEvent
+    ? event
+    : route.includes("/series/")
+      ? series
+      : route.includes("/intake/")
+        ? intake
+        : organizer;
   const { id } = !/\/(delete|superadmin)$/.test(route)
     ? kept
     : isOfEvent

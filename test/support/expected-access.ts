@@ -25,6 +25,7 @@ const DEBUGGER = ["404", "404", "404", "404", "404", "404", "404", "404", "200"]
 const EDITORS = ["in", "→/onboarding", "403", "200", "200", "200", "200", "200", "200"] as const;
 const ADMINS = ["in", "→/onboarding", "403", "403", "200", "200", "200", "200", "200"] as const;
 const FORM_WRITERS = ["in", "→/onboarding", "403", "200", "200", "200", "404", "404", "200"] as const;
+const INTAKE_WRITERS = ["in", "→/onboarding", "403", "200", "200", "200", "404", "404", "200"] as const;
 const NEWCOMERS = [
   "in",
   "200",
@@ -104,6 +105,8 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/series/:id": { get: SERIES_TEAM },
   "/dashboard/event/:id/series": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
   "/dashboard/calendar-sync": { get: HAS_PART, post: sending(ADMINS, "400") },
+  "/dashboard/intake": { get: EDITORS, post: sending(EDITORS, "400") },
+  "/dashboard/intake/:id": { get: INTAKE_WRITERS, post: sending(INTAKE_WRITERS, "400") },
   "/invitation/:token": { get: SIGNED_IN, post: except("409", "in") },
   "/onboarding": { get: NEWCOMERS, post: sending(NEWCOMERS, "400") },
   "/api/openapi.json": data,

@@ -123,6 +123,15 @@ export const FORMS: FormOnAPage[] = [
     done: text("Vedkommende er ikke lenger med."),
   },
   {
+    name: "a programme to bring in",
+    person: "owner",
+    path: "/dashboard/intake",
+    fill: (page) => page.getByLabel("Lenke eller tekst").fill("En tekst uten noen dato"),
+    send: button("Se hva vi forstår"),
+    failed: "Det kom ikke fram.",
+    done: (page) => page.locator("main").getByRole("alert").waitFor(),
+  },
+  {
     name: "a calendar's link",
     person: "owner",
     path: "/dashboard/calendar-sync",

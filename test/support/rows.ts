@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Database, openDatabase } from "#db/client";
-import { contentModerationStatus, events, eventSeries, organizers } from "#db/schema";
+import type { IntakeRow, NewIntake } from "#db/queries/intakes";
+import { contentModerationStatus, events, eventSeries, intakes, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow, NOW } from "./clock";
 
@@ -46,6 +47,27 @@ export async function anEvent(given: Partial<NewEvent> = {}): Promise<EventRow> 
   const [inserted] = await testDatabase()
     .insert(events)
     .values(eventValues({ ...given, organizer_id }))
+    .returning();
+  return inserted!;
+}
+
+/** Inserts an unpublished intake without rows; `given` overrides its columns. */
+export async function anIntake(given: Partial<NewIntake> = {}): Promise<IntakeRow> {
+  const organizer_id = given.organizer_id ?? (await anOrganizer()).id;
+  const [inserted] = await testDatabase()
+    .insert(intakes)
+    .values({
+      id: `intake-${++made}`,
+      kind: "text",
+      name: "Programmet",
+      rows: [],
+      not_understood: [],
+      past: 0,
+      is_cut: false,
+      created_at: NOW,
+      ...given,
+      organizer_id,
+    })
     .returning();
   return inserted!;
 }

@@ -10,7 +10,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { SHOWN_ABOVE } from "./use-calendar-answer";
-import { useIntent } from "./use-intent";
+import { useIntent } from "~/components/send/use-intent";
 
 /** The form for a calendar's link, which leads to its preview. */
 export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {

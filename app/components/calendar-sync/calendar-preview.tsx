@@ -16,7 +16,7 @@ import type { PreviewView } from "~/views/calendars/preview";
 import type { EventCardView } from "~/views/events/card";
 import { LinesList } from "./lines-list";
 import { useCalendarsAddress } from "./use-calendars-address";
-import { useIntent } from "./use-intent";
+import { useIntent } from "~/components/send/use-intent";
 
 /** An event as it will look in lists; it has no page to link to yet. */
 function PreviewRow({ event }: { event: EventCardView }) {

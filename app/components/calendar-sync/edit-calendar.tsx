@@ -15,7 +15,7 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { SHOWN_ABOVE, useEditAnswer } from "./use-calendar-answer";
-import { useIntent } from "./use-intent";
+import { useIntent } from "~/components/send/use-intent";
 
 interface Props {
   id: string;

@@ -6,7 +6,7 @@ import { Button, buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { SameCalendarView } from "~/views/calendars/answers";
 import { useCalendarsAddress } from "./use-calendars-address";
-import { useIntent } from "./use-intent";
+import { useIntent } from "~/components/send/use-intent";
 
 /** Shows that a calendar is stored already, and offers to replace its link. */
 export function SameCalendar({ same }: { same: SameCalendarView }) {

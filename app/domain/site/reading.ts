@@ -30,6 +30,7 @@ export interface PolicyFacts {
   reportNetworkDays: number;
   mailOnItsWayDays: number;
   mailMonths: number;
+  intakeDays: number;
   unconfirmedDays: number;
   /** Null where past events are never deleted. */
   pastEventsDays: number | null;

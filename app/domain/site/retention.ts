@@ -13,6 +13,8 @@ export const RETENTION = {
   mailMonths: 12,
   /** An account whose address was never verified. */
   unconfirmedDays: 30,
+  /** What was brought in and looked over, whether it was published or not. */
+  intakeDays: 90,
   /** Queue messages that failed for good. */
   deadJobDays: 30,
 } as const;

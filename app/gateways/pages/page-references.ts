@@ -3,6 +3,9 @@ import { decodeText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
 
+/** Where a page of Cornerstone's asks for its events. */
+const CORNERSTONE = /\/events_service\/start\//;
+
 /** What shows which program made a page. */
 const PROGRAMS: Record<string, RegExp> = {
   "the-events-calendar": /\btribe-(?:events|common)\b|\/plugins\/the-events-calendar\//i,
@@ -11,6 +14,7 @@ const PROGRAMS: Record<string, RegExp> = {
   eventbrite: /eventbrite\.(?:com|no|co\.uk)\//i,
   ticketco: /ticketco\.events/i,
   hoopla: /\.hoopla\.no/i,
+  cornerstone: CORNERSTONE,
 };
 
 const CALENDAR_FILE =
@@ -68,6 +72,12 @@ export class PageReferences {
     this.#note(attributes.get("class"));
     this.#note(attributes.get("href"));
     this.#note(attributes.get("src"));
+    this.#note(attributes.get("servicelink"));
+  }
+
+  /** Notes what a script names. */
+  openScript(text: string) {
+    if (CORNERSTONE.test(text)) this.programs.add("cornerstone");
   }
 
   #note(text: string | undefined) {

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS, type PageParts } from "~/domain/intake/page/page-parts";
-import { decodePage } from "./page-bytes";
+import { decodePage } from "~/domain/intake/page/page-bytes";
 import { PageCollector } from "./page-collector";
 
 /** HTML as it came: what is larger than the limit is cut. */

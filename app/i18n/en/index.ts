@@ -28,6 +28,7 @@ export { formMessages } from "./forms";
 export { heartMessages } from "./hearts";
 export { homeMessages } from "./home";
 export { imageMessages } from "./images";
+export { intakeMessages } from "./intake";
 export { limitMessages } from "./limits";
 export { mailMessages } from "./mail";
 export { mapMessages } from "./map";

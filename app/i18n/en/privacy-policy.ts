@@ -67,6 +67,10 @@ export const privacyPolicyMessages: typeof nb = {
             term: "Emails from us",
             text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.`,
           },
+          {
+            term: "Programmes that you bring in",
+            text: `What we understood of the link, text or file, for ${f.intakeDays} days. Events that you publish from it stay.`,
+          },
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {
             term: "Past events",

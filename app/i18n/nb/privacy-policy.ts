@@ -73,6 +73,10 @@ export const privacyPolicyMessages = {
             term: "E-poster fra oss",
             text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.`,
           },
+          {
+            term: "Programmer du henter inn",
+            text: `Det vi forsto av lenken, teksten eller filen, i ${f.intakeDays} dager. Arrangementene du publiserer av det, blir stående.`,
+          },
           { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
           {
             term: "Tidligere arrangementer",

@@ -7,6 +7,7 @@ import {
   clearReportNetworks,
   listPastEvents,
 } from "#db/queries/site/retention";
+import { deleteOldIntakes } from "#db/queries/intakes";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { imageIdsOf } from "~/models/images/take";
 import type { Settings } from "~/schemas/site/settings";
@@ -25,6 +26,7 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   await clearReporters(db, monthsBefore(now, RETENTION.reporterMonths));
   await clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
   await deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays));
+  await deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays));
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
 }
 

@@ -6,6 +6,7 @@ import {
   calendarSyncs,
   events,
   eventSeries,
+  intakes,
   moderationActions,
   moderationObjections,
   organizerAdmins,
@@ -90,6 +91,7 @@ export function partsOf({ id, email }: Person) {
       isOfTheirs(events),
     ),
     organizer_series: part(eventSeries, [], isOfTheirs(eventSeries)),
+    intakes: part(intakes, ["user_id"], eq(intakes.user_id, id)),
     // The import's position in a calendar is internal.
     organizer_calendars: part(
       calendarSyncs,

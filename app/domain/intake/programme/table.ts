@@ -129,13 +129,22 @@ function quoted(
 
 const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
 
+/** "19,3" in a column of clocks is 19.30: sheets keep it as a number. */
+const withoutComma = (cell: string) =>
+  cell.replace(
+    /^(\d{1,2}),([0-5])(\d?)$/,
+    (_, hour: string, ten: string, one: string) => `${hour}.${ten}${one || "0"}`,
+  );
+
 function rowOf(cells: readonly string[], columns: readonly Column[], table: number): TableRow | null {
   const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
   const [date] = all("date");
   const day = [...all("weekday"), ...all("date")].join(" ");
   const [endDate] = all("endDate");
-  const clock = all("time").map((cell) => (PLAIN_CLOCK.test(cell) ? `kl ${cell.replace(/^kl\.?\s?/i, "")}` : cell));
-  const [end] = all("endTime");
+  const clock = all("time")
+    .map(withoutComma)
+    .map((cell) => (PLAIN_CLOCK.test(cell) ? `kl ${cell.replace(/^kl\.?\s?/i, "")}` : cell));
+  const [end] = all("endTime").map(withoutComma);
   const isClock = end !== undefined && (PLAIN_CLOCK.test(end) || /^\d{1,2}(?::\d{2})?\s?[ap]m$/i.test(end));
   const until = isClock && clock.length > 0 ? ` - ${end.replace(/^kl\.?\s?/i, "")}` : "";
   const isLong = endDate !== undefined && endDate !== date;

@@ -1,0 +1,38 @@
+import { intakeMessages } from "#messages/intake";
+import { FormProblems } from "~/components/send/form-problems";
+import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useMessages } from "~/i18n/use-messages";
+import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
+
+interface Props {
+  published: NonNullable<ReviewView["published"]>;
+  answer: ReviewAnswer | undefined;
+}
+
+/** What was published, and the way back within the hour. */
+export function PublishedIntake({ published: { count, undoUntil }, answer }: Props) {
+  const m = useMessages(intakeMessages);
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      <Notice tone="done">{m.done.heading(count)}</Notice>
+      <FormProblems form={useFormAnswer(answer)} problems={m.refusals} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/dashboard">{m.done.toEvents}</ButtonLink>
+        <ButtonLink kind="quiet" to="/dashboard/intake">
+          {m.done.another}
+        </ButtonLink>
+      </div>
+      {undoUntil && (
+        <PostForm failed={m.review.failed} className="flex flex-col items-start gap-2 border-t border-line pt-5">
+          <Button type="submit" kind="quiet" name="intent" value="undo">
+            {m.done.undo}
+          </Button>
+          <p className="text-note text-ink-soft">{m.done.undoUntil(undoUntil)}</p>
+        </PostForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { intakeMessages } from "#messages/intake";
+import { FormProblems } from "~/components/send/form-problems";
+import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import { useIntent } from "~/components/send/use-intent";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { inputStyle, TextInput } from "~/components/ui/text-input";
+import { SeenVersion } from "~/components/versions/seen-version";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
+import { ReviewItem } from "./review-item";
+
+interface Props {
+  view: ReviewView;
+  answer: ReviewAnswer | undefined;
+}
+
+/** All rows in one form: each of its buttons saves what was ticked and written. */
+export function ReviewForm({ view, answer }: Props) {
+  const m = useMessages(intakeMessages);
+  const form = useFormAnswer(answer);
+  const isBusy = useIntent() !== null;
+  const { rows, opened } = view;
+  return (
+    <PostForm id="review" failed={m.review.failed} className="mt-2 flex flex-col gap-6">
+      <SeenVersion texts={{ version: String(view.version) }} />
+      <Facts view={view} />
+      <FormProblems form={form} labels={{ ...m.review.fields, column_place: m.review.place }} problems={m.refusals} />
+      {rows.length > 0 && (
+        <>
+          <TickButtons />
+          <ul aria-label={m.review.list} className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <ReviewItem
+                key={row.id}
+                row={row}
+                opened={opened?.id === row.id ? opened.texts : null}
+                form={form}
+                view={view}
+              />
+            ))}
+          </ul>
+          <Columns view={view} form={form} />
+        </>
+      )}
+      <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0">
+        {rows.length > 0 && (
+          <>
+            <Button type="submit" name="intent" value="publish" disabled={isBusy}>
+              {isBusy ? m.review.publishing : m.review.publish}
+            </Button>
+            <Button type="submit" kind="quiet" name="intent" value="save" disabled={isBusy}>
+              {m.review.save}
+            </Button>
+          </>
+        )}
+        <Button type="submit" kind="quiet" name="intent" value="discard" disabled={isBusy} className="ml-auto">
+          {m.review.discard}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+function Facts({ view: { rows, past, isCut, source, address } }: { view: ReviewView }) {
+  const { review } = useMessages(intakeMessages);
+  const ticked = rows.filter(({ isTicked }) => isTicked).length;
+  return (
+    <div className="max-w-3xl text-ink-soft">
+      <p>
+        {`${source}. ${review.found(rows.length, ticked)} `}
+        {past > 0 && `${review.past(past)} `}
+        {review.notPublic}
+      </p>
+      {isCut && <p className="mt-2 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{review.cut}</p>}
+      {address && <p className="mt-1 text-note wrap-anywhere">{address}</p>}
+    </div>
+  );
+}
+
+function TickButtons() {
+  const { review } = useMessages(intakeMessages);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" kind="quiet" name="intent" value="sure">
+        {review.sure}
+      </Button>
+      <Button type="submit" kind="quiet" name="intent" value="none">
+        {review.none}
+      </Button>
+    </div>
+  );
+}
+
+/** Sets a column of all ticked rows. */
+function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof useFormAnswer> }) {
+  const { review } = useMessages(intakeMessages);
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <legend className="px-1 font-semibold">{review.all}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={review.type} name="column_type">
+          {(control) => (
+            <select {...control} defaultValue={form.typed("column_type") ?? ""} className={inputStyle()}>
+              <option value="">{review.unchangedType}</option>
+              {view.types.map(({ type, name }) => (
+                <option key={type} value={type}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={review.place} name="column_place" hint={review.placeHint} error={form.errorOf("column_place")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={MAX_LENGTH.name}
+              autoComplete="off"
+              defaultValue={form.typed("column_place")}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" kind="quiet" name="intent" value="column">
+          {review.setAll}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

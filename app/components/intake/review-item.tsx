@@ -1,0 +1,114 @@
+import { CircleCheck, CircleHelp, Lock, PencilLine } from "lucide-react";
+import { intakeMessages } from "#messages/intake";
+import { TypeBadge } from "~/components/events/type-badge";
+import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { Button } from "~/components/ui/button";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ReviewRowView, ReviewView } from "~/views/intake/review";
+import { RowFields } from "./row-fields";
+
+interface Props {
+  row: ReviewRowView;
+  /** Its fields, where it is opened. */
+  opened: FormTexts | null;
+  form: ReturnedForm;
+  view: ReviewView;
+}
+
+/** One event as it was understood: its tick, why it is in doubt, and the buttons that settle it. */
+export function ReviewItem({ row, opened, form, view }: Props) {
+  const { review } = useMessages(intakeMessages);
+  return (
+    <li id={`row-${row.id}`} className="scroll-mt-4 rounded-card border border-line bg-surface">
+      <div className="flex gap-3 p-4">
+        <input
+          type="checkbox"
+          id={`tick-${row.id}`}
+          name="tick"
+          value={row.id}
+          defaultChecked={row.isTicked}
+          aria-describedby={`facts-${row.id}`}
+          className="mt-0.5 size-6 shrink-0 accent-fjord"
+        />
+        <div className="min-w-0 flex-1 lg:flex lg:items-start lg:gap-6">
+          <div className="min-w-0 lg:flex-1">
+            <label
+              htmlFor={`tick-${row.id}`}
+              className="font-serif text-lead leading-tight font-semibold wrap-anywhere"
+            >
+              {row.title}
+            </label>
+            <div id={`facts-${row.id}`}>
+              <p className="mt-0.5 font-medium first-letter:uppercase">{row.when}</p>
+              <p className="text-note text-ink-soft wrap-anywhere">
+                {[row.place, row.host, row.line === null ? null : review.line(row.line)].filter(Boolean).join(" · ")}
+              </p>
+              <Why row={row} />
+            </div>
+            {row.clocks && <Clocks id={row.id} clocks={row.clocks} />}
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-3 lg:mt-0">
+            <TypeBadge type={row.type} />
+            {!opened && (
+              <Button
+                type="submit"
+                kind="quiet"
+                name="intent"
+                value={`open:${row.id}`}
+                aria-label={review.editOf(row.title)}
+              >
+                <PencilLine aria-hidden="true" className="icon-text" />
+                {review.edit}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {opened && <RowFields id={row.id} stored={opened} form={form} view={view} />}
+    </li>
+  );
+}
+
+/** How sure the row is, and why. */
+function Why({ row: { doubts, isPrivate, isCorrected, obstacle } }: { row: ReviewRowView }) {
+  const { review } = useMessages(intakeMessages);
+  const reasons = [...doubts, ...(obstacle ? [obstacle] : [])];
+  return (
+    <>
+      {isCorrected && (
+        <p className="mt-1 flex items-start gap-2 text-note text-fjord">
+          <CircleCheck aria-hidden="true" className="icon-text mt-0.5" />
+          {review.corrected}
+        </p>
+      )}
+      {isPrivate && (
+        <p className="mt-1 flex items-start gap-2 text-note text-ink-soft">
+          <Lock aria-hidden="true" className="icon-text mt-0.5" />
+          {review.isPrivate}
+        </p>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-1 flex items-start gap-2 text-note text-amber-ink">
+          <CircleHelp aria-hidden="true" className="icon-text mt-0.5" />
+          {reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Clocks({ id, clocks: { first, other } }: { id: string; clocks: { first: string; other: string } }) {
+  const { review } = useMessages(intakeMessages);
+  return (
+    <fieldset className="mt-2 flex flex-wrap gap-2">
+      <legend className="mb-1 font-semibold">{review.which}</legend>
+      <Button type="submit" kind="quiet" name="intent" value={`first:${id}`}>
+        {first}
+      </Button>
+      <Button type="submit" kind="quiet" name="intent" value={`other:${id}`}>
+        {other}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { intakeMessages } from "#messages/intake";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { Flash } from "~/components/layout/flash";
+import { useMessages } from "~/i18n/use-messages";
+import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
+import { PublishedIntake } from "./published-intake";
+import { ReviewForm } from "./review-form";
+
+interface Props {
+  view: ReviewView;
+  answer: ReviewAnswer | undefined;
+}
+
+/** What was understood, row by row, until it is published. */
+export function ReviewPage({ view: loaded, answer }: Props) {
+  const m = useMessages(intakeMessages);
+  const view = answer?.view ?? loaded;
+  return (
+    <>
+      <ToDashboard />
+      <Flash texts={m.flash} />
+      <h1 className="text-title wrap-break-word min-[22rem]:text-section lg:text-page">
+        {m.review.heading(view.name)}
+      </h1>
+      {view.published ? (
+        <PublishedIntake published={view.published} answer={answer} />
+      ) : (
+        <ReviewForm key={view.version} view={view} answer={answer} />
+      )}
+      <NotUnderstood lines={view.notUnderstood} />
+    </>
+  );
+}
+
+function NotUnderstood({ lines }: { lines: ReviewView["notUnderstood"] }) {
+  const { review } = useMessages(intakeMessages);
+  if (lines.length === 0) return null;
+  return (
+    <details className="mt-8 rounded-card border border-line bg-surface p-5">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{review.notUnderstood(lines.length)}</summary>
+      <p className="mb-3 text-ink-soft">{review.notUnderstoodText}</p>
+      <ul className="flex flex-col gap-2">
+        {lines.map(({ line, text, why }) => (
+          <li key={`${line} ${text}`} className="wrap-anywhere">
+            <span className="text-note text-ink-soft">{`${review.line(line)} (${why}): `}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

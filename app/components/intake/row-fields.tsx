@@ -1,0 +1,112 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { intakeMessages } from "#messages/intake";
+import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
+import { parseClockTime } from "~/domain/time/clock-time";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ReviewView } from "~/views/intake/review";
+
+interface Props {
+  id: string;
+  stored: FormTexts;
+  form: ReturnedForm;
+  view: ReviewView;
+}
+
+type Name = keyof (typeof intakeMessages)["review"]["fields"];
+
+/** An opened row's fields, in the form of all rows: any button keeps what is written here. */
+export function RowFields({ id, stored, form, view }: Props) {
+  const { review } = useMessages(intakeMessages);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus(), []);
+  const texts = form.answer?.texts["row"] === id ? form.answer.texts : stored;
+  const field = (name: Name) => ({ name, label: review.fields[name], error: form.errorOf(name) });
+  const line = (name: Name, maxLength: number) => (
+    <Field {...field(name)}>
+      {(control) => <TextInput {...control} maxLength={maxLength} autoComplete="off" defaultValue={texts[name]} />}
+    </Field>
+  );
+  return (
+    <fieldset ref={box} className="flex flex-col gap-4 border-t border-line p-4">
+      <legend className="sr-only">{review.editOf(stored["title"] ?? "")}</legend>
+      <input type="hidden" name="row" value={id} />
+      {line("title", MAX_LENGTH.title)}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field {...field("start_date")}>
+          {(control) => <input {...control} type="date" defaultValue={texts["start_date"]} className={inputStyle()} />}
+        </Field>
+        <Clock {...field("start_time")} text={texts["start_time"]} />
+        <Clock {...field("end_time")} text={texts["end_time"]} measuredBy={["start_time", "end_date"]} />
+        <Field {...field("end_date")} measuredBy={["start_date"]}>
+          {(control) => <input {...control} type="date" defaultValue={texts["end_date"]} className={inputStyle()} />}
+        </Field>
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="all_day"
+          defaultChecked={texts["all_day"] === "on"}
+          className="size-6 accent-fjord"
+        />
+        {review.fields.all_day}
+      </label>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {line("location_name", MAX_LENGTH.name)}
+        {line("location_address", MAX_LENGTH.address)}
+        <Field {...field("event_type")}>
+          {(control) => (
+            <select {...control} defaultValue={texts["event_type"]} className={inputStyle()}>
+              {view.types.map(({ type, name }) => (
+                <option key={type} value={type}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {line("external_url", MAX_LENGTH.website)}
+      </div>
+      <Field {...field("description")}>
+        {(control) => (
+          <TextArea {...control} rows={4} maxLength={MAX_LENGTH.description} defaultValue={texts["description"]} />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="intent" value={`done:${id}`}>
+          {review.done}
+        </Button>
+        <Link
+          to={`/dashboard/intake/${view.id}`}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {review.close}
+        </Link>
+      </div>
+    </fieldset>
+  );
+}
+
+const isClockTime = (text: string) => text === "" || parseClockTime(text) !== null;
+
+interface ClockProps {
+  name: Name;
+  label: string;
+  error: string | undefined;
+  text: string | undefined;
+  measuredBy?: string[];
+}
+
+function Clock({ text, ...field }: ClockProps) {
+  return (
+    <Field {...field} isRight={isClockTime}>
+      {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" defaultValue={text} />}
+    </Field>
+  );
+}

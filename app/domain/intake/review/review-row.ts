@@ -1,0 +1,114 @@
+import { inferEventType } from "~/domain/calendars/reader/event-type";
+import { cutText } from "~/domain/calendars/reader/html";
+import { type EventMoments, hoursOf, momentsOn } from "~/domain/events/span";
+import type { EventType } from "~/domain/events/types";
+import { parseWebsite } from "~/domain/text/links";
+import { cleanLine, cleanText } from "~/domain/text/plain-text";
+import { dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import type { PageEvent } from "../page/page-event";
+import type { UnderstoodEvent } from "../understood";
+
+/** What was brought in. */
+export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+/** An event as a reader found it; `other` is the other day and clock, where two disagree. */
+export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other">>;
+
+type Understood = Omit<UnderstoodEvent, "image">;
+
+/** An event as it was understood, and what somebody has decided about it. */
+export interface ReviewRow extends Understood {
+  /** The id that its event gets. */
+  id: string;
+  type: EventType;
+  /** The other day and clock, until one of the two is chosen. */
+  other: PageEvent["other"];
+  /** It is to be published. */
+  isTicked: boolean;
+  /** Somebody has written it anew: it has no doubts. */
+  isCorrected: boolean;
+}
+
+/** The most rows of a review; the soonest are taken. */
+export const MOST_REVIEWED = 500;
+
+/** The most characters of a row's texts. They are those of an event's form, which may be opened later. */
+const LONGEST = { title: 120, place: 120, address: 200, description: 5000 } as const;
+
+/** The most characters of all descriptions together: a stored value holds 2 MB. */
+const MOST_TEXT = 600_000;
+
+const line = (text: string | null, most: number) => (text === null ? null : cutText(cleanLine(text), most) || null);
+
+interface Rows {
+  rows: ReviewRow[];
+  /** How many have been. */
+  past: number;
+  /** How many were too many. */
+  left: number;
+}
+
+/** Returns the rows of what was found, by time. Those that are sure and nobody's private business are ticked. */
+export function reviewRows(found: readonly FoundEvent[], { now, newId }: { now: Date; newId: () => string }): Rows {
+  const today = dayOf(now);
+  const coming = found.filter((event) => (event.endDay ?? event.day) >= today);
+  const inTime = [...coming].sort((a, b) => momentText(a).localeCompare(momentText(b)));
+  const taken = inTime.slice(0, MOST_REVIEWED);
+  const longest = Math.min(LONGEST.description, Math.floor(MOST_TEXT / Math.max(1, taken.length)));
+  return {
+    rows: taken.map((event) => rowOf(event, { id: newId(), longest })),
+    past: found.length - coming.length,
+    left: inTime.length - taken.length,
+  };
+}
+
+const momentText = ({ day, time }: UnderstoodEvent) => `${day} ${time ?? "00:00"}`;
+
+/** Texts are as a form cleans them, so that a form sent as it was opened is seen to change nothing. */
+function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number }): ReviewRow {
+  const { title, day, time, endDay, endTime, doubts, isPrivate, other } = event;
+  return {
+    id,
+    title: line(title, LONGEST.title) ?? "",
+    day,
+    time,
+    endDay,
+    endTime,
+    place: line(event.place, LONGEST.place),
+    address: line(event.address, LONGEST.address),
+    url: parseWebsite(event.url ?? ""),
+    description: event.description === null ? null : cutText(cleanText(event.description), longest) || null,
+    type: inferEventType(title, event.description),
+    doubts,
+    other: other ?? null,
+    isPrivate,
+    line: event.line,
+    isTicked: isSure({ doubts, isPrivate }),
+    isCorrected: false,
+  };
+}
+
+/** Whether a row is ticked from the beginning. */
+export const isSure = ({ doubts, isPrivate }: Pick<ReviewRow, "doubts" | "isPrivate">): boolean =>
+  doubts.length === 0 && !isPrivate;
+
+/** Why a row cannot be published as it is: two clocks without a choice, or times that fit no event. */
+export type RowObstacle = "choose_clock" | "wrong_times" | "no_title";
+
+/** Returns what keeps a row from being published; null where nothing does. */
+export function obstacleOf(row: ReviewRow): RowObstacle | null {
+  if (row.title.trim() === "") return "no_title";
+  if (row.other !== null) return "choose_clock";
+  return momentsOf(row) ? null : "wrong_times";
+}
+
+/** Returns when a row's event begins and ends; null where its times don't fit each other. Whole days end at midnight. */
+export function momentsOf({ day, time, endDay, endTime }: Understood): EventMoments | null {
+  if (time === null) {
+    const last = endDay ?? day;
+    return last < day ? null : { start: startOfNorwegianDay(day), end: startOfNorwegianDay(shiftDay(last, 1)) };
+  }
+  const hours = hoursOf({ startDay: day, startTime: time, endDay, endTime: endTime === time ? null : endTime });
+  return hours.ok ? momentsOn(day, hours.value) : null;
+}

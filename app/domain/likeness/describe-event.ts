@@ -1,0 +1,53 @@
+import type { Position } from "~/domain/places/position";
+import { foldText } from "~/domain/search/words";
+import { dayOf } from "~/domain/time/wall-clock";
+import { type FoldedTitle, foldTitle } from "./fold-title";
+import { type FoldedPlace, foldPlace, type PlaceAlias, placeInTitle } from "./place-names";
+
+/** An event as it is compared with others. */
+export interface ComparableEvent {
+  /** Its calendar or page; what an organizer wrote by hand is one source. */
+  source: string;
+  organizerId: string;
+  organizerName: string;
+  title: string;
+  start: Date;
+  end: Date | null;
+  isAllDay: boolean;
+  place: string | null;
+  city: string | null;
+  position: Position | null;
+  speaker: string | null;
+}
+
+/** The same with its texts read; made once for many comparisons. */
+export interface DescribedEvent extends ComparableEvent {
+  /** YYYY-MM-DD in Norway. */
+  day: string;
+  foldedTitle: FoldedTitle;
+  foldedPlace: FoldedPlace | null;
+  /** What its organizer is called, in folded words. */
+  organizerWords: ReadonlySet<string>;
+}
+
+const wordsOf = (text: string): Set<string> => new Set(foldText(text).match(/[\p{L}\p{N}]+/gu));
+
+/** Words of organizers' names that don't tell whose they are. */
+const ORGANIZER_KINDS = /^(?:menighet|sokn|sogn|menigheten|kirkelig|fellesrad|den|norske|i|og|av)$/;
+
+/** Reads an event's texts. Its place is that of an alias, its own, or the one in its title. */
+export function describeEvent(event: ComparableEvent, aliases: readonly PlaceAlias[] = []): DescribedEvent {
+  const alias = aliases.find(({ source, name }) => source === event.source && name === event.place);
+  const own = foldPlace(alias?.means ?? event.place, event.city);
+  const named = own && own.proper.size > 0 ? null : foldPlace(placeInTitle(event.title), event.city);
+  return {
+    ...event,
+    day: dayOf(event.start),
+    foldedTitle: foldTitle(event.title),
+    foldedPlace: named ?? own,
+    organizerWords: new Set([...wordsOf(event.organizerName)].filter((word) => !ORGANIZER_KINDS.test(word))),
+  };
+}
+
+/** Returns the folded words of an event's title, and of who takes part. */
+export const wordsSaid = ({ title, speaker }: ComparableEvent): Set<string> => wordsOf(`${title} ${speaker ?? ""}`);

@@ -1,0 +1,205 @@
+import { distanceKm } from "~/domain/places/position";
+import { type DescribedEvent, wordsSaid } from "./describe-event";
+import { isToldApart } from "./fold-title";
+import { isExactlySamePlace, type PlaceRelation, relatePlaces } from "./place-names";
+import { editRatio, hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
+
+/** What speaks for two events being the same one, or has to be looked at before that is said. */
+export type LikenessReason =
+  | "sameTitle"
+  | "similarTitle"
+  | "organizerNamed"
+  | "sameStart"
+  | "startsClose"
+  | "wholeDay"
+  | "samePlace"
+  | "near"
+  | "placeOpen"
+  | "oneCancelled";
+
+export interface Likeness {
+  /** From 0 to 1; orders suggestions. */
+  score: number;
+  reasons: LikenessReason[];
+  /** Whether they may be merged without asking: one organizer's own, and alike in everything. */
+  isCertain: boolean;
+}
+
+/** Two events start at most this far apart. */
+export const MOST_MINUTES_APART = 60;
+
+/** Farther apart than this, two short titles are two events: "Dåp" at twelve and at one. */
+const MINUTES_OF_ONE_START = 30;
+
+const NEAR_KM = 1;
+
+/** Places of one name that are farther apart are two. */
+const FAR_KM = 10;
+
+/** Houses on one plot. */
+const ONE_PLOT_KM = 0.15;
+
+/** Titles with fewer words say too little where the place is not certain. */
+const WORDS_OF_LONG_TITLE = 4;
+
+/** Titles with fewer words say too little where the starts are far apart. */
+const WORDS_FOR_OTHER_START = 3;
+
+/** A misspelled word is at least so like the right one; what is less like it is another word. */
+const LEAST_OF_MISSPELLED = 0.6;
+
+/** On Norwegian church events, true pairs were at .76 or more, the closest false one at .57. */
+const LEAST_TITLE_LIKENESS = 0.7;
+
+/** Where one of them names no clock, or starts much later. */
+const LEAST_OF_UNEQUAL_STARTS = 0.78;
+
+/** Returns how alike two events are; null where they cannot be the same one. */
+export function likenessOf(a: DescribedEvent, b: DescribedEvent): Likeness | null {
+  if (a.source === b.source) return null;
+  const minutes = minutesApart(a, b);
+  if (minutes === null || minutes > MOST_MINUTES_APART) return null;
+  const isOneClock = !a.isAllDay && !b.isAllDay && minutes === 0;
+  if (isToldApart(a.foldedTitle, b.foldedTitle, isOneClock || a.isAllDay || b.isAllDay)) return null;
+  const place = relationOf(a, b);
+  if (place === null) return null;
+  const title = titleLikeness(a, b);
+  if (!isLikely({ a, b, minutes, isOneClock, place, title })) return null;
+  return {
+    score: scoreOf(title, place, minutes),
+    reasons: reasonsOf({ a, b, minutes, isOneClock, place, title }),
+    isCertain: isCertain(a, b),
+  };
+}
+
+/** Returns null where they are on different days and one of them has no clock. */
+function minutesApart(a: DescribedEvent, b: DescribedEvent): number | null {
+  if (a.isAllDay || b.isAllDay) return a.day === b.day ? 0 : null;
+  return Math.abs(a.start.getTime() - b.start.getTime()) / 60_000;
+}
+
+/** How the places of two events relate: one name, one plot, near one another, or unknown within one organizer. */
+type Nearness = "same" | "plot" | "near" | "open";
+
+/** Returns null where they are two places, or nothing says that they are one. */
+function relationOf(a: DescribedEvent, b: DescribedEvent): Nearness | null {
+  const names: PlaceRelation = relatePlaces(a.foldedPlace, b.foldedPlace);
+  const km = a.position && b.position ? distanceKm(a.position, b.position) : null;
+  if (names === "different") return null;
+  if (names === "same") return isFar(a, b, km) ? null : "same";
+  if (km !== null) return km <= ONE_PLOT_KM ? "plot" : km <= NEAR_KM ? "near" : null;
+  return a.organizerId === b.organizerId ? "open" : null;
+}
+
+function isFar(a: DescribedEvent, b: DescribedEvent, km: number | null): boolean {
+  if (km !== null) return km > FAR_KM;
+  return a.city !== null && b.city !== null && a.city.toLowerCase() !== b.city.toLowerCase();
+}
+
+interface TitleLikeness {
+  value: number;
+  isSame: boolean;
+  namesOrganizer: boolean;
+}
+
+function titleLikeness(a: DescribedEvent, b: DescribedEvent): TitleLikeness {
+  const [one, other] = [meaningsBesides(a, b), meaningsBesides(b, a)];
+  const isSame = one.size > 0 && hasSameMembers(one, other);
+  const value = Math.max(spelledAlike(one, other), jaccard(one, other), containment(one, other));
+  return { value, isSame, namesOrganizer: namesOrganizerOf(a, b) || namesOrganizerOf(b, a) };
+}
+
+/** Returns how alike two titles are letter by letter; 0 where a whole word stands for another: "for eldre", "for unge". */
+function spelledAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = intersection(a, b);
+  const [one, other] = [a, b].map((words) => [...words].filter((word) => !common.has(word)).join(" ")) as [
+    string,
+    string,
+  ];
+  if (one && other && editRatio(one, other) < LEAST_OF_MISSPELLED) return 0;
+  return editRatio([...a].join(" "), [...b].join(" "));
+}
+
+/** The meanings of an event's title without the words of the places and of its own organizer, if any are left then. */
+function meaningsBesides(event: DescribedEvent, other: DescribedEvent): Set<string> {
+  const meanings = event.foldedTitle.meanings;
+  const known = new Set([
+    ...(event.foldedPlace?.proper ?? []),
+    ...(event.foldedPlace?.kinds ?? []),
+    ...(other.foldedPlace?.proper ?? []),
+    ...(other.foldedPlace?.kinds ?? []),
+    ...event.organizerWords,
+    ...other.organizerWords,
+  ]);
+  const rest = meanings.filter((word) => !known.has(word));
+  return new Set(rest.length > 0 ? rest : meanings);
+}
+
+/** How much a title that the other contains says: one word ("Konsert") less than several. */
+function containment(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [smaller, larger] = a.size <= b.size ? [a, b] : [b, a];
+  if (smaller.size === 0) return 0;
+  const share = intersection(smaller, larger).size / smaller.size;
+  return share * (smaller.size === 1 ? 0.8 : 0.95);
+}
+
+/** Returns whether an event's title names the other's organizer: "Julekonsert med Fjellklang". */
+const namesOrganizerOf = (event: DescribedEvent, other: DescribedEvent) =>
+  event.organizerId !== other.organizerId &&
+  other.organizerWords.size > 0 &&
+  isSubset(other.organizerWords, wordsSaid(event)) &&
+  isDisjoint(other.organizerWords, event.foldedPlace?.proper ?? new Set());
+
+interface Compared {
+  a: DescribedEvent;
+  b: DescribedEvent;
+  minutes: number;
+  isOneClock: boolean;
+  place: Nearness;
+  title: TitleLikeness;
+}
+
+function isLikely({ a, b, minutes, isOneClock, place, title }: Compared): boolean {
+  const words = Math.min(a.foldedTitle.wordCount, b.foldedTitle.wordCount);
+  if (minutes > MINUTES_OF_ONE_START && words < WORDS_FOR_OTHER_START) return false;
+  if (words < WORDS_OF_LONG_TITLE && place !== "same" && place !== "plot") return false;
+  if (title.namesOrganizer && place === "same" && minutes <= MINUTES_OF_ONE_START) return true;
+  if (title.value < LEAST_TITLE_LIKENESS) return false;
+  return isOneClock || title.value >= LEAST_OF_UNEQUAL_STARTS;
+}
+
+function scoreOf(title: TitleLikeness, place: Nearness, minutes: number): number {
+  const places = { same: 1, plot: 0.8, near: 0.5, open: 0.4 };
+  return 0.6 * title.value + 0.25 * places[place] + 0.15 * (1 - minutes / MOST_MINUTES_APART);
+}
+
+function reasonsOf({ a, b, isOneClock, place, title }: Compared): LikenessReason[] {
+  const places = { same: "samePlace", plot: "near", near: "near", open: "placeOpen" } as const;
+  return [
+    title.isSame ? "sameTitle" : title.value >= LEAST_TITLE_LIKENESS ? "similarTitle" : "organizerNamed",
+    isOneClock ? "sameStart" : a.isAllDay || b.isAllDay ? "wholeDay" : "startsClose",
+    places[place],
+    ...(a.foldedTitle.isCancelled === b.foldedTitle.isCancelled ? [] : (["oneCancelled"] as const)),
+  ];
+}
+
+/** An organizer's own event twice: the same words, start and place, and nothing that contradicts. */
+function isCertain(a: DescribedEvent, b: DescribedEvent): boolean {
+  const [one, other] = [a.foldedTitle, b.foldedTitle];
+  return (
+    a.organizerId === b.organizerId &&
+    !a.isAllDay &&
+    !b.isAllDay &&
+    a.start.getTime() === b.start.getTime() &&
+    endTogether(a, b) &&
+    isExactlySamePlace(a.foldedPlace, b.foldedPlace) &&
+    one.meanings.length > 0 &&
+    hasSameMembers(new Set(one.meanings), new Set(other.meanings)) &&
+    hasSameMembers(one.numbers, other.numbers) &&
+    one.isCancelled === other.isCancelled &&
+    (!a.speaker || !b.speaker || a.speaker.trim().toLowerCase() === b.speaker.trim().toLowerCase())
+  );
+}
+
+const endTogether = (a: DescribedEvent, b: DescribedEvent) =>
+  !a.end || !b.end || Math.abs(a.end.getTime() - b.end.getTime()) <= MOST_MINUTES_APART * 60_000;

@@ -1,0 +1,138 @@
+import { placeText } from "~/domain/calendars/imported-event";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
+import { foldText } from "~/domain/search/words";
+import { hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
+
+/** A place's name in its parts. */
+export interface FoldedPlace {
+  /** What is its own: "solvik" of "Solvik kirke, peisestua". */
+  proper: ReadonlySet<string>;
+  /** What it is: "kirke". */
+  kinds: ReadonlySet<string>;
+  /** Which part of it: "peisestua". */
+  rooms: ReadonlySet<string>;
+  /** Of a room or a floor. */
+  numbers: ReadonlySet<string>;
+}
+
+/** How two names of places relate; `open` where one of them does not say which place it is. */
+export type PlaceRelation = "same" | "different" | "open";
+
+/** A room that is known by a name of its own in a source, and the building that it is in. */
+export interface PlaceAlias {
+  source: string;
+  name: string;
+  means: string;
+}
+
+/** Norwegian endings of "church". */
+const CHURCH = "k(?:irk|yrkj)[ea]n?s?$";
+
+const KINDS: [kind: string, names: RegExp][] = [
+  ["domkirke", new RegExp(`dom${CHURCH}|^cathedral$`)],
+  ["frikirke", new RegExp(`(?:fri|misjons|pinse|baptist|metodist|advent|nor)${CHURCH}`)],
+  ["kirke", new RegExp(`${CHURCH}|^church$|^kirkesenter(?:et)?$`)],
+  ["kapell", /kapell(?:et)?$|^chapel$/],
+  ["bedehus", /(?:bedehus|misjonshus)(?:et)?$/],
+  [
+    "menighetshus",
+    /(?:menighetshus|kirkelydshus|kyrkjelydshus|forsamlingshus|menighetssenter|soknehus|grendehus)(?:et)?$/,
+  ],
+  ["skole", /sk[ou]le[na]?$/],
+  ["kulturhus", /(?:kulturhus|samfunnshus|kino|teater|bibliotek|museum)(?:et)?$/],
+  ["hall", /(?:hall|gymsal|arena)(?:en)?$/],
+  ["leirsted", /leir(?:sted|stad|skole)(?:et|en)?$/],
+  ["hjem", /(?:sykehjem|sjukeheim|omsorgssenter|aldershjem)(?:met|en|et)?$/],
+  ["park", /(?:park|torg)(?:en|et)?$/],
+];
+
+const ROOM =
+  /^(?:\p{L}*(?:sal|stu[ea]|stov[ea]|rom|etasje|loft|kjeller|fjos|kafe|galleri|krypt|foaje|hage|inngang)(?:en|et|n)?|koret|lokalet|lokale|ute|utenfor|uteomradet|sakristi\p{L}*)$/u;
+
+const EMPTY = new Set("i pa ved the of og and til for var menighet kirkelig sogn sokn".split(" "));
+
+/** Words by which neighbouring churches of one name differ: "Gamle Aker", "Vestre Aker". */
+const SIDES =
+  /^(?:nedre|ovre|nordre|nord|sondre|sor|vestre|vest|ostre|ost|aust|austre|gamle|gamla|nye|indre|ytre|store|lille|vesle|midtre)$/;
+
+const STREET = /\d{4} \p{L}|\p{L}(?:veien|vegen|gata|gaten|gate|vei|veg|plassen|alleen|smauet|stien) ?\d*[a-z]?$/u;
+
+/** Reads a place's name; `city` is the town that the event names besides it. Null where it names no physical place. */
+export function foldPlace(name: string | null, city: string | null): FoldedPlace | null {
+  const text = name === null || name === PLACE_UNKNOWN ? null : placeText(name);
+  if (text === null) return null;
+  const [first, ...others] = foldText(text).split(/[,;|/()]| [–-] /);
+  const segments = [first!, ...others.filter((segment) => !STREET.test(segment.trim()))];
+  const words = segments
+    .flatMap((segment) => segment.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !EMPTY.has(word));
+  const town = city === null ? "" : foldText(city).trim();
+  return withoutTown(partsOf(words), town);
+}
+
+function partsOf(words: readonly string[]) {
+  const place = {
+    proper: new Set<string>(),
+    kinds: new Set<string>(),
+    rooms: new Set<string>(),
+    numbers: new Set<string>(),
+  };
+  for (const word of words) {
+    if (/^\d+$/.test(word)) place.numbers.add(word);
+    else if (ROOM.test(word)) place.rooms.add(word);
+    else addName(word, place);
+  }
+  return place;
+}
+
+/** "kirke" is a kind; "solvikkirken" is a kind with a name of its own. */
+function addName(word: string, place: { proper: Set<string>; kinds: Set<string> }) {
+  const [kind, names] = KINDS.find(([, names]) => names.test(word)) ?? [null, null];
+  if (kind === null) return place.proper.add(word === "st" ? "sankt" : word.replace(/s$/, ""));
+  place.kinds.add(kind);
+  const rest = word.replace(names, "");
+  return rest.length > 2 ? place.proper.add(rest.replace(/s$/, "")) : place;
+}
+
+/** The town is no name of a place, unless it is all that the name consists of beside its kind. */
+function withoutTown(place: FoldedPlace, town: string): FoldedPlace {
+  const proper = new Set([...place.proper].filter((word) => word !== town));
+  const isTownAlone = proper.size === 0 && place.kinds.size === 0;
+  return proper.size > 0 || isTownAlone ? { ...place, proper } : place;
+}
+
+/** From this share of common words on, two names are one place. */
+const SAME_SHARE = 0.6;
+
+/**
+ * Compares two places by whole words. Never by letters: "Nysæter kyrkje" and "Moster kyrkje" are two churches, though
+ * six letters in ten are the same.
+ */
+export function relatePlaces(a: FoldedPlace | null, b: FoldedPlace | null): PlaceRelation {
+  if (!a || !b) return "open";
+  const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    one.size > 0 && other.size > 0 && isDisjoint(one, other);
+  if (differ(a.kinds, b.kinds) || differ(a.numbers, b.numbers)) return "different";
+  if (a.proper.size === 0 || b.proper.size === 0) return "open";
+  const common = intersection(a.proper, b.proper);
+  const rest = [...a.proper, ...b.proper].filter((word) => !common.has(word));
+  if (rest.some((word) => SIDES.test(word))) return "different";
+  const isPart = isSubset(a.proper, b.proper) || isSubset(b.proper, a.proper);
+  return isPart || jaccard(a.proper, b.proper) >= SAME_SHARE ? "same" : "different";
+}
+
+/** Returns whether two names are the same place, to the room. */
+export const isExactlySamePlace = (a: FoldedPlace | null, b: FoldedPlace | null): boolean =>
+  a !== null &&
+  b !== null &&
+  a.proper.size > 0 &&
+  hasSameMembers(a.proper, b.proper) &&
+  hasSameMembers(a.kinds, b.kinds) &&
+  hasSameMembers(a.rooms, b.rooms) &&
+  hasSameMembers(a.numbers, b.numbers);
+
+const IN_TITLE =
+  /(?:^|[\s–,:-])((?:(?:[A-ZÆØÅ]\p{L}+|frelsers?) ){1,3}(?:dom|fri|misjons)?(?:kirke|kyrkje|kapell|bedehus|menighetshus|kyrkjelydshus)|[A-ZÆØÅ]\p{L}{3,}(?:kirken|kyrkja)) *(?:$|[\s,–:-])/u;
+
+/** Returns the place that a title names: "Solvik kirke" of "Gudstjeneste i Solvik kirke"; null where it names none. */
+export const placeInTitle = (title: string): string | null => IN_TITLE.exec(title)?.[1]?.trim() ?? null;

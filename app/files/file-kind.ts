@@ -1,0 +1,61 @@
+/** What a file holds, as far as its bytes and name show it before it is read. */
+export type FileKind = "word" | "sheet" | "pdf" | "text" | FileRefusal;
+
+/** Files that are not read, and why nothing can be read of one: keys of texts. */
+export type FileRefusal =
+  | "empty"
+  /** .doc, .xls, .ppt: Microsoft's files until 2007, or with a password. */
+  | "old_office"
+  /** .odt, .ods. */
+  | "open_document"
+  /** .pages, .numbers. */
+  | "iwork"
+  | "presentation"
+  | "image"
+  | "mail"
+  | "zip"
+  | "binary";
+
+const starts = (bytes: Uint8Array, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+const IMAGE_NAME = /\.(?:jpe?g|png|gif|webp|heic|heif|tiff?|bmp)$/i;
+const MAIL_NAME = /\.(?:eml|msg)$/i;
+const MAIL_HEADERS =
+  /^(?:(?:received|return-path|mime-version|message-id|delivered-to|x-[\w-]+|from|date|subject): .*\r?\n(?:[ \t].*\r?\n)*){3}/i;
+const PDF_STARTS_WITHIN = 1024;
+
+/** `parts`: the names in a zip file; null where it is none. */
+export function fileKind(bytes: Uint8Array, name: string | null, parts: readonly string[] | null): FileKind {
+  if (bytes.length === 0) return "empty";
+  if (ascii(bytes, 0, PDF_STARTS_WITHIN).includes("%PDF-")) return "pdf";
+  if (parts) return kindOfParts(parts, name);
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return /\.msg$/i.test(name ?? "") ? "mail" : "old_office";
+  if (isImage(bytes) || IMAGE_NAME.test(name ?? "")) return "image";
+  if (MAIL_NAME.test(name ?? "") || MAIL_HEADERS.test(ascii(bytes, 0, 2000))) return "mail";
+  if (ascii(bytes, 0, 5) === "{\\rtf") return "old_office";
+  return "text";
+}
+
+function isImage(bytes: Uint8Array): boolean {
+  const isBoxed = ascii(bytes, 4, 8) === "ftyp" && /^(?:hei|mif|msf|avi)/.test(ascii(bytes, 8, 12));
+  return (
+    isBoxed ||
+    starts(bytes, 0xff, 0xd8, 0xff) ||
+    starts(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+    ascii(bytes, 0, 4) === "GIF8" ||
+    (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") ||
+    starts(bytes, 0x49, 0x49, 0x2a, 0) ||
+    starts(bytes, 0x4d, 0x4d, 0, 0x2a)
+  );
+}
+
+function kindOfParts(parts: readonly string[], name: string | null): FileKind {
+  const has = (pattern: RegExp) => parts.some((part) => pattern.test(part));
+  if (has(/^word\//)) return "word";
+  if (has(/^xl\/worksheets\//)) return "sheet";
+  if (has(/^ppt\//)) return "presentation";
+  if (has(/^Index\/|^Index\.zip$/) || /\.(?:pages|numbers|key)$/i.test(name ?? "")) return "iwork";
+  if (has(/^content\.xml$/)) return "open_document";
+  return "zip";
+}

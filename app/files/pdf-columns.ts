@@ -1,0 +1,98 @@
+import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
+import type { PrintLine, Segment } from "./pdf-segments";
+
+/** Points between the places that are tried for a gap between columns. */
+const STEP = 4;
+const FEWEST_LINES = 3;
+/** Columns within columns: a folded sheet has three. */
+const MOST_DEPTH = 3;
+/** Of all lines, those that may go across a gap, as headings do. */
+const MOST_ACROSS = 0.25;
+
+const DAY = new RegExp(
+  `(?<!\\p{L})(?:${LONG_WEEKDAY})(?!\\p{L})|\\d{1,2}\\.\\s?(?:${MONTH})(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.`,
+  "iu",
+);
+
+/** Parts a page into its columns, in the order in which they are read. */
+export function splitIntoColumns(lines: readonly PrintLine[], depth = 0): PrintLine[][] {
+  if (depth === MOST_DEPTH || lines.length < FEWEST_LINES) return [[...lines]];
+  const gap = widestGap(lines);
+  if (gap === null) return [[...lines]];
+  const parts: PrintLine[][] = [];
+  let run: PrintLine[] = [];
+  const endRun = () => {
+    if (run.length > 0) parts.push(...splitRun(run, gap, depth));
+    run = [];
+  };
+  for (const line of lines) {
+    if (line.segments.some((segment) => isAcross(segment, gap))) {
+      endRun();
+      parts.push([line]);
+    } else run.push(line);
+  }
+  endRun();
+  return merged(parts);
+}
+
+function splitRun(run: readonly PrintLine[], gap: number, depth: number): PrintLine[][] {
+  const left = side(run, (segment) => segment.to <= gap);
+  const right = side(run, (segment) => segment.from >= gap);
+  return [left, right].filter((lines) => lines.length > 0).flatMap((lines) => splitIntoColumns(lines, depth + 1));
+}
+
+/** Headings across all columns, one after the other, are one part. */
+function merged(parts: readonly PrintLine[][]): PrintLine[][] {
+  const whole: PrintLine[][] = [];
+  let isHeading = false;
+  for (const part of parts) {
+    if (isHeading && part.length === 1) whole.at(-1)!.push(...part);
+    else whole.push([...part]);
+    isHeading = part.length === 1;
+  }
+  return whole;
+}
+
+const isAcross = ({ from, to }: Segment, gap: number) => from < gap && to > gap;
+
+const side = (lines: readonly PrintLine[], isOn: (segment: Segment) => boolean): PrintLine[] =>
+  lines.flatMap((line) => {
+    const segments = line.segments.filter(isOn);
+    return segments.length > 0 ? [{ ...line, segments }] : [];
+  });
+
+/** Where a page falls into two columns of text; null where what stands beside each other is a table. */
+function widestGap(lines: readonly PrintLine[]): number | null {
+  const segments = lines.flatMap((line) => line.segments);
+  const [from, to] = [Math.min(...segments.map((one) => one.from)), Math.max(...segments.map((one) => one.to))];
+  const start = from + (to - from) * 0.2;
+  let best: { gap: number; across: number; width: number } | null = null;
+  for (let gap = start; gap < to - (to - from) * 0.2; gap += STEP) {
+    const across = lines.filter((line) => line.segments.some((segment) => isAcross(segment, gap))).length;
+    if (across > lines.length * MOST_ACROSS || !isBetweenColumns(lines, gap)) continue;
+    const width = widthAt(segments, gap);
+    if (!best || across < best.across || (across === best.across && width > best.width)) best = { gap, across, width };
+  }
+  return best?.gap ?? null;
+}
+
+const widthAt = (segments: readonly Segment[], gap: number): number =>
+  Math.min(...segments.filter(({ from }) => from >= gap).map(({ from }) => from)) -
+  Math.max(...segments.filter(({ to }) => to <= gap).map(({ to }) => to));
+
+/** Columns of text say days and words on both sides; in a table the days stand on one. */
+function isBetweenColumns(lines: readonly PrintLine[], gap: number): boolean {
+  return [side(lines, (segment) => segment.to <= gap), side(lines, (segment) => segment.from >= gap)].every(
+    (own) =>
+      own.length >= FEWEST_LINES &&
+      own.some((line) => line.segments.some(({ text }) => DAY.test(text))) &&
+      own.filter((line) => /\p{L}{2}/u.test(wordsOf(line))).length >= FEWEST_LINES - 1,
+  );
+}
+
+const DAYS = new RegExp(`(?<!\\p{L})(?:${LONG_WEEKDAY}|${MONTH}|kl)(?!\\p{L})`, "giu");
+const wordsOf = ({ segments }: PrintLine) =>
+  segments
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(DAYS, "");

@@ -1,0 +1,122 @@
+import { splitIntoColumns } from "./pdf-columns";
+import type { PlacedText, PrintLine, Segment } from "./pdf-segments";
+
+/** Parts of the size of its letters. */
+const SAME_LINE = 0.4;
+const SPACE = 0.15;
+const NEW_CELL = 1.3;
+const NEW_PARAGRAPH = 1.9;
+
+/** The lines of a page in the order in which they are read; cells of tables with tabs between them. */
+export function linesOfPage(pieces: readonly PlacedText[]): string[] {
+  const regions = splitIntoColumns(gatherLines(pieces));
+  return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(lines)), ""]);
+}
+
+function gatherLines(pieces: readonly PlacedText[]): PrintLine[] {
+  const sorted = [...pieces].sort((a, b) => b.y - a.y || a.x - b.x);
+  const rows: { y: number; size: number; pieces: PlacedText[] }[] = [];
+  for (const piece of sorted) {
+    const row = rows.at(-1);
+    const isRaised = row !== undefined && piece.size < row.size * 0.8 && row.y - piece.y < row.size;
+    if (row && (row.y - piece.y <= SAME_LINE * Math.max(row.size, piece.size) || (isRaised && row.y === piece.y)))
+      row.pieces.push(piece);
+    else rows.push({ y: piece.y, size: piece.size, pieces: [piece] });
+  }
+  return rows.map(({ y, pieces: own }) => ({
+    y,
+    size: Math.max(...own.map(({ size }) => size)),
+    segments: segmentsOf(own),
+  }));
+}
+
+function segmentsOf(pieces: readonly PlacedText[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const { text, x, width, size } of [...pieces].sort((a, b) => a.x - b.x)) {
+    const last = segments.at(-1);
+    const gap = last ? x - last.to : 0;
+    if (!last || gap > NEW_CELL * size) segments.push({ text: text.trim(), from: x, to: x + width });
+    else {
+      const isApart = gap > SPACE * size || /\s$/.test(last.text) || /^\s/.test(text);
+      last.text = `${last.text.trimEnd()}${isApart ? " " : ""}${text.trimStart()}`;
+      last.text += /\s$/.test(text) && !/\s$/.test(last.text) ? " " : "";
+      last.to = Math.max(last.to, x + width);
+    }
+  }
+  return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, " ").trim() }));
+}
+
+/** Lines with blank ones where the page leaves a gap, and each cell of a table in its column. */
+function linesOfRegion(lines: readonly PrintLine[]): string[] {
+  const spacing = usualSpacing(lines);
+  const texts: string[] = [];
+  const cells = cellsOfLines(lines, spacing);
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (above && above.y - line.y > NEW_PARAGRAPH * Math.max(spacing, line.size * 0.9)) texts.push("");
+    texts.push(cells[index]!.join("\t").trimEnd());
+  });
+  return texts;
+}
+
+/** The distance that most lines keep; 0 for a single line. */
+function usualSpacing(lines: readonly PrintLine[]): number {
+  const gaps = lines.slice(1).map((line, index) => lines[index]!.y - line.y);
+  const sorted = gaps.filter((gap) => gap > 0).sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** Rows of several cells after each other are a table: what stands below each other is one column. */
+function cellsOfLines(lines: readonly PrintLine[], spacing: number): string[][] {
+  const cells = lines.map(({ segments }) => segments.map(({ text }) => text));
+  let index = 0;
+  while (index < lines.length) {
+    let end = index;
+    while (end < lines.length && isOfTable(lines, index, end, spacing)) end++;
+    const table = lines.slice(index, end);
+    const columns = table.filter(({ segments }) => segments.length > 1).length > 1 ? columnsOfTable(table) : [];
+    if (columns.length > 1)
+      table.forEach(({ segments }, row) => {
+        cells[index + row] = columns.map(({ from, to }) =>
+          segments
+            .filter((segment) => segment.from < to && segment.to > from)
+            .map(({ text }) => text)
+            .join(" "),
+        );
+      });
+    index = Math.max(end, index + 1);
+  }
+  return cells;
+}
+
+/** A line of one cell is of the table above where it stands close below and not at its edge. */
+function isOfTable(lines: readonly PrintLine[], first: number, index: number, spacing: number): boolean {
+  const { segments, y } = lines[index]!;
+  if (segments.length > 1) return true;
+  const above = lines[index - 1];
+  const edge = lines[first]!.segments[0]!.from;
+  return index > first && above !== undefined && above.y - y <= 1.5 * spacing && segments[0]!.from > edge + 2;
+}
+
+function columnsOfTable(lines: readonly PrintLine[]): { from: number; to: number }[] {
+  const columns: { from: number; to: number }[] = [];
+  const sorted = lines.flatMap(({ segments }) => segments).sort((a, b) => a.from - b.from);
+  for (const { from, to } of sorted) {
+    const last = columns.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else columns.push({ from, to });
+  }
+  return columns;
+}
+
+/** Words that were parted at the end of a line are put together: "guds-" and "tjeneste". */
+function withoutHyphens(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isParted = last !== undefined && /\p{Ll}[-\u00ad]$/u.test(last) && !last.includes("\t");
+    if (isParted && /^(?!(?:og|eller|samt)\s)\p{Ll}/u.test(line)) whole[whole.length - 1] = last.slice(0, -1) + line;
+    else whole.push(line);
+  }
+  return whole;
+}

@@ -1,0 +1,22 @@
+/** A piece of text on a page, in points; `y` grows upwards. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  /** Of its letters. */
+  size: number;
+}
+
+/** Pieces beside each other without a gap of more than a space. */
+export interface Segment {
+  text: string;
+  from: number;
+  to: number;
+}
+
+export interface PrintLine {
+  y: number;
+  size: number;
+  segments: Segment[];
+}

@@ -1,0 +1,83 @@
+import { decodeCalendar } from "~/domain/calendars/reader/bytes";
+import { intakeKind } from "~/domain/intake/intake-kind";
+import { decodePage } from "~/domain/intake/page/page-bytes";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { fileKind, type FileRefusal } from "./file-kind";
+import type { PdfProblem } from "./pdf";
+import { isZip, type Unzipped, unzip } from "./zip-size";
+
+/** A file as text, in the form in which the intake reads it. */
+export interface FileText {
+  text: string;
+  contentType: "text/html" | "text/csv" | "text/plain" | "text/calendar" | "application/json";
+}
+
+/** Why nothing can be read of a file: keys of texts. */
+export type FileProblem = FileRefusal | PdfProblem | "damaged";
+
+/** Bytes of a file that is read. */
+const LARGEST_FILE = 20 * 1024 * 1024;
+/** Characters that it may come to: more than a programme of ten thousand lines. */
+const LONGEST_TEXT = 2 * 1024 * 1024;
+
+/**
+ * Returns the text of a file: Word, Excel and PDF by libraries that are loaded with the first such file, texts by their
+ * charset. Runs in a browser's Worker and in Node. A file made to take long does: whoever asks stops it after a while.
+ */
+export async function readFileBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string | null,
+): Promise<Result<FileText, FileProblem>> {
+  if (bytes.length > LARGEST_FILE) return refuse("too_big");
+  const parts = isZip(bytes) ? unzip(bytes) : null;
+  if (parts?.ok === false) return parts;
+  const kind = fileKind(bytes, name, parts?.value.names ?? null);
+  try {
+    if (kind === "word") return await readAsWord(bytes);
+    if (kind === "sheet") return await readAsSheet(bytes, parts!.value.texts);
+    if (kind === "pdf") return await readAsPdf(bytes);
+  } catch {
+    return refuse("damaged");
+  }
+  return kind === "text" ? readAsText(bytes, name) : refuse(kind);
+}
+
+const textOf = (text: string, contentType: FileText["contentType"]): Result<FileText, FileProblem> => {
+  if (text.trim() === "") return refuse("empty");
+  return text.length > LONGEST_TEXT ? refuse("too_big") : succeed({ text, contentType });
+};
+
+async function readAsWord(bytes: Uint8Array<ArrayBuffer>): Promise<Result<FileText, FileProblem>> {
+  const { readWord } = await import("./word");
+  const html = await readWord(bytes);
+  return /\p{L}/u.test(html.replace(/<[^>]*>/g, "")) ? textOf(`<body>${html}</body>`, "text/html") : refuse("empty");
+}
+
+async function readAsSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  parts: Unzipped["texts"],
+): Promise<Result<FileText, FileProblem>> {
+  const { reachesTooFar, readSheets } = await import("./sheet");
+  const sheets = [...parts].filter(([name]) => /^xl\/worksheets\//.test(name));
+  if (sheets.some(([, xml]) => reachesTooFar(new TextDecoder().decode(xml)))) return refuse("too_big");
+  const text = await readSheets(bytes);
+  return text === null ? refuse("too_big") : textOf(text, "text/csv");
+}
+
+async function readAsPdf(bytes: Uint8Array): Promise<Result<FileText, FileProblem>> {
+  const { readPdf } = await import("./pdf");
+  const read = await readPdf(bytes);
+  return typeof read === "string" ? refuse(read) : textOf(read.text, "text/plain");
+}
+
+const TYPES = { calendar: "text/calendar", page: "text/html", json: "application/json", table: "text/csv" } as const;
+
+/** Of a page that is too long its beginning is read, as of one from the net: how much is the reader's to say. */
+function readAsText(bytes: Uint8Array, name: string | null): Result<FileText, FileProblem> {
+  const text = decodePage(bytes, null);
+  const kind = intakeKind(bytes, text, name, null);
+  if (kind === "calendar") return succeed({ text: decodeCalendar(bytes), contentType: TYPES.calendar });
+  if (kind === "page") return succeed({ text, contentType: TYPES.page });
+  if (kind === "text") return textOf(text, "text/plain");
+  return kind === "json" || kind === "table" ? textOf(text, TYPES[kind]) : refuse(kind === "empty" ? kind : "binary");
+}

@@ -1,0 +1,29 @@
+import { refuse, type Result } from "~/domain/result";
+import type { FileRead, FileToRead } from "./file-worker.client";
+import type { FileProblem, FileText } from "./read-file";
+
+/** A file that is made to take long is given up. */
+const LONGEST_READING = 20_000;
+/** Bytes of a file that is even looked at. */
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+/**
+ * Returns the text of a file that somebody chose. Word, Excel and PDF are read in a Worker of its own, which is stopped
+ * after 20 seconds: nothing that a file does can stop the page. Import it only where a file is chosen.
+ */
+export async function readFileAsText(file: File): Promise<Result<FileText, FileProblem | "timed_out">> {
+  if (file.size > LARGEST_FILE) return refuse("too_big");
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return refuse("damaged");
+  const worker = new Worker(new URL("./file-worker.client.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<Result<FileText, FileProblem | "timed_out">>((resolve) => {
+      setTimeout(() => resolve(refuse("timed_out")), LONGEST_READING);
+      worker.onerror = () => resolve(refuse("damaged"));
+      worker.onmessage = ({ data }: MessageEvent<Partial<FileRead>>) => data.fileRead && resolve(data.fileRead);
+      worker.postMessage({ bytes: new Uint8Array(bytes), name: file.name } satisfies FileToRead, [bytes]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

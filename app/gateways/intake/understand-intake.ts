@@ -1,0 +1,117 @@
+import { daysToRead } from "~/domain/calendars/events-to-import";
+import type { CalendarRefusal } from "~/domain/calendars/reader/components";
+import type { Occurrence } from "~/domain/calendars/reader/event-content";
+import { readCalendar } from "~/domain/calendars/reader/read-calendar";
+import { intakeKind, type IntakeRefusal } from "~/domain/intake/intake-kind";
+import type { FeedCandidate } from "~/domain/intake/page/feed-candidates";
+import { decodePage } from "~/domain/intake/page/page-bytes";
+import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
+import type { PageReading } from "~/domain/intake/page/understand-page";
+import { looksPrivate } from "~/domain/intake/private-words";
+import { readProgramme } from "~/domain/intake/programme/read-programme";
+import type { FoundEvent, ReviewKind } from "~/domain/intake/review/review-row";
+import type { NotUnderstood, UnderstoodEvent } from "~/domain/intake/understood";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { shiftDay, wallClockAt } from "~/domain/time/wall-clock";
+import { unpackAtMost } from "../feeds/feed-body";
+import { readDataFile } from "../pages/read-data-file";
+import { readPage } from "../pages/read-page";
+
+/** What somebody brings in: a file, or what an address returned. */
+export interface Intake {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** A file's name; null where it has none. */
+  name: string | null;
+  contentType: string | null;
+  /** Null for a file. */
+  address: string | null;
+}
+
+/** What was understood of it. */
+export interface IntakeReading {
+  kind: ReviewKind;
+  /** The title that it has itself. */
+  title: string | null;
+  /** `source` names the reader. */
+  events: (FoundEvent & { source: string })[];
+  notUnderstood: NotUnderstood[];
+  /** It has more than was read. */
+  isCut: boolean;
+  /** Calendars that a page points to, best first. */
+  feeds: FeedCandidate[];
+}
+
+export type UnreadableIntake = IntakeRefusal | "too_big" | CalendarRefusal;
+
+const CALENDAR_BYTES = 10 * 1024 * 1024;
+
+/** Understands a page, a calendar, data, a table or a text. Runs in workerd alone. */
+export async function understandIntake(
+  { bytes: packed, name, contentType, address }: Intake,
+  now: Date,
+): Promise<Result<IntakeReading, UnreadableIntake>> {
+  const bytes = await unpackAtMost(packed, CALENDAR_BYTES).catch(() => null);
+  if (!bytes) return refuse("too_big");
+  const text = decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
+  const kind = intakeKind(bytes, text, name ?? address, contentType);
+  if (kind === "calendar") return understandCalendar(bytes, contentType, now);
+  if (kind === "page")
+    return succeed(ofPage(await readPage({ bytes: bytes.subarray(0, PAGE_LIMITS.bytes), contentType, address }, now)));
+  if (bytes.length > PAGE_LIMITS.bytes) return refuse("too_big");
+  if (kind === "json") return succeed(ofPage(await readDataFile(text, address, now)));
+  return kind === "table" || kind === "text" ? succeed(ofText(kind, text, now)) : refuse(kind);
+}
+
+const ofPage = (page: PageReading): IntakeReading => ({ ...page, kind: "page" });
+
+/** Reads a programme, as pasted or from a file. */
+function ofText(kind: "text" | "table", text: string, now: Date): IntakeReading {
+  const { events, notUnderstood } = readProgramme(text, now);
+  return {
+    kind,
+    title: null,
+    events: events.map((event) => ({ ...event, source: kind })),
+    notUnderstood,
+    isCut: false,
+    feeds: [],
+  };
+}
+
+function understandCalendar(
+  bytes: Uint8Array,
+  contentType: string | null,
+  now: Date,
+): Result<IntakeReading, UnreadableIntake> {
+  const reading = readCalendar(bytes, { now, days: daysToRead(now), contentType });
+  if (!reading.ok) return refuse(reading.reason);
+  return succeed({
+    kind: "calendar",
+    title: reading.name,
+    events: reading.occurrences.map((one) => ({ ...ofOccurrence(one), source: "ics" })),
+    notUnderstood: [],
+    isCut: !reading.isComplete,
+    feeds: [],
+  });
+}
+
+/** An occurrence of a calendar in the shape of the intake: its reader has judged its times. */
+function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
+  const { summary, start, end, allDay, location, url, description, isPrivate } = occurrence;
+  const first = allDay ? { day: start, time: null } : wallClockAt(new Date(start));
+  const last = end === null ? null : allDay ? { day: shiftDay(end, -1), time: null } : wallClockAt(new Date(end));
+  return {
+    title: summary,
+    day: first.day,
+    time: first.time,
+    endDay: last && last.day > first.day ? last.day : null,
+    endTime: last?.time ?? null,
+    place: location,
+    address: null,
+    url,
+    image: null,
+    description,
+    doubts: [],
+    isPrivate: isPrivate || looksPrivate(summary),
+    line: 1,
+  };
+}

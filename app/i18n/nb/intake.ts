@@ -1,0 +1,192 @@
+import type { Doubt, NotUnderstoodReason } from "~/domain/intake/understood";
+import type { RowObstacle } from "~/domain/intake/review/review-row";
+
+const events = (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangementer`);
+
+const doubts: Record<Doubt, string> = {
+  no_time: "Det står ikke noe klokkeslett.",
+  year_guessed: "Det står ikke noe årstall, så vi har gjettet det nærmeste.",
+  morning_or_evening: "Det kan være om morgenen eller om kvelden.",
+  about: "Tiden er omtrentlig.",
+  reserved: "Det står at det er med forbehold.",
+  moved: "Det står at noe er flyttet.",
+  date_or_time: "Tallene kan være en dato eller et klokkeslett.",
+  month_or_day: "Dag og måned kan være byttet om.",
+  daily_or_throughout: "Det kan være hver dag, eller ett arrangement over flere dager.",
+  standing: "Det varer en måned eller mer.",
+  several_times: "Linjen nevner flere tider, og det er uklart hva som hører sammen.",
+  end_before_start: "Slutten er ikke etter starten.",
+  clock_change: "Klokken stilles den natten.",
+  repeats_without_end: "Det gjentas, og det står ikke når det slutter.",
+  repeats_with_exceptions: "Det gjentas med unntak.",
+  day_from_above: "Dagen er hentet fra linjen over.",
+  cancelled: "Det ser avlyst ut.",
+  zone_claimed: "Kilden oppgir tidssone, og ingenting på siden bekrefter klokkeslettet.",
+  clocks_differ: "Kilden sier to forskjellige tider.",
+};
+
+const reasons: Record<NotUnderstoodReason, string> = {
+  no_date: "ingen dato",
+  no_title: "ingen tittel",
+  weekday_differs: "ukedagen passer ikke med datoen",
+  no_such_day: "datoen finnes ikke",
+  too_far_away: "for langt unna",
+  relative: "vi vet ikke hvilken dag det regnes fra",
+  cancelled: "avlyst",
+  moved: "flyttet, uten at begge tidene er klare",
+  no_event: "ser ikke ut som et arrangement",
+  too_long: "linjen er for lang",
+};
+
+const obstacles: Record<RowObstacle, string> = {
+  choose_clock: "Velg hvilken tid som er riktig.",
+  wrong_times: "Rett tidene først: de passer ikke sammen.",
+  no_title: "Gi den en tittel først.",
+};
+
+const notCalendar = "Dette er ikke en kalender vi kan lese. Kopier lenken på nytt, eller lim inn teksten i stedet.";
+const notOpen = "Adressen kan vi ikke hente fra. Den må ligge åpent på nettet og begynne med https://.";
+const shareIt = (service: string) =>
+  `Dette er siden til ${service}, ikke selve kalenderen. Gjør kalenderen offentlig, og lim inn iCal-lenken.`;
+
+/** The field that takes anything, and the review of what was understood. */
+export const intakeMessages = {
+  page: {
+    title: "Hent inn arrangementer",
+    description: "Lim inn en lenke, en tekst eller en tabell, og se hva som blir til arrangementer.",
+  },
+  heading: "Hent inn arrangementer",
+  intro:
+    "Lim inn det dere har: lenken til programmet på nettsiden, en kalender, teksten fra menighetsbladet eller en tabell. Du ser hva vi har forstått før noe blir synlig.",
+  onlyLooking: "Bare de som kan skrive arrangementer, kan hente dem inn.",
+
+  field: {
+    label: "Lenke eller tekst",
+    hint: "For eksempel https://www.menigheten.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke».",
+    file: "Eller velg en fil",
+    fileHint: "Tekst, CSV eller kalender (.txt, .csv, .ics).",
+    look: "Se hva vi forstår",
+    looking: "Leser …",
+    failed: "Det kom ikke fram. Det du limte inn, står her fortsatt.",
+  },
+  problems: {
+    empty: "Her er det ingenting å lese.",
+    pdf: "PDF kan vi ikke lese ennå. Kopier teksten og lim den inn.",
+    office: "Word- og Excel-filer kan vi ikke lese ennå. Kopier innholdet og lim det inn.",
+    binary: "Dette er ikke tekst, så vi kan ikke lese det. Kopier innholdet og lim det inn.",
+    too_big: "Dette er for stort til at vi kan lese det. Lim inn en del av gangen.",
+    "too-large": "Denne kalenderen er for stor til at vi kan lese den.",
+    html: notCalendar,
+    "not-a-calendar": notCalendar,
+    not_a_calendar: notCalendar,
+    web_page: notCalendar,
+    no_events: "Her fant vi ingen arrangementer med dato. Lim gjerne inn teksten fra programmet i stedet.",
+    bad_address: notOpen,
+    private_address: notOpen,
+    too_many_redirects:
+      "Siden sender oss videre for mange ganger. Åpne den i nettleseren, og bruk adressen du ender på.",
+    unreachable: "Vi fikk ikke kontakt med siden. Se etter at adressen stemmer, eller prøv igjen senere.",
+    timed_out: "Siden svarte ikke i tide. Prøv igjen om litt, eller lim inn teksten.",
+    not_found: "Siden finnes ikke (lenger). Se etter at adressen stemmer.",
+    refused: "Siden slipper oss ikke inn. Kopier teksten fra den og lim den inn.",
+    server_error: "Siden svarte med en feil. Prøv igjen senere, eller lim inn teksten.",
+    missing: "Lim inn en lenke eller en tekst først.",
+    google_page: shareIt("Google Kalender"),
+    outlook_page: shareIt("Outlook"),
+    icloud_page: shareIt("iCloud"),
+    teamup_page: shareIt("Teamup"),
+  },
+  tooMany: (minutes: number) =>
+    minutes === 1
+      ? "Det ble mange på kort tid. Prøv igjen om et minutt."
+      : `Det ble mange på kort tid. Prøv igjen om ${minutes} minutter.`,
+
+  list: {
+    heading: "Hentet inn før",
+    published: (when: string) => `publisert ${when}`,
+    waiting: (when: string) => `venter på deg siden ${when}`,
+    count: events,
+  },
+
+  review: {
+    title: "Se over før det publiseres",
+    description: "Ingenting er synlig før du publiserer.",
+    heading: (name: string) => `Dette forsto vi av «${name}»`,
+    notPublic: "Ingenting er synlig for andre før du trykker «Publiser».",
+    found: (n: number, ticked: number) =>
+      n === 0 ? "Ingen kommende arrangementer." : `${events(n)}, ${ticked} krysset av.`,
+    past: (n: number) => (n === 1 ? "1 har vært, og er ikke med." : `${n} har vært, og er ikke med.`),
+    cut: "Kilden har mer enn vi kan lese på én gang. De første er her.",
+    list: "Arrangementer som blir publisert når de er krysset av",
+    publish: "Publiser",
+    publishing: "Publiserer …",
+    save: "Lagre til senere",
+    discard: "Forkast alt",
+    sure: "Kryss av alle sikre",
+    none: "Ta bort alle kryss",
+    all: "For alle som er krysset av",
+    type: "Type",
+    unchangedType: "Som den er",
+    place: "Sted",
+    placeHint: "Står det tomt, beholder hver sitt sted.",
+    setAll: "Bruk på de avkryssede",
+    atHome: (name: string) => `hos ${name}`,
+    allDay: "Hele dagen",
+    edit: "Rett",
+    editOf: (title: string) => `Rett «${title}»`,
+    done: "Ferdig",
+    close: "Lukk uten å endre",
+    corrected: "Rettet av deg",
+    isPrivate: "Ser privat ut, og er derfor ikke krysset av.",
+    line: (number: number) => `Linje ${number}`,
+    which: "Hvilken tid er riktig?",
+    fields: {
+      title: "Tittel",
+      event_type: "Type",
+      start_date: "Dato",
+      start_time: "Klokkeslett",
+      all_day: "Hele dagen, uten klokkeslett",
+      end_date: "Siste dag",
+      end_time: "Slutt",
+      location_name: "Sted",
+      location_address: "Adresse",
+      external_url: "Lenke",
+      description: "Beskrivelse",
+    },
+    notUnderstood: (n: number) => (n === 1 ? "1 linje forsto vi ikke" : `${n} linjer forsto vi ikke`),
+    notUnderstoodText: "De blir ikke til arrangementer. Skriv dem inn selv om de skal med.",
+    failed: "Det ble ikke lagret. Det du har skrevet, står her fortsatt.",
+    read: (kind: "page" | "calendar" | "text" | "table") =>
+      ({
+        page: "Lest fra en nettside",
+        calendar: "Lest fra en kalender",
+        text: "Lest fra tekst",
+        table: "Lest fra en tabell",
+      })[kind],
+  },
+  doubts,
+  reasons,
+  obstacles,
+  refusals: {
+    changedMeanwhile:
+      "Listen er endret i en annen fane eller av en annen. Her er den nyeste; se over kryssene på nytt.",
+    nothingTicked: "Kryss av minst ett arrangement først.",
+    obstacles: "Noen av de avkryssede må rettes først. Se merkene i listen.",
+    noOrganizer: "Organisasjonen finnes ikke lenger.",
+    failed: "Det gikk ikke å publisere akkurat nå. Ingenting er publisert. Prøv igjen.",
+    tooLate: "Det er mer enn en time siden, så det kan ikke angres her lenger. Slett arrangementene ett for ett.",
+  },
+  done: {
+    heading: (n: number) => `${events(n)} er publisert`,
+    held: "Nye organisasjoner vises litt etter litt det første døgnet. Resten kommer av seg selv.",
+    undo: "Angre publiseringen",
+    undoUntil: (time: string) => `Kan angres til kl. ${time}. Da blir alle borte igjen, og du er tilbake i listen.`,
+    toEvents: "Se arrangementene",
+    another: "Hent inn mer",
+  },
+  flash: {
+    intakeDiscarded: "Det er forkastet.",
+    intakeUndone: "Publiseringen er angret. Ingenting er synlig lenger.",
+    intakeUndoneButKept: (kept: number) => `Publiseringen er angret. ${events(kept)} er endret siden, og ble stående.`,
+  },
+};

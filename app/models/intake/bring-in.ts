@@ -1,0 +1,102 @@
+import { insertIntake } from "#db/queries/intakes";
+import type { FeedProblem } from "~/domain/calendars/run";
+import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
+import { MOST_REVIEWED, reviewRows } from "~/domain/intake/review/review-row";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
+import { limitFactor } from "~/models/accounts/deps";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { Brought } from "~/schemas/intake/brought";
+import type { IntakeDeps } from "./deps";
+
+/** Why nothing came of it. */
+export type BringInProblem =
+  TooMany | { kind: "nothingRead"; why: UnreadableIntake | FeedProblem | LinkProblem | "no_events" };
+
+interface Bringer {
+  organizerId: string;
+  userId: string;
+}
+
+/** Understands what was brought in and stores it for review; returns its id. The caller checks permission. */
+export async function bringIn(
+  brought: Brought,
+  { organizerId, userId }: Bringer,
+  deps: IntakeDeps,
+): Promise<Result<{ id: string }, BringInProblem>> {
+  const { db, settings, now } = deps;
+  const verdict = await limitAttempts([["feedByAccount", userId]], { db, now, factor: limitFactor(settings) });
+  if (!verdict.ok) return verdict;
+  const found = await understand(brought, deps);
+  if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem });
+  const { reading, address, name } = found.value;
+  const { rows, past, left } = reviewRows(reading.events, { now, newId });
+  if (rows.length + past + reading.notUnderstood.length === 0) return refuse({ kind: "nothingRead", why: "no_events" });
+  const id = newId();
+  await insertIntake(db, {
+    id,
+    organizer_id: organizerId,
+    user_id: userId,
+    kind: reading.kind,
+    address,
+    name: (reading.title ?? name).slice(0, NAME_LENGTH),
+    rows,
+    not_understood: reading.notUnderstood.slice(0, MOST_REVIEWED),
+    past,
+    is_cut: reading.isCut || left > 0,
+    created_at: now,
+  });
+  return succeed({ id });
+}
+
+const NAME_LENGTH = 120;
+
+interface Understood {
+  reading: IntakeReading;
+  address: string | null;
+  name: string;
+}
+
+type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
+
+async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Understood, Why>> {
+  if ("file" in brought) {
+    const { name, bytes } = brought.file;
+    const reading = await understandIntake({ bytes, name, contentType: null, address: null }, deps.now);
+    return reading.ok ? succeed({ reading: reading.value, address: null, name }) : reading;
+  }
+  const pasted = brought.pasted.trim();
+  if (isText(pasted)) {
+    const bytes = new TextEncoder().encode(pasted);
+    const reading = await understandIntake({ bytes, name: null, contentType: null, address: null }, deps.now);
+    return reading.ok ? succeed({ reading: reading.value, address: null, name: firstLine(pasted) }) : reading;
+  }
+  const address = feedAddressOf(pasted);
+  return address.ok ? understandAddress(address.value, deps) : address;
+}
+
+/** An address or an embed code has no spaces between words, or is a frame. */
+const isText = (pasted: string) => pasted !== "" && /\s/.test(pasted) && !/<iframe\b/i.test(pasted);
+
+const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
+
+/** Reads what an address returns; a page without events of its own leads to the first calendar that it points to. */
+async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
+  const first = await readAt(address, deps);
+  if (!first.ok) return first;
+  const { events, feeds } = first.value.reading;
+  if (events.length > 0 || !feeds[0]) return first;
+  const feed = await readAt(feeds[0].address, deps);
+  return feed.ok ? feed : first;
+}
+
+async function readAt(address: string, { pages, now }: IntakeDeps): Promise<Result<Understood, Why>> {
+  const answer = await pages.fetchFeed(address, null);
+  if (answer.kind === "failed") return refuse(answer.problem);
+  if (answer.kind === "unchanged") return refuse("server_error");
+  const { contentType, address: final } = answer;
+  const bytes = new Uint8Array(answer.bytes);
+  const reading = await understandIntake({ bytes, name: null, contentType, address: final }, now);
+  return reading.ok ? succeed({ reading: reading.value, address, name: new URL(final).hostname }) : reading;
+}

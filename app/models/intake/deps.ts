@@ -1,0 +1,14 @@
+import type { Database } from "#db/client";
+import type { AddressBook } from "~/gateways/addresses/address-book";
+import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import type { Settings } from "~/schemas/site/settings";
+
+/** The dependencies of what is done with intakes. */
+export interface IntakeDeps {
+  db: Database;
+  /** Fetches other people's pages. */
+  pages: FeedFetcher;
+  addresses: Pick<AddressBook, "geocodeAll">;
+  settings: Pick<Settings, "APP_URL" | "ENVIRONMENT">;
+  now: Date;
+}

@@ -1,0 +1,94 @@
+import { type EventOrganizer, selectPublisher } from "#db/queries/events/publishing";
+import { insertReviewedEvents, type IntakeRow, markPublished, type ReviewedEventColumns } from "#db/queries/intakes";
+import { stopIfChanged } from "#db/queries/versions";
+import { placeText } from "~/domain/calendars/imported-event";
+import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
+import { cityOfAddress } from "~/domain/places/addresses";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { eventSearchEntry } from "~/domain/search/entry";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { Located } from "~/gateways/addresses/address-book";
+import { writeBatch } from "~/models/events/write-batch";
+import type { IntakeDeps } from "./deps";
+
+/** `obstacles`: ticked rows that need a choice first. `noOrganizer`: it was deleted meanwhile. */
+export type PublishIntakeProblem =
+  | { kind: "nothingTicked" }
+  | { kind: "obstacles" }
+  | { kind: "noOrganizer" }
+  | { kind: "changedMeanwhile" }
+  | { kind: "failed" };
+
+/** Publishes the ticked rows as the organizer's own events, all or none. Safe to repeat. */
+export async function publishIntake(
+  intake: IntakeRow,
+  deps: IntakeDeps,
+): Promise<Result<{ kind: "published"; count: number }, PublishIntakeProblem>> {
+  const { db, now } = deps;
+  const { id, organizer_id, version, rows } = intake;
+  const ticked = rows.filter(({ isTicked }) => isTicked);
+  if (ticked.length === 0) return refuse({ kind: "nothingTicked" });
+  if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
+  const [publisher] = await selectPublisher(db, organizer_id);
+  if (!publisher) return refuse({ kind: "noOrganizer" });
+  const events = await eventsOf(ticked, publisher.organizer, deps);
+  const written = await writeBatch(db, [
+    stopIfChanged(db, { table: "intakes", ids: [id], version }),
+    ...inParts(events).map((part) => insertReviewedEvents(db, part, organizer_id, now)),
+    markPublished(db, id, rows, now),
+  ]);
+  return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
+}
+
+/** Rows of one statement: well below the 2 MB limit of a bound value. */
+const ROWS_A_STATEMENT = 100;
+
+const inParts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / ROWS_A_STATEMENT) }, (_, part) =>
+    all.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
+  );
+
+/** Each different place is looked up once. */
+async function eventsOf(
+  rows: readonly ReviewRow[],
+  organizer: EventOrganizer,
+  { addresses }: IntakeDeps,
+): Promise<ReviewedEventColumns[]> {
+  const texts = new Set(rows.flatMap((row) => textToFind(row, organizer) ?? []));
+  const located = texts.size > 0 ? await addresses.geocodeAll([...texts]) : new Map<string, Located>();
+  return rows.map((row) => eventOf(row, organizer, located));
+}
+
+/** A place without a town is in the organizer's. */
+function textToFind({ place, address }: ReviewRow, { city }: EventOrganizer): string | null {
+  const named = address ?? (place && placeText(place));
+  if (!named) return null;
+  return cityOfAddress(named) !== null || city === null ? named : `${named}, ${city}`;
+}
+
+function eventOf(row: ReviewRow, organizer: EventOrganizer, located: Map<string, Located>): ReviewedEventColumns {
+  const { id, title, type, time, place, address, url, description } = row;
+  const isAtHome = !place && !address;
+  const { lat, lng } = located.get(textToFind(row, organizer) ?? "")?.position ?? organizer;
+  const event = {
+    id,
+    title,
+    description: description ?? "",
+    event_type: type,
+    location_name: place ?? organizer.name,
+    location_address: isAtHome ? organizer.address : address,
+    city: (address && cityOfAddress(address)) ?? organizer.city,
+    lat,
+    lng,
+    external_url: url,
+    tags: [],
+  };
+  const { start, end } = momentsOf(row)!;
+  return {
+    ...event,
+    ...eventSearchEntry(event),
+    start_time: unixSeconds(start),
+    end_time: end && unixSeconds(end),
+    all_day: time === null ? 1 : 0,
+  };
+}

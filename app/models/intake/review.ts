@@ -1,0 +1,40 @@
+import { deleteIntake, type IntakeRow, updateReview } from "#db/queries/intakes";
+import { decideRows } from "~/domain/intake/review/decide-rows";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { ReviewRequest } from "~/schemas/intake/review";
+import type { IntakeDeps } from "./deps";
+import { publishIntake, type PublishIntakeProblem } from "./publish";
+import { undoIntake, type UndoProblem } from "./undo";
+
+/** What was done. `kept`: of an undone publication, how many events somebody had edited; they stay. */
+export type ReviewDone =
+  { kind: "saved" | "discarded" } | { kind: "published"; count: number } | { kind: "undone"; kept: number };
+
+/** `changedMeanwhile`: somebody decided in another tab. */
+export type ReviewProblem = { kind: "changedMeanwhile" } | PublishIntakeProblem | UndoProblem;
+
+/** Stores what was decided about an intake and does what was asked. Safe to repeat. The caller checks permission. */
+export async function reviewIntake(
+  intake: IntakeRow,
+  request: ReviewRequest,
+  deps: IntakeDeps,
+): Promise<Result<ReviewDone, ReviewProblem>> {
+  if (request.intent === "undo") return undoIntake(intake, deps);
+  if (intake.published_at !== null) return alreadyPublished(intake, request);
+  if (intake.version !== request.version) return refuse({ kind: "changedMeanwhile" });
+  if (request.intent === "discard") {
+    await deleteIntake(deps.db, intake.id);
+    return succeed({ kind: "discarded" });
+  }
+  const rows = decideRows(intake.rows, request.decisions);
+  if (request.intent === "publish") return publishIntake({ ...intake, rows }, deps);
+  return (await updateReview(deps.db, intake, rows))
+    ? succeed({ kind: "saved" })
+    : refuse({ kind: "changedMeanwhile" });
+}
+
+/** The first response was lost: the same publication again. */
+function alreadyPublished({ rows }: IntakeRow, { intent }: ReviewRequest): Result<ReviewDone, ReviewProblem> {
+  if (intent !== "publish") return refuse({ kind: "changedMeanwhile" });
+  return succeed({ kind: "published", count: rows.filter(({ isTicked }) => isTicked).length });
+}

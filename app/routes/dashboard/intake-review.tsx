@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { intakeMessages } from "#messages/intake";
+import { ReviewPage } from "~/components/intake/review-page";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useAnswer } from "~/components/send/use-answer";
+import { requireFormData } from "~/http/bodies";
+import { requireIntake, returnReview } from "~/http/intake";
+import { redirectAfter, redirectTo } from "~/http/redirects";
+import { badRequest } from "~/http/refusals";
+import { reviewIntake } from "~/models/intake/review";
+import { formTexts } from "~/schemas/forms/parse";
+import { readReviewRequest, reviewQuery } from "~/schemas/intake/review";
+import { viewReview } from "~/views/intake/review";
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, intakeMessages, ({ review }) => review);
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { organizer, intake } = await requireIntake(request, context, params["id"]);
+  const { row } = reviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return viewReview(intake, { open: row, organizer: organizer.name ?? "" }, context);
+}
+
+/** Every row's tick, an opened row, and room for a form's own fields. */
+const MAX_BYTES = 131_072;
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { organizer, intake } = await requireIntake(request, context, params["id"]);
+  const form = await requireFormData(request, MAX_BYTES);
+  const texts = formTexts(form);
+  const sent = readReviewRequest(form, texts);
+  if (!sent) throw badRequest();
+  const shown = { intake, organizer };
+  if (sent.errors) return returnReview({ texts, request: sent, reason: { errors: sent.errors } }, shown, context);
+  const done = await reviewIntake(intake, sent, context);
+  if (!done.ok) return returnReview({ texts, request: sent, reason: { problem: done.problem } }, shown, context);
+  const here = `/dashboard/intake/${intake.id}` as const;
+  switch (done.value.kind) {
+    case "discarded":
+      return redirectAfter("/dashboard/intake", "intakeDiscarded");
+    case "undone":
+      return done.value.kept === 0
+        ? redirectAfter(here, "intakeUndone")
+        : redirectAfter(here, "intakeUndoneButKept", { count: done.value.kept });
+    case "published":
+      return redirectTo(here);
+    case "saved":
+      return redirectTo(sent.opens ? `${here}?row=${sent.opens}` : here);
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export { sendForm as clientAction } from "~/components/send/send-form";
+
+export default function IntakeReview() {
+  return <ReviewPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listIntakes } from "#db/queries/intakes";
+import { intakeMessages } from "#messages/intake";
+import { IntakePage } from "~/components/intake/intake-page";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useAnswer } from "~/components/send/use-answer";
+import { requireFormData } from "~/http/bodies";
+import { returnIntake } from "~/http/intake";
+import { requireOrganizer } from "~/http/organizers";
+import { redirectTo } from "~/http/redirects";
+import { bringIn } from "~/models/intake/bring-in";
+import { INTAKE_MAX_BYTES, readBrought } from "~/schemas/intake/brought";
+import { formTexts } from "~/schemas/forms/parse";
+import { viewIntakes } from "~/views/intake/review";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/dashboard/intake", intakeMessages, (m) => m.page);
+
+const MOST_LISTED = 20;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { organizer } = await requireOrganizer(request, context, "write_events");
+  return { intakes: viewIntakes(await listIntakes(context.db, organizer.id, MOST_LISTED), context) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { viewer, organizer } = await requireOrganizer(request, context, "write_events");
+  const form = await requireFormData(request, INTAKE_MAX_BYTES);
+  const brought = await readBrought(form);
+  const understood = await bringIn(brought, { organizerId: organizer.id, userId: viewer.userId }, context);
+  if (!understood.ok) return returnIntake(formTexts(form), understood.problem);
+  return redirectTo(`/dashboard/intake/${understood.value.id}`);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export { sendForm as clientAction } from "~/components/send/send-form";
+
+export default function Intake() {
+  return <IntakePage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { hoursOf } from "~/domain/events/span";
+import type { CorrectedRow, Decisions } from "~/domain/intake/review/decide-rows";
+import { refuse, type Result, succeed } from "~/domain/result";
+import {
+  checkbox,
+  optionalDay,
+  optionalLine,
+  optionalText,
+  optionalTime,
+  requiredDay,
+  requiredLine,
+  website,
+} from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
+import { readSeenVersion } from "~/schemas/forms/seen-version";
+import { contentId } from "~/schemas/moderation/forms";
+
+/** The fields of an opened row, named as an event's form names them. */
+const rowForm = z.object({
+  title: requiredLine(MAX_LENGTH.title, "titleRequired"),
+  event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
+  all_day: checkbox,
+  start_date: requiredDay("startDateRequired"),
+  start_time: optionalTime,
+  end_date: optionalDay,
+  end_time: optionalTime,
+  location_name: optionalLine(MAX_LENGTH.name),
+  location_address: optionalLine(MAX_LENGTH.address),
+  external_url: website,
+  description: optionalText(MAX_LENGTH.description),
+});
+
+function readRow(texts: FormTexts): Result<CorrectedRow, FormErrors> {
+  const form = parseForm(rowForm, texts);
+  if (!form.ok) return form;
+  const { title, event_type: type, all_day, start_date: day, start_time, end_date, end_time } = form.value;
+  if (start_time === null && !all_day) return refuse({ start_time: "startTimeRequired" });
+  const endDay = end_date === day ? null : end_date;
+  const times = all_day
+    ? { day, time: null, endDay, endTime: null }
+    : { day, time: start_time, endDay, endTime: end_time };
+  const hours = hoursOf(clocksOf(times));
+  if (!hours.ok) return refuse({ [hours.problem.field]: hours.problem.problem });
+  const { location_name: place, location_address: address, external_url: url, description } = form.value;
+  return succeed({ title, type, ...times, place, address, url, description });
+}
+
+/** Whole days fit each other as the same hours would. */
+const clocksOf = ({ day, time, endDay, endTime }: Pick<CorrectedRow, "day" | "time" | "endDay" | "endTime">) => ({
+  startDay: day,
+  startTime: time ?? "00:00",
+  endDay,
+  endTime: time === null && endDay ? "23:59" : endTime,
+});
+
+const column = z.object({
+  column_type: z.enum(EVENT_TYPES).nullable().catch(null),
+  column_place: optionalLine(MAX_LENGTH.name),
+});
+
+const INTENTS = ["save", "publish", "undo", "discard", "column", "sure", "none"] as const;
+
+/** What a button of the review requests. */
+export interface ReviewRequest {
+  intent: (typeof INTENTS)[number];
+  version: number;
+  decisions: Decisions;
+  /** The row that is opened next. */
+  opens: string | null;
+  /** Problems of the opened row's fields: nothing is done then. */
+  errors: FormErrors | null;
+}
+
+/** Buttons of a row are named `open:ID`, `done:ID`, `first:ID` and `other:ID`; they save what was decided, too. */
+const ROW_BUTTON = /^(open|done|first|other):([\w-]{1,64})$/;
+
+/** Returns what was sent; null where the page has no such button. */
+export function readReviewRequest(form: FormData, texts: FormTexts): ReviewRequest | null {
+  const button = texts["intent"] ?? "";
+  const [, verb, id = ""] = ROW_BUTTON.exec(button) ?? [];
+  const intent = verb ? "save" : INTENTS.find((one) => one === button);
+  if (!intent) return null;
+  const opened = contentId.safeParse(texts["row"]).data;
+  const row = opened === undefined || intent === "discard" || intent === "undo" ? null : readRow(texts);
+  const all = parseForm(column, texts);
+  const errors = { ...(row && !row.ok && row.problem), ...(!all.ok && all.problem) };
+  const setsColumn = intent === "column" || intent === "publish";
+  return {
+    intent,
+    version: readSeenVersion(texts),
+    decisions: {
+      ticked: new Set(form.getAll("tick").filter((tick) => typeof tick === "string")),
+      ticks: intent === "sure" || intent === "none" ? intent : null,
+      corrected: row?.ok ? { id: opened!, row: row.value, isDone: verb === "done" && id === opened } : null,
+      clock: verb === "first" || verb === "other" ? { id, which: verb } : null,
+      column: setsColumn && all.ok ? { type: all.value.column_type, place: all.value.column_place } : null,
+    },
+    opens: verb === "open" ? id : null,
+    errors: Object.keys(errors).length > 0 ? errors : null,
+  };
+}
+
+/** The parameters of the review: which row is opened. */
+export const reviewQuery = z.object({ row: contentId.nullable().catch(null).default(null) });

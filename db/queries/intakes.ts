@@ -1,0 +1,121 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { roomForInsert } from "#db/queries/events/publishing";
+import { nextVersion } from "#db/queries/versions";
+import { events, intakes } from "#db/schema";
+import type { ReviewRow } from "~/domain/intake/review/review-row";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+export type IntakeRow = typeof intakes.$inferSelect;
+export type NewIntake = typeof intakes.$inferInsert;
+
+export const insertIntake = (db: Database, intake: NewIntake) => db.insert(intakes).values(intake);
+
+export async function findIntake(db: Database, id: string): Promise<IntakeRow | null> {
+  const [row] = await db.select().from(intakes).where(eq(intakes.id, id));
+  return row ?? null;
+}
+
+/** An intake in a list. */
+export type ListedIntake = Pick<IntakeRow, "id" | "name" | "kind" | "published_at" | "created_at"> & { count: number };
+
+/** Returns an organizer's last intakes, newest first. */
+export const listIntakes = (db: Database, organizerId: string, most: number): Promise<ListedIntake[]> =>
+  db
+    .select({
+      id: intakes.id,
+      name: intakes.name,
+      kind: intakes.kind,
+      published_at: intakes.published_at,
+      created_at: intakes.created_at,
+      count: sql<number>`json_array_length(${intakes.rows})`,
+    })
+    .from(intakes)
+    .where(eq(intakes.organizer_id, organizerId))
+    .orderBy(desc(intakes.created_at), intakes.id)
+    .limit(most);
+
+/** Stores the rows as decided; returns false where somebody else decided meanwhile. */
+export async function updateReview(
+  db: Database,
+  { id, version }: Pick<IntakeRow, "id" | "version">,
+  rows: ReviewRow[],
+): Promise<boolean> {
+  const written = await db
+    .update(intakes)
+    .set({ rows, version: nextVersion })
+    .where(and(eq(intakes.id, id), eq(intakes.version, version)))
+    .returning({ id: intakes.id });
+  return written.length > 0;
+}
+
+/** Statement: stores the rows and when they were published; null for not. */
+export const markPublished = (db: Database, id: string, rows: ReviewRow[], publishedAt: Date | null) =>
+  db.update(intakes).set({ rows, published_at: publishedAt, version: nextVersion }).where(eq(intakes.id, id));
+
+export const deleteIntake = (db: Database, id: string) => db.delete(intakes).where(eq(intakes.id, id));
+
+export const deleteOldIntakes = (db: Database, before: Date) =>
+  db.delete(intakes).where(lt(intakes.created_at, before));
+
+type EventColumns = typeof events.$inferInsert;
+
+const COLUMNS = [
+  "id",
+  "title",
+  "description",
+  "event_type",
+  "start_time",
+  "end_time",
+  "all_day",
+  "location_name",
+  "location_address",
+  "city",
+  "lat",
+  "lng",
+  "external_url",
+  "tags",
+  "search_text",
+  "facets",
+] as const;
+
+/** Times are unix seconds. */
+export type ReviewedEventColumns = Required<
+  Omit<Pick<EventColumns, (typeof COLUMNS)[number]>, "start_time" | "end_time" | "all_day">
+> & {
+  start_time: number;
+  end_time: number | null;
+  all_day: 0 | 1;
+};
+
+/**
+ * Statement: inserts an organizer's own events from one bound text; existing ids are not changed. Those beyond a new
+ * organizer's limit, the last in the given order, are held.
+ */
+export function insertReviewedEvents(
+  db: Database,
+  rows: readonly ReviewedEventColumns[],
+  organizerId: string,
+  now: Date,
+) {
+  const room = roomForInsert(
+    organizerId,
+    rows.map(({ id }) => id),
+    now,
+  );
+  const values = COLUMNS.map((column) => `w.value->>'${column}'`).join(", ");
+  return db.run(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, created_at, public_from)
+    select ${sql.raw(values)}, ${organizerId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
+    from json_each(${JSON.stringify(rows)}) w left join ${room} r where true
+    on conflict (id) do nothing`);
+}
+
+/** Statement: deletes an organizer's own events, except those that somebody has edited since. Returns their ids. */
+export const deleteUneditedEvents = (db: Database, organizerId: string, ids: readonly string[]) =>
+  db
+    .delete(events)
+    .where(
+      sql`id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId}
+      and version = 1 and google_calendar_sync_id is null`,
+    )
+    .returning({ id: events.id });

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { someRows } from "#test/support/reviews";
+import { type CorrectedRow, decideRows } from "~/domain/intake/review/decide-rows";
+import type { ReviewRow } from "~/domain/intake/review/review-row";
+
+const rows = () =>
+  someRows([
+    { title: "Første", time: "09:00", place: "Nes kirke", address: "Kirkeveien 1" },
+    {
+      title: "Andre",
+      time: "10:00",
+      doubts: ["clocks_differ"],
+      other: { day: "2026-06-15", time: "12:00" },
+      endTime: "11:00",
+    },
+    { title: "Tredje", time: "11:00", doubts: ["no_time"], isPrivate: true },
+  ]);
+const ticks = (decided: ReviewRow[]) => decided.map(({ isTicked }) => isTicked);
+const written = ({
+  title,
+  day,
+  time,
+  endDay,
+  endTime,
+  place,
+  address,
+  url,
+  description,
+  type,
+}: ReviewRow): CorrectedRow => ({
+  title,
+  day,
+  time,
+  endDay,
+  endTime,
+  place,
+  address,
+  url,
+  description,
+  type,
+});
+
+describe("what is decided about rows", () => {
+  test("exactly the ticked rows are ticked, and unknown ones are passed over", () => {
+    expect(ticks(decideRows(rows(), { ticked: new Set(["row-3", "row-9"]) }))).toEqual([false, false, true]);
+  });
+
+  test("all sure rows are ticked at once, or none", () => {
+    expect(ticks(decideRows(rows(), { ticked: new Set(), ticks: "sure" }))).toEqual([true, false, false]);
+    expect(ticks(decideRows(rows(), { ticked: new Set(["row-1", "row-2"]), ticks: "none" }))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test("a column is set for the ticked rows only, and another place is not at the old one's address", () => {
+    const [first, second] = decideRows(rows(), {
+      ticked: new Set(["row-1"]),
+      column: { type: "concert", place: "Solheim bedehus" },
+    });
+    expect([first!.type, first!.place, first!.address]).toEqual(["concert", "Solheim bedehus", null]);
+    expect([second!.type, second!.place]).toEqual(["other", null]);
+  });
+
+  test("a column that is left open changes nothing", () => {
+    const before = rows();
+    expect(decideRows(before, { ticked: new Set(["row-1"]), column: { type: null, place: null } })).toEqual(before);
+  });
+
+  test("a corrected row has no doubts and is ticked", () => {
+    const row = { ...written(rows()[1]!), time: "11:00", endTime: null };
+    const [, second] = decideRows(rows(), { ticked: new Set(), corrected: { id: "row-2", row, isDone: false } });
+    expect([second!.time, second!.doubts, second!.other, second!.isTicked, second!.isCorrected]).toEqual([
+      "11:00",
+      [],
+      null,
+      true,
+      true,
+    ]);
+  });
+
+  test("a row that was only opened stays in doubt; one that was looked at and left is right", () => {
+    const row = written(rows()[1]!);
+    const opened = decideRows(rows(), { ticked: new Set(), corrected: { id: "row-2", row, isDone: false } });
+    expect(opened[1]!.doubts).toEqual(["clocks_differ"]);
+    const done = decideRows(rows(), { ticked: new Set(), corrected: { id: "row-2", row, isDone: true } });
+    expect([done[1]!.doubts, done[1]!.other, done[1]!.isTicked]).toEqual([[], null, true]);
+  });
+
+  test("of two clocks the chosen one stands; the end stays with the clock that it stood with", () => {
+    const choose = (which: "first" | "other") =>
+      decideRows(rows(), { ticked: new Set(), clock: { id: "row-2", which } })[1]!;
+    const first = choose("first");
+    expect([first.day, first.time, first.endTime, first.other, first.isTicked]).toEqual([
+      "2026-06-14",
+      "10:00",
+      "11:00",
+      null,
+      true,
+    ]);
+    const other = choose("other");
+    expect([other.day, other.time, other.endTime, other.other]).toEqual(["2026-06-15", "12:00", null, null]);
+  });
+});

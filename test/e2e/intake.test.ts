@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { type FeedServer, startFeedServer } from "#test/support/feed-server";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+let server: FeedServer;
+
+beforeAll(async () => {
+  server = await startFeedServer(inject("feedPort"));
+});
+afterAll(() => server.close());
+
+const TEXT = `Program for våren 2027
+Søndag 13. juni kl. 11.00 Friluftsgudstjeneste i Storevik kirke
+Onsdag 16. juni kl 7 Morgenkaffe
+Torsdag 17. juni kl. 19 Styremøte`;
+
+async function bringIn(page: Page, what: string): Promise<void> {
+  await page.getByLabel("Lenke eller tekst").fill(what);
+  await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+  await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
+}
+
+const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const tick = (page: Page, title: string) => page.getByRole("checkbox", { name: title });
+
+describe("anything is brought in", () => {
+  journey.override({ expected: [/^answer 422/, /^console error: .*422/] });
+
+  journey("a text is read, corrected in place, published, and taken back", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    await bringIn(page, TEXT);
+    expect(await tick(page, "Friluftsgudstjeneste").isChecked()).toBe(true);
+    expect(await tick(page, "Morgenkaffe").isChecked()).toBe(false);
+    expect(await tick(page, "Styremøte").isChecked()).toBe(false);
+    await row(page, "Styremøte").getByText("Ser privat ut").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Rett «Morgenkaffe»" }).click();
+    await page.getByLabel("Klokkeslett", { exact: true }).fill("25");
+    await page.getByRole("button", { name: "Ferdig" }).click();
+    await page.getByRole("alert").first().waitFor();
+    expect(await page.getByLabel("Klokkeslett", { exact: true }).inputValue()).toBe("25");
+    await page.getByLabel("Klokkeslett", { exact: true }).fill("19:30");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Ferdig" }).click();
+    await row(page, "Morgenkaffe").getByText("Rettet av deg").waitFor();
+    expect(await tick(page, "Morgenkaffe").isChecked()).toBe(true);
+
+    await page.getByRole("button", { name: "Publiser", exact: true }).click();
+    await page.getByText("2 arrangementer er publisert").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Angre publiseringen" }).click();
+    await page.getByText("Publiseringen er angret.").waitFor();
+    expect(await tick(page, "Morgenkaffe").isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Forkast alt" }).click();
+    await page.getByText("Det er forkastet.").waitFor();
+  });
+
+  journey("of two times that a page says, the person chooses", async ({ page }) => {
+    const address = server.serve("/program", (_, response) => {
+      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+      response.end(`<!doctype html><title>Program i Storevik</title>
+        <script type="application/ld+json">{"@type":"Event","name":"Sommerkonsert","startDate":"2027-06-13T21:00:00+02:00"}</script>
+        <h3>Sommerkonsert</h3><p>søndag 13. juni 2027 kl. 19.00</p>`);
+    });
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    await bringIn(page, address);
+    await tick(page, "Sommerkonsert").check();
+    await page.getByRole("button", { name: "Publiser", exact: true }).click();
+    await page.getByText("Noen av de avkryssede må rettes først.").waitFor();
+    expect(await tick(page, "Sommerkonsert").isChecked()).toBe(true);
+    await row(page, "Sommerkonsert").getByRole("button", { name: /19:00/ }).click();
+    await row(page, "Sommerkonsert").getByText("Rettet av deg").waitFor();
+    await row(page, "Sommerkonsert").getByText("søndag 13. juni 2027 kl. 19:00").waitFor();
+    await page.getByRole("button", { name: "Forkast alt" }).click();
+    await page.getByText("Det er forkastet.").waitFor();
+  });
+});
+
+describe("without scripts", () => {
+  journey.override({ javaScriptEnabled: false });
+
+  journey("a text is read, its ticks are kept by every button, and it is published", async ({ page }) => {
+    await become(page.context(), "owner");
+    await page.goto("/dashboard/intake");
+    await bringIn(page, TEXT);
+    await tick(page, "Styremøte").check();
+    await page.getByRole("button", { name: "Rett «Morgenkaffe»" }).click();
+    expect(await tick(page, "Styremøte").isChecked()).toBe(true);
+    await page.getByLabel("Sted", { exact: true }).first().fill("Menighetshuset");
+    await page.getByRole("button", { name: "Ta bort alle kryss" }).click();
+    await row(page, "Morgenkaffe").getByText("Menighetshuset").waitFor();
+    await page.getByRole("button", { name: "Publiser", exact: true }).click();
+    await page.getByText("1 arrangement er publisert").waitFor();
+    await page.getByRole("button", { name: "Angre publiseringen" }).click();
+    await page.getByText("Publiseringen er angret.").waitFor();
+    await page.getByRole("button", { name: "Forkast alt" }).click();
+    await page.getByText("Det er forkastet.").waitFor();
+  });
+});

@@ -1,0 +1,215 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { findIntake } from "#db/queries/intakes";
+import { events } from "#db/schema";
+import { anAccount } from "#test/support/accounts";
+import { fromNow, NOW } from "#test/support/clock";
+import { body } from "#test/support/calendar-work";
+import { profileDeps } from "#test/support/profile-work";
+import { anIntake, anOrganizer, testDatabase } from "#test/support/rows";
+import { someRows } from "#test/support/reviews";
+import type { Position } from "~/domain/places/position";
+import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import { bringIn } from "~/models/intake/bring-in";
+import { reviewIntake } from "~/models/intake/review";
+import { deleteExpiredData } from "~/models/site/retention";
+import { newId } from "~/models/site/new-id";
+import type { ReviewRequest } from "~/schemas/intake/review";
+
+const db = testDatabase();
+const PLACES = new Map<string, { position: Position; isSettled: boolean }>([
+  ["Nes kirke, Oslo", { position: { lat: 60, lng: 10 }, isSettled: true }],
+]);
+
+const deps = (answers: Record<string, FeedAnswer> = {}, now = NOW) => ({
+  ...profileDeps({ now }),
+  addresses: { geocodeAll: async () => PLACES },
+  pages: {
+    fetchFeed: async (address: string): Promise<FeedAnswer> =>
+      answers[address] ?? { kind: "failed", problem: "not_found", detail: "" },
+  },
+});
+
+const asks = (given: Partial<ReviewRequest> & { ticked?: string[] } = {}): ReviewRequest => ({
+  intent: "save",
+  version: 1,
+  opens: null,
+  errors: null,
+  ...given,
+  decisions: { ticked: new Set(given.ticked ?? []), ...given.decisions },
+});
+
+/** Decides about the stored intake. */
+async function review(id: string, request: ReviewRequest, now = NOW) {
+  return reviewIntake((await findIntake(db, id))!, request, deps({}, now));
+}
+
+const publishedOf = (organizer_id: string) =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.organizer_id, organizer_id)))
+    .orderBy(events.start_time);
+
+async function aReview() {
+  const { id: organizer_id } = await anOrganizer();
+  const rows = someRows([
+    { title: "Gudstjeneste", place: "Nes kirke" },
+    { title: "Leir", day: "2026-07-03", time: null, endDay: "2026-07-05" },
+    { title: "Styremøte", day: "2026-07-04", isPrivate: true },
+  ]).map((row) => ({ ...row, id: newId() }));
+  const intake = await anIntake({ id: newId(), organizer_id, rows });
+  return { id: intake.id, organizer_id, rows, ids: rows.map((row) => row.id) };
+}
+
+describe("anything is brought in to be looked over", () => {
+  const bring = async (pasted: string, answers: Record<string, FeedAnswer> = {}) => {
+    const { id: organizerId } = await anOrganizer();
+    const { id: userId } = await anAccount();
+    const brought = await bringIn({ pasted }, { organizerId, userId }, deps(answers));
+    return brought.ok ? (await findIntake(db, brought.value.id))! : brought.problem;
+  };
+  const PAGE = `<!doctype html><title>Program</title><h1>Program</h1>
+    <p>Søndag 14. juni 2026 kl. 11.00 Gudstjeneste</p><p>Søndag 21. juni 2026 kl. 11.00 Gudstjeneste</p>`;
+
+  test("a text becomes rows, and nothing of it is public", async () => {
+    const intake = await bring(
+      "Programmet i juni 2026\nSøndag 14. juni kl. 11.00 Gudstjeneste\nEn gang i juni: tur\n31. juni kl 12 Fest",
+    );
+    expect(intake).toMatchObject({ kind: "text", name: "Programmet i juni 2026", published_at: null });
+    if (!("rows" in intake)) throw new Error(intake.kind);
+    expect(intake.rows.map(({ title, day, time }) => [title, day, time])).toEqual([
+      ["Gudstjeneste", "2026-06-14", "11:00"],
+    ]);
+    expect(intake.not_understood.map(({ reason }) => reason)).toContain("no_such_day");
+    expect(await publishedOf(intake.organizer_id)).toEqual([]);
+  });
+
+  test("a page's address is read, and is named by its title", async () => {
+    const answer = { ...body(PAGE), contentType: "text/html; charset=utf-8" } as FeedAnswer;
+    const intake = await bring("menigheten.no/program", { "https://menigheten.no/program": answer });
+    expect(intake).toMatchObject({ kind: "page", name: "Program", address: "https://menigheten.no/program" });
+    if ("rows" in intake) expect(intake.rows).toHaveLength(2);
+  });
+
+  test("a page that only points to a calendar leads to it", async () => {
+    const page = `<!doctype html><title>Kalender</title><link rel="alternate" type="text/calendar" href="/alt.ics"><p>Velkommen</p>`;
+    const calendar =
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Kveldsmøte\r\nDTSTART:20260614T170000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
+    const intake = await bring("https://menigheten.no/kalender", {
+      "https://menigheten.no/kalender": {
+        ...body(page),
+        contentType: "text/html",
+        address: "https://menigheten.no/kalender",
+      } as FeedAnswer,
+      "https://menigheten.no/alt.ics": body(calendar),
+    });
+    expect(intake).toMatchObject({ kind: "calendar", address: "https://menigheten.no/alt.ics" });
+  });
+
+  test.each([
+    ["", "missing"],
+    ["Vi ønsker alle hjertelig velkommen", "no_events"],
+    ["https://menigheten.no/borte", "not_found"],
+    ["https://calendar.google.com/calendar/u/0/r", "google_page"],
+  ])("%j is refused with its reason: %s", async (pasted, why) => {
+    expect(await bring(pasted)).toEqual({ kind: "nothingRead", why });
+  });
+});
+
+describe("a review is published in one batch", () => {
+  test("the ticked rows are public, at their places, and the others are not", async () => {
+    const { id, organizer_id, ids } = await aReview();
+    const done = await review(id, asks({ intent: "publish", ticked: ids.slice(0, 2) }));
+    expect(done).toEqual({ ok: true, value: { kind: "published", count: 2 } });
+    const [service, camp, ...more] = await publishedOf(organizer_id);
+    expect(more).toEqual([]);
+    expect(service).toMatchObject({
+      title: "Gudstjeneste",
+      location_name: "Nes kirke",
+      city: "Oslo",
+      lat: 60,
+      event_type: "service",
+      all_day: false,
+      start_time: new Date("2026-06-14T11:00+02:00"),
+      google_calendar_sync_id: null,
+    });
+    expect(camp).toMatchObject({ title: "Leir", all_day: true, end_time: new Date("2026-07-06T00:00+02:00") });
+  });
+
+  test("sent twice, it is published once", async () => {
+    const { id, organizer_id, ids } = await aReview();
+    const request = asks({ intent: "publish", ticked: ids.slice(0, 1) });
+    const twice = [await review(id, request), await review(id, request)];
+    expect(twice.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await publishedOf(organizer_id)).toHaveLength(1);
+  });
+
+  test("with nothing ticked, or with two clocks and no choice, nothing is published", async () => {
+    const { id, organizer_id, rows, ids } = await aReview();
+    expect(await review(id, asks({ intent: "publish" }))).toEqual({ ok: false, problem: { kind: "nothingTicked" } });
+    const two = rows.map((row) => ({ ...row, other: { day: "2026-06-15", time: "13:00" } }));
+    const other = await anIntake({ id: newId(), organizer_id, rows: two });
+    expect(await review(other.id, asks({ intent: "publish", ticked: ids }))).toEqual({
+      ok: false,
+      problem: { kind: "obstacles" },
+    });
+    expect(await publishedOf(organizer_id)).toEqual([]);
+  });
+
+  test("what was decided in another tab is not overwritten", async () => {
+    const { id, ids } = await aReview();
+    expect((await review(id, asks({ ticked: [ids[0]!] }))).ok).toBe(true);
+    for (const intent of ["save", "publish", "discard"] as const)
+      expect(await review(id, asks({ intent, ticked: ids }))).toEqual({
+        ok: false,
+        problem: { kind: "changedMeanwhile" },
+      });
+    const stored = await findIntake(db, id);
+    expect(stored!.rows.map(({ isTicked }) => isTicked)).toEqual([true, false, false]);
+  });
+});
+
+describe("a publication is taken back within the hour", () => {
+  const published = async () => {
+    const it = await aReview();
+    await review(it.id, asks({ intent: "publish", ticked: it.ids.slice(0, 2) }));
+    return it;
+  };
+
+  test("all of it is gone by one press, and the rows are there again", async () => {
+    const { id, organizer_id } = await published();
+    const undo = asks({ intent: "undo" });
+    expect(await review(id, undo, fromNow({ minutes: 59 }))).toEqual({ ok: true, value: { kind: "undone", kept: 0 } });
+    expect(await review(id, undo, fromNow({ minutes: 59 }))).toEqual({ ok: true, value: { kind: "undone", kept: 0 } });
+    expect(await publishedOf(organizer_id)).toEqual([]);
+    const stored = (await findIntake(db, id))!;
+    expect([stored.published_at, stored.rows.map(({ isTicked }) => isTicked)]).toEqual([null, [true, true, false]]);
+    await review(id, asks({ intent: "publish", version: stored.version, ticked: [stored.rows[0]!.id] }));
+    expect(await publishedOf(organizer_id)).toHaveLength(1);
+  });
+
+  test("an event that somebody has edited since stays", async () => {
+    const { id, organizer_id, ids } = await published();
+    await db.update(events).set({ version: 2 }).where(eq(events.id, ids[0]!));
+    expect(await review(id, asks({ intent: "undo" }))).toEqual({ ok: true, value: { kind: "undone", kept: 1 } });
+    expect((await publishedOf(organizer_id)).map((event) => event.id)).toEqual([ids[0]]);
+  });
+
+  test("after an hour it is too late", async () => {
+    const { id, organizer_id } = await published();
+    const late = await review(id, asks({ intent: "undo" }), fromNow({ minutes: 61 }));
+    expect(late).toEqual({ ok: false, problem: { kind: "tooLate" } });
+    expect(await publishedOf(organizer_id)).toHaveLength(2);
+  });
+});
+
+test("what was brought in is forgotten after ninety days, and its events stay", async () => {
+  const { id, organizer_id, ids } = await aReview();
+  await review(id, asks({ intent: "publish", ticked: ids.slice(0, 1) }));
+  await deleteExpiredData({ db, now: fromNow({ days: 89 }) });
+  expect(await findIntake(db, id)).not.toBeNull();
+  await deleteExpiredData({ db, now: fromNow({ days: 91 }) });
+  expect(await findIntake(db, id)).toBeNull();
+  expect(await publishedOf(organizer_id)).toHaveLength(1);
+});
