@@ -3,7 +3,8 @@ import type { Viewer } from "~/domain/accounts/access";
 import { prefill, type PrefilledTexts, takeFromRegister } from "~/domain/organizers/prefill";
 import { lookUpUnits } from "~/models/organizers/look-up";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { readRegisterIntent, REGISTER_FIELDS, type RegisterIntent } from "~/schemas/organizers/register";
+import { REGISTER_FIELDS, type RegisterIntent } from "~/domain/organizers/register-form";
+import { readRegisterIntent } from "~/schemas/organizers/register";
 import { type RegisterAnswerView, type UnitView, viewLookup } from "~/views/organizers/register-lookup";
 
 type Asking = Pick<AppContext, "db" | "register" | "settings" | "now">;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
 const LocaleContext = createContext(ownLocale);

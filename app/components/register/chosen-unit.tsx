@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { PREFILLED, type PrefilledField } from "~/domain/organizers/prefill";
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
-import { registerIntent } from "~/schemas/organizers/register";
+import { registerIntent } from "~/domain/organizers/register-form";
 import type { ChosenUnitView } from "~/views/organizers/register-lookup";
 
 interface Props {

@@ -16,7 +16,7 @@ import {
 } from "~/domain/organizers/prefill";
 import { useMessages } from "~/i18n/use-messages";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
-import { REGISTER_FIELDS, registerIntent } from "~/schemas/organizers/register";
+import { REGISTER_FIELDS, registerIntent } from "~/domain/organizers/register-form";
 import type { ChosenUnitView, RegisterAnswerView, UnitView } from "~/views/organizers/register-lookup";
 import { ChosenUnit } from "./chosen-unit";
 import { RegisterHits } from "./register-hits";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eachField } from "~/domain/fields";
 import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
+import { SHARED_NUMBER } from "~/domain/organizers/register-form";
 import {
   contentLanguage,
   latitude,
@@ -48,9 +49,6 @@ export type OrganizerProfile = z.output<typeof organizerForm>;
 
 /** Two images of 5 MB, and the texts. */
 export const PROFILE_MAX_BYTES = 12 * 1024 * 1024;
-
-/** Names the number that the person knows another organizer to have, so that it is only said once. */
-export const SHARED_NUMBER = "shared_number";
 
 /** Returns the sent profile form: its texts as typed, and its values or problems. */
 export function readProfileRequest(form: FormData) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PREFILLED } from "~/domain/organizers/prefill";
+import type { RegisterIntent } from "~/domain/organizers/register-form";
 
 const LONGEST_QUERY = 200;
 /** The register gives no more than its first 10,000 hits. */
@@ -10,23 +11,6 @@ export const registerRequest = z.object({
   query: z.string().max(LONGEST_QUERY),
   page: z.int().min(0).max(LAST_PAGE).default(0),
 });
-
-/** The names of the fields with which the profile's form asks the register without scripts. */
-export const REGISTER_FIELDS = { query: "register_query", chosen: "register_chosen" } as const;
-
-/** What a button of the profile's form asks of the register: a page of hits, to choose a unit, or to take its text. */
-export type RegisterIntent =
-  | { kind: "search"; page: number }
-  | { kind: "choose"; number: string }
-  | { kind: "take"; field: (typeof PREFILLED)[number] };
-
-/** Returns the value of a button of the form. */
-export const registerIntent = (intent: RegisterIntent): string =>
-  intent.kind === "search"
-    ? `register search ${intent.page}`
-    : intent.kind === "choose"
-      ? `register choose ${intent.number}`
-      : `register take ${intent.field}`;
 
 const ASKED = /^register (search|choose|take) (\w+)$/;
 
