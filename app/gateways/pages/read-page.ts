@@ -1,3 +1,4 @@
+import { linkedCalendarEvents } from "~/domain/intake/page/linked-calendars";
 import type { PageParts } from "~/domain/intake/page/page-parts";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 import { type PageReading, understandPage } from "~/domain/intake/page/understand-page";
@@ -8,7 +9,8 @@ import { structuredEvents } from "./structured-events";
 /** Reads a web page and understands what takes place. Runs in workerd alone. Never throws on a page. */
 export async function readPage(body: PageBody, now: Date): Promise<PageReading> {
   const page = await readPageParts(body);
-  return understandPage(page, [...structuredEvents(page), ...(await eventsInScripts(page))], now);
+  const found = [...structuredEvents(page), ...(await eventsInScripts(page)), ...linkedCalendarEvents(page.feeds, now)];
+  return understandPage(page, found, now);
 }
 
 /** What a script of the page writes into it: the calendars of Agrando. */

@@ -2,7 +2,7 @@ import { folded } from "./folded";
 import type { PageEvent } from "./page-event";
 
 /** The forms of data, the best first; before them those of adapters. */
-const ORDER: readonly PageEvent["source"][] = ["json-ld", "microdata", "h-event", "text"];
+const ORDER: readonly PageEvent["source"][] = ["json-ld", "microdata", "h-event", "ics", "text"];
 /** An adapter knows more of its source than its JSON-LD says. */
 const rank = ({ source }: PageEvent) => ORDER.indexOf(source);
 

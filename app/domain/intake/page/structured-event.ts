@@ -10,7 +10,8 @@ export type AdapterName =
   | "the-events-calendar"
   | "wix";
 
-export type StructuredSource = "json-ld" | "microdata" | "h-event" | AdapterName;
+/** `ics`: a calendar that stands in a link of the page. */
+export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | AdapterName;
 
 /** An event as a page's data says it, field by field; null where a field is missing or no use. Texts may be HTML. */
 export interface StructuredEvent {
@@ -42,12 +43,12 @@ export interface StructuredEvent {
   blocks: { from: number; to: number } | null;
 }
 
-/** An event of an adapter, of which nothing is said yet. */
-export const eventOfAdapter = (
-  source: AdapterName,
-  said: Pick<StructuredEvent, "id" | "name" | "start"> & Partial<StructuredEvent>,
-): StructuredEvent => ({
+/** An event of which nothing is said yet but that it is one. */
+export const NOTHING_SAID: Omit<StructuredEvent, "source"> = {
+  id: null,
   types: ["Event"],
+  name: null,
+  start: null,
   end: null,
   previousStart: null,
   duration: null,
@@ -61,8 +62,12 @@ export const eventOfAdapter = (
   status: null,
   isSoldOut: false,
   repeats: false,
-  hasZone: true,
+  hasZone: false,
   blocks: null,
-  ...said,
-  source,
-});
+};
+
+/** An event of an adapter, whose times have been found right where nothing else is said. */
+export const eventOfAdapter = (
+  source: AdapterName,
+  said: Pick<StructuredEvent, "id" | "name" | "start"> & Partial<StructuredEvent>,
+): StructuredEvent => ({ ...NOTHING_SAID, hasZone: true, ...said, source });
