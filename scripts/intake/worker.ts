@@ -1,5 +1,6 @@
 // Runs in workerd: what the product itself does with a page, a file or an address.
 import { z } from "zod";
+import { recognise } from "../../app/domain/intake/recognise";
 import { readIntake } from "../../app/gateways/intake/read-intake";
 import { openPageFetcher } from "../../app/gateways/pages/page-fetcher";
 
@@ -41,7 +42,8 @@ export default {
       const { bytes, contentType, address: final } = answer;
       return readIntake({ bytes: new Uint8Array(bytes), name: null, contentType, address: final }, now);
     };
-    const first = await read(address);
+    const found = recognise(address);
+    const first = await read("address" in found ? found.address : address);
     const feed = first.ok ? undefined : first.feeds[0];
     return Response.json(feed ? await read(feed.address) : first);
   },

@@ -1,11 +1,13 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { percentDecoded } from "~/domain/text/links";
 import { parseFeedAddress } from "./feed-address";
+import { MORE_SERVICES, type SharingService } from "./sharing-services";
 
 const CALENDAR_ID = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/;
 
 /** Returns the public feed of a Google calendar; its id looks like an e-mail address. */
-const feedOfId = (id: string) => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
+export const publicGoogleFeed = (id: string) =>
+  `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
 
 const isGoogleCalendar = ({ hostname, pathname }: URL) =>
   /^calendar(\.app)?\.google(\.com)?$/.test(hostname) ||
@@ -28,11 +30,8 @@ function googleFeedOf(url: URL): string | null {
   ];
   if (new Set(named).size !== 1) return null;
   const id = [named[0]!, fromBase64(named[0]!)].find((text) => CALENDAR_ID.test(text));
-  return id ? feedOfId(id) : otherFeed(named[0]!);
+  return id ? publicGoogleFeed(id) : otherFeed(named[0]!);
 }
-
-/** Returns the feed of a bare calendar id. */
-const googleFeedOfId = feedOfId;
 
 /** Google's links "add this calendar" may contain the address of another feed. */
 const otherFeed = (text: string) => (/^(https?|webcals?):\/\//i.test(text) ? parseFeedAddress(text) : null);
@@ -45,20 +44,13 @@ function fromBase64(text: string): string {
   }
 }
 
-/** Services whose page was pasted instead of a feed; each has its own instructions. */
-type SharingService = "google" | "outlook" | "icloud" | "teamup";
+/** Services that have instructions of their own where a page of theirs shows no feed. */
+type GuidedService = "google" | "outlook" | "icloud" | "teamup";
 
 /** `missing` where nothing was pasted. */
-export type LinkProblem = "missing" | "bad_address" | `${SharingService}_page`;
+export type LinkProblem = "missing" | "bad_address" | `${GuidedService}_page`;
 
-interface Service {
-  name: SharingService;
-  owns(url: URL): boolean;
-  /** Returns the feed behind one of the service's pages, or the feed itself; null where it is unknown. */
-  feedOf(url: URL): string | null;
-}
-
-const SERVICES: Service[] = [
+const GUIDED_SERVICES: readonly (SharingService & { name: GuidedService })[] = [
   { name: "google", owns: isGoogleCalendar, feedOf: googleFeedOf },
   {
     name: "outlook",
@@ -73,10 +65,17 @@ const SERVICES: Service[] = [
   },
   {
     name: "teamup",
-    owns: ({ hostname }) => /^(www\.)?teamup\.com$/.test(hostname),
-    feedOf: (url) => (url.pathname.endsWith(".ics") ? url.href : null),
+    owns: ({ hostname }) => /^((www|calendar|ics)\.)?teamup\.com$/.test(hostname),
+    feedOf: teamupFeedOf,
   },
 ];
+
+/** https://calendar.teamup.com/kb/inbound-and-outbound-icalendar-feeds: the key of a shared page is that of its feed. */
+function teamupFeedOf(url: URL): string | null {
+  if (url.pathname.endsWith(".ics")) return url.href;
+  const key = /^\/(?:c\/)?(ks[a-z0-9]{6,40})(?:\/|$)/.exec(url.pathname)?.[1];
+  return key ? `https://ics.teamup.com/feed/${key}/0.ics` : null;
+}
 
 /** Outlook publishes each calendar as a page and as a feed beside it. */
 function outlookFeedOf(url: URL): string | null {
@@ -86,20 +85,20 @@ function outlookFeedOf(url: URL): string | null {
 }
 
 /**
- * Returns a feed's address from what was pasted: a feed, webcal://, a page shared by Google or Outlook, embed code, or
- * the id of a Google calendar. Else the problem, with the service whose page was pasted.
+ * Returns a feed's address from what was pasted: a feed, webcal://, a page that a calendar service shares, embed
+ * code, or the id of a Google calendar. Else the problem, with the service whose page was pasted.
  */
 export function feedAddressOf(text: string): Result<string, LinkProblem> {
   const pasted = embeddedLink(text) ?? text.trim();
   if (pasted === "") return refuse("missing");
-  if (isGoogleCalendarId(pasted)) return succeed(googleFeedOfId(pasted));
+  if (isGoogleCalendarId(pasted)) return succeed(publicGoogleFeed(pasted));
   const address = parseFeedAddress(pasted);
   if (address === null) return refuse("bad_address");
   const url = new URL(address);
-  const service = SERVICES.find(({ owns }) => owns(url));
-  if (!service) return succeed(address);
-  const feed = service.feedOf(url);
-  return feed === null ? refuse(`${service.name}_page` as const) : succeed(feed);
+  const guided = GUIDED_SERVICES.find(({ owns }) => owns(url));
+  if (!guided) return succeed(MORE_SERVICES.find(({ owns }) => owns(url))?.feedOf(url) ?? address);
+  const feed = guided.feedOf(url);
+  return feed === null ? refuse(`${guided.name}_page` as const) : succeed(feed);
 }
 
 /** Returns the address in the frame of embed code. */

@@ -24,13 +24,12 @@ export function intakeKind(
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) return "office";
   if (text.trim() === "") return "empty";
   if (/^\s*BEGIN:VCALENDAR/im.test(start) && !HTML.test(start)) return "calendar";
+  const isJson =
+    /^\s*[[{]/.test(start) &&
+    (ending === "json" || /json/.test(contentType ?? "") || /^\s*(?:\[\s*)?\{\s*["']/.test(start));
+  if (isJson) return "json";
   if (HTML.test(start) || (text.slice(0, 50_000).match(TAGS)?.length ?? 0) >= FEWEST_TAGS) return "page";
   if (/\u0000|\ufffd{8}/.test(start) || isMostlyControls(start)) return "binary";
-  if (
-    /^\s*[[{]/.test(start) &&
-    (ending === "json" || /json/.test(contentType ?? "") || /^\s*(?:\[\s*)?\{\s*["']/.test(start))
-  )
-    return "json";
   if (ending === "ics" || /text\/calendar/i.test(contentType ?? "")) return "calendar";
   return ending === "csv" || ending === "tsv" || /text\/csv/i.test(contentType ?? "") ? "table" : "text";
 }

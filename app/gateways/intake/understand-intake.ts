@@ -59,7 +59,7 @@ export async function understandIntake(
   if (kind === "page")
     return succeed(ofPage(await readPage({ bytes: bytes.subarray(0, PAGE_LIMITS.bytes), contentType, address }, now)));
   if (bytes.length > PAGE_LIMITS.bytes) return refuse("too_big");
-  if (kind === "json") return succeed(ofPage(readDataFile(text, address, now)));
+  if (kind === "json") return succeed(ofPage(await readDataFile(text, address, now)));
   return kind === "table" || kind === "text" ? succeed(ofText(kind, text, now)) : refuse(kind);
 }
 

@@ -134,7 +134,8 @@ export class PageCollector {
     this.#script = null;
     const block = this.#blocks.next;
     if (kind !== "program") this.#data.push({ kind, text: text.slice(0, PAGE_LIMITS.data), block });
-    else if (AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
+    else this.#head.openScript(text);
+    if (kind === "program" && AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
   }
 
   /** `isCut`: the page's bytes were more than were read. */

@@ -20,8 +20,16 @@ const CLASSIC: Record<string, string> = {
   "street-address": "street-address",
   locality: "locality",
   "postal-code": "postal-code",
+  "simcal-event-title": "name",
+  "simcal-event-address": "location",
 };
-const ITEM_CLASSES: Record<string, string> = { vevent: "h-event", vcard: "h-card", adr: "h-adr" };
+/** Simple Calendar, a plugin of WordPress, writes its times beside the classes: `li.simcal-event[data-start]`. */
+const ITEM_CLASSES: Record<string, string> = {
+  vevent: "h-event",
+  vcard: "h-card",
+  adr: "h-adr",
+  "simcal-event": "h-event",
+};
 
 /** A property whose text is still being read. */
 interface OpenProperty {
@@ -86,8 +94,9 @@ export class PageItems {
     if ((!isScope && !root) || this.#count >= PAGE_LIMITS.items) return null;
     this.#count++;
     const types = isScope ? (attributes.get("itemtype")?.trim().split(/\s+/) ?? []) : [root!];
-    const id = attributes.get("itemid") ?? null;
-    return { format: isScope ? "microdata" : "h-event", types, id, properties: [], from: block, to: block };
+    const id = attributes.get("itemid") ?? attributes.get("data-event-id") ?? null;
+    const properties = isScope || !classes.includes("simcal-event") ? [] : timesOfAttributes(attributes);
+    return { format: isScope ? "microdata" : "h-event", types, id, properties, from: block, to: block };
   }
 
   add(text: string) {
@@ -112,6 +121,12 @@ export class PageItems {
     }
   }
 }
+
+const timesOfAttributes = (attributes: Attributes) =>
+  (["start", "end"] as const).flatMap((name) => {
+    const value = attributes.get(`data-${name}`);
+    return value === undefined ? [] : [{ name, value }];
+  });
 
 interface NamedProperty {
   name: string;

@@ -1,7 +1,15 @@
 import { PAGE_LIMITS, type PageDataKind, type PageFeed } from "~/domain/intake/page/page-parts";
+import { publicGoogleFeed } from "~/domain/calendars/sharing-links";
+import { percentDecoded } from "~/domain/text/links";
 import { decodeText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
+
+/** Where a page of Cornerstone's asks for its events. */
+const CORNERSTONE = /\/events_service\/start\//;
+
+const GROUP_CALENDAR = /[\w.-]{3,120}@group\.calendar\.google\.com/i;
+const LONGEST_SCRIPT = 200_000;
 
 /** What shows which program made a page. */
 const PROGRAMS: Record<string, RegExp> = {
@@ -11,6 +19,7 @@ const PROGRAMS: Record<string, RegExp> = {
   eventbrite: /eventbrite\.(?:com|no|co\.uk)\//i,
   ticketco: /ticketco\.events/i,
   hoopla: /\.hoopla\.no/i,
+  cornerstone: CORNERSTONE,
 };
 
 const CALENDAR_FILE =
@@ -35,7 +44,17 @@ export class PageReferences {
     else if (tag === "link") this.#openLink(get("rel"), get("href"), get("type"));
     else if (tag === "a") this.#openAnchor(get("href"), get("type"));
     else if (tag === "iframe" || tag === "frame") this.#openFrame(get("src") || get("data-src"));
+    if (attributes.has("data-tockify-calendar"))
+      this.#add({ address: `https://tockify.com/${get("data-tockify-calendar")}`, as: "alternate", type: null });
+    for (const value of attributes.values()) this.#noteCalendarId(value);
     this.#noteProgram(attributes);
+  }
+
+  /** Google Sites and others embed a calendar by its id alone. */
+  #noteCalendarId(text: string) {
+    if (!text.includes("group.calendar.google.com")) return;
+    const id = GROUP_CALENDAR.exec(percentDecoded(text))?.[0];
+    if (id) this.#add({ address: publicGoogleFeed(id), as: "link", type: null });
   }
 
   #openMeta(name: string, content: string) {
@@ -68,6 +87,13 @@ export class PageReferences {
     this.#note(attributes.get("class"));
     this.#note(attributes.get("href"));
     this.#note(attributes.get("src"));
+    this.#note(attributes.get("servicelink"));
+  }
+
+  /** Notes what a script names. */
+  openScript(text: string) {
+    if (CORNERSTONE.test(text)) this.programs.add("cornerstone");
+    this.#noteCalendarId(text.slice(0, LONGEST_SCRIPT));
   }
 
   #note(text: string | undefined) {

@@ -1,9 +1,10 @@
+import { agrandoEvents } from "../adapters/agrando/map";
 import { PAGE_LIMITS, type PageParts } from "~/domain/intake/page/page-parts";
 import { type PageReading, understandPage } from "~/domain/intake/page/understand-page";
 import { structuredEvents } from "./structured-events";
 
-/** Understands JSON that is no page: what it says of schema.org's or Wix' events. */
-export function readDataFile(text: string, address: string | null, now: Date): PageReading {
+/** Understands JSON that is no page: what it says of schema.org's events, or in a service's own form. */
+export async function readDataFile(text: string, address: string | null, now: Date): Promise<PageReading> {
   const written = text.slice(0, PAGE_LIMITS.bytes);
   const page: PageParts = {
     address,
@@ -15,7 +16,7 @@ export function readDataFile(text: string, address: string | null, now: Date): P
     frames: [],
     data: [
       { kind: "json-ld", text: written, block: 0 },
-      { kind: "wix", text: written, block: 0 },
+      { kind: "answer", text: written, block: 0 },
     ],
     items: [],
     blocks: [],
@@ -23,5 +24,5 @@ export function readDataFile(text: string, address: string | null, now: Date): P
     programs: [],
     isCut: text.length > written.length,
   };
-  return understandPage(page, structuredEvents(page), [], now);
+  return understandPage(page, [...structuredEvents(page), ...(await agrandoEvents(written, address))], now);
 }

@@ -1,22 +1,33 @@
 import { type EventNodes, findEventNodes, typesOf } from "~/domain/intake/page/find-event-nodes";
 import { eventItems, itemAsData } from "~/domain/intake/page/item-as-data";
 import { isObject, type Json, type JsonObject, looseJson } from "~/domain/intake/page/loose-json";
-import { PAGE_LIMITS, type PageParts } from "~/domain/intake/page/page-parts";
+import { PAGE_LIMITS, type PageDataKind, type PageParts } from "~/domain/intake/page/page-parts";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
+import { eventsOfAnswer } from "../adapters/adapters";
 import { schemaOrgEvent } from "~/schemas/intake/schema-org-event";
-import { wixEvents } from "./wix-events";
 
-/** The events that a page's data names: JSON-LD, Wix' own, microdata, h-event and hCalendar. */
+const SCHEMA_ORG: readonly PageDataKind[] = ["json-ld", "next"];
+const OF_ADAPTERS: readonly PageDataKind[] = ["wix", "next", "answer"];
+
+/** What a service returned; Next.js puts it among the properties of the page. */
+function answerOf(data: Json): Json {
+  const props = isObject(data) ? data.props : null;
+  return (isObject(props) && props.pageProps) || data;
+}
+
+/** The events that a page's data names: JSON-LD, that of other services, microdata, h-event and hCalendar. */
 export function structuredEvents(page: PageParts): StructuredEvent[] {
-  const blocks = page.data.filter(({ kind }) => kind === "json-ld").flatMap(({ text }) => looseJson(text) ?? []);
+  const blocks = page.data.filter(({ kind }) => SCHEMA_ORG.includes(kind)).flatMap(({ text }) => looseJson(text) ?? []);
   const nodes = findEventNodes(blocks);
   const inScripts = nodes.events.flatMap((node) => eventOf(withReferences(node, nodes), "json-ld", null) ?? []);
   const inMarkup = eventItems(page.items).flatMap((item) => {
     const source = item.format === "microdata" ? "microdata" : "h-event";
     return eventOf(itemAsData(item), source, { from: item.from, to: item.to }) ?? [];
   });
-  const ofWix = page.data.filter(({ kind }) => kind === "wix").flatMap(({ text }) => wixEvents(looseJson(text)));
-  return [...inScripts, ...ofWix, ...inMarkup].slice(0, PAGE_LIMITS.events);
+  const ofAdapters = page.data
+    .filter(({ kind }) => OF_ADAPTERS.includes(kind))
+    .flatMap(({ text }) => eventsOfAnswer(answerOf(looseJson(text)), page.address) ?? []);
+  return [...inScripts, ...ofAdapters, ...inMarkup].slice(0, PAGE_LIMITS.events);
 }
 
 function eventOf(

@@ -1,6 +1,7 @@
 import { insertIntake } from "#db/queries/intakes";
 import type { FeedProblem } from "~/domain/calendars/run";
-import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
+import type { LinkProblem } from "~/domain/calendars/sharing-links";
+import { recognise } from "~/domain/intake/recognise";
 import { MOST_REVIEWED, reviewRows } from "~/domain/intake/review/review-row";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
@@ -66,18 +67,21 @@ async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Un
     const reading = await understandIntake({ bytes, name, contentType: null, address: null }, deps.now);
     return reading.ok ? succeed({ reading: reading.value, address: null, name }) : reading;
   }
-  const pasted = brought.pasted.trim();
-  if (isText(pasted)) {
-    const bytes = new TextEncoder().encode(pasted);
-    const reading = await understandIntake({ bytes, name: null, contentType: null, address: null }, deps.now);
-    return reading.ok ? succeed({ reading: reading.value, address: null, name: firstLine(pasted) }) : reading;
+  const found = recognise(brought.pasted);
+  switch (found.kind) {
+    case "nothing":
+      return refuse("missing");
+    case "problem":
+      return refuse(found.problem);
+    case "text": {
+      const bytes = new TextEncoder().encode(found.text);
+      const reading = await understandIntake({ bytes, name: null, contentType: null, address: null }, deps.now);
+      return reading.ok ? succeed({ reading: reading.value, address: null, name: firstLine(found.text) }) : reading;
+    }
+    default:
+      return understandAddress(found.address, deps);
   }
-  const address = feedAddressOf(pasted);
-  return address.ok ? understandAddress(address.value, deps) : address;
 }
-
-/** An address or an embed code has no spaces between words, or is a frame. */
-const isText = (pasted: string) => pasted !== "" && /\s/.test(pasted) && !/<iframe\b/i.test(pasted);
 
 const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
 

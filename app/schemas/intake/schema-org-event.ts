@@ -48,6 +48,7 @@ export const schemaOrgEvent = z
       previousStart: event.previousStartDate ?? null,
       duration: event.duration ?? null,
       description: event.description ?? null,
+      category: null,
       url: event.url ?? event.mainEntityOfPage ?? null,
       image: event.image ?? null,
       place: location.place,

@@ -43,6 +43,7 @@ describe("the feed in what was pasted", () => {
     [`${LIVE}/index.html`, `${LIVE}/calendar.ics`],
     ["webcal://p12-caldav.icloud.com/published/2/MTIzNDU2", "https://p12-caldav.icloud.com/published/2/MTIzNDU2"],
     ["https://ics.teamup.com/feed/ks123abc/0.ics", "https://ics.teamup.com/feed/ks123abc/0.ics"],
+    ["https://teamup.com/ks123abc", "https://ics.teamup.com/feed/ks123abc/0.ics"],
   ])("%s", (pasted, feed) => {
     expect(feedAddressOf(pasted)).toEqual({ ok: true, value: feed });
   });
@@ -72,7 +73,7 @@ describe("whose menu has to be opened", () => {
     ["https://outlook.office.com/calendar/view/month", "outlook_page"],
     ["https://outlook.live.com/calendar/0/view/week", "outlook_page"],
     ["https://www.icloud.com/calendar/", "icloud_page"],
-    ["https://teamup.com/ks123abc", "teamup_page"],
+    ["https://teamup.com/", "teamup_page"],
   ])("%s: %s", (pasted, problem) => {
     expect(feedAddressOf(pasted)).toEqual({ ok: false, problem });
   });

@@ -69,6 +69,31 @@ describe("calendars that a page points to", () => {
   });
 });
 
+describe("calendars that a page only names", () => {
+  const feedsOf = async (html: string) => feedCandidates(await partsOf(html)).map(({ address }) => address);
+  const GROUP = "https://calendar.google.com/calendar/ical/abc%40group.calendar.google.com/public/basic.ics";
+
+  test.each([
+    [
+      "Google Sites: an id in an attribute",
+      '<div data-code="x?src=abc%40group.calendar.google.com&amp;ctz"></div>',
+      GROUP,
+    ],
+    ["an id in a script", '<script>show("abc@group.calendar.google.com")</script>', GROUP],
+    ["Tockify", '<div data-tockify-calendar="eksempel"></div>', "https://tockify.com/api/feeds/ics/eksempel"],
+    [
+      "Teamup in a frame",
+      '<iframe src="https://teamup.com/ks73ad7816e7a61b3a?view=l"></iframe>',
+      "https://ics.teamup.com/feed/ks73ad7816e7a61b3a/0.ics",
+    ],
+    [
+      "Outlook in a frame",
+      '<iframe src="https://outlook.office365.com/owa/calendar/a@eksempel.no/b/calendar.html"></iframe>',
+      "https://outlook.office365.com/owa/calendar/a@eksempel.no/b/calendar.ics",
+    ],
+  ])("%s", async (_, html, feed) => expect(await feedsOf(page(html))).toEqual([feed]));
+});
+
 describe("pages that are too large or wrong are read as far as they can be", () => {
   const EVENT = "<p>Søndag 9. august 2026 kl. 19.00 Kveldsmøte</p>";
   const many = (text: string) => text.repeat(Math.ceil(PAGE_LIMITS.bytes / text.length));

@@ -28,7 +28,8 @@ export interface PageFeed {
   type: string | null;
 }
 
-export type PageDataKind = "json-ld" | "wix" | "next" | "agrando";
+/** `answer`: what a service returned instead of a page. */
+export type PageDataKind = "json-ld" | "wix" | "next" | "agrando" | "answer";
 
 /** The text of a script that holds data. */
 export interface PageData {

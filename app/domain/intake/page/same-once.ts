@@ -1,13 +1,15 @@
 import { folded } from "./folded";
 import type { PageEvent } from "./page-event";
 
-/** The forms of data, the best first. */
-const ORDER: readonly PageEvent["source"][] = ["json-ld", "wix", "microdata", "h-event", "text"];
+/** The forms of data, the best first; before them those of adapters. */
+const ORDER: readonly PageEvent["source"][] = ["json-ld", "microdata", "h-event", "ics", "text"];
+/** An adapter knows more of its source than its JSON-LD says. */
+const rank = ({ source }: PageEvent) => ORDER.indexOf(source);
 
 /** The same event in two forms, or twice in one, is one; what one of them leaves out the other fills in. */
 export function sameOnce(events: readonly PageEvent[]): PageEvent[] {
   const kept = new Map<string, PageEvent[]>();
-  const byForm = [...events].sort((a, b) => ORDER.indexOf(a.source) - ORDER.indexOf(b.source));
+  const byForm = [...events].sort((a, b) => rank(a) - rank(b));
   const counts = new Map<string, number>();
   for (const event of events) {
     const key = `${event.source} ${keyOf(event)}`;

@@ -20,19 +20,13 @@ export interface PageReading {
   isCut: boolean;
 }
 
-/** Understands a page by the data of its events, and without any by its text. `inner`: pages that its scripts write. */
-export function understandPage(
-  page: PageParts,
-  structured: readonly StructuredEvent[],
-  inner: readonly PageParts[],
-  now: Date,
-): PageReading {
+/** Understands a page by the data of its events, and without any by its text. */
+export function understandPage(page: PageParts, structured: readonly StructuredEvent[], now: Date): PageReading {
   const found = sameOnce(understandStructured(page, structured)).slice(0, PAGE_LIMITS.events);
   const { title, isCut } = page;
   const reading = { title, feeds: feedCandidates(page), isCut };
   if (found.length > 0) return { ...reading, events: withOwnAddress(page, found), notUnderstood: [] };
-  const texts = [...inner, page].map((one) => understandText(one, now));
-  const read = texts.find(({ events }) => events.length > 0) ?? texts.at(-1)!;
+  const read = understandText(page, now);
   return { ...reading, events: sameOnce(read.events).slice(0, PAGE_LIMITS.events), notUnderstood: read.notUnderstood };
 }
 

@@ -66,7 +66,7 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
       image: webAddress(event.image, page.base),
       description: descriptionOf(event.description),
       doubts: [...new Set([...doubts, ...said.doubts, ...ofState, ...ofRule])],
-      isPrivate: looksPrivate(said.title),
+      isPrivate: looksPrivate(said.title) || looksPrivate(event.category ?? ""),
       line: (event.blocks?.from ?? 0) + 1,
       source: event.source,
       id: event.id,

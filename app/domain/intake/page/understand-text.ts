@@ -26,7 +26,10 @@ export interface TextReading {
  * Reads a page without structured data as a programme. Stricter than with a pasted text, as a page says much more: what
  * is past counts only where its line has its title as well, since news are dated so.
  */
-export function understandText(page: Pick<PageParts, "blocks" | "groups" | "base">, now: Date): TextReading {
+export function understandText(
+  page: Pick<PageParts, "blocks" | "groups" | "base" | "programs">,
+  now: Date,
+): TextReading {
   const lines = pageLines(page);
   const reading = readProgramme(lines.text, now);
   const today = wallClockAt(now);
@@ -47,7 +50,7 @@ export function understandText(page: Pick<PageParts, "blocks" | "groups" | "base
     events: events.map((event) => ({
       ...event,
       url: webAddress(event.url, page.base),
-      source: "text",
+      source: page.programs.includes("cornerstone") ? "cornerstone" : "text",
       id: null,
       other: null,
       isOnline: false,

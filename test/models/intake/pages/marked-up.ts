@@ -5,6 +5,21 @@ const of = (name: string, body: string, ...expected: string[]): PageCase => ({ n
 /** Microdata, h-event and hCalendar. */
 export const markedUp: PageCase[] = [
   of(
+    "a calendar that stands in a link",
+    `<h1>Konsert</h1><p>Søndag 6. september kl. 19</p><a href="data:text/calendar;charset=utf8,BEGIN:VCALENDAR%0AVERSION:2.0%0ABEGIN:VEVENT%0AUID:1%0ADTSTART;TZID=Europe/Oslo:20260906T190000%0ADTEND;TZID=Europe/Oslo:20260906T210000%0ASUMMARY:Konsert%0ALOCATION:Kirken%0AEND:VEVENT%0AEND:VCALENDAR">Legg til i kalender</a>`,
+    "ics 2026-09-06 19:00–21:00 Konsert @ Kirken",
+  ),
+  of(
+    "a calendar in a link as base64",
+    `<h1>Konsert</h1><a href="data:text/calendar;base64,${btoa("BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nUID:1\nDTSTART;VALUE=DATE:20260906\nDTEND;VALUE=DATE:20260908\nSUMMARY:Leir\nEND:VEVENT\nEND:VCALENDAR")}">Last ned</a>`,
+    "ics 2026-09-06–2026-09-07 Leir",
+  ),
+  of(
+    "Simple Calendar without a printed clock",
+    `<ul class="simcal-events"><li class="simcal-event" data-start="1788714000" data-end="1788721200" data-event-id="a"><span class="simcal-event-title">Kveldsmøte</span></li></ul>`,
+    "h-event 2026-09-06 19:00–21:00 Kveldsmøte (zone_claimed)",
+  ),
+  of(
     "microdata",
     `<div itemscope itemtype="https://schema.org/Event"><h2 itemprop="name">Kveldsmøte</h2><time itemprop="startDate" datetime="2026-09-06T19:00">6. september kl. 19</time>
     <div itemprop="location" itemscope itemtype="https://schema.org/Place"><span itemprop="name">Salem</span><div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="streetAddress">Vegen 2</span> <span itemprop="postalCode">5430</span> <span itemprop="addressLocality">Eksempelbygd</span></div></div></div>`,

@@ -126,15 +126,15 @@ export const programs: PageCase[] = [
   of(
     "Agrando: the page script writes the calendar",
     page(`<div id="cal"></div><script>var data = ${JSON.stringify({ d: AGRANDO })}; OutputCalendar(data);</script>`),
-    "text 2026-09-06 11:00 Høgmesse @ Eksempelbygd kyrkje",
-    "text 2026-09-13 19:00 Kveldsmesse @ Ytre kyrkje",
+    "agrando 2026-09-06 11:00 Høgmesse @ Eksempelbygd kyrkje",
+    "agrando 2026-09-13 19:00 Kveldsmesse @ Ytre kyrkje",
   ),
   of(
     "Cornerstone",
     page(
       `<div serviceLink="/events_service/start/:start-time/end/:end-time/url/eA==/view_id/1"><ul><li><a href="/e/1">Kveldsmøte søndag 9 august 2026 | 19:00</a></li><li><a href="/e/2">Bønnemøte onsdag 12 august 2026 | 18:30</a></li></ul></div>`,
     ),
-    "text 2026-08-09 19:00 Kveldsmøte",
-    "text 2026-08-12 18:30 Bønnemøte",
+    "cornerstone 2026-08-09 19:00 Kveldsmøte",
+    "cornerstone 2026-08-12 18:30 Bønnemøte",
   ),
 ];

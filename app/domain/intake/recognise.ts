@@ -1,0 +1,108 @@
+import { hasCalendarSuffix, parseFeedAddress } from "~/domain/calendars/feed-address";
+import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
+
+/** What was pasted into the field that takes anything. */
+export type Recognised =
+  | { kind: "nothing" }
+  /** A calendar: its address as it is fetched. */
+  | { kind: "feed"; address: string }
+  /** A sheet of Google's, as a table. */
+  | { kind: "table"; address: string }
+  /** Anything else at an address: fetching it shows what it is. */
+  | { kind: "page"; address: string }
+  /** A page of a service that shows no calendar of it, and has instructions of its own; or no address at all. */
+  | { kind: "problem"; problem: LinkProblem }
+  /** A programme, or another text. */
+  | { kind: "text"; text: string };
+
+const LONGEST_LINK = 10_000;
+/** Words beside an address that only say what it is: "Her er kalenderen vår:". */
+const LONGEST_WORDS = 400;
+const ADDRESS =
+  /(?:(?:https?|webcals?|feed):\/\/|www\.)[^\s<>"']+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]{1,63}\.)+(?:no|com|org|net|church|events|io|me|ma|info|eu|se|dk|app|co\.uk)(?:\/[^\s<>"']*)?(?![\p{L}\d@])/giu;
+const CODE = /<(?:iframe|script|embed|object)\b/i;
+/** A calendar, or the source of a page: to be read as it is. */
+const WHOLE = /^\s*(?:BEGIN:VCALENDAR|<!doctype\s|<html|<head|<body)/i;
+
+/**
+ * Recognises what was pasted: an address, also without https:// or with words around it, the code of an embedded
+ * calendar, the id of a Google calendar, a calendar or a text. Of several addresses the first that is a calendar counts,
+ * else the first.
+ */
+export function recognise(pasted: string): Recognised {
+  const text = pasted.trim();
+  if (text === "") return { kind: "nothing" };
+  if (WHOLE.test(text)) return { kind: "text", text };
+  if (CODE.test(text.slice(0, LONGEST_LINK))) return ofCode(text);
+  if (!/\s/.test(text)) return ofLink(text);
+  const addresses = addressesIn(text);
+  return addresses.length > 0 && saysNoMore(text, addresses) ? best(addresses.map(ofLink)) : { kind: "text", text };
+}
+
+function ofCode(code: string): Recognised {
+  const framed = feedAddressOf(code.slice(0, LONGEST_LINK));
+  if (/<iframe\b/i.test(code) && (framed.ok || framed.problem !== "bad_address")) {
+    const source = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(code)?.[1]?.replaceAll("&amp;", "&");
+    return source === undefined ? { kind: "problem", problem: "bad_address" } : ofLink(withScheme(source));
+  }
+  const addresses = addressesIn(code);
+  return addresses.length > 0 ? best(addresses.map(ofLink)) : { kind: "text", text: code };
+}
+
+/** "//embed.example/x", as it stands in a page. */
+const withScheme = (address: string) => (address.startsWith("//") ? `https:${address}` : address);
+
+function addressesIn(text: string): string[] {
+  const found = text.slice(0, LONGEST_LINK).match(ADDRESS) ?? [];
+  return [...new Set(found.map((address) => address.replace(/[.,;:!?)\]»”]+$/, "")))].slice(0, 20);
+}
+
+/** Whether the words around addresses are few, and none of them could be a day or a clock. */
+function saysNoMore(text: string, addresses: readonly string[]): boolean {
+  const words = addresses.reduce((left, address) => left.replaceAll(address, " "), text);
+  return words.length <= LONGEST_WORDS && !/\d/.test(words);
+}
+
+const best = (all: readonly Recognised[]): Recognised =>
+  all.find(({ kind }) => kind === "feed") ??
+  all.find(({ kind }) => kind === "table") ??
+  all.find(({ kind }) => kind === "page") ??
+  all[0]!;
+
+function ofLink(link: string): Recognised {
+  const typed = parseFeedAddress(link);
+  const sheet = typed && sheetOf(new URL(typed), link);
+  if (sheet) return { kind: "table", address: sheet };
+  const found = feedAddressOf(link);
+  if (!found.ok) return { kind: "problem", problem: found.problem };
+  const isFeed = found.value !== typed || /^webcals?:/i.test(link) || isCalendar(found.value);
+  return { kind: isFeed ? "feed" : "page", address: found.value };
+}
+
+/** Whether an address itself shows that it is a calendar's. */
+function isCalendar(address: string): boolean {
+  const { hostname, pathname, search } = new URL(address);
+  return (
+    hasCalendarSuffix(address) ||
+    /[?&](?:ical|outlook-ical)=1\b|[?&]format=ical\b|[?&]export\b/.test(search) ||
+    /\/(?:feed\/ical|events\/ical|ical\/(?:resource|parish)\/[\w-]+.*|ics\/get|events\/subscribe|icals\/.+)\/?$/.test(
+      pathname,
+    ) ||
+    (/(?:^|\.)icloud\.com$/.test(hostname) && pathname.startsWith("/published/")) ||
+    (hostname === "tockify.com" && pathname.startsWith("/api/feeds/ics/"))
+  );
+}
+
+/**
+ * The table behind a Google sheet's page: https://developers.google.com/workspace/sheets, "export?format=csv&gid=";
+ * a published one has `pub?output=csv`.
+ */
+function sheetOf(url: URL, typed: string): string | null {
+  if (url.hostname !== "docs.google.com") return null;
+  const gid = /[#&?]gid=(\d{1,12})/.exec(typed)?.[1];
+  const published = /^\/spreadsheets\/d\/e\/([\w-]{10,200})\//.exec(url.pathname)?.[1];
+  if (published)
+    return `https://docs.google.com/spreadsheets/d/e/${published}/pub?output=csv${gid ? `&gid=${gid}` : ""}`;
+  const id = /^\/spreadsheets\/d\/([\w-]{10,200})/.exec(url.pathname)?.[1];
+  return id ? `https://docs.google.com/spreadsheets/d/${id}/export?format=csv${gid ? `&gid=${gid}` : ""}` : null;
+}

@@ -1,0 +1,102 @@
+import { isObject, looseJson } from "~/domain/intake/page/loose-json";
+import { eventOfAdapter, type StructuredEvent } from "~/domain/intake/page/structured-event";
+import { parseUrl } from "~/domain/text/parse-url";
+import { decodeText } from "../../pages/page-text";
+
+/**
+ * Agrando, the calendars of many parishes (*.kyrkja.no/Kalender and others): the page's script holds
+ * var data = {"d": "<div class=\"year\">…"}, HTML within JSON, and writes it into the page.
+ *
+ * Traps: days are "06.09" below a heading with their year; the calendar goes on into the next year, and the page's own
+ * markup has no day in it at all. Addresses are a template that the script rewrites: "CalendarPage" is the argument of
+ * OutputCalendar(, "Publish=All" becomes "Publish=Polo". OccurenceId is the event's own id, EventId is shared by a series.
+ * There is no end. Labels say what is nobody else's business: "Gravferd".
+ */
+interface Item {
+  day: string;
+  time: string;
+  title: string;
+  href: string;
+  location: string;
+  label: string;
+}
+
+const FIELDS = {
+  time: ".event-time",
+  location: ".calendar-location",
+  label: ".calendar-label",
+} as const;
+
+const MOST = 2_000;
+const NO_TITLE = /^(?:les (?:mer|meir).*|meir|mer|info|påmelding|vis|)$/i;
+
+/** Returns the events of a script's text. `base`: the page's address. Runs in workerd alone. */
+export async function agrandoEvents(script: string, base: string | null): Promise<StructuredEvent[]> {
+  const json = looseJson(script.slice(script.indexOf('{"d"'), script.lastIndexOf("}") + 1));
+  const html = isObject(json ?? undefined) ? (json as Record<string, unknown>).d : null;
+  if (typeof html !== "string") return [];
+  const page = /OutputCalendar\([^)]{0,500}?["']([^"'\s]{1,300})["']/.exec(script)?.[1] ?? null;
+  return (await itemsOf(html)).flatMap((item) => eventOf(item, page, base));
+}
+
+/** Takes the parts of the calendar in their order: a part that an item has already is the next item's. */
+async function itemsOf(html: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let [year, day] = ["", ""];
+  let open: Item | null = null;
+  const rewriter = new HTMLRewriter().on(".event", { element: () => void (open = null) });
+  const gather = (selector: string, end: (text: string, href: string) => void) => {
+    let [text, href] = ["", ""];
+    rewriter.on(selector, {
+      element(element) {
+        [text, href] = ["", element.getAttribute("href") ?? ""];
+        element.onEndTag(() => end(decodeText(text).replace(/\s+/g, " ").trim(), decodeText(href)));
+      },
+      text: (chunk) => void (text += chunk.text),
+    });
+  };
+  const put = (field: keyof Item, text: string) => {
+    if (open === null || open[field] !== "") {
+      open = { day: `${day}.${year}`, time: "", title: "", href: "", location: "", label: "" };
+      if (items.length < MOST) items.push(open);
+    }
+    open[field] = text;
+  };
+  gather(".year", (text) => (year = text));
+  gather(".calendar-date", (text) => {
+    [day, open] = [text.replace(/\.$/, ""), null];
+  });
+  for (const [field, selector] of Object.entries(FIELDS))
+    gather(selector, (text) => put(field as keyof typeof FIELDS, text));
+  gather("a", (text, href) => {
+    if (!NO_TITLE.test(text)) put("title", text);
+    if (open && open.href === "") open.href = href;
+  });
+  await rewriter.transform(new Response(html)).arrayBuffer();
+  return items;
+}
+
+const TIME = /^kl\.?\s?(\d{1,2})[.:](\d{2})$/i;
+
+function eventOf({ day, time, title, href, location, label }: Item, page: string | null, base: string | null) {
+  const date = /^(\d{1,2})\.(\d{1,2})\.(20\d{2})$/.exec(day);
+  const clock = TIME.exec(time);
+  const name = title || label;
+  if (!date || name === "" || (time !== "" && !clock)) return [];
+  const start = [date[3]!, date[2]!.padStart(2, "0"), date[1]!.padStart(2, "0")].join("-");
+  return [
+    eventOfAdapter("agrando", {
+      id: /OccurenceId=([\w-]{1,64})/i.exec(href)?.[1] ?? null,
+      name,
+      start: clock ? `${start}T${clock[1]!.padStart(2, "0")}:${clock[2]}` : start,
+      category: label || null,
+      url: page === null ? null : addressOf(href, page, base),
+      place: location || null,
+    }),
+  ];
+}
+
+function addressOf(href: string, page: string, base: string | null): string | null {
+  const written = href.replace("CalendarPage", page).replace("Publish=All", "Publish=Polo");
+  return parseUrl(written, base ?? undefined)?.href ?? null;
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { norwegianOffset } from "~/domain/intake/page/norwegian-offset";
+import { eventOfAdapter } from "~/domain/intake/page/structured-event";
+import { addressValue } from "~/schemas/intake/data-values";
+import type { AnswerAdapter } from "../answer-adapter";
+import { addressLine, eventRows, idValue, saidText } from "../event-rows";
+
+/**
+ * The Events Calendar, a plugin of WordPress: /wp-json/tribe/events/v1/events → {events, total, total_pages}. Documented;
+ * open where its iCal answers 403. At most 50 a page; `total_pages` counts pages of 50.
+ *
+ * Traps: `start_date` is the clock at the place, in `timezone`; `utc_start_date` is wrong where the site's own zone is.
+ * A missing venue is an empty list, a missing image `false`. The page after the last is 404.
+ */
+const venue = z.object({
+  venue: saidText,
+  address: saidText,
+  zip: saidText,
+  city: saidText,
+});
+
+const event = z.object({
+  id: idValue,
+  title: z.string(),
+  start_date: z.string(),
+  end_date: saidText,
+  all_day: z.boolean().nullish().catch(null),
+  timezone: saidText,
+  description: saidText,
+  url: saidText,
+  status: saidText,
+  image: addressValue.optional(),
+  venue: z
+    .union([venue, z.array(venue).transform(([first]) => first ?? null)])
+    .nullish()
+    .catch(null),
+});
+
+const answer = z.object({ events: z.array(z.unknown()) });
+const isIts = z.object({ start_date: z.string(), title: z.string() });
+const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/;
+/** Zones with Norway's clock. */
+const NORWEGIAN =
+  /^(?:Europe\/(?:Oslo|Stockholm|Copenhagen|Berlin|Paris|Amsterdam|Brussels|Rome|Vienna|Zurich)|Arctic\/Longyearbyen)$/;
+
+/** A clock in another zone than Norway's is a claim: somebody has not set the zone of the site. */
+function claimed(written: string | null): string | null {
+  const [, day, time] = WALL_CLOCK.exec(written ?? "") ?? [];
+  if (!day || !time) return written;
+  return `${day}T${time}:00+0${norwegianOffset(day, time) / 60}:00`;
+}
+
+export const theEventsCalendar: AnswerAdapter = {
+  name: "the-events-calendar",
+  read(data) {
+    const one = isIts.safeParse(data);
+    const rows = one.success ? [data] : (answer.safeParse(data).data?.events ?? null);
+    if (!rows?.some((row) => isIts.safeParse(row).success)) return null;
+    return eventRows(rows, event, (said) => {
+      const hasZone = said.timezone === null || NORWEGIAN.test(said.timezone);
+      const clock = (written: string | null) => (hasZone ? written : claimed(written));
+      return eventOfAdapter("the-events-calendar", {
+        id: said.id,
+        name: said.title,
+        start: said.all_day ? said.start_date.slice(0, 10) : clock(said.start_date),
+        end: said.all_day ? (said.end_date?.slice(0, 10) ?? null) : clock(said.end_date),
+        description: said.description,
+        url: said.url,
+        image: said.image ?? null,
+        place: said.venue?.venue ?? null,
+        address: addressLine(said.venue?.address, [said.venue?.zip, said.venue?.city].filter(Boolean).join(" ")),
+        status: said.status && /cancel/i.test(said.status) ? "cancelled" : null,
+        hasZone,
+      });
+    });
+  },
+};
