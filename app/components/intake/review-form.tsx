@@ -104,20 +104,10 @@ function TickButtons() {
 function Keep({ kind, isChosen }: { kind: "feed" | "page"; isChosen: boolean }) {
   const { keep } = useMessages(intakeMessages);
   return (
-    <label className="flex items-start gap-3 rounded-card border border-line bg-surface p-5">
-      <input
-        type="checkbox"
-        name="keep"
-        defaultChecked={isChosen}
-        aria-describedby="keep-text"
-        className="mt-0.5 size-6 shrink-0 accent-fjord"
-      />
-      <span>
-        <span className="block font-semibold">{keep.label}</span>
-        <span id="keep-text" className="block text-note text-ink-soft">
-          {keep.texts[kind]}
-        </span>
-      </span>
+    <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-card border border-line bg-surface p-5">
+      <input type="checkbox" name="keep" defaultChecked={isChosen} className="mt-0.5 size-6 shrink-0 accent-fjord" />
+      <span className="font-semibold">{keep.label}</span>
+      <span className="col-start-2 text-note text-ink-soft">{keep.texts[kind]}</span>
     </label>
   );
 }

@@ -71,7 +71,7 @@ function ofText(kind: "text" | "table", text: string, now: Date): IntakeReading 
   return {
     kind,
     title: null,
-    events: events.map((event) => ({ ...event, source: kind })),
+    events: identified(events.map((event) => ({ ...event, source: kind }))),
     notUnderstood,
     isCut: false,
     feeds: [],

@@ -63,8 +63,8 @@ type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
 
 async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   if ("file" in brought) {
-    const { name, bytes } = brought.file;
-    const reading = await understandIntake({ bytes, name, contentType: null, address: null }, deps.now);
+    const { name, bytes, contentType } = brought.file;
+    const reading = await understandIntake({ bytes, name, contentType, address: null }, deps.now);
     return reading.ok ? succeed({ reading: reading.value, address: null, name }) : reading;
   }
   const found = recognise(brought.pasted);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
+import { BringIn } from "~/components/dashboard/bring-in";
 import { AskAddress, Published, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
@@ -46,6 +47,7 @@ export default function DashboardPage() {
       <WelcomeBanner view={view} />
       {view.asksForAddress && <AskAddress />}
       <Shortcuts view={view} />
+      <BringIn view={view} />
       <OwnEvents view={view} />
     </>
   );
