@@ -103,3 +103,83 @@ describe("without scripts", () => {
     await page.getByText("Det er forkastet.").waitFor();
   });
 });
+
+/** Returns a PDF file with some lines of text. */
+function pdfOf(lines: string[]): Buffer {
+  const shown = lines.map((line, at) => `1 0 0 1 20 ${250 - 20 * at} Tm (${line}) Tj`).join(" ");
+  const text = `BT /F1 12 Tf ${shown} ET`;
+  return Buffer.from(
+    [
+      "%PDF-1.4",
+      "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+      "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
+      "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj",
+      `4 0 obj<</Length ${text.length}>>stream\n${text}\nendstream endobj`,
+      "5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj",
+      "trailer<</Root 1 0 R>>",
+    ].join("\n"),
+    "latin1",
+  );
+}
+
+describe("files and sources", () => {
+  journey.override({ expected: [/^answer 422/, /^console error: .*422/] });
+
+  journey("a PDF is read in the browser; one without text is told, and what was pasted stays", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    const field = page.locator("input[type=file]");
+    await page.getByLabel("Lenke eller tekst").fill("Noe jeg har skrevet");
+    await field.setInputFiles({ name: "bilde.pdf", mimeType: "application/pdf", buffer: pdfOf([]) });
+    await page.getByText("Det er ingen tekst i denne PDF-en").waitFor();
+    expect(await page.getByLabel("Lenke eller tekst").inputValue()).toBe("Noe jeg har skrevet");
+    const lines = ["Program", "13. juni 2027 kl. 11.00 Gudstjeneste i Storevik kirke"];
+    await field.setInputFiles({ name: "program.pdf", mimeType: "application/pdf", buffer: pdfOf(lines) });
+    await page.getByText("«program.pdf» er lest.").waitFor();
+    await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+    await page.getByRole("heading", { level: 1, name: "Dette forsto vi av «program.pdf»" }).waitFor();
+    expect(await page.getByRole("checkbox", { name: /Gudstjeneste/ }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Forkast alt" }).click();
+    await page.getByText("Det er forkastet.").waitFor();
+  });
+
+  journey("a page is kept up to date: when it corrects a time, the published event is corrected", async ({ page }) => {
+    const soon = new Date(Date.now() + 60 * 24 * 3_600_000);
+    const day = soon.toISOString().slice(0, 10);
+    const shown = soon.toLocaleDateString("nb-NO", { dateStyle: "full", timeZone: "UTC" });
+    const program = (time: string) =>
+      server.serve("/holdes", (_, response) => {
+        response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+        response.end(`<!doctype html><title>Program i Storevik</title>
+          <script type="application/ld+json">{"@type":"Event","@id":"https://x.test/1","name":"Sommerkonsert i Storevik","startDate":"${day}T${time}"}</script>
+          <h3>Sommerkonsert i Storevik</h3><p>${shown} kl. ${time.replace(":", ".")}</p>`);
+      });
+    await become(page.context(), "calendarkeeper");
+    await open(page, "/dashboard/intake");
+    await bringIn(page, program("19:00"));
+    await page.getByRole("checkbox", { name: "Hold dette oppdatert" }).check();
+    await page.getByRole("button", { name: "Publiser", exact: true }).click();
+    await page.getByText("Kalenderen er lagt til, med 1 arrangement.").waitFor();
+    program("20:30");
+    await page
+      .getByRole("button", { name: /^Synkroniser nå/ })
+      .first()
+      .click();
+    await page.getByText("0 nye, 1 endret, 0 fjernet.").waitFor();
+    await page.goto("/organizer/fjellkirken");
+    await page
+      .getByRole("link", { name: /Sommerkonsert i Storevik/ })
+      .first()
+      .click();
+    await page.getByText("kl. 20:30").first().waitFor();
+
+    await open(page, "/dashboard/intake");
+    await page
+      .getByRole("link", { name: /Program i Storevik/ })
+      .first()
+      .click();
+    await page.getByText("Dette holdes oppdatert fra kilden.").waitFor();
+    await page.getByRole("button", { name: "Angre publiseringen" }).click();
+    await page.getByText("Publiseringen er angret.").waitFor();
+  });
+});
