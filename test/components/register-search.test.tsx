@@ -68,7 +68,7 @@ it("fills what is empty, keeps what was typed, and takes the other text only whe
     "Røros",
     "nn",
   ]);
-  await press(element, "Bruk det registeret har: Navn på organisasjonen");
+  await press(element, "Bruk dette: Navn på organisasjonen");
   expect(valueOf(element, "name")).toBe("Fjellkyrkja");
 });
 
