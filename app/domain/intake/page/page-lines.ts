@@ -1,3 +1,4 @@
+import { monthName } from "../programme/names";
 import { labelledLines, type PageLine } from "./labelled-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
@@ -42,12 +43,10 @@ function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], i
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
 }
 
-const MONTHS = "januar februar mars april mai juni juli august september oktober november desember".split(" ");
-
 /** "13.09" on a line of its own is a day where a clock stands below it. */
 function dayInWords(text: string, below: string): string | null {
   const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
-  const month = MONTHS[Number(match?.[2]) - 1];
+  const month = monthName(Number(match?.[2]));
   return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
 }
 
