@@ -7,6 +7,7 @@ import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-g
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
+import { openRegister, type Register } from "~/gateways/register/register";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
 import type { Act } from "./domain/moderation/audit-actions";
@@ -38,6 +39,8 @@ export interface JobContext {
   /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
+  /** The register of organisations. */
+  register: Register;
   /** Fetches other people's calendars. */
   feeds: FeedFetcher;
   /** Fetches other people's pages. */
@@ -88,6 +91,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     imageEncoder: platformEncoder(env.IMAGES),
     edgeCache,
     addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
+    register: openRegister({ settings, edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
     pages: openPageFetcher(settings),
     jobs: jobQueue(env),

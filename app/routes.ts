@@ -84,6 +84,7 @@ export default [
     route("geocode-address", "routes/api/geocode-address.ts"),
     route("address-autocomplete", "routes/api/address-autocomplete.ts"),
     route("places", "routes/api/places.ts"),
+    route("register", "routes/api/register.ts"),
     route("images", "routes/api/images.ts"),
     route("sync-ical-calendar", "routes/api/sync-ical-calendar.ts"),
     route("sync-google-calendar", "routes/api/sync-google-calendar.ts"),

@@ -8,6 +8,7 @@ const vars = {
   ENVIRONMENT: "development",
   APP_URL: `http://localhost:${port}`,
   TILE_URL: process.env.TILE_URL,
+  REGISTER_API_URL: process.env.REGISTER_API_URL,
   FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS,
 };
 

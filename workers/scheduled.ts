@@ -6,6 +6,7 @@ import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";
+import { askRegisterAgain } from "~/models/organizers/register";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 
 type Task = (context: JobContext) => Promise<void>;
@@ -15,6 +16,7 @@ const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
   release_due_events: async ({ db, now }) => void (await releaseDueEvents(db, now)),
+  ask_register_again: askRegisterAgain,
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { EdgeCache } from "./edge-cache";
 
 /** Consecutive failures after which a service is no longer called. */
 const FAILURES_TO_OPEN = 3;
@@ -10,9 +11,6 @@ const REST_SECONDS = 60;
 const MEMORY_SECONDS = 600;
 
 const breakerState = z.object({ failures: z.number(), retryAt: z.number() });
-
-/** The part of the edge's cache that gateways use. */
-export type EdgeCache = Pick<Cache, "match" | "put" | "delete">;
 
 /**
  * Avoids waiting repeatedly for a service that is down. The state is in the edge's cache: reachability differs per

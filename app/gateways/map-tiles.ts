@@ -1,5 +1,6 @@
 import { type Tile, tileUrl } from "~/domain/places/maps";
-import { edgeBreaker, type EdgeCache, isOutage } from "./circuit-breaker";
+import { edgeBreaker, isOutage } from "./circuit-breaker";
+import type { EdgeCache } from "./edge-cache";
 
 export interface TileImage {
   bytes: ArrayBuffer;

@@ -37,6 +37,7 @@ const STATUS_OF = {
   noOrganizer: 409,
   noSeries: 409,
   notMember: 409,
+  numberTaken: 409,
   sameCalendar: 409,
   tooLate: 409,
   tooManyCalendars: 409,

@@ -1,15 +1,20 @@
+import type { OrganizerRow } from "#db/queries/organizers/organizers";
+import type { AppContext } from "~/context";
+import { parseOrganizationNumber } from "~/domain/organizers/contact";
 import type { Locale } from "~/domain/site/locales";
 import type { NewOrganizerProblem } from "~/models/organizers/create";
-import type { ProfileImageChoices, ProfileImages } from "~/models/organizers/profile-images";
+import type { ProfileImageChoices, ProfileImages, TakenImages } from "~/models/organizers/profile-images";
 import type { UpdateProblem } from "~/models/organizers/update";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";
 import { viewChangedProfile } from "~/views/organizers/profile-versions";
+import { refusedAction } from "./acts";
 import { returnForm } from "./forms";
+import type { AskedForm } from "./register";
 
-type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed">;
+type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed" | "holder" | "register">;
 
-const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null };
+const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null, holder: null, register: null };
 
 /** Returns the profile form to be shown again; images that came with it are stored and named by address. */
 export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrganizerProblem, locale: Locale) {
@@ -18,7 +23,27 @@ export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrga
   if (problem.kind === "invalid") return returnForm(stored, problem, more);
   if (problem.kind === "emailTaken") return returnForm(stored, { errors: { email: "emailTaken" } }, more);
   const changed = problem.kind === "changedMeanwhile" ? viewChangedProfile({ texts, ...problem }, locale) : null;
-  return returnForm(stored, { problem }, { ...more, changed });
+  const holder = problem.kind === "numberTaken" ? problem.holder : null;
+  return returnForm(stored, { problem }, { ...more, changed, holder });
+}
+
+/** Returns the profile form after it has asked the register; nothing is saved yet but its images. */
+export const returnAskedProfile = ({ texts, register }: AskedForm, { images, imageProblems }: TakenImages) =>
+  returnForm(withImages(texts, images), { errors: {} }, { ...NOTHING_MORE, imageProblems, register });
+
+/**
+ * Leaves an organization's number as it is stored in a form of somebody who may not change it. Throws a 403 where the
+ * form has another.
+ */
+export function keepNumber(
+  form: FormData,
+  { organization_number }: Pick<OrganizerRow, "organization_number">,
+  context: Pick<AppContext, "locale">,
+): void {
+  const sent = form.get("organization_number");
+  if (typeof sent === "string" && parseOrganizationNumber(sent) !== organization_number)
+    throw refusedAction("write_number", context);
+  form.set("organization_number", organization_number ?? "");
 }
 
 /** Returns the profile form to be reviewed; nothing is saved yet. */

@@ -59,6 +59,11 @@ export async function requireDebugger(context: Pick<AppContext, "settings" | "vi
   if (!viewer?.isSuperadmin) throw notFound();
 }
 
+/** Returns whether an account was only made to follow events. */
+export async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Promise<boolean> {
+  return viewer.memberships.length === 0 && ((await findUser(db, viewer.userId))?.follows_only ?? true);
+}
+
 /** Returns a signed-in viewer who owns no organizer; redirects owners to theirs. */
 export async function requireNewcomer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
 const LocaleContext = createContext(ownLocale);
@@ -9,9 +9,10 @@ export const LocaleProvider = LocaleContext.Provider;
 
 export const useLocale = () => useContext(LocaleContext);
 
-/** Returns the `lang` of organizers' texts, where the page has another language. */
-export function useContentLanguage(): Locale | undefined {
-  return useLocale() === CONTENT_LOCALE ? undefined : CONTENT_LOCALE;
+/** Returns the `lang` of an organizer's texts, where the page has another language; `written` is what it has said. */
+export function useContentLanguage(written: string | null = null): string | undefined {
+  const language = written ?? CONTENT_LOCALE;
+  return useLocale() === language ? undefined : language;
 }
 
 /** Returns an area's texts in the page's language. */

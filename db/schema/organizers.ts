@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { REGISTER_STANDINGS } from "../../app/domain/organizers/register";
+import { CONTENT_LANGUAGES } from "../../app/domain/site/locales";
 import { users } from "./accounts";
 import { createdAt, flag, moment, version } from "./columns";
 
@@ -28,6 +30,18 @@ export const organizers = sqliteTable(
     organization_number: text("organization_number"),
     /** When a superadmin verified that the number is this organizer's; lifts the limits as a review does. */
     organization_number_verified_at: moment("organization_number_verified_at"),
+    /** What the register last said of the number; null where it has not been asked or has not responded. */
+    register_standing: text("register_standing", { enum: REGISTER_STANDINGS }),
+    /** The unit's name in the register while it is active; null otherwise. */
+    register_name: text("register_name"),
+    /** When the register last said so. */
+    register_checked_at: moment("register_checked_at"),
+    /** When the register is asked next; null where it is not. */
+    register_due_at: moment("register_due_at"),
+    /** Whether its own name is like that of the register, which shortens its first day. */
+    has_register_name: flag("has_register_name"),
+    /** The language that it writes in; null where it has not said. */
+    language: text("language", { enum: CONTENT_LANGUAGES }),
     /** Folded words of name, city and description: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
     /** The folded name and city, by which its events are found too. */
@@ -51,6 +65,12 @@ export const organizers = sqliteTable(
     index("organizers_unreviewed")
       .on(t.created_at)
       .where(sql`${t.reviewed_at} is null`),
+    index("organizers_by_number")
+      .on(t.organization_number)
+      .where(sql`${t.organization_number} is not null`),
+    index("organizers_due_in_register")
+      .on(t.register_due_at)
+      .where(sql`${t.register_due_at} is not null`),
     index("organizers_superadmins")
       .on(t.id)
       .where(sql`${t.is_superadmin} = 1`),

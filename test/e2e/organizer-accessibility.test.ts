@@ -20,6 +20,18 @@ const sendEmpty: Prepare = async (page) => {
   await page.locator("main [role=alert]").first().waitFor();
 };
 
+const lookUp: Prepare = async (page) => {
+  await page.getByLabel(/^(Organisasjonsnummer eller navn|Organisation number or name)/).fill("bykirken");
+  await page.getByRole("button", { name: /^(Søk|Search)$/ }).click();
+  await page.getByText("999 000 525").waitFor();
+};
+const lookUpAndChoose: Prepare = async (page) => {
+  await page.getByLabel(/^(Nettside|Website)/).fill("bykirken.no");
+  await lookUp(page);
+  await page.getByRole("button", { name: /^(Velg|Choose) Bykirken på Røros$/ }).click();
+  await page.getByRole("button", { name: /^(Bruk det registeret har|Use what the register has)/ }).waitFor();
+};
+
 const SCREENS: [screen: string, path: string, person: Person | null, prepare?: Prepare][] = [
   ["the landing", "/become-organizer", null],
   ["its sign-in", "/become-organizer", null, press(/^(Logg inn|Sign in|Log in)$/)],
@@ -33,6 +45,8 @@ const SCREENS: [screen: string, path: string, person: Person | null, prepare?: P
   ["a dead change of e-mail", `/change-email?token=${"x".repeat(43)}`, null],
   ["a dead invitation", `/invitation/${"x".repeat(43)}`, "newcomer"],
   ["onboarding", "/onboarding", "newcomer"],
+  ["onboarding with hits in the register", "/onboarding", "newcomer", lookUp],
+  ["onboarding filled from the register", "/onboarding", "newcomer", lookUpAndChoose],
   ["onboarding before the e-mail is proven", "/onboarding", "unverified"],
   ["the dashboard", "/dashboard", "owner"],
   ["an empty dashboard", "/dashboard?period=past", "owner"],

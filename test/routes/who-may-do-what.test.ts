@@ -5,6 +5,7 @@ import { events, intakes, organizerAdmins, organizers, outbox } from "#db/schema
 import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
 import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
+import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { officeRows } from "#test/support/office-rows";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
@@ -187,6 +188,30 @@ const TABLE: RoleRow[] = [
         version: await versionOf(organizers, organizer.id),
       });
       return { response, hasWorked: (await nameOf(organizer.id)) === `Navn av ${role}` };
+    },
+  },
+  {
+    what: "change the organisation number",
+    route: "/dashboard/settings",
+    verdicts: ["in", "elsewhere", "403", "403", "403", "done", "elsewhere", "elsewhere", "done"],
+    async attempt(role) {
+      const number = anOrganizationNumber();
+      const response = await send(role, "/dashboard/settings", {
+        name: organizer.name,
+        organization_number: number,
+        version: await versionOf(organizers, organizer.id),
+      });
+      const [row] = await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id));
+      return { response, hasWorked: row?.organization_number === number };
+    },
+  },
+  {
+    what: "look up an organisation",
+    route: "/api/register",
+    verdicts: PROGRAMS_SIGNED_IN,
+    async attempt(role) {
+      const response = await sendJson(role, "/api/register", { query: UNIT.active });
+      return { response, hasWorked: response.ok && (await response.text()).includes("Bykirken på Røros") };
     },
   },
   {

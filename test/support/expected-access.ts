@@ -120,6 +120,7 @@ export const ACCESS: Record<string, Access> = {
   "/api/geocode-address": postOnly("415"),
   "/api/address-autocomplete": postOnly("415"),
   "/api/places": data,
+  "/api/register": postOnly(except("415", "401")),
   "/api/images": postOnly(["401", "400", "403", "400", "400", "400", "400", "400", "400"]),
   "/api/sync-ical-calendar": postOnly("415"),
   "/api/sync-google-calendar": postOnly("415"),

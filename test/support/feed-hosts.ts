@@ -1,4 +1,5 @@
 import { Response as Answer } from "miniflare";
+import { registerAnswer } from "./register-units";
 import { calendarText, TWO_VERSIONS } from "./feed-calendars";
 
 /** Without places, because looking them up would need more outside services. */
@@ -22,9 +23,16 @@ const FEEDS: Record<string, () => Answer> = {
   "/nede.ics": () => new Answer("nede", { status: 500 }),
 };
 
-/** The outside world in the tests of routes: a few calendars, and nothing else. */
+/** Of REGISTER_API_URL in the tests' settings. */
+const REGISTER_HOST = "register.test";
+
+/** The outside world in the tests of routes: a few calendars, the register of organisations, and nothing else. */
 export function answerOutside({ url }: { url: string }): Answer | Response {
-  const { hostname, pathname } = new URL(url);
+  const { hostname, pathname, searchParams } = new URL(url);
+  if (hostname === REGISTER_HOST) {
+    const { status, body } = registerAnswer(pathname, searchParams);
+    return Answer.json(body, { status });
+  }
   const feed = hostname === "kalender.example" ? FEEDS[pathname] : undefined;
   return feed ? feed() : Response.error();
 }

@@ -38,6 +38,7 @@ export const PEOPLE = {
   twofold: "tofaktor@person.test",
   invited: "invitert@person.test",
   keyless: "nokkellos@styre.test",
+  registrant: "registrert@person.test",
 } as const;
 
 export type Person = keyof typeof PEOPLE;

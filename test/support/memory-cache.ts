@@ -1,4 +1,4 @@
-import type { EdgeCache } from "~/gateways/circuit-breaker";
+import type { EdgeCache } from "~/gateways/edge-cache";
 
 /** Returns an edge cache without expiry: entries stay until they are deleted. */
 export function memoryCache(): EdgeCache & { keys(): string[] } {

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { registerAnswer } from "./register-units";
 
 /** The church of Røros in Kartverket's address register, in its documented form. */
 const ADDRESS = {
@@ -20,11 +21,13 @@ const TILE = Buffer.from(
 export interface OutsideWorld {
   addressApi: string;
   placeApi: string;
+  registerApi: string;
   tiles: string;
   stop(): void;
 }
 
-/** Starts a stand-in for Kartverket: addresses (only those with "Kjerkgata" are found), place names and map tiles. */
+/** Starts a stand-in for Kartverket: addresses (only those with "Kjerkgata" are found), place names and map tiles; and for
+ * the register of organisations. */
 export async function startOutsideWorld(): Promise<OutsideWorld> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -33,6 +36,11 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
     if (pathname === "/adresser/sok") return json({ metadata: {}, adresser: isKnown ? [ADDRESS] : [] });
     if (pathname === "/adresser/punktsok") return json({ metadata: {}, adresser: [ADDRESS] });
     if (pathname === "/stedsnavn/navn") return json({ metadata: {}, navn: [] });
+    if (pathname.startsWith("/register/")) {
+      const { status, body } = registerAnswer(pathname.slice("/register".length), searchParams);
+      response.statusCode = status;
+      return json(body);
+    }
     if (pathname.startsWith("/tiles/")) return response.setHeader("Content-Type", "image/png").end(TILE);
     return response.writeHead(404).end();
   });
@@ -41,6 +49,7 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
   return {
     addressApi: `${origin}/adresser`,
     placeApi: `${origin}/stedsnavn`,
+    registerApi: `${origin}/register`,
     tiles: `${origin}/tiles/{z}/{x}/{y}.png`,
     stop: () => {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import type { EventDetailRow } from "#db/queries/events/page";
-import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import type { OrganizerPageRow } from "#db/queries/organizers/page";
 import { eachField } from "~/domain/fields";
 import { PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -46,11 +46,13 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
 }
 
 /** Returns the organizer page's row of a congregation; `given` overrides its columns. */
-export function organizerDetailRow(given: Partial<OrganizerRecordRow> = {}): OrganizerRecordRow {
+export function organizerDetailRow(given: Partial<OrganizerPageRow> = {}): OrganizerPageRow {
   return {
     id: "organizer-1",
     email: "post@lillehavn.test",
     ...eachField(PUBLIC_TEXTS, () => null),
+    organization_number: null,
+    register_name: null,
     name: "Lillehavn menighet",
     city: "Bodø",
     lat: null,

@@ -44,6 +44,7 @@ export async function serveProduct(
     APP_URL: baseUrl,
     ADDRESS_API_URL: outside.addressApi,
     PLACE_API_URL: outside.placeApi,
+    REGISTER_API_URL: outside.registerApi,
     TILE_URL: outside.tiles,
     ...given,
     FEED_ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${feedPort}`,

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Viewer } from "~/domain/accounts/access";
+import type { RegisterAnswer } from "~/domain/organizers/register";
 import type { Position } from "~/domain/places/position";
 import { platformEncoder } from "~/gateways/images/encoder";
 import type { ProfileSubmission } from "~/models/organizers/update";
@@ -10,12 +11,16 @@ import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
 
+interface Outside {
+  now?: Date;
+  position?: Position | null;
+  town?: string | null;
+  /** What the register says of any number; null while it is down. */
+  registered?: RegisterAnswer | null;
+}
+
 /** Returns the dependencies of profile and image actions; addresses are found at `position`, in the only `town`. */
-export function profileDeps({
-  now = NOW,
-  position = null,
-  town = null,
-}: { now?: Date; position?: Position | null; town?: string | null } = {}) {
+export function profileDeps({ now = NOW, position = null, town = null, registered = null }: Outside = {}) {
   return {
     db: testDatabase(),
     images: env.IMAGES_BUCKET,
@@ -26,6 +31,7 @@ export function profileDeps({
       geocode: async () => position,
       geocodeAll: async () => new Map(),
     },
+    register: { find: async () => registered },
     settings: parseSettings(testSettings),
     now,
   };
@@ -40,6 +46,7 @@ export function aSubmission(
   return {
     profile: parseForm(organizerForm, { name: "Lillehavn menighet", ...texts }),
     images: { cover_image_url: nothing, logo_url: nothing, ...images },
+    sharedNumber: null,
   };
 }
 

@@ -9,6 +9,7 @@ export const testSettings = {
   EMAIL_FROM: "Samling <post@samling.test>",
   ADDRESS_API_URL: "http://addresses.test",
   PLACE_API_URL: "http://places.test",
+  REGISTER_API_URL: "http://register.test",
   TILE_URL: "http://tiles.test/{z}/{x}/{y}.png",
   FEED_ALLOWED_PRIVATE_HOSTS: "",
   TWO_STEP_REQUIRED_FOR: "nobody",

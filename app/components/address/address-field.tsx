@@ -96,8 +96,9 @@ export function AddressField({
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}
               aria-activedescendant={isOpen && keys.active >= 0 ? optionId(listId, keys.active) : undefined}
-              onInput={({ currentTarget }) => {
-                setTyped(currentTarget.value);
+              onInput={({ currentTarget, nativeEvent }) => {
+                // What scripts fill in needs no suggestions.
+                setTyped(nativeEvent instanceof InputEvent ? currentTarget.value : "");
                 setPlace(null);
                 forgetTown(currentTarget.value);
                 keys.setActive(-1);

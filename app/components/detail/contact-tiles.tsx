@@ -1,4 +1,4 @@
-import { Globe, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import { Globe, Landmark, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { ContactView } from "~/views/organizers/page";
@@ -7,7 +7,7 @@ import { Fact, Facts } from "./fact";
 const LINK = "font-semibold text-fjord underline underline-offset-2";
 
 /** An organizer's contact details, as far as they are known. */
-export function ContactTiles({ contact: { website, phone, email, address } }: { contact: ContactView }) {
+export function ContactTiles({ contact: { website, phone, email, address, registered } }: { contact: ContactView }) {
   const m = useMessages(detailMessages);
   return (
     <Facts>
@@ -20,6 +20,16 @@ export function ContactTiles({ contact: { website, phone, email, address } }: { 
         <Fact Icon={MapPin} label={m.address}>
           <span className="font-semibold">{address}</span>
         </Fact>
+      )}
+      {registered && (
+        <Tile
+          Icon={Landmark}
+          label={m.organization}
+          href={registered.href}
+          text={m.registered}
+          hint={`${m.registeredAs(registered.name, registered.number)}. ${m.registerSource}`}
+          isForeign
+        />
       )}
     </Facts>
   );

@@ -2,11 +2,17 @@ import { Fragment } from "react";
 import type { Paragraph, TextPart } from "~/domain/text/links";
 import { useContentLanguage } from "~/i18n/use-messages";
 
+interface Props {
+  paragraphs: Paragraph[];
+  /** Their language; null where the writer has not said. */
+  language?: string | null;
+}
+
 /** A user's text in paragraphs and lines; its web addresses are links that search engines must not follow. */
-export function LinkedParagraphs({ paragraphs }: { paragraphs: Paragraph[] }) {
+export function LinkedParagraphs({ paragraphs, language }: Props) {
   return (
     <div
-      lang={useContentLanguage()}
+      lang={useContentLanguage(language)}
       className="flex max-w-[62ch] flex-col gap-4 text-lead leading-relaxed text-pretty wrap-break-word text-ink-soft"
     >
       {paragraphs.map((lines, at) => (

@@ -36,7 +36,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
         </Section>
         {organizer.description.length > 0 && (
           <Section title={m.aboutUs}>
-            <LinkedParagraphs paragraphs={organizer.description} />
+            <LinkedParagraphs paragraphs={organizer.description} language={organizer.language} />
           </Section>
         )}
       </DetailColumns>
@@ -45,13 +45,13 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
 }
 
 function Head({
-  organizer: { id, name, city, badge, share },
+  organizer: { id, name, city, language, badge, share },
   editAt,
 }: {
   organizer: OrganizerPageView;
   editAt: EditAddress | null;
 }) {
-  const lang = useContentLanguage();
+  const lang = useContentLanguage(language);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">

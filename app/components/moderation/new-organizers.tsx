@@ -97,7 +97,7 @@ interface NumberProps {
 }
 
 /** The number that the organizer entered, to be compared with the register; a superadmin marks it as verified. */
-function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVerify }: NumberProps) {
+function OrganizationNumber({ id, number: { digits, address, isVerified, registeredAs }, mayVerify }: NumberProps) {
   const m = useMessages(moderationMessages);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-note">
@@ -110,6 +110,7 @@ function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVe
         {m.fresh.number(digits)}
         <ExternalLink aria-hidden="true" className="icon-note" />
       </a>
+      {registeredAs && <span className="wrap-break-word">{m.fresh.registeredAs(registeredAs)}</span>}
       {isVerified && <span className="text-fjord">{m.fresh.numberVerified}</span>}
       {mayVerify && !isVerified && (
         <PostForm failed={m.notSaved} preventScrollReset>

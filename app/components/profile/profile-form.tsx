@@ -2,12 +2,15 @@ import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { imageMessages } from "#messages/images";
 import { profileMessages } from "#messages/profile";
+import { registerMessages } from "#messages/register";
 import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import type { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
+import { RegisterSearch } from "~/components/register/register-search";
+import { TakenNumber } from "~/components/register/taken-number";
 import { FormProblems } from "~/components/send/form-problems";
 import type { PostFormProps } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -20,7 +23,8 @@ import type { Attribution } from "~/domain/places/maps";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
-import { ProfileLines } from "./profile-lines";
+import { LanguageField } from "./language-field";
+import { type NumberField, ProfileLines } from "./profile-lines";
 import { ProfileSection } from "./profile-section";
 import { typedProfile } from "./typed-profile";
 
@@ -35,6 +39,7 @@ interface ErrorsProps {
 function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsProps) {
   const m = useMessages(profileMessages);
   const images = useMessages(imageMessages);
+  const register = useMessages(registerMessages);
   const { cover_image_url: cover, logo_url: logo } = answer?.imageProblems ?? {};
   return (
     <FormProblems
@@ -45,7 +50,7 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
         lat: m.fields.address,
       }}
       shownAt={{ lat: "address" }}
-      problems={{ failed: failedText }}
+      problems={{ failed: failedText, numberTaken: answer?.holder && register.taken(answer.holder.name) }}
       fieldsText={fieldsText}
       others={[
         ...(cover ? [{ name: "cover_image_url", label: images.labels.cover, text: images.problems[cover] }] : []),
@@ -77,6 +82,9 @@ interface Props {
   submittingText: string;
   /** The town can only come with a chosen address. */
   isCityReadOnly?: boolean;
+  number?: NumberField;
+  /** Whether it begins with a search in the register of organisations. */
+  searchesRegister?: boolean;
   /** Shown above the profile. */
   lead?: ReactNode;
   /** Shown beside the button. */
@@ -97,6 +105,8 @@ export function ProfileForm({
   keep,
   onDone,
   uploadFailed,
+  number = {},
+  searchesRegister = false,
   ...texts
 }: Props) {
   const m = useMessages(profileMessages);
@@ -121,7 +131,9 @@ export function ProfileForm({
       <UnsavedGuard isChanged={isChanged} hasDraft={keep !== undefined} />
       <ProfileErrors answer={answer} {...texts} />
       <SeenVersion texts={form.seen} />
+      {answer?.holder && <TakenNumber holder={answer.holder} number={form.organization_number} />}
       {lead}
+      {searchesRegister && <RegisterSearch answer={answer?.register ?? null} texts={answer?.texts ?? {}} />}
       <ProfileSection title={m.about}>
         <Field label={m.fields.name} name="name" error={errorOf("name")}>
           {(control) => (
@@ -146,9 +158,10 @@ export function ProfileForm({
             <TextArea {...control} rows={5} defaultValue={form.description} maxLength={MAX_LENGTH.description} />
           )}
         </Field>
+        <LanguageField value={form.language} error={errorOf("language")} />
       </ProfileSection>
       <ProfileSection title={m.contact}>
-        <ProfileLines form={form} errorOf={errorOf} />
+        <ProfileLines form={form} errorOf={errorOf} number={number} />
       </ProfileSection>
       <ProfileSection title={m.place}>
         <AddressField

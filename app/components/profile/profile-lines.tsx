@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { profileMessages } from "#messages/profile";
+import { registerMessages } from "#messages/register";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { isPhone } from "~/domain/organizers/contact";
@@ -10,7 +11,7 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 
 /** An optional profile text of one line. */
-type Line = Exclude<ProfileText, "name" | "description" | "address" | "city">;
+type Line = Exclude<ProfileText, "name" | "description" | "address" | "city" | "language">;
 
 interface LineControl {
   input: InputHTMLAttributes<HTMLInputElement>;
@@ -27,23 +28,43 @@ const LINES: Record<Line, LineControl> = {
 interface Props {
   form: ProfileFormView;
   errorOf: (field: string) => string | undefined;
+  /** What is said under the organisation number. */
+  number: NumberField;
+}
+
+/** The organisation number's hint, if not the default, and whether it can be changed. */
+export interface NumberField {
+  hint?: string | null | undefined;
+  isFixed?: boolean;
 }
 
 /** An organizer's contact details and organisation number. */
-export function ProfileLines({ form, errorOf }: Props) {
+export function ProfileLines({ form, errorOf, number }: Props) {
   const { fields, hints } = useMessages(profileMessages);
+  const { ownerOnly } = useMessages(registerMessages);
   const hintOf: Partial<Record<Line, string>> = hints;
-  return (Object.keys(LINES) as Line[]).map((name) => (
-    <Field
-      key={name}
-      label={fields[name]}
-      name={name}
-      isOptional
-      hint={hintOf[name]}
-      error={errorOf(name)}
-      isRight={LINES[name].isRight}
-    >
-      {(control) => <TextInput {...control} {...LINES[name].input} defaultValue={form[name]} />}
-    </Field>
-  ));
+  const numberHint = [number.hint, number.isFixed && ownerOnly].filter(Boolean).join(" ");
+  return (Object.keys(LINES) as Line[]).map((name) => {
+    const isNumber = name === "organization_number";
+    return (
+      <Field
+        key={name}
+        label={fields[name]}
+        name={name}
+        isOptional
+        hint={(isNumber && numberHint) || hintOf[name]}
+        error={errorOf(name)}
+        isRight={LINES[name].isRight}
+      >
+        {({ name: sent, ...control }) => (
+          <TextInput
+            {...control}
+            {...LINES[name].input}
+            {...(isNumber && number.isFixed ? { readOnly: true, className: "text-ink-soft" } : { name: sent })}
+            defaultValue={form[name]}
+          />
+        )}
+      </Field>
+    );
+  });
 }

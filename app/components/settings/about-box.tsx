@@ -38,6 +38,7 @@ export function AboutBox() {
         <ul className="mt-1.5 flex flex-col gap-1">
           <li>{m.sourceMaps}</li>
           <li>{m.sourcePlaces}</li>
+          <li>{m.sourceRegister}</li>
           <li>{m.sourceFonts}</li>
         </ul>
       </div>

@@ -29,6 +29,7 @@ export const ATTEMPT_LIMITS = {
   uploadByAccount: { limit: 60, seconds: HOUR_SECONDS },
   uploadByOrganizer: { limit: 120, seconds: HOUR_SECONDS },
   feedByAccount: { limit: 60, seconds: HOUR_SECONDS },
+  registerByAccount: { limit: 60, seconds: HOUR_SECONDS },
   /** Each address that was not looked up before costs an outside request and a stored row. */
   newAddressByNetwork: { limit: 60, seconds: HOUR_SECONDS },
   newAddressByAnybody: { limit: 5000, seconds: DAY_SECONDS },

@@ -11,6 +11,7 @@ const PROFILE = {
   organization_number: "internal",
   address: "shown",
   city: "listed",
+  language: "shown",
 } as const satisfies Record<string, "listed" | "shown" | "internal">;
 
 export type ProfileText = keyof typeof PROFILE;

@@ -20,7 +20,8 @@ export function foldText(text: string): string {
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 40;
 
-function foldedWords(text: string): string[] {
+/** Returns the words of a text as foldText() writes them. */
+export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
 }
 

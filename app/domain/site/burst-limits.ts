@@ -8,7 +8,7 @@ export const BURST_SECONDS = 60;
 export const BURST_LIMITS = {
   /** Requests that change something, or try to. */
   changes: 120,
-  /** Address and place suggestions, which cost requests to outside services. */
+  /** Looking up addresses, places and organisations, which cost requests to outside services. */
   lookups: 120,
   /** The read API, calendars and sitemaps. */
   data: 300,
@@ -25,7 +25,7 @@ export const BURST_KINDS = Object.keys(BURST_LIMITS) as BurstKind[];
 const READS = ["GET", "HEAD", "OPTIONS"];
 
 /** Reads that are sent as POST because they are too long or too private for an address. */
-const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|favorite-events)$/;
+const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
 const DATA = /^\/(api\/|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
 /** Counted by their own routes, where there is no cached copy; monitors are never refused. */

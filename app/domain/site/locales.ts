@@ -10,3 +10,13 @@ export const API_LOCALE: Locale = "en";
 
 /** The language of organizers' own texts. */
 export const CONTENT_LOCALE: Locale = LOCALES[0];
+
+/** The languages that an organizer may say it writes in: bokmål, nynorsk, English. */
+export const CONTENT_LANGUAGES = ["nb", "nn", "en"] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+
+/** The languages by the names that public registers write them with. */
+export const LANGUAGES_BY_NAME: ReadonlyMap<string, ContentLanguage> = new Map([
+  ["bokmål", "nb"],
+  ["nynorsk", "nn"],
+]);

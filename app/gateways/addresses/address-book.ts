@@ -1,7 +1,8 @@
 import { SHORTEST_ADDRESS } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
-import { type EdgeCache, edgeBreaker } from "../circuit-breaker";
+import { edgeBreaker } from "../circuit-breaker";
+import type { EdgeCache } from "../edge-cache";
 import { findByKartverket, findTownByGazetteer, findTownByKartverket } from "./find-address";
 import type { GeocodeStore, GeocodeResult } from "./geocode-store";
 import { type Kartverket, openKartverket } from "./kartverket";

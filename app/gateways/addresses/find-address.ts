@@ -1,8 +1,8 @@
 import { pickPosition, type Position } from "~/domain/places/position";
+import { inOrdinaryLetters } from "~/domain/text/ordinary-letters";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { townOfPlace } from "~/gateways/gazetteer/places";
 import type { Kartverket } from "./kartverket";
-import { inOrdinaryLetters } from "./suggestions";
 
 const HITS = 20;
 

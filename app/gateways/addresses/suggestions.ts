@@ -1,6 +1,7 @@
 import type { Position } from "~/domain/places/position";
+import { inOrdinaryLetters } from "~/domain/text/ordinary-letters";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
-import type { EdgeCache } from "../circuit-breaker";
+import { type EdgeCache, throughEdgeCache } from "../edge-cache";
 import { townOfPlace } from "../gazetteer/places";
 import { suggestPlaces } from "../gazetteer/suggest-places";
 import type { Kartverket } from "./kartverket";
@@ -38,25 +39,13 @@ export function suggestFromGazetteer(typed: string, limit: number): AddressSugge
   }));
 }
 
-/** Returns suggestions from the edge's cache where the same was typed within a day; failures are not cached. */
-export async function cacheSuggestions(
+/** Returns suggestions from the edge's cache where the same was typed within a day. */
+export const cacheSuggestions = (
   cache: EdgeCache,
   typed: string,
   ask: () => Promise<AddressSuggestion[] | null>,
-): Promise<AddressSuggestion[] | null> {
-  const key = `https://address-suggestions.invalid/?q=${encodeURIComponent(typed.toLowerCase())}`;
-  const cached = await cache.match(key);
-  if (cached) return cached.json();
-  const found = await ask();
-  if (found) await cache.put(key, Response.json(found, { headers: { "Cache-Control": `max-age=${DAY_SECONDS}` } }));
-  return found;
-}
-
-/** "MO I RANA" → "Mo i Rana". */
-export function inOrdinaryLetters(capitals: string): string {
-  const words = capitals.toLowerCase().split(" ");
-  const isSmall = (word: string) => ["i", "på", "og"].includes(word);
-  return words
-    .map((word) => (isSmall(word) ? word : word.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase())))
-    .join(" ");
-}
+): Promise<AddressSuggestion[] | null> =>
+  throughEdgeCache(cache, `https://address-suggestions.invalid/?q=${encodeURIComponent(typed.toLowerCase())}`, {
+    ask,
+    secondsOf: () => DAY_SECONDS,
+  });

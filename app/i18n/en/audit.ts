@@ -18,6 +18,7 @@ export const auditMessages: typeof nb = {
     see_dashboard: "Worked in another's name",
     write_events: "Changed events",
     write_profile: "Changed the profile",
+    write_number: "Changed the organisation number",
     write_calendars: "Changed calendars",
     write_team: "Changed the team",
     change_roles: "Changed roles in the team",

@@ -29,6 +29,10 @@ export const detailMessages: typeof nb = {
   email: "Email",
   address: "Address",
   map: "Map",
+  organization: "The organisation is",
+  registered: "in the Norwegian register of organisations",
+  registeredAs: (name: string, number: string) => `as ${name}, ${number}`,
+  registerSource: "Source: The Brønnøysund Register Centre, NLOD",
   comingEvents: "Upcoming events",
   comingCount: (n: number, isCapped: boolean) =>
     isCapped ? `More than ${n} upcoming events` : n === 1 ? "1 upcoming event" : `${n} upcoming events`,

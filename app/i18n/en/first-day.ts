@@ -10,7 +10,7 @@ export const firstDayMessages: typeof nb = {
   badge: (when: string) => `Shown from ${when}`,
   someHeld: (n: number, when: string) =>
     `${events(n)} will be shown from ${when}, or when somebody has looked at ${n === 1 ? "it" : "them"}. Everything is kept.`,
-  why: "New organisations show at most 20 events on their first day. That is to keep rubbish out. We look at yours as soon as we can, and then everything is shown at once. It goes faster when your profile has the organisation number.",
+  why: "New organisations show at most 20 events on their first day. That is to keep rubbish out. We look at yours as soon as we can, and then everything is shown at once. It goes faster when your profile has the organisation number: if your name is as in the register of organisations, it lasts six hours.",
   before: (room: number, when: string) =>
     room === 0
       ? `You are new here. What you publish now is kept and shown from ${when}, or when somebody has looked at it.`

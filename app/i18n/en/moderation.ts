@@ -78,6 +78,7 @@ export const moderationMessages: typeof nb = {
     events: (n: number) => count(n, "event", "events"),
     since: (date: string) => `registered ${date}`,
     number: (digits: string) => `Organisation number ${digits}`,
+    registeredAs: (name: string) => `In the register: ${name}`,
     numberVerified: "The number is confirmed",
     verifyNumber: "The number is theirs",
     seen: "Looks good",

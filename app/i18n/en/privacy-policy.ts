@@ -38,10 +38,10 @@ export const privacyPolicyMessages: typeof nb = {
       {
         heading: "When you are an organiser",
         paragraphs: [
-          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. The organisation number, if you give it, is not shown: it is used only to see who you are. The rest can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
+          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. If you give an organisation number, our server looks it up in the Norwegian register of organisations (Enhetsregisteret). If the register knows it, your page shows the number and the register's name for it, with a link there. Otherwise it is not shown. The rest can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
           "If you invite somebody to your team, we store their address and send them one email. Members of a team see each other's email addresses.",
           "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
-          "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are. The address and the place found for it are remembered, without who asked.",
+          "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority, and organisations that you search for in Enhetsregisteret at the Brønnøysund Register Centre. It is our server that asks, not your browser, and it does not say who you are. The address and the place found for it are remembered, without who asked; responses of Enhetsregisteret are remembered for a day at most. Where an organisation is registered at somebody's home (c/o), we do not take the address.",
           "If you add a calendar, our server fetches it regularly from the address you gave, and shows what is in it.",
           "Moderators can hide content. What was decided, by whom and why, is in a log that cannot be changed.",
         ],

@@ -24,11 +24,16 @@ export const profileMessages: typeof nb = {
     organization_number: "Organisation number",
     address: "Address",
     city: "Town or place",
+    language: "The language you write in",
   },
   hints: {
     description: "Who are you, and what can people expect?",
-    organization_number: "Nine digits. It is not shown on your page, but makes it easier for us to see who you are.",
+    organization_number:
+      "Nine digits. If the register of organisations knows the number, your page says that the organisation is registered, and it makes it easier for us to see who you are.",
+    language: "Then your texts are read aloud right for those who cannot see them.",
   },
+  languages: { nb: "Norwegian Bokmål", nn: "Norwegian Nynorsk", en: "English" },
+  noLanguage: "Not chosen",
   nextHeading: "What happens next?",
   next: [
     "Your organisation gets its own page on Samling at once.",

@@ -24,5 +24,6 @@ export const settingsMessages: typeof nb = {
   sources: "Sources and licences",
   sourceMaps: "Maps and addresses: © Kartverket, CC BY 4.0",
   sourcePlaces: "Places: GeoNames, CC BY 4.0",
+  sourceRegister: "Organisations: The Brønnøysund Register Centre (Enhetsregisteret), NLOD",
   sourceFonts: "Typefaces: Fraunces and Inter, SIL Open Font License 1.1",
 };

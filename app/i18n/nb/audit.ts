@@ -16,6 +16,7 @@ export const auditMessages = {
     see_dashboard: "Arbeidet i en annens navn",
     write_events: "Endret arrangementer",
     write_profile: "Endret profilen",
+    write_number: "Endret organisasjonsnummeret",
     write_calendars: "Endret kalendere",
     write_team: "Endret teamet",
     change_roles: "Endret roller i teamet",

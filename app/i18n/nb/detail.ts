@@ -27,6 +27,10 @@ export const detailMessages = {
   email: "E-post",
   address: "Adresse",
   map: "Kart",
+  organization: "Organisasjonen er",
+  registered: "registrert i Enhetsregisteret",
+  registeredAs: (name: string, number: string) => `som ${name}, ${number}`,
+  registerSource: "Kilde: Brønnøysundregistrene, NLOD",
   comingEvents: "Kommende arrangementer",
   comingCount: (n: number, isCapped: boolean) =>
     isCapped ? `Over ${n} kommende arrangementer` : n === 1 ? "1 kommende arrangement" : `${n} kommende arrangementer`,

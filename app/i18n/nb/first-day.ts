@@ -10,7 +10,7 @@ export const firstDayMessages = {
   badge: (when: string) => `Vises fra ${when}`,
   someHeld: (n: number, when: string) =>
     `${events(n)} vises fra ${when}, eller når noen har sett på ${n === 1 ? "det" : "dem"}. Alt er tatt vare på.`,
-  why: "Nye organisasjoner viser høyst 20 arrangementer det første døgnet. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen.",
+  why: "Nye organisasjoner viser høyst 20 arrangementer det første døgnet. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
   /** Before publishing: how many of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0

@@ -40,6 +40,7 @@ export { privacyPolicyMessages } from "./privacy-policy";
 export { profileMessages } from "./profile";
 export { readingMessages } from "./reading";
 export { refusedMessages } from "./refused";
+export { registerMessages } from "./register";
 export { reportMessages } from "./report";
 export { seriesMessages } from "./series";
 export { seriesPageMessages } from "./series-page";

@@ -76,6 +76,7 @@ export const moderationMessages = {
     events: (n: number) => count(n, "arrangement", "arrangementer"),
     since: (date: string) => `registrert ${date}`,
     number: (digits: string) => `Organisasjonsnummer ${digits}`,
+    registeredAs: (name: string) => `I registeret: ${name}`,
     numberVerified: "Nummeret er bekreftet",
     verifyNumber: "Nummeret er deres",
     seen: "Ser bra ut",

@@ -38,10 +38,10 @@ export const privacyPolicyMessages = {
       {
         heading: "Når du er arrangør",
         paragraphs: [
-          "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Organisasjonsnummeret, om dere oppgir det, vises ikke: det brukes bare til å se hvem dere er. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
+          "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Oppgir dere et organisasjonsnummer, slår tjeneren vår det opp i Enhetsregisteret. Kjenner registeret det, viser siden deres nummeret og navnet registeret har, med lenke dit. Ellers vises det ikke. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
           "Inviterer du noen til teamet, lagrer vi adressen deres og sender dem én e-post. Medlemmer av teamet ser hverandres e-postadresser.",
           "Bilder kodes om når de lastes opp. Skjulte opplysninger i dem, som hvor de ble tatt, følger ikke med.",
-          "Adresser du skriver inn, slås opp hos Kartverket. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er. Adressen og stedet den fant, huskes, uten at det står hvem som spurte.",
+          "Adresser du skriver inn, slås opp hos Kartverket, og organisasjoner du søker etter, i Enhetsregisteret hos Brønnøysundregistrene. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er. Adressen og stedet den fant, huskes, uten at det står hvem som spurte; svar fra Enhetsregisteret huskes i høyst et døgn. Er en organisasjon registrert hjemme hos noen (c/o), henter vi ikke adressen.",
           "Legger du inn en kalender, henter tjeneren vår den jevnlig fra adressen du ga, og viser det som står i den.",
           "Moderatorer kan skjule innhold. Hva som ble bestemt, av hvem og hvorfor, står i en logg som ikke kan endres.",
         ],

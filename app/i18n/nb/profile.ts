@@ -1,3 +1,5 @@
+import type { ContentLanguage } from "~/domain/site/locales";
+
 export const profileMessages = {
   begin: {
     text: "Kontoen din er laget for å følge arrangementer. Vil du også legge ut for en menighet eller organisasjon?",
@@ -22,11 +24,19 @@ export const profileMessages = {
     organization_number: "Organisasjonsnummer",
     address: "Adresse",
     city: "By eller tettsted",
+    language: "Språket dere skriver på",
   },
   hints: {
     description: "Hvem er dere, og hva kan man vente seg?",
-    organization_number: "Ni sifre. Det vises ikke på siden deres, men gjør det lettere for oss å se hvem dere er.",
+    organization_number:
+      "Ni sifre. Kjenner Enhetsregisteret nummeret, står det på siden deres at organisasjonen er registrert, og det gjør det lettere for oss å se hvem dere er.",
+    language: "Så leses tekstene deres riktig opp for dem som ikke ser dem.",
   },
+  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk" } satisfies Record<ContentLanguage, string> as Record<
+    ContentLanguage,
+    string
+  >,
+  noLanguage: "Ikke valgt",
   nextHeading: "Hva skjer nå?",
   next: [
     "Organisasjonen får sin egen side på Samling med en gang.",

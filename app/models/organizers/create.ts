@@ -1,6 +1,7 @@
 import { clearPendingOrganizer } from "#db/queries/accounts/accounts";
 import { hasDone, insertAudit } from "#db/queries/admin/audit-log";
 import { claimImages } from "#db/queries/images/images";
+import type { RegisterColumns } from "#db/queries/organizers/register";
 import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
 import type { PROFILE_IMAGES, ProfileText } from "~/domain/organizers/profile";
@@ -13,11 +14,20 @@ import { settlePlace } from "~/models/places/settle";
 import { newId } from "~/models/site/new-id";
 import type { AdminOrganizer } from "~/schemas/admin/forms";
 import type { FormErrors } from "~/schemas/forms/problems";
-import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
-import type { ProfileDeps, ProfileProblem, ProfileSubmission } from "./update";
+import type { OrganizerProfile as OrganizerForm } from "~/schemas/organizers/profile";
+import {
+  hasProblems,
+  NO_IMAGES,
+  type ProfileImageChoices,
+  type TakenImages,
+  takeProfileImages,
+} from "./profile-images";
+import { askRegister } from "./register";
+import { findOtherHolder, type ProfileDeps, type ProfileProblem, type ProfileSubmission } from "./update";
 
 /** The fields of an organizer's profile. */
-type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]>;
+type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]> &
+  Partial<RegisterColumns>;
 
 /** Returns a new organizer's row, with its search columns. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
@@ -30,12 +40,9 @@ export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer
   };
 }
 
-/** The image fields of an organizer that is not created yet. */
-const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
-
 /** Creates the organizer of a person whose e-mail is verified; they own it. */
 export async function createOrganizer(
-  { profile, images: choices }: ProfileSubmission,
+  { profile, images: choices, sharedNumber }: ProfileSubmission,
   viewer: Viewer,
   deps: ProfileDeps,
 ): Promise<Result<{ id: string }, ProfileProblem>> {
@@ -44,8 +51,12 @@ export async function createOrganizer(
   if (!profile.ok) return refuse({ kind: "invalid", errors: profile.problem, ...taken });
   if (hasProblems(taken)) return refuse({ kind: "invalid", errors: {}, ...taken });
   const { images } = taken;
-  const place = await settlePlace(profile.value, null, deps.addresses);
-  const organizer = newOrganizer({ ...profile.value, ...place, ...images, email: viewer.email }, now);
+  const own = await findOrganizerByEmail(db, viewer.email);
+  if (own) return succeed({ id: own.id });
+  const holder = await findOtherHolder(profile.value, { sharedNumber, own: [] }, deps);
+  if (holder) return refuse({ kind: "numberTaken", holder, ...taken });
+  const words = await settleProfile(profile.value, deps);
+  const organizer = newOrganizer({ ...words, ...images, email: viewer.email }, now);
   try {
     await db.batch([
       insertOrganizer(db, organizer),
@@ -57,6 +68,15 @@ export async function createOrganizer(
     return refuse({ kind: "failed", ...taken });
   }
   return succeed({ id: organizer.id });
+}
+
+/** Returns a new profile with its town and position, and what the register says of its number. */
+async function settleProfile<Profile extends OrganizerForm>(profile: Profile, deps: ProfileDeps) {
+  const [place, registered] = await Promise.all([
+    settlePlace(profile, null, deps.addresses),
+    askRegister(profile, null, deps),
+  ]);
+  return { ...profile, ...place, ...registered };
 }
 
 interface NewOrganizerSubmission {
@@ -87,7 +107,7 @@ export async function createOrganizerFor(
     const isDone = await isOwnDoing(there, words.name, actor, deps);
     return isDone ? succeed({ id: there.id }) : refuse({ kind: "emailTaken", ...taken });
   }
-  const profile = { ...words, ...images, ...(await settlePlace(words, null, deps.addresses)) };
+  const profile = { ...images, ...(await settleProfile(words, deps)) };
   const organizer = { ...newOrganizer(profile, now), reviewed_at: now };
   const entry = {
     actorId: actor.userId,

@@ -19,6 +19,9 @@ export interface TakenImages {
 
 export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
 
+/** The image fields of an organizer that is not created yet. */
+export const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
+
 /** Returns the images that a profile's form leads to; a refused one leaves the current one in place. */
 export async function takeProfileImages(
   choices: ProfileImageChoices,

@@ -5,30 +5,42 @@ import {
   type OrganizerRow,
   updateOrganizerRow as updateOrganizerRow,
 } from "#db/queries/organizers/organizers";
+import { listNumberHolders, type NumberHolder, rescheduleFor } from "#db/queries/organizers/register";
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
+import type { Register } from "~/gateways/register/register";
 import { logError } from "~/gateways/log";
 import { imageIdsOf, type TakeDeps } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import type { FormErrors } from "~/schemas/forms/problems";
 import type { OrganizerProfile } from "~/schemas/organizers/profile";
+import { askRegister } from "./register";
 import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
 
 /** The fields of a submitted profile form. */
 export interface ProfileSubmission {
   profile: Result<OrganizerProfile, FormErrors>;
   images: ProfileImageChoices;
+  /** A number that the person knows another organizer to have. */
+  sharedNumber: string | null;
+}
+
+/** Another organizer has the number: whether they are the same is for the person to say, by sending the form again. */
+export interface NumberTaken {
+  kind: "numberTaken";
+  holder: NumberHolder;
 }
 
 /** Why a profile was not saved, with the accepted images, so that nobody has to choose them again. */
-export type ProfileProblem = TakenImages & ({ kind: "invalid"; errors: FormErrors } | { kind: "failed" });
+export type ProfileProblem = TakenImages & ({ kind: "invalid"; errors: FormErrors } | { kind: "failed" } | NumberTaken);
 
 export interface ProfileDeps extends TakeDeps {
   db: Database;
   addresses: AddressBook;
+  register: Pick<Register, "find">;
 }
 
 /** A changed profile, and the version that its form was opened with. */
@@ -40,7 +52,7 @@ export type UpdateProblem = ProfileProblem | (TakenImages & ChangedMeanwhile<Org
 
 /** Saves an organizer's profile. The database updates the search columns of its events. */
 export async function updateOrganizer(
-  { profile, images: choices, version }: ProfileEdit,
+  { profile, images: choices, version, sharedNumber }: ProfileEdit,
   before: OrganizerRow,
   deps: ProfileDeps,
 ): Promise<Result<{ id: string }, UpdateProblem>> {
@@ -54,9 +66,18 @@ export async function updateOrganizer(
   if (!profile.ok) return refuse({ kind: "invalid", errors: profile.problem, ...taken });
   if (hasProblems(taken)) return refuse({ kind: "invalid", errors: {}, ...taken });
   const { images } = taken;
-  const words = { ...profile.value, ...(await settlePlace(profile.value, before, deps.addresses)) };
-  const isSameNumber = words.organization_number === before.organization_number;
-  const number = { organization_number_verified_at: isSameNumber ? before.organization_number_verified_at : null };
+  const isSameNumber = profile.value.organization_number === before.organization_number;
+  const holder = isSameNumber ? null : await findOtherHolder(profile.value, { sharedNumber, own: [id] }, deps);
+  if (holder) return refuse({ kind: "numberTaken", holder, ...taken });
+  const [place, registered] = await Promise.all([
+    settlePlace(profile.value, before, deps.addresses),
+    askRegister(profile.value, before, deps),
+  ]);
+  const words = { ...profile.value, ...place };
+  const number = {
+    ...registered,
+    organization_number_verified_at: isSameNumber ? before.organization_number_verified_at : null,
+  };
   const change = { ...words, ...number, ...images, ...organizerSearchEntry(words), updated_at: now };
   try {
     await db.batch([
@@ -64,6 +85,7 @@ export async function updateOrganizer(
       updateOrganizerRow(db, id, change),
       claimImages(db, id, imageIdsOf([images.cover_image_url, images.logo_url])),
       releaseImages(db, id, imageIdsOf([before.cover_image_url, before.logo_url]), now),
+      ...rescheduleFor(db, before, registered.has_register_name, now),
     ]);
   } catch (error) {
     const stored = isChangedMeanwhile(error) ? await findOrganizer(db, id) : null;
@@ -72,4 +94,14 @@ export async function updateOrganizer(
     return refuse({ kind: "failed", ...taken });
   }
   return succeed({ id });
+}
+
+/** Returns who else has a profile's number, where the person does not know it yet. `own` are theirs. */
+export async function findOtherHolder(
+  { organization_number: number }: Pick<OrganizerProfile, "organization_number">,
+  { sharedNumber, own }: { sharedNumber: string | null; own: readonly string[] },
+  { db }: Pick<ProfileDeps, "db">,
+): Promise<NumberHolder | null> {
+  if (number === null || number === sharedNumber) return null;
+  return (await listNumberHolders(db, [number], own)).get(number) ?? null;
 }

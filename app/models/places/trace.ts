@@ -1,7 +1,7 @@
 import { findKnownAddress } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
 import type { AddressBook } from "~/gateways/addresses/address-book";
-import type { EdgeCache } from "~/gateways/circuit-breaker";
+import type { EdgeCache } from "~/gateways/edge-cache";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { fetchTile } from "~/gateways/map-tiles";
 

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { findUser } from "#db/queries/accounts/accounts";
 import { imageMessages } from "#messages/images";
-import type { AppContext } from "~/context";
-import { canUpload, type Viewer } from "~/domain/accounts/access";
+import { canUpload } from "~/domain/accounts/access";
 import { IMAGE_MAX_BYTES } from "~/domain/images/format";
 import { requireFormData, requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { refusal } from "~/http/refusals";
+import { onlyFollows } from "~/http/viewers";
 import { messagesIn } from "~/i18n/messages-in";
 import { uploadImage } from "~/models/images/take";
 import { imageUploadForm } from "~/schemas/images/requests";
@@ -31,11 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return retryAfterSeconds === undefined
     ? refusal(422, error)
     : refusal(429, error, { "Retry-After": String(retryAfterSeconds) });
-}
-
-/** An account that was only made to follow events has nothing to upload images for. */
-async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Promise<boolean> {
-  return viewer.memberships.length === 0 && ((await findUser(db, viewer.userId))?.follows_only ?? true);
 }
 
 export const loader = requireMethod("POST");

@@ -10,11 +10,13 @@ import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";
 import { requireFormData } from "~/http/bodies";
-import { returnProfile } from "~/http/profile";
+import { returnAskedProfile, returnProfile } from "~/http/profile";
 import { redirectTo } from "~/http/redirects";
+import { askForForm, registerIntentOf } from "~/http/register";
 import { requireNewcomer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
+import { NO_IMAGES, takeProfileImages } from "~/models/organizers/profile-images";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm } from "~/views/organizers/profile-form";
 
@@ -41,6 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectTo("/onboarding");
   }
   const { texts, submission } = readProfileRequest(form);
+  const asked = registerIntentOf(texts);
+  if (asked)
+    return returnAskedProfile(
+      await askForForm(asked, texts, viewer, context),
+      await takeProfileImages(submission.images, { ...NO_IMAGES, newcomerId: viewer.userId }, context),
+    );
   const created = await createOrganizer(submission, viewer, context);
   return created.ok ? redirectTo("/dashboard") : returnProfile(texts, created.problem, context.locale);
 }
@@ -80,6 +88,7 @@ export default function Onboarding() {
           failedText={m.createFailed}
           submitText={m.create}
           submittingText={m.creating}
+          searchesRegister
         />
         <WhatHappensNext />
       </div>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseOrganizationNumber, parsePhone } from "~/domain/organizers/contact";
+import { CONTENT_LANGUAGES, type ContentLanguage } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { isCalendarDay } from "~/domain/time/calendar-days";
@@ -61,6 +62,15 @@ export const phone = optionalField(
 
 /** Nine digits, with a valid check digit. */
 export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
+
+const isContentLanguage = (text: string): text is ContentLanguage =>
+  CONTENT_LANGUAGES.some((language) => language === text);
+
+/** A language that an organizer can write in. */
+export const contentLanguage = optionalField(
+  (text): ContentLanguage | null => (isContentLanguage(text) ? text : null),
+  "invalid",
+);
 
 const coordinate = (limit: number) =>
   optionalField((text) => {

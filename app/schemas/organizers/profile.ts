@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { eachField } from "~/domain/fields";
 import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
+import { SHARED_NUMBER } from "~/domain/organizers/register-form";
 import {
+  contentLanguage,
   latitude,
   longitude,
   organizationNumber,
@@ -37,6 +39,7 @@ export const organizerForm = z
     address: optionalLine(MAX_LENGTH.address),
     city: optionalLine(MAX_LENGTH.city),
     organization_number: organizationNumber,
+    language: contentLanguage,
     lat: latitude,
     lng: longitude,
   } satisfies Record<ProfileText | "lat" | "lng", z.ZodType>)
@@ -55,6 +58,7 @@ export function readProfileRequest(form: FormData) {
     submission: {
       version: readSeenVersion(texts),
       profile: parseForm(organizerForm, texts),
+      sharedNumber: texts[SHARED_NUMBER] ?? null,
       images: eachField(PROFILE_IMAGES, (name) => readImageChoice(form, name)),
     },
   };

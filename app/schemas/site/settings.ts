@@ -12,6 +12,7 @@ const settingsSchema = z
     EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
     ADDRESS_API_URL: z.url().transform(withoutFinalSlash),
     PLACE_API_URL: z.url().transform(withoutFinalSlash),
+    REGISTER_API_URL: z.url().transform(withoutFinalSlash),
     TILE_URL: z
       .url()
       .refine((url) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(url).includes(part)), {

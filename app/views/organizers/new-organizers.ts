@@ -3,6 +3,7 @@ import type { UnreviewedRow } from "#db/queries/organizers/reviews";
 import { firstDayMessages } from "#messages/first-day";
 import { moderationMessages } from "#messages/moderation";
 import { spacedNumber } from "~/domain/organizers/contact";
+import { registerPage } from "~/domain/organizers/register";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -19,7 +20,7 @@ export interface NewOrganizerView extends OrganizerBadge {
   /** The first of them. */
   heldEvents: { id: string; title: string }[];
   /** Its number in the Norwegian register, as it has entered it; null without one. */
-  number: { digits: string; address: string; isVerified: boolean } | null;
+  number: { digits: string; address: string; isVerified: boolean; registeredAs: string | null } | null;
   /** Number of the last decision on it. */
   seen: number;
 }
@@ -44,7 +45,7 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
             viewShownFrom(dateFromUnix(row.held_until), context),
           ),
     heldEvents: heldEvents.parse(JSON.parse(row.held_events)),
-    number: row.organization_number === null ? null : viewNumber(row.organization_number, row.number_is_verified === 1),
+    number: row.organization_number === null ? null : viewNumber(row.organization_number, row),
     seen: row.last_seq,
   }));
 }
@@ -52,8 +53,9 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
 const heldEvents = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** The register has a page per number, to compare the name. */
-const viewNumber = (digits: string, isVerified: boolean) => ({
+const viewNumber = (digits: string, row: Pick<UnreviewedRow, "number_is_verified" | "register_name">) => ({
   digits: spacedNumber(digits),
-  address: `https://virksomhet.brreg.no/nb/oppslag/enheter/${digits}`,
-  isVerified,
+  address: registerPage(digits),
+  isVerified: row.number_is_verified === 1,
+  registeredAs: row.register_name,
 });

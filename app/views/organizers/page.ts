@@ -1,5 +1,6 @@
-import type { OrganizerPageRows } from "#db/queries/organizers/page";
-import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
+import { spacedNumber } from "~/domain/organizers/contact";
+import { registerPage } from "~/domain/organizers/register";
 import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
@@ -15,6 +16,8 @@ export interface OrganizerPageView {
   id: string;
   name: string;
   city: string | null;
+  /** The language of its texts; null where it has not said. */
+  language: string | null;
   badge: OrganizerBadge;
   cover: ImageView;
   description: Paragraph[];
@@ -37,6 +40,8 @@ export interface ContactView {
   phone: { href: string; text: string } | null;
   email: string | null;
   address: string | null;
+  /** Its entry in the register of organisations, while the register has confirmed its number. */
+  registered: { href: string; name: string; number: string } | null;
 }
 
 export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewContext): OrganizerPageView {
@@ -47,6 +52,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
     id: organizer.id,
     name: organizer.name,
     city: organizer.city,
+    language: organizer.language,
     badge: viewOrganizerBadge(organizer),
     cover: organizer.cover_image_url
       ? uploadedImage(organizer.cover_image_url)
@@ -69,12 +75,15 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
   };
 }
 
-function viewContact({ website, phone, email, address, city }: OrganizerRecordRow): ContactView {
+function viewContact(row: OrganizerPageRow): ContactView {
+  const { website, phone, email, address, city, organization_number: number, register_name: name } = row;
   const href = safeWebAddress(website);
   return {
     website: href ? { href, host: hostOf(href) } : null,
     phone: phone?.trim() ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, text: phone.trim() } : null,
     email: email || null,
     address: fullAddress(address, city) ?? city,
+    registered:
+      number === null || name === null ? null : { href: registerPage(number), name, number: spacedNumber(number) },
   };
 }

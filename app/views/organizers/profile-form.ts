@@ -5,6 +5,7 @@ import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organi
 import type { Position } from "~/domain/places/position";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
+import type { RegisterAnswerView } from "~/views/organizers/register-lookup";
 import type { ChangedMeanwhileView } from "~/views/versions";
 
 type ProfileImage = (typeof PROFILE_IMAGES)[number];
@@ -17,10 +18,14 @@ export interface ProfileFormView extends Record<ProfileText, string>, Record<Pro
 }
 
 /** The profile form when it was not saved. */
-export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed"> {
+export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "numberTaken"> {
   imageProblems: Partial<Record<ProfileImage, ImageProblem>>;
   /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
+  /** Who else has the organisation number, where that is not known to the person yet. */
+  holder: { id: string; name: string } | null;
+  /** What the register said, where the form asked it. */
+  register: RegisterAnswerView | null;
 }
 
 type Stored = Partial<Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null>>;

@@ -1,14 +1,15 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { events, organizers } from "#db/schema";
 import {
   MOST_EVENTS_WHILE_NEW,
   NEW_FOR_HOURS,
+  NEW_FOR_HOURS_IN_REGISTER,
   publishingRoom,
   RELEASE_EVERY_SECONDS,
 } from "~/domain/organizers/standing";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 
 /** The organizer's columns that its events copy. */
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
@@ -24,7 +25,10 @@ const eventOrganizerColumns = {
   lng: organizers.lng,
 };
 
-const NEW_FOR_SECONDS = NEW_FOR_HOURS * 3600;
+/** For how many seconds an organizer is new: of `organizers`. */
+const NEW_FOR_SECONDS = sql.raw(
+  `case has_register_name when 1 then ${NEW_FOR_HOURS_IN_REGISTER * HOUR_SECONDS} else ${NEW_FOR_HOURS * HOUR_SECONDS} end`,
+);
 
 /** An organizer's events that are not held, counted up to the limit; `without` are left out. */
 const shownEvents = (
@@ -43,6 +47,7 @@ export const selectPublisher = (db: Database, organizerId: string | SQL, without
       createdAt: organizers.created_at,
       reviewedAt: organizers.reviewed_at,
       numberVerifiedAt: organizers.organization_number_verified_at,
+      hasRegisterName: organizers.has_register_name,
       shown: shownEvents(organizerId, without).as("shown_events"),
     })
     .from(organizers)
@@ -66,9 +71,10 @@ export const roomOf = (publisher: Publisher, now: Date) => publishingRoom(publis
 export function roomForInsert(organizerId: string, without: readonly string[], now: Date): SQL {
   const at = unixSeconds(now);
   const quarter = sql.raw(String(RELEASE_EVERY_SECONDS));
-  return sql`(select case when reviewed_at is null and organization_number_verified_at is null and created_at > ${at - NEW_FOR_SECONDS}
+  return sql`(select case when reviewed_at is null and organization_number_verified_at is null
+        and created_at > ${at} - ${NEW_FOR_SECONDS}
       then ${MOST_EVENTS_WHILE_NEW} - ${shownEvents(organizerId, without)} end as room,
-    (created_at + ${sql.raw(String(NEW_FOR_SECONDS + RELEASE_EVERY_SECONDS - 1))}) / ${quarter} * ${quarter} as until
+    (created_at + ${NEW_FOR_SECONDS} + ${sql.raw(String(RELEASE_EVERY_SECONDS - 1))}) / ${quarter} * ${quarter} as until
     from organizers where id = ${organizerId})`;
 }
 
@@ -91,6 +97,13 @@ export const releaseEventsOf = (db: Database, organizerId: string, condition: SQ
     ),
     raiseEpoch(db),
   ] as const;
+
+/** Statement: sets when an organizer's held events are shown, after its first day has become shorter or longer. */
+export const rescheduleHeldEvents = (db: Database, organizerId: string, until: Date) =>
+  db
+    .update(events)
+    .set({ public_from: until })
+    .where(and(eq(events.organizer_id, organizerId), isNotNull(events.public_from)));
 
 /** Shows events that were held long enough, or whose organizer a moderator has looked at; returns how many. */
 export async function releaseDueEvents(db: Database, now: Date): Promise<number> {

@@ -1,9 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
-import { rowsOf, select, TOTAL } from "#db/rows";
+import { type Row, rowsOf, select, TOTAL } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
-import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
+import { ORGANIZER_RECORD } from "./records";
+
+/** The public columns, and what the register says of the number: for `o`. */
+const ORGANIZER_PAGE = {
+  ...ORGANIZER_RECORD,
+  organization_number: o.organization_number,
+  register_name: o.register_name,
+};
+
+export type OrganizerPageRow = Row<typeof ORGANIZER_PAGE>;
 
 /** How many coming events the organizer page lists. */
 export const ORGANIZER_EVENTS = 10;
@@ -12,7 +22,7 @@ export const ORGANIZER_EVENTS = 10;
 export const ORGANIZER_EVENTS_CAP = 30;
 
 export interface OrganizerPageRows {
-  organizer: OrganizerRecordRow;
+  organizer: OrganizerPageRow;
   /** The soonest ORGANIZER_EVENTS. */
   events: EventCardRow[];
   /** Up to ORGANIZER_COUNT_CAP. */
@@ -37,7 +47,7 @@ export async function findOrganizerPage(
     rowsOf(
       db,
       select(
-        ORGANIZER_RECORD,
+        ORGANIZER_PAGE,
         sql`from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`,
       ),
     ),

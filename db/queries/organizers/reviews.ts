@@ -22,6 +22,7 @@ const UNREVIEWED = {
   created_at: o.created_at,
   organization_number: o.organization_number,
   number_is_verified: sql<number>`${o.organization_number_verified_at} is not null`,
+  register_name: o.register_name,
   /** How many events are held, and until when; null without any. */
   held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and public_from is not null limit ${HELD_COUNTED}))`,
   held_until: orNull(

@@ -107,7 +107,12 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
 });
 
 test("what is said of the room and what is written agree over ages, looks, numbers and events", async () => {
-  for (const hours of [23, 24]) {
+  for (const { hours, inRegister } of [
+    { hours: 23, inRegister: false },
+    { hours: 24, inRegister: false },
+    { hours: 5, inRegister: true },
+    { hours: 6, inRegister: true },
+  ]) {
     for (const reviewed of [null, NOW]) {
       for (const verified of [null, NOW]) {
         for (const shown of [0, 19]) {
@@ -115,17 +120,24 @@ test("what is said of the room and what is written agree over ages, looks, numbe
             created_at: fromNow({ hours: -hours }),
             reviewed_at: reviewed,
             organization_number_verified_at: verified,
+            has_register_name: inRegister,
           });
           for (let n = 0; n < shown; n++) await anEvent({ organizer_id: organizer.id });
           const limit = publishingRoom(
-            { createdAt: organizer.created_at, reviewedAt: reviewed, numberVerifiedAt: verified },
+            {
+              createdAt: organizer.created_at,
+              reviewedAt: reviewed,
+              numberVerifiedAt: verified,
+              hasRegisterName: inRegister,
+            },
             shown,
             NOW,
           );
           await publish(organizer.id, "serien", aYear());
-          expect(await shownOf(organizer.id), JSON.stringify({ hours, reviewed, verified, shown })).toBe(
+          expect(await shownOf(organizer.id), JSON.stringify({ hours, inRegister, reviewed, verified, shown })).toBe(
             shown + Math.min(52, limit?.room ?? 52),
           );
+          await reviewOrganizer(testDatabase(), organizer.id, NOW);
         }
       }
     }

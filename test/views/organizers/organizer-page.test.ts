@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import type { OrganizerPageRow } from "#db/queries/organizers/page";
 import { eventDetailRow, organizerDetailRow, viewContext } from "#test/support/page-rows";
 import { viewOrganizerPage } from "~/views/organizers/page";
 
-const view = (given: Partial<OrganizerRecordRow> = {}) =>
+const view = (given: Partial<OrganizerPageRow> = {}) =>
   viewOrganizerPage(
     { organizer: organizerDetailRow(given), events: [eventDetailRow()], total: 1, totalIsCapped: false },
     viewContext,
@@ -15,12 +15,22 @@ test("what an organizer has not given is left out", () => {
     phone: null,
     email: "post@lillehavn.test",
     address: null,
+    registered: null,
   });
   expect(view()).toMatchObject({
     description: [],
     map: { position: null },
     cover: { isGenerated: true },
     badge: { initial: "L", logo: null },
+  });
+});
+
+test("an organizer whose number the register has confirmed is called registered, by the register's name for it", () => {
+  expect(view({ organization_number: "999000177" }).contact.registered, "a number alone says nothing").toBeNull();
+  expect(view({ organization_number: "999000177", register_name: "Bykirken på Røros" }).contact.registered).toEqual({
+    href: "https://virksomhet.brreg.no/nb/oppslag/enheter/999000177",
+    name: "Bykirken på Røros",
+    number: "999 000 177",
   });
 });
 
@@ -31,6 +41,7 @@ test("the ways to reach an organizer are links", () => {
     phone: { href: "tel:+4775000000", text: "+47 75 00 00 00" },
     email: "post@lillehavn.test",
     address: "Kirkegata 4, Bodø",
+    registered: null,
   });
 });
 

@@ -1,0 +1,30 @@
+import { profileMessages } from "#messages/profile";
+import { Field } from "~/components/ui/field";
+import { inputStyle } from "~/components/ui/text-input";
+import { CONTENT_LANGUAGES } from "~/domain/site/locales";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  /** "" where none is chosen. */
+  value: string;
+  error: string | undefined;
+}
+
+/** The language of an organizer's own texts. */
+export function LanguageField({ value, error }: Props) {
+  const m = useMessages(profileMessages);
+  return (
+    <Field label={m.fields.language} name="language" isOptional hint={m.hints.language} error={error}>
+      {(control) => (
+        <select {...control} defaultValue={value} className={inputStyle()}>
+          <option value="">{m.noLanguage}</option>
+          {CONTENT_LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {m.languages[language]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { forwardRef } from "react";
+import { profileMessages } from "#messages/profile";
+import { registerMessages } from "#messages/register";
+import { Button } from "~/components/ui/button";
+import { PREFILLED, type PrefilledField } from "~/domain/organizers/prefill";
+import { CONTENT_LANGUAGES } from "~/domain/site/locales";
+import { useMessages } from "~/i18n/use-messages";
+import { registerIntent } from "~/domain/organizers/register-form";
+import type { ChosenUnitView } from "~/views/organizers/register-lookup";
+
+interface Props {
+  chosen: ChosenUnitView;
+  onTake: (field: PrefilledField) => void;
+}
+
+/** What a chosen unit has filled in, and where it says something else than was typed. */
+export const ChosenUnit = forwardRef<HTMLDivElement, Props>(function ChosenUnit({ chosen, onTake }, ref) {
+  const m = useMessages(registerMessages);
+  const { fields, languages } = useMessages(profileMessages);
+  const { unit, filled, kept } = chosen;
+  const labels = PREFILLED.filter((field) => filled[field]).map((field) => fields[field].toLowerCase());
+  const textOf = (field: PrefilledField) =>
+    field === "language"
+      ? (CONTENT_LANGUAGES.filter((language) => language === unit.texts.language).map((name) => languages[name])[0] ??
+        "")
+      : unit.texts[field];
+  return (
+    <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 rounded-field bg-fjord-tint px-4 py-3 outline-none">
+      <p role="status" className="font-medium text-fjord">
+        {labels.length > 0 ? m.filled(unit.name, labels.join(", ")) : m.nothingFilled(unit.name)}
+      </p>
+      {kept.length > 0 && (
+        <>
+          <p>{m.kept}</p>
+          <ul className="flex flex-col gap-2">
+            {kept.map((field) => (
+              <li key={field} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+                  {m.keptField(fields[field], textOf(field))}
+                </span>
+                <Button
+                  kind="quiet"
+                  type="submit"
+                  formNoValidate
+                  name="intent"
+                  value={registerIntent({ kind: "take", field })}
+                  aria-label={m.takeNamed(fields[field])}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onTake(field);
+                  }}
+                >
+                  {m.take}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="text-note">{m.source}</p>
+    </div>
+  );
+});

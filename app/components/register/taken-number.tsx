@@ -1,0 +1,24 @@
+import { registerMessages } from "#messages/register";
+import { parseOrganizationNumber } from "~/domain/organizers/contact";
+import { useMessages } from "~/i18n/use-messages";
+import { SHARED_NUMBER } from "~/domain/organizers/register-form";
+import type { ProfileAnswer } from "~/views/organizers/profile-form";
+import { HolderNotice } from "./holder-notice";
+
+interface Props {
+  holder: NonNullable<ProfileAnswer["holder"]>;
+  /** The number as it was typed. */
+  number: string;
+}
+
+/** What to do where another organizer has the number: join them, or send the form again. */
+export function TakenNumber({ holder, number }: Props) {
+  const m = useMessages(registerMessages);
+  return (
+    <div className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+      <p>{m.takenWhatToDo}</p>
+      <HolderNotice text={m.alreadyHere(holder.name)} id={holder.id} />
+      <input type="hidden" name={SHARED_NUMBER} value={parseOrganizationNumber(number) ?? ""} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import type { RegisterUnit } from "~/domain/organizers/register";
+import { LANGUAGES_BY_NAME } from "~/domain/site/locales";
+import { parseWebsite } from "~/domain/text/links";
+import { inOrdinaryLetters, nameInOrdinaryLetters } from "~/domain/text/ordinary-letters";
+import { cleanLine } from "~/domain/text/plain-text";
+import type { subunitAnswer, UnitAnswer } from "~/schemas/organizers/brreg";
+
+/** Returns a unit as the product writes it; texts on one line, without what is invisible. */
+export function readUnit(answer: UnitAnswer): RegisterUnit {
+  return {
+    ...readSubunit(answer),
+    ...placeOf(answer),
+    website: parseWebsite(cleanLine(answer.hjemmeside ?? "")),
+    language: LANGUAGES_BY_NAME.get(answer.maalform?.toLowerCase() ?? "") ?? null,
+    standing: standingOf(answer),
+  };
+}
+
+export const readSubunit = (answer: z.output<typeof subunitAnswer>): RegisterUnit => ({
+  number: answer.organisasjonsnummer,
+  name: nameInOrdinaryLetters(cleanLine(answer.navn)),
+  form: cleanLine(answer.organisasjonsform?.beskrivelse ?? "") || null,
+  address: null,
+  city: null,
+  website: null,
+  language: null,
+  standing: "subunit",
+});
+
+function standingOf(answer: UnitAnswer): RegisterUnit["standing"] {
+  if (answer.slettedato) return "deleted";
+  if (answer.konkurs) return "bankrupt";
+  if (answer.underTvangsavviklingEllerTvangsopplosning) return "forced_winding_up";
+  return answer.underAvvikling ? "winding_up" : "active";
+}
+
+/** An address in care of somebody is a home, and a post box is no place to meet: of these only the town is taken. */
+const NO_PLACE = /^(c\/o|v\/|att|postboks|pb\.?\s*\d|serviceboks)\b/i;
+
+function placeOf({ forretningsadresse, postadresse }: UnitAnswer): Pick<RegisterUnit, "address" | "city"> {
+  const { adresse, postnummer, poststed, landkode } = forretningsadresse ?? postadresse ?? {};
+  if (landkode && landkode !== "NO") return { address: null, city: null };
+  const city = inOrdinaryLetters(cleanLine(poststed ?? "")) || null;
+  const lines = (adresse ?? []).map((line) => cleanLine(line ?? "")).filter(Boolean);
+  const isPlace = lines.length > 0 && !lines.some((line) => NO_PLACE.test(line));
+  const town = [postnummer, city].filter(Boolean).join(" ");
+  return { address: isPlace ? [...lines, town].filter(Boolean).join(", ") : null, city };
+}

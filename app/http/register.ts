@@ -1,0 +1,71 @@
+import type { AppContext } from "~/context";
+import type { Viewer } from "~/domain/accounts/access";
+import { prefill, type PrefilledTexts, takeFromRegister } from "~/domain/organizers/prefill";
+import { lookUpUnits } from "~/models/organizers/look-up";
+import type { FormTexts } from "~/schemas/forms/parse";
+import { REGISTER_FIELDS, type RegisterIntent } from "~/domain/organizers/register-form";
+import { readRegisterIntent } from "~/schemas/organizers/register";
+import { type RegisterAnswerView, type UnitView, viewLookup } from "~/views/organizers/register-lookup";
+
+type Asking = Pick<AppContext, "db" | "register" | "settings" | "now">;
+
+/** The profile's form after the register was asked: its texts, and what is said of it. */
+export interface AskedForm {
+  texts: FormTexts;
+  register: RegisterAnswerView;
+}
+
+/**
+ * Returns what a profile's form asks of the register; null where it is to be saved. A search for nothing is the form's
+ * first button pressed by Enter in another field.
+ */
+export function registerIntentOf(texts: FormTexts): RegisterIntent | null {
+  const intent = readRegisterIntent(texts["intent"]);
+  return intent?.kind === "search" && !texts[REGISTER_FIELDS.query]?.trim() ? null : intent;
+}
+
+/** Asks the register for a profile's form without scripts. Fills fields as the page's scripts do. */
+export async function askForForm(
+  intent: RegisterIntent,
+  texts: FormTexts,
+  viewer: Viewer,
+  context: Asking,
+): Promise<AskedForm> {
+  const look = async (query: string, page = 0) => viewLookup(await lookUpUnits({ query, page }, viewer, context));
+  if (intent.kind === "search") {
+    const lookup = await look(texts[REGISTER_FIELDS.query] ?? "", intent.page);
+    return { texts, register: { lookup, chosen: null } };
+  }
+  const former = await unitBy(texts[REGISTER_FIELDS.chosen], look);
+  if (intent.kind === "choose") {
+    const lookup = await look(intent.number);
+    const unit = onlyActive(lookup);
+    return unit ? chosen(unit, former?.texts ?? null, texts) : { texts, register: { lookup, chosen: null } };
+  }
+  if (!former) return { texts, register: { lookup: { kind: "unreachable" }, chosen: null } };
+  return chosen(former, former.texts, filledIn(texts, takeFromRegister(former.texts, intent.field)));
+}
+
+function chosen(unit: UnitView, former: PrefilledTexts | null, texts: FormTexts): AskedForm {
+  const change = prefill(texts, unit.texts, former);
+  return {
+    texts: { ...filledIn(texts, change.filled), [REGISTER_FIELDS.chosen]: unit.number },
+    register: { lookup: null, chosen: { unit, ...change } },
+  };
+}
+
+/** Returns the form with other texts; a new address has no position yet. */
+const filledIn = (texts: FormTexts, filled: Partial<PrefilledTexts>): FormTexts => ({
+  ...texts,
+  ...filled,
+  ...(filled.address !== undefined && { lat: "", lng: "" }),
+});
+
+async function unitBy(number: string | undefined, look: (query: string) => Promise<RegisterAnswerView["lookup"]>) {
+  return number ? onlyActive(await look(number)) : null;
+}
+
+const onlyActive = (lookup: RegisterAnswerView["lookup"]): UnitView | null =>
+  lookup?.kind === "hits" && lookup.units.length === 1 && lookup.units[0]!.standing === "active"
+    ? lookup.units[0]!
+    : null;

@@ -1,0 +1,83 @@
+import type { Database } from "#db/client";
+import { listNumberHolders, type NumberHolder } from "#db/queries/organizers/register";
+import type { Viewer } from "~/domain/accounts/access";
+import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { REGISTER_PAGE, type Register } from "~/gateways/register/register";
+import { limitFactor } from "~/models/accounts/deps";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Settings } from "~/schemas/site/settings";
+
+/** A unit, and the visible organizer of somebody else's that has its number. */
+export interface FoundUnit {
+  unit: RegisterUnit;
+  holder: NumberHolder | null;
+}
+
+export interface UnitHits {
+  units: FoundUnit[];
+  /** How many there are in all. */
+  total: number;
+  /** The next page; null on the last. */
+  nextPage: number | null;
+}
+
+/** Why there are no hits: what was typed, what the register says of the number, or that it can't be reached. */
+export type LookUpProblem =
+  { kind: "tooShort" | "wrongNumber" | "unknownNumber" | "removedNumber" | "unreachable" } | TooMany;
+
+interface Deps {
+  db: Database;
+  register: Register;
+  settings: Settings;
+  now: Date;
+}
+
+/** Returns units of the register by organisation number, or by name; pages count from 0. */
+export async function lookUpUnits(
+  { query: typed, page }: { query: string; page: number },
+  viewer: Viewer,
+  deps: Deps,
+): Promise<Result<UnitHits, LookUpProblem>> {
+  const query = readRegisterQuery(typed);
+  if (query.kind !== "number" && query.kind !== "name") return refuse(query);
+  const limits = { db: deps.db, now: deps.now, factor: limitFactor(deps.settings) };
+  const limited = await limitAttempts([["registerByAccount", viewer.userId]], limits);
+  if (!limited.ok) return limited;
+  return query.kind === "number" ? byNumber(query.number, viewer, deps) : byName(query.name, page, viewer, deps);
+}
+
+async function byNumber(number: string, viewer: Viewer, deps: Deps): Promise<Result<UnitHits, LookUpProblem>> {
+  const answer = await deps.register.find(number);
+  if (!answer) return refuse({ kind: "unreachable" });
+  if (answer.kind === "unknown") return refuse({ kind: "unknownNumber" });
+  if (answer.kind === "removed") return refuse({ kind: "removedNumber" });
+  return succeed({ units: await withHolders([answer.unit], viewer, deps), total: 1, nextPage: null });
+}
+
+async function byName(
+  name: string,
+  page: number,
+  viewer: Viewer,
+  deps: Deps,
+): Promise<Result<UnitHits, LookUpProblem>> {
+  const found = await deps.register.search(name, page);
+  if (!found) return refuse({ kind: "unreachable" });
+  const hasMore = found.units.length > 0 && (page + 1) * REGISTER_PAGE < found.total;
+  return succeed({
+    units: await withHolders(found.units, viewer, deps),
+    total: found.total,
+    nextPage: hasMore ? page + 1 : null,
+  });
+}
+
+async function withHolders(units: RegisterUnit[], viewer: Viewer, { db }: Deps): Promise<FoundUnit[]> {
+  if (units.length === 0) return [];
+  const own = viewer.memberships.map(({ id }) => id);
+  const holders = await listNumberHolders(
+    db,
+    units.map(({ number }) => number),
+    own,
+  );
+  return units.map((unit) => ({ unit, holder: holders.get(unit.number) ?? null }));
+}

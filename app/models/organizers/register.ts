@@ -1,0 +1,81 @@
+import { listDueInRegister, type RegisterColumns, saveRegisterAnswer } from "#db/queries/organizers/register";
+import type { Database } from "#db/client";
+import { nextCheck, type RegisterAnswer } from "~/domain/organizers/register";
+import { namesAgree } from "~/domain/organizers/register-name";
+import type { Register } from "~/gateways/register/register";
+
+/** A profile's name and organisation number. */
+interface Numbered {
+  name: string;
+  organization_number: string | null;
+}
+
+interface Deps {
+  register: Pick<Register, "find">;
+  now: Date;
+}
+
+const NOT_ASKED: RegisterColumns = {
+  register_standing: null,
+  register_name: null,
+  register_checked_at: null,
+  register_due_at: null,
+  has_register_name: false,
+};
+
+/**
+ * Returns what is stored of the register's answer about a profile's number: `before` where neither name nor number has
+ * changed and it is recent, else what the register says now. Where it can't be reached, the cron asks later: what was
+ * confirmed of the same number stays, a new number is not confirmed.
+ */
+export async function askRegister(
+  { name, organization_number: number }: Numbered,
+  before: (Numbered & RegisterColumns) | null,
+  { register, now }: Deps,
+): Promise<RegisterColumns> {
+  if (number === null) return NOT_ASKED;
+  const known = before?.organization_number === number ? before : null;
+  const isSameName = known?.name === name;
+  if (known && isSameName && isRecent(known, now)) return registerColumns(known);
+  const answer = await register.find(number);
+  if (answer) return columnsOf(answer, name, now);
+  const { has_register_name, ...confirmed } = known ? registerColumns(known) : NOT_ASKED;
+  return { ...confirmed, has_register_name: has_register_name && isSameName, register_due_at: now };
+}
+
+const isRecent = ({ register_standing, register_due_at }: RegisterColumns, now: Date) =>
+  register_standing !== null && register_due_at !== null && register_due_at > now;
+
+const registerColumns = (row: RegisterColumns): RegisterColumns => ({
+  register_standing: row.register_standing,
+  register_name: row.register_name,
+  register_checked_at: row.register_checked_at,
+  register_due_at: row.register_due_at,
+  has_register_name: row.has_register_name,
+});
+
+function columnsOf(answer: RegisterAnswer, name: string, now: Date): RegisterColumns {
+  const unit = answer.kind === "unit" && answer.unit.standing === "active" ? answer.unit : null;
+  const standing = answer.kind === "unit" ? answer.unit.standing : answer.kind;
+  return {
+    register_standing: standing,
+    register_name: unit?.name ?? null,
+    register_checked_at: now,
+    register_due_at: nextCheck(standing, now),
+    has_register_name: unit !== null && namesAgree(name, unit),
+  };
+}
+
+/** How many numbers one run of the cron looks up. */
+const MOST_AT_ONCE = 20;
+
+/** Asks the register about numbers that it could not be asked about when they were saved, and about old answers. */
+export async function askRegisterAgain({ db, ...deps }: Deps & { db: Database }): Promise<void> {
+  const { now } = deps;
+  for (const row of await listDueInRegister(db, now, MOST_AT_ONCE)) {
+    const answer = await deps.register.find(row.organization_number);
+    // One that is never answered about must not stand before the others for ever.
+    const columns = answer ? columnsOf(answer, row.name, now) : { register_due_at: nextCheck(null, now) };
+    await saveRegisterAnswer(db, row, columns, now);
+  }
+}

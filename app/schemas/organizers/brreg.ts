@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const address = z.object({
+  adresse: z.array(z.string().nullable()).nullish(),
+  postnummer: z.string().nullish(),
+  poststed: z.string().nullish(),
+  landkode: z.string().nullish(),
+});
+
+const flag = z.boolean().nullish();
+
+/**
+ * The part that we use of a unit of Enhetsregisteret, https://data.brreg.no/enhetsregisteret/api (`/enheter/{number}`).
+ * A deleted one comes with little more than its name and `slettedato`.
+ */
+export const unitAnswer = z.object({
+  organisasjonsnummer: z.string().regex(/^\d{9}$/),
+  navn: z.string().min(1),
+  organisasjonsform: z.object({ beskrivelse: z.string().nullish() }).nullish(),
+  forretningsadresse: address.nullish(),
+  postadresse: address.nullish(),
+  hjemmeside: z.string().nullish(),
+  maalform: z.string().nullish(),
+  konkurs: flag,
+  underAvvikling: flag,
+  underTvangsavviklingEllerTvangsopplosning: flag,
+  slettedato: z.string().nullish(),
+});
+
+export type UnitAnswer = z.output<typeof unitAnswer>;
+
+/** The same of a part of a unit (`/underenheter/{number}`). */
+export const subunitAnswer = z.object({
+  organisasjonsnummer: unitAnswer.shape.organisasjonsnummer,
+  navn: unitAnswer.shape.navn,
+  organisasjonsform: unitAnswer.shape.organisasjonsform,
+});
+
+/** The same of a search (`/enheter?navn=`); without hits `_embedded` is missing. */
+export const unitsAnswer = z.object({
+  _embedded: z.object({ enheter: z.array(unitAnswer).max(100) }).optional(),
+  page: z.object({ totalElements: z.int().nonnegative() }),
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { prefill, registerTexts, takeFromRegister } from "~/domain/organizers/prefill";
+import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
+
+const aUnit = (given: Partial<RegisterUnit> = {}) =>
+  registerTexts({
+    number: "999000177",
+    name: "Bykirken på Røros",
+    form: "Forening/lag/innretning",
+    address: "Kjerkgata 39, 7374 Røros",
+    city: "Røros",
+    website: "https://www.bykirken.example/",
+    language: "nn",
+    standing: "active",
+    ...given,
+  });
+
+const ALL = {
+  name: "Bykirken på Røros",
+  website: "https://www.bykirken.example/",
+  organization_number: "999 000 177",
+  language: "nn",
+  address: "Kjerkgata 39, 7374 Røros",
+  city: "Røros",
+};
+
+test("an empty form gets all that the register says", () => {
+  expect(prefill({}, aUnit(), null)).toEqual({ filled: ALL, kept: [] });
+  expect(prefill({ name: "  " }, aUnit({ website: null, language: null }), null).filled).toEqual({
+    name: ALL.name,
+    organization_number: ALL.organization_number,
+    address: ALL.address,
+    city: ALL.city,
+  });
+});
+
+test("what was typed stays, and where the register says something else that is named", () => {
+  const change = prefill({ name: "Bykirken", website: "bykirken.no", language: "nb" }, aUnit(), null);
+  expect(change.kept).toEqual(["name", "website", "language"]);
+  expect(change.filled).toEqual({ organization_number: ALL.organization_number, address: ALL.address, city: ALL.city });
+});
+
+test("what means the same is nothing to ask about", () => {
+  const typed = { name: "BYKIRKEN PÅ RØROS", website: "www.bykirken.example", organization_number: "NO 999000177 MVA" };
+  expect(prefill(typed, aUnit(), null)).toMatchObject({ kept: [], filled: { city: "Røros" } });
+  expect(Object.keys(prefill(typed, aUnit(), null).filled)).not.toContain("website");
+});
+
+test("a town is not put beside an address in another one", () => {
+  expect(prefill({ address: "Storgata 1" }, aUnit(), null)).toMatchObject({ kept: ["address"] });
+  expect(prefill({ address: "Storgata 1" }, aUnit(), null).filled.city).toBeUndefined();
+  expect(prefill({ address: "Storgata 1" }, aUnit({ address: null }), null).filled.city).toBeUndefined();
+  expect(takeFromRegister(aUnit(), "address")).toEqual({ address: ALL.address, city: ALL.city });
+  expect(takeFromRegister(aUnit(), "name")).toEqual({ name: ALL.name });
+});
+
+test("another choice replaces what the first one filled in, and nothing that was typed after it", () => {
+  const first = aUnit();
+  const other = aUnit({ number: "999000312", name: "Fjellkyrkja", website: null });
+  const change = prefill({ ...ALL, address: "Prestegata 2" }, other, first);
+  expect(change.filled).toMatchObject({ name: "Fjellkyrkja", website: "", organization_number: "999 000 312" });
+  expect(change.kept).toEqual(["address"]);
+});
+
+test.each([
+  ["999 000 177", { kind: "number", number: "999000177" }],
+  ["999.000.177", { kind: "number", number: "999000177" }],
+  ["NO 999000177 MVA", { kind: "number", number: "999000177" }],
+  ["999000178", { kind: "wrongNumber" }],
+  ["12345", { kind: "wrongNumber" }],
+  ["  Bykirken  på\tRøros ", { kind: "name", name: "Bykirken på Røros" }],
+  ["Betel 2000", { kind: "name", name: "Betel 2000" }],
+  ["NO", { kind: "name", name: "NO" }],
+  ["B", { kind: "tooShort" }],
+  ["", { kind: "tooShort" }],
+])("«%s» is looked up as %o", (typed, query) => {
+  expect(readRegisterQuery(typed)).toEqual(query);
+});

@@ -1,0 +1,2 @@
+/** In place of zod's messages in other languages, which nothing reads: see `[alias]` in wrangler.toml. */
+export {};
