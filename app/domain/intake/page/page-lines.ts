@@ -17,6 +17,9 @@ const NOTICE =
 /** When tickets are sold and names taken down is no event. */
 const SALE =
   /(?:billettsal\p{L}*|billett\p{L}*|påmelding\p{L}*|salget|søknad\p{L}*|registrering\p{L}*)\s(?:åpner|åpnes|opnar|starter|startar|begynner|slippes|legges ut|stenger|lukker|slutter|ends|opens|starts)|(?:salgsstart|billettslipp)/iu;
+/** "Av Kari Nordmann, 3. august 2026". */
+const BYLINE =
+  /^(?:[Aa]v|[Tt]ekst(?: og foto)?|[Ff]oto|By):?\s\p{Lu}\p{L}+ [\p{L} .-]{2,40}[,|·–-]\s?.{0,12}\d.{0,30}$/u;
 const LABEL_ONLY =
   /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
@@ -37,7 +40,14 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
 }
 
 function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], index: number): boolean {
-  if (region !== "main" || WRITTEN.test(text) || NOTICE.test(text) || LABEL_ONLY.test(text) || SALE.test(text))
+  if (
+    region !== "main" ||
+    WRITTEN.test(text) ||
+    NOTICE.test(text) ||
+    LABEL_ONLY.test(text) ||
+    SALE.test(text) ||
+    BYLINE.test(text)
+  )
     return false;
   if (!LONE_NUMBER.test(text)) return true;
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
