@@ -80,7 +80,7 @@ function Head({ event }: { event: EventPageView }) {
         </span>
         <EventBadges event={event} />
       </div>
-      <h1 lang={useContentLanguage()} className="max-w-full text-page wrap-break-word lg:text-display">
+      <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page wrap-break-word lg:text-display">
         {event.title}
       </h1>
       {event.phase === "past" && <PastNotice />}
@@ -126,8 +126,8 @@ function About({ event }: { event: EventPageView }) {
   if (event.description.length === 0 && event.tags.length === 0) return null;
   return (
     <Section title={m.aboutEvent}>
-      <LinkedParagraphs paragraphs={event.description} />
-      {event.tags.length > 0 && <TagList tags={event.tags} />}
+      <LinkedParagraphs paragraphs={event.description} language={event.language} />
+      {event.tags.length > 0 && <TagList tags={event.tags} language={event.language} />}
     </Section>
   );
 }
@@ -171,9 +171,9 @@ function WhatIsNext({ organizer }: { organizer: OrganizerBadge }) {
 }
 
 /** An event's tags; each links to the events with the same tag. */
-function TagList({ tags }: { tags: string[] }) {
+function TagList({ tags, language }: { tags: string[]; language: string | null }) {
   const m = useMessages(detailMessages);
-  const lang = useContentLanguage();
+  const lang = useContentLanguage(language);
   return (
     <ul aria-label={m.tags} className="mt-6 flex flex-wrap gap-2">
       {tags.map((tag) => (

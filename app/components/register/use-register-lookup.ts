@@ -16,8 +16,10 @@ export function useRegisterLookup(first: Lookup | null) {
     asking.current?.abort();
     const own = (asking.current = new AbortController());
     setBusy(true);
+    const timer = window.setTimeout(() => own.abort(), LONGEST_MS);
     const found = await ask({ query, page }, own.signal);
-    if (own.signal.aborted) return;
+    window.clearTimeout(timer);
+    if (asking.current !== own) return;
     setBusy(false);
     setLookup((before) =>
       page > 0 && before?.kind === "hits" && found.kind === "hits"
@@ -41,7 +43,7 @@ async function ask(body: { query: string; page: number }, signal: AbortSignal): 
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+      signal,
     });
     if (response.ok) return await response.json<LookupView>();
     return { kind: BY_STATUS[response.status] ?? "unreachable" };

@@ -49,6 +49,8 @@ export interface EventPageView {
   place: { name: string | null; address: string | null };
   speaker: string | null;
   description: Paragraph[];
+  /** The language of its texts; null where its organizer has not said. */
+  language: string | null;
   tags: string[];
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   website: string | null;
@@ -90,6 +92,7 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
     place,
     speaker: event.speaker_band?.trim() || null,
     description: linkedText(event.description),
+    language: event.language,
     tags: tagsOf(event.tags),
     map: {
       title: place.name ?? event.title,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { c, e } from "#db/queries/aliases";
+import { c, e, o } from "#db/queries/aliases";
 import { orNull, type Row, rowsOf, select, selectFrom } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD, type EventCardRow } from "./cards";
@@ -25,6 +25,8 @@ const EVENT_DETAIL = {
   tags: e.tags,
   /** The feed's name, for an imported event. */
   calendar_name: orNull(c.calendar_name),
+  /** Its organizer's. */
+  language: o.language,
   ...SERIES_RULE,
 };
 
