@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { render } from "#test/support/render";
+import { fillField } from "~/components/address/fill-field";
 import { AddressField } from "~/components/address/address-field";
 import { ADDRESS_DEBOUNCE_MS } from "~/domain/places/addresses";
 
@@ -25,6 +26,25 @@ it("Enter in an address asks for nothing but a suggestion: the form is not sent 
   const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
   act(() => void element.querySelector("[role=combobox]")!.dispatchEvent(enter));
   expect(enter.defaultPrevented).toBe(true);
+});
+
+it("an address that scripts fill in, from the register or by the browser, asks for no suggestions", async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn(() => Promise.resolve(Response.json({ suggestions: [] })));
+  vi.stubGlobal("fetch", asked);
+  const element = render(
+    <AddressField
+      name="address"
+      label="Adresse"
+      defaultValue=""
+      position={null}
+      attribution={{ text: "Kart", href: "https://kart.example" }}
+    />,
+  );
+  act(() => fillField(element.querySelector("[role=combobox]"), "Kjerkgata 39, 7374 Røros"));
+  await act(() => vi.advanceTimersByTimeAsync(ADDRESS_DEBOUNCE_MS));
+  expect(asked).not.toHaveBeenCalled();
+  expect(element.querySelector<HTMLInputElement>("[role=combobox]")?.value).toBe("Kjerkgata 39, 7374 Røros");
 });
 
 it("that nothing was found stays said when the field is left: the button below does not move away from the finger", async () => {

@@ -21,6 +21,14 @@ it("our own words for what is not known are not", () => {
   expect(norwegianOf(render(<EventCard event={unknown} isEager />, { locale: "en" }))).toEqual(["Salmekveld"]);
 });
 
+it("in the language that its organizer has said it writes in", () => {
+  const text = <LinkedParagraphs paragraphs={linkedText("Velkomen!")} language="nn" />;
+  expect(render(text).querySelector('[lang="nn"]')?.textContent).toBe("Velkomen!");
+  const english = <LinkedParagraphs paragraphs={linkedText("Welcome!")} language="en" />;
+  expect(render(english).querySelector('[lang="en"]')?.textContent).toBe("Welcome!");
+  expect(render(english, { locale: "en" }).querySelector("[lang]")).toBeNull();
+});
+
 it("rows and descriptions too", () => {
   expect(norwegianOf(render(<EventRow event={anEventCard()} />, { locale: "en" }))).toEqual([
     "Salmekveld",

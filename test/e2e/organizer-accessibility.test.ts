@@ -29,7 +29,7 @@ const lookUpAndChoose: Prepare = async (page) => {
   await page.getByLabel(/^(Nettside|Website)/).fill("bykirken.no");
   await lookUp(page);
   await page.getByRole("button", { name: /^(Velg|Choose) Bykirken på Røros$/ }).click();
-  await page.getByRole("button", { name: /^(Bruk det registeret har|Use what the register has)/ }).waitFor();
+  await page.getByRole("button", { name: /^(Bruk dette|Use this):/ }).waitFor();
 };
 
 const SCREENS: [screen: string, path: string, person: Person | null, prepare?: Prepare][] = [

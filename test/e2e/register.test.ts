@@ -53,7 +53,7 @@ describe("without JavaScript", () => {
     await page.getByText(/^Hentet fra Enhetsregisteret/).waitFor();
     expect(await valueOf(page, "name")).toBe("Bykirken på Røros");
     expect(await valueOf(page, "website")).toBe("bykirken.no");
-    await page.getByRole("button", { name: "Bruk det registeret har: Nettside" }).click();
+    await page.getByRole("button", { name: "Bruk dette: Nettside" }).click();
     await expect.poll(() => valueOf(page, "website")).toBe("https://www.bykirken.example/");
     expect(await valueOf(page, "organization_number")).toBe("999 000 177");
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { organizers, users } from "#db/schema";
 import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-import { signedIn } from "#test/support/signed-in";
+import { onTeam, signedIn } from "#test/support/signed-in";
 import { meteredVisit, visit } from "#test/support/visitor";
 import type { LookupView } from "~/views/organizers/register-lookup";
 
@@ -123,6 +123,23 @@ describe("the profile's form without scripts", () => {
     expect(told.html).toContain(`name="shared_number" value="${organization_number}"`);
     expect((await send(headers, "/onboarding", { ...fields, shared_number: organization_number })).status).toBe(303);
   });
+});
+
+test("an administrator of the team sees the number and does not send it, and what they save leaves it as it is", async () => {
+  const organization_number = anOrganizationNumber();
+  const organizer = await anOrganizer({ organization_number });
+  await onTeam(organizer.id, "admin@register.test", "admin");
+  const headers = await signedIn("admin@register.test");
+  const html = await (await visit("/dashboard/settings", { headers })).text();
+  expect(html).toContain("Bare eieren kan endre organisasjonsnummeret.");
+  expect(html).not.toContain('name="organization_number"');
+  expect(html).not.toContain("Finn dere i Enhetsregisteret");
+  const body = new FormData();
+  body.set("name", "Nytt navn");
+  body.set("version", "1");
+  expect((await visit("/dashboard/settings", { method: "POST", headers, body })).status).toBe(303);
+  const [row] = await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id));
+  expect(row).toMatchObject({ name: "Nytt navn", organization_number });
 });
 
 test("the page of an organizer says that it is registered only while the register has said so", async () => {

@@ -41,6 +41,7 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     series_until: null,
     series_first_day: null,
     series_day: null,
+    language: null,
     ...given,
   };
 }

@@ -27,7 +27,8 @@ export function ContactTiles({ contact: { website, phone, email, address, regist
           label={m.organization}
           href={registered.href}
           text={m.registered}
-          hint={`${m.registeredAs(registered.name, registered.number)}. ${m.registerSource}`}
+          hint={m.registeredAs(registered.name, registered.number)}
+          source={m.registerSource}
           isForeign
         />
       )}
@@ -41,11 +42,13 @@ interface TileProps {
   href: string;
   text: string;
   hint?: string;
+  /** Where it is known from. */
+  source?: string;
   isForeign?: boolean;
 }
 
 /** A fact whose whole tile is a link. */
-function Tile({ Icon, label, href, text, hint, isForeign = false }: TileProps) {
+function Tile({ Icon, label, href, text, hint, source, isForeign = false }: TileProps) {
   return (
     <Fact Icon={Icon} label={label}>
       <a
@@ -56,6 +59,7 @@ function Tile({ Icon, label, href, text, hint, isForeign = false }: TileProps) {
         {text}
       </a>
       {hint && <span className="block text-note text-ink-soft">{hint}</span>}
+      {source && <span className="block text-note text-ink-soft">{source}</span>}
     </Fact>
   );
 }

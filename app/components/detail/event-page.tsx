@@ -80,11 +80,13 @@ function Head({ event }: { event: EventPageView }) {
         </span>
         <EventBadges event={event} />
       </div>
-      <h1 lang={useContentLanguage()} className="max-w-full text-page wrap-break-word lg:text-display">
+      <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page wrap-break-word lg:text-display">
         {event.title}
       </h1>
       {event.phase === "past" && <PastNotice />}
-      <OrganizerCard organizer={event.organizer} type={event.type} />
+      {[event.organizer, ...event.coOrganizers].map((organizer) => (
+        <OrganizerCard key={organizer.id} organizer={organizer} type={event.type} />
+      ))}
     </div>
   );
 }
@@ -105,20 +107,24 @@ function Side({ event, ownPosition, editAt }: Located & { editAt: EditAddress | 
       {event.phase !== "past" && (
         <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />
       )}
-      <Website href={event.website} className="hidden lg:block" />
+      <Websites of={event} className="hidden lg:block" />
     </>
   );
 }
 
-/** Beside the facts where there is room; after the map on phones. */
-function Website({ href, className }: { href: string | null; className: string }) {
+/** Beside the facts where there is room; after the map on phones. Each is named where there are several. */
+function Websites({ of: { websites }, className }: { of: EventPageView; className: string }) {
   const m = useMessages(detailMessages);
-  if (!href) return null;
-  return (
-    <div className={className}>
-      <SideLink Icon={ExternalLink} href={href} isForeign text={m.visitWebsite} />
+  return websites.map(({ href, host }) => (
+    <div key={href} className={className}>
+      <SideLink
+        Icon={ExternalLink}
+        href={href}
+        isForeign
+        text={websites.length === 1 ? m.visitWebsite : `${m.visitWebsite}: ${host}`}
+      />
     </div>
-  );
+  ));
 }
 
 function About({ event }: { event: EventPageView }) {
@@ -126,8 +132,8 @@ function About({ event }: { event: EventPageView }) {
   if (event.description.length === 0 && event.tags.length === 0) return null;
   return (
     <Section title={m.aboutEvent}>
-      <LinkedParagraphs paragraphs={event.description} />
-      {event.tags.length > 0 && <TagList tags={event.tags} />}
+      <LinkedParagraphs paragraphs={event.description} language={event.language} />
+      {event.tags.length > 0 && <TagList tags={event.tags} language={event.language} />}
     </Section>
   );
 }
@@ -137,7 +143,7 @@ function Where({ event, ownPosition }: Located) {
   return (
     <div className="flex flex-col gap-4">
       <EventMap {...event.map} size="detail" userPosition={ownPosition} />
-      <Website href={event.website} className="lg:hidden" />
+      <Websites of={event} className="lg:hidden" />
       {event.importedFrom && (
         <p className="text-note text-ink-soft">
           {event.importedFrom === "google" ? m.importedFromGoogle : m.importedFrom(event.importedFrom.calendar)}
@@ -171,9 +177,9 @@ function WhatIsNext({ organizer }: { organizer: OrganizerBadge }) {
 }
 
 /** An event's tags; each links to the events with the same tag. */
-function TagList({ tags }: { tags: string[] }) {
+function TagList({ tags, language }: { tags: string[]; language: string | null }) {
   const m = useMessages(detailMessages);
-  const lang = useContentLanguage();
+  const lang = useContentLanguage(language);
   return (
     <ul aria-label={m.tags} className="mt-6 flex flex-wrap gap-2">
       {tags.map((tag) => (

@@ -1,12 +1,12 @@
 import { registerMessages } from "#messages/register";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Says that another organizer has the number, with a link to its page, where its e-mail stands. */
-export function HolderNotice({ text, id }: { text: string; id: string }) {
+/** A link to the page of another organizer that has the number, where its e-mail stands; `text` says so. */
+export function HolderNotice({ text, id }: { text?: string; id: string }) {
   const m = useMessages(registerMessages);
   return (
     <p className="mt-1 text-note">
-      {text}{" "}
+      {text && `${text} `}
       <a
         href={`/organizer/${id}`}
         target="_blank"

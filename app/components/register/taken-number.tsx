@@ -17,7 +17,7 @@ export function TakenNumber({ holder, number }: Props) {
   return (
     <div className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
       <p>{m.takenWhatToDo}</p>
-      <HolderNotice text={m.alreadyHere(holder.name)} id={holder.id} />
+      <HolderNotice id={holder.id} />
       <input type="hidden" name={SHARED_NUMBER} value={parseOrganizationNumber(number) ?? ""} />
     </div>
   );

@@ -48,7 +48,7 @@ export const registerMessages: typeof nb = {
   kept: "What you have written yourself stays. The register has something else here:",
   keptField: (label, text) => `${label}: ${text}`,
   take: "Use this",
-  takeNamed: (label) => `Use what the register has: ${label}`,
+  takeNamed: (label) => `Use this: ${label}`,
   source: "Source: The Brønnøysund Register Centre, NLOD",
   taken: (name) => `${name} is on Samling already with this organisation number.`,
   takenWhatToDo:

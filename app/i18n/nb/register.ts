@@ -49,7 +49,7 @@ export const registerMessages = {
   kept: "Det du selv har skrevet, står. Registeret har noe annet her:",
   keptField: (label: string, text: string) => `${label}: ${text}`,
   take: "Bruk dette",
-  takeNamed: (label: string) => `Bruk det registeret har: ${label}`,
+  takeNamed: (label: string) => `Bruk dette: ${label}`,
   source: "Kilde: Brønnøysundregistrene, NLOD",
   taken: (name: string) => `${name} er allerede på Samling med dette organisasjonsnummeret.`,
   takenWhatToDo:

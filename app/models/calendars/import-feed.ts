@@ -21,8 +21,10 @@ import type { SourceReading } from "~/domain/calendars/source-reading";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
+import { logError } from "~/gateways/log";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
+import { mergeWritten } from "./merge-written";
 import { homeOf, placeEvents } from "./place-events";
 import { readSource } from "./read-source";
 import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./run";
@@ -82,7 +84,12 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
     organizerId: run.organizer.id,
     now,
   });
-  return (results.at(-1) as unknown[]).length > 0 ? report : null;
+  if ((results.at(-1) as unknown[]).length === 0) return null;
+  const ids = [...rows.added, ...rows.changed].map(({ id }) => id);
+  await mergeWritten(ids, run, deps).catch((error: unknown) =>
+    logError("merge_failed", error, { sync_id: run.guard.syncId }),
+  );
+  return report;
 }
 
 /** Returns the events with the calendar's defaults, and with a text that stands for their content. */

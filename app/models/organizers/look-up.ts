@@ -73,7 +73,7 @@ async function byName(
 
 async function withHolders(units: RegisterUnit[], viewer: Viewer, { db }: Deps): Promise<FoundUnit[]> {
   if (units.length === 0) return [];
-  const own = viewer.memberships.map(({ id }) => id);
+  const own = viewer.memberships.filter(({ role }) => role === "owner" || role === "superadmin").map(({ id }) => id);
   const holders = await listNumberHolders(
     db,
     units.map(({ number }) => number),

@@ -75,6 +75,9 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
   };
 }
 
+/** Keeps the groups of a number on one line. */
+const NBSP = "\u00a0";
+
 function viewContact(row: OrganizerPageRow): ContactView {
   const { website, phone, email, address, city, organization_number: number, register_name: name } = row;
   const href = safeWebAddress(website);
@@ -84,6 +87,8 @@ function viewContact(row: OrganizerPageRow): ContactView {
     email: email || null,
     address: fullAddress(address, city) ?? city,
     registered:
-      number === null || name === null ? null : { href: registerPage(number), name, number: spacedNumber(number) },
+      number === null || name === null
+        ? null
+        : { href: registerPage(number), name, number: spacedNumber(number).replaceAll(" ", NBSP) },
   };
 }

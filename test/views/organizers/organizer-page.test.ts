@@ -30,7 +30,7 @@ test("an organizer whose number the register has confirmed is called registered,
   expect(view({ organization_number: "999000177", register_name: "Bykirken på Røros" }).contact.registered).toEqual({
     href: "https://virksomhet.brreg.no/nb/oppslag/enheter/999000177",
     name: "Bykirken på Røros",
-    number: "999 000 177",
+    number: "999\u00a0000\u00a0177",
   });
 });
 

@@ -1,3 +1,4 @@
+import { monthName } from "../programme/names";
 import { labelledLines, type PageLine } from "./labelled-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
@@ -16,6 +17,9 @@ const NOTICE =
 /** When tickets are sold and names taken down is no event. */
 const SALE =
   /(?:billettsal\p{L}*|billett\p{L}*|påmelding\p{L}*|salget|søknad\p{L}*|registrering\p{L}*)\s(?:åpner|åpnes|opnar|starter|startar|begynner|slippes|legges ut|stenger|lukker|slutter|ends|opens|starts)|(?:salgsstart|billettslipp)/iu;
+/** "Av Kari Nordmann, 3. august 2026". */
+const BYLINE =
+  /^(?:[Aa]v|[Tt]ekst(?: og foto)?|[Ff]oto|By):?\s\p{Lu}\p{L}+ [\p{L} .-]{2,40}[,|·–-]\s?.{0,12}\d.{0,30}$/u;
 const LABEL_ONLY =
   /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
@@ -36,18 +40,23 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
 }
 
 function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], index: number): boolean {
-  if (region !== "main" || WRITTEN.test(text) || NOTICE.test(text) || LABEL_ONLY.test(text) || SALE.test(text))
+  if (
+    region !== "main" ||
+    WRITTEN.test(text) ||
+    NOTICE.test(text) ||
+    LABEL_ONLY.test(text) ||
+    SALE.test(text) ||
+    BYLINE.test(text)
+  )
     return false;
   if (!LONE_NUMBER.test(text)) return true;
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
 }
 
-const MONTHS = "januar februar mars april mai juni juli august september oktober november desember".split(" ");
-
 /** "13.09" on a line of its own is a day where a clock stands below it. */
 function dayInWords(text: string, below: string): string | null {
   const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
-  const month = MONTHS[Number(match?.[2]) - 1];
+  const month = monthName(Number(match?.[2]));
   return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
 }
 

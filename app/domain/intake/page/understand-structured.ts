@@ -1,4 +1,5 @@
 import { cutText, lineOfText, plainText } from "~/domain/calendars/reader/html";
+import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
 import type { Doubt } from "../understood";
 import { EventRegions } from "./event-regions";
@@ -55,6 +56,7 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
   if (!times) return [];
   const { doubts, ...judged } = judgeTimes(times, { ...around, places: around.regions.of(said.title, event.blocks) });
   const ofState: Doubt[] = event.status ? [RESCHEDULED[event.status]] : [];
+  const ofClocks: Doubt[] = isChanged(judged) ? ["clock_change"] : [];
   const ofRule: Doubt[] = event.repeats ? ["repeats_without_end"] : [];
   return [
     {
@@ -65,7 +67,7 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
       url: webAddress(event.url, page.base),
       image: webAddress(event.image, page.base),
       description: descriptionOf(event.description),
-      doubts: [...new Set([...doubts, ...said.doubts, ...ofState, ...ofRule])],
+      doubts: [...new Set([...doubts, ...said.doubts, ...ofState, ...ofClocks, ...ofRule])],
       isPrivate: looksPrivate(said.title) || looksPrivate(event.category ?? ""),
       line: (event.blocks?.from ?? 0) + 1,
       source: event.source,
@@ -75,6 +77,10 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
     },
   ];
 }
+
+/** Whether it begins or ends at a clock that the change of summer time leaps over or has twice. */
+const isChanged = ({ day, time, endDay, endTime }: Pick<PageEvent, "day" | "time" | "endDay" | "endTime">) =>
+  (time !== null && isAtClockChange(day, time)) || (endTime !== null && isAtClockChange(endDay ?? day, endTime));
 
 const nameOf = (written: string | null) => {
   const line = written === null ? null : lineOfText(written, ", ");

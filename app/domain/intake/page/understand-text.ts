@@ -17,6 +17,10 @@ const DAY_IN_WORDS = new RegExp(`(?<!\\p{L})(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L
 const TELLS_OF_THE_PAST =
   /(?<!\p{L})(?:er nå|er no|ble|blei|vart|var|hadde|fikk|fekk|deltok|takk|was|were|had)(?!\p{L})/iu;
 
+/** "12.08.2026 Ny organist": so are news dated, without a weekday and a clock. */
+const isNews = (text: string) =>
+  /^(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|20\d\d-\d\d-\d\d)(?!\d)/.test(text) && !DAY_IN_WORDS.test(text.slice(0, 40));
+
 export interface TextReading {
   events: PageEvent[];
   notUnderstood: NotUnderstood[];
@@ -41,6 +45,7 @@ export function understandText(
       (doubts.includes("no_time") && doubts.includes("year_guessed") && !DAY_IN_WORDS.test(text))
     )
       return false;
+    if (doubts.includes("no_time") && isNews(text)) return false;
     const isPast = (endDay ?? day) < today.day || (day === today.day && (endTime ?? time ?? "24") < today.time);
     return (
       !isPast || (` ${folded(text)} `.includes(` ${folded(title)} `) && !isProse(text) && !TELLS_OF_THE_PAST.test(text))

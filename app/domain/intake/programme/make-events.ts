@@ -1,6 +1,7 @@
 import { dayText } from "~/domain/time/calendar-days";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
-import { momentAt, shiftDay, wallClockAt } from "~/domain/time/wall-clock";
+import { shiftDay } from "~/domain/time/wall-clock";
+import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
 import type { Doubt, UnderstoodEvent } from "../understood";
 import type { ResolvedSpan } from "./resolve-day";
@@ -75,13 +76,11 @@ function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
     ...(clock.isZoned ? (["zone_claimed"] as const) : []),
     ...(clock.isAbout ? (["about"] as const) : []),
     ...(clock.start !== null && isAtClockChange(day, clock.start) ? (["clock_change"] as const) : []),
+    ...(clock.start !== null && clock.end !== null && endsAtClockChange(day, clock.start, clock.end)
+      ? (["clock_change"] as const)
+      : []),
   ];
 }
 
-const HOUR = 3_600_000;
-
-/** Whether no clock in Norway shows a time on a day, or each shows it twice. */
-export function isAtClockChange(day: string, time: string): boolean {
-  const moment = momentAt(day, time);
-  return wallClockAt(moment).time !== time || wallClockAt(new Date(moment.getTime() + HOUR)).time === time;
-}
+const endsAtClockChange = (day: string, start: string, end: string) =>
+  isAtClockChange(end > start ? day : shiftDay(day, 1), end);

@@ -42,3 +42,6 @@ export const weekdayNamed = (name: string): number => WEEKDAYS.findIndex((names)
 
 /** 1 to 12. */
 export const monthNamed = (name: string): number => MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
+
+/** "september" of 9. */
+export const monthName = (month: number): string | undefined => MONTHS[month - 1]?.[0];

@@ -15,8 +15,10 @@ const OTHER_MATTER = [
   "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
   "copyright|©|\\(c\\) ?20",
   "neste (?:nummer|menighetsblad|kyrkjelydsblad|blad|utgave)",
+  "(?:sommer|sommar|vinter)(?:tid|åpent|ope|stengt|stengd)",
   "gyldig (?:til|fra)|gjelder (?:til|fra)",
   "(?:barnehage|ferie)stengt",
+  "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
   "registration (?:closes|deadline|ends)|deadline|rsvp|updated|published|posted|tickets?|office hours|opening hours",
 ];
 const CLAUSE = new RegExp(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "giu");
@@ -103,7 +105,7 @@ export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 /** "Ingen møte", "Høstferie". */
 export const saysNothingIsOn = (title: string): boolean =>
   NOTHING.test(title) ||
-  /^(?:fri|ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$/iu.test(
+  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$/iu.test(
     title,
   );
 
@@ -116,10 +118,14 @@ const PAST = whole(
 
 /** Whether a sentence tells of what has been; a line that begins with its date is a programme's. */
 export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
-  PAST.test(line) && (firstTimeWord > 12 || /^(?:den|i)\s/i.test(line));
+  PAST.test(line) && (firstTimeWord > 12 || /^(?:den|i|forrige|førre|sist|siste)\s/i.test(line));
 
 export const MOVED =
   /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu;
+
+/** "Er flyttet fra kl 11 til kl 17": the first clock is no longer. */
+export const MOVED_FROM =
+  /(?<!\p{L})(?:flytt|endr|utsatt|utsett|forskj|forskuv|moved|changed)\p{L}*\s(?:fra|frå|from)\s/iu;
 
 export const RESERVED =
   /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu;

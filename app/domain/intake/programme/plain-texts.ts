@@ -1,6 +1,6 @@
-/** Headings above names of people with their days. */
+/** Headings above names of people with their days: registers, and lists of who is on duty. */
 const REGISTER =
-  /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|livets gang|ættar gang|slekt(?:er)? skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|fødselsdagar|bursdager|jubilanter|jubilantar)\s?:?$/iu;
+  /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|livets gang|ættar gang|slekt(?:er)? skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|fødselsdagar|bursdager|jubilanter|jubilantar|\p{L}*turnus|\p{L}*vaktliste[rn]?|kirkeverter|kyrkjevertar|tekstlesere|tekstlesarar|kaffeliste|(?:bibel)?leseplan|kirkekaffeliste|kyrkjekaffiliste)\s?:?$/iu;
 
 /** What lines below an event tell of it. */
 const DETAIL =

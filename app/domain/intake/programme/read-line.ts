@@ -1,12 +1,14 @@
 import type { Doubt } from "../understood";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, inYearOf, isOfWeekday, toldByYear } from "./open-day";
+import { isPlaceName } from "./place";
 import { serviceNamedIn } from "./plain-texts";
 import { LONGEST_DAYS, type ProgrammeState } from "./programme-state";
 import { readPlainText } from "./read-text";
 import { daysOfRepetition } from "./repeat";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
+import type { SaidWords } from "./title";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 /** What a line tells of how an event begins, below a day with a title. */
@@ -115,9 +117,13 @@ function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | nu
   return ofSpan ?? state.context.dayOfWeek(weekday);
 }
 
+/** "11.00 Eksempelbygd kirke", below a day with a title, says where it is. */
+const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
+  above.title !== "" && own.place === null && isPlaceName(own.title) ? { ...own, title: "", place: own.title } : own;
+
 function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const day = state.day!;
-  const own = state.titled(occasion.words);
+  const own = placeBelow(day.words, state.titled(occasion.words));
   const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
   const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;
   day.hasEvents = true;

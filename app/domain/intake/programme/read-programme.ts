@@ -17,6 +17,7 @@ import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type SaidLine, sayLine } from "./said-line";
+import { sentencesOf } from "./sentences";
 import { type CellKind, tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 
@@ -32,12 +33,16 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const plain = lines.map(plainLine);
   const rows = tableRowsOf(lines, kindOfCell);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
+  const sayAlone = (line: string) => sayLine(line, { hasDay: false, ...around });
+  const saysDay = (line: string) => sayAlone(line).occasions.some(({ days }) => days.length > 0);
   const said = plain.map((line, index) =>
-    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sayLine(line, { hasDay: false, ...around }),
+    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, saysDay).map(sayAlone),
   );
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
   const isAbove = titlesStandAbove(
-    said.map(kindOfLine).filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
+    said
+      .map((sentences) => kindOfLine(sentences?.[0] ?? null))
+      .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
   const readAll = (usual: number | null) => {
     const state = new ProgrammeState(dayNumber(dayOf(now)), usual, { ...around, titlesAbove: isAbove });
@@ -45,7 +50,7 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
       const row = rows.get(index);
       const number = index + 1;
       if (row) readRow(state, row, plain[index]!, number);
-      else if (said[index]) readLine(state, said[index], number);
+      else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
       else if (row === undefined && !isSpaced && line !== TAKEN) state.leave();
       if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
     });

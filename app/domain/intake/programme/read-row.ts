@@ -1,5 +1,5 @@
 import type { Doubt } from "../understood";
-import { isCancelled } from "./other-matter";
+import { isCancelled, saysNothingIsOn } from "./other-matter";
 import type { ProgrammeState } from "./programme-state";
 import { readRepeated } from "./read-line";
 import { sayLine } from "./said-line";
@@ -15,7 +15,8 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const { title, place, description } = wordsOf(row.title);
   const words = state.asService({ title, place: row.place ?? place, description: row.description ?? description });
   const url = row.url ?? said.url;
-  const hindrance = isCancelled(text) ? "cancelled" : said.hindrance;
+  const isNothing = [words.title, row.title, row.description ?? ""].some(saysNothingIsOn);
+  const hindrance = isCancelled(text) ? "cancelled" : isNothing ? "no_event" : said.hindrance;
   if (hindrance !== null) return state.refuse(text, line, hindrance);
   if (said.repeats) return readRepeated(state, { ...said, text, url, repeats: { ...said.repeats, words } }, line);
   const [occasion, ...others] = said.occasions;

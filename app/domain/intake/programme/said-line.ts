@@ -5,6 +5,7 @@ import {
   isCancelled,
   isRelative,
   MOVED,
+  MOVED_FROM,
   ownMatterOf,
   RESERVED,
   saysNothingIsOn,
@@ -103,7 +104,7 @@ function hindranceOf(
 ): SaidLine["hindrance"] {
   if (isCancelled(text)) return "cancelled";
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
-  if (isOfTwo && MOVED.test(text)) return "moved";
+  if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text)) return "moved";
   const first = tokens[0]?.at ?? text.length;
   const isNothing =
     NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));

@@ -2,6 +2,8 @@
 export type Column =
   | "weekday"
   | "date"
+  /** Days, clocks, or both. */
+  | "when"
   | "time"
   | "endTime"
   | "endDate"
@@ -20,8 +22,9 @@ const NAMES: readonly (readonly [Column, RegExp])[] = [
   ["endTime", /^(?:slutt|slutttid|sluttid|sluttidspunkt|end|end time|til|ferdig|til kl|kl til|slutt kl)$/],
   [
     "date",
-    /^(?:dato|dag|dag ?\/ ?dato|dato ?\/ ?dag|når|date|day|startdato|start date|fra dato|dato og tid|tidspunkt|dato\/tid|dato ?\/ ?kl|when|veke\/dato)$/,
+    /^(?:dato|datum|dag|dag ?\/ ?dato|dato ?\/ ?dag|date|day|startdato|start date|fra dato|veke\/dato|uke\/dato)$/,
   ],
+  ["when", /^(?:når|dato og tid|dato og klokkeslett|tidspunkt|dato ?\/ ?tid|dato ?\/ ?kl|when|dag og tid)$/],
   [
     "time",
     /^(?:kl|klokkeslett|klokka|klokken|klokkeslett start|tid|time|start|starttid|start time|fra|fra kl|kl fra|starter)$/,
@@ -54,7 +57,7 @@ const columnNamed = (name: string): Column | null => {
 export function columnsOf(cells: readonly string[]): Column[] | null {
   const columns = cells.map(columnNamed);
   const known = columns.filter((column) => column !== null);
-  const hasDate = known.includes("date") || known.includes("time");
+  const hasDate = known.some((column) => column === "date" || column === "when" || column === "time");
   if (known.length < 2 || !hasDate || known.length < cells.filter((cell) => cell.trim() !== "").length / 2) return null;
   let hasTitle = false;
   const named = columns.map((column): Column => {

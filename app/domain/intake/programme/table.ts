@@ -1,4 +1,4 @@
-import { WEEKDAY } from "./names";
+import { monthName, WEEKDAY } from "./names";
 import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
 import { type Column, columnsOf } from "./table-columns";
@@ -92,7 +92,7 @@ export function tableRowsOf(
     columns = null;
     const plain = SEPARATORS.slice(0, 3).find((one) => line.includes(one));
     const cells = plain ? cellsOf(line, plain) : null;
-    const row = cells && cells.length > 1 ? guessedRow(cells, kindOf, table) : null;
+    const row = cells && cells.length > 1 ? guessedRow(cells, kindOf, leadOf(lines, index), table) : null;
     if (!plain || plain !== separator) table++;
     separator = plain ?? null;
     if (row) rows.set(index, { ...row, table });
@@ -129,6 +129,15 @@ function quoted(
 
 const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
 
+const LONE_NUMBER = /^(\d{1,2})\.\s?(\d{1,2})\.?$/;
+
+/** "20.09" in a column of days is no clock. */
+function dayInWords(cell: string): string {
+  const [, date, month] = LONE_NUMBER.exec(cell) ?? [];
+  const name = monthName(Number(month));
+  return name === undefined ? cell : `${date}. ${name}`;
+}
+
 /** "19,3" in a column of clocks is 19.30: sheets keep it as a number. */
 const withoutComma = (cell: string) =>
   cell.replace(
@@ -138,9 +147,10 @@ const withoutComma = (cell: string) =>
 
 function rowOf(cells: readonly string[], columns: readonly Column[], table: number): TableRow | null {
   const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
-  const [date] = all("date");
-  const day = [...all("weekday"), ...all("date")].join(" ");
-  const [endDate] = all("endDate");
+  const dates = [...all("date").map(dayInWords), ...all("when")];
+  const [date] = dates;
+  const day = [...all("weekday"), ...dates].join(" ");
+  const [endDate] = all("endDate").map(dayInWords);
   const clock = all("time")
     .map(withoutComma)
     .map((cell) => (PLAIN_CLOCK.test(cell) ? `kl ${cell.replace(/^kl\.?\s?/i, "")}` : cell));
@@ -168,13 +178,37 @@ function rowOf(cells: readonly string[], columns: readonly Column[], table: numb
 
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?$`, "iu");
 
+const LINES_AROUND = 40;
+
+/**
+ * How the first cells of rows are read that look like "11.10": as clocks where one beside them can be nothing else
+ * ("10.00"), as days where one can be no clock ("27.08").
+ */
+function leadOf(lines: readonly string[], index: number): (cell: string) => string {
+  const around = lines.slice(Math.max(0, index - LINES_AROUND), index + LINES_AROUND);
+  const numbers = around.flatMap((line) => {
+    const [, first, second] = /^\s*\|?\s*(\d{1,2})\.(\d{2})\.?\s*[\t|;]/.exec(line.slice(0, 40)) ?? [];
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+  });
+  const hasClock = numbers.some(({ first, second }) => first < 24 && (second === 0 || second > 12));
+  const hasDay = numbers.some(({ first, second }) => first > 23 && second > 0 && second <= 12);
+  if (hasClock === hasDay) return (cell) => cell;
+  return hasDay ? dayInWords : (cell) => cell.replace(LONE_NUMBER, "kl $1.$2");
+}
+
 /** A row without a heading above it: cells that only say when, and others. */
-function guessedRow(cells: readonly string[], kindOf: (cell: string) => CellKind, table: number): TableRow | null {
+function guessedRow(
+  cells: readonly string[],
+  kindOf: (cell: string) => CellKind,
+  lead: (cell: string) => string,
+  table: number,
+): TableRow | null {
   const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "when" : kindOf(cell)));
   if (kinds.includes("mixed")) return null;
   const isOfTime = kinds.map((kind) => kind === "when");
   const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
   const when = cells
+    .map((cell, index) => (index === 0 ? lead(cell) : cell))
     .filter((_, index) => isOfTime[index])
     .map((cell) => (/^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/.test(cell) ? `kl ${cell}` : cell))
     .join(" ");

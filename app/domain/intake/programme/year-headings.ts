@@ -29,7 +29,7 @@ const NO_PROGRAMME =
 const LONGEST_HEADING = 90;
 
 const PROGRAMME =
-  /program|møteplan|møteliste|gudst\p{L}{2,5}nest|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|(?<!\p{L})(?:uke|veke|week)(?!\p{L})|plan(?!\p{L})|events|schedule/iu;
+  /program|datoer|datoar|møteplan|møteliste|gudst\p{L}{2,5}nest|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|(?<!\p{L})(?:uke|veke|week)(?!\p{L})|plan(?!\p{L})|events|schedule/iu;
 
 const isProgramme = (line: string) =>
   PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;

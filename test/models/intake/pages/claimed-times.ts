@@ -11,6 +11,18 @@ const of = (name: string, data: unknown, body: string, ...expected: string[]): P
 /** Times of data beside those that people see. */
 export const claimedTimes: PageCase[] = [
   of(
+    "a clock that the change to summer time leaps over",
+    event("Påskenatt", "2027-03-28T02:30:00"),
+    "<h1>Påskenatt</h1>",
+    "json-ld 2027-03-28 03:30 Påskenatt (clock_change)",
+  ),
+  of(
+    "a clock that the change from summer time has twice",
+    event("Våkenatt", "2026-10-25T02:30:00"),
+    "<h1>Våkenatt</h1>",
+    "json-ld 2026-10-25 02:30 Våkenatt (clock_change)",
+  ),
+  of(
     "no offset: the clock at the place",
     event("Kveldsmøte", "2026-09-06T19:00:00"),
     "<h1>Kveldsmøte</h1>",

@@ -99,6 +99,15 @@ const TRAP = "<p>Velkommen til Eksempelbygd.</p>";
 
 /** What stands on pages and is no event. */
 export const traps: PageCase[] = [
+  of("a byline", `${TRAP}<p>Av Kari Nordmann, 3. august 2026</p><p>Tekst og foto: Ola Nordmann – 4. august 2026</p>`),
+  of(
+    "a list of news",
+    "<ul><li><a>12.08.2026 Ny organist ansatt</a></li><li><a>30.08.2026 - Høstens program er klart</a></li></ul>",
+  ),
+  of(
+    "office hours in summer and an old anniversary",
+    `${TRAP}<p>Sommertid (1.6.–31.8.): 10–14</p><p>Menighetskontoret har åpent tirsdag 8. september 10–12.</p><p>Grunnlagt 12. mai 1904.</p>`,
+  ),
   of(
     "a letter with its day",
     "<div><h3><a>Sommerhilsen fra presten</a></h3><span>lørdag 1. august 2026 09:14</span><p>Kjære alle</p></div>",

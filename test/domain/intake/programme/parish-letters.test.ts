@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { sayEvent } from "./judge";
+import { PARISH_LETTERS } from "./parish-letters";
+
+const read = (text: string) => readProgramme(text, new Date("2026-08-20T10:00:00Z")).events.map(sayEvent);
+
+describe("what congregations send is read without a false date:", () => {
+  test.each(PARISH_LETTERS)("%s", (_, lines, expected) => expect(read(lines.join("\n"))).toEqual(expected));
+});
+
+describe("numbers that look like a clock and a day", () => {
+  const HEAD = "Høsten 2026\n";
+
+  test("are days below a heading of days", () =>
+    expect(read("Gudstjenester 2026\nDato\tHva\n06.09\tMesse\n20.09\tTur\n11.10\tFest")).toEqual([
+      "? 2026-09-06 Messe [no_time]",
+      "? 2026-09-20 Tur [no_time]",
+      "? 2026-10-11 Fest [no_time]",
+    ]));
+
+  test("are clocks where one beside them can be nothing else", () =>
+    expect(read(`${HEAD}10.00\tKaffe\n11.10\tBibeltime\n15.00\tSlutt`)).toEqual([]));
+
+  test("of a sheet with a comma are clocks in a column of clocks", () =>
+    expect(read("Dato\tKl\tHva\n2026-09-06\t19,3\tMøte\n2026-09-07\t18,15\tMøte")).toEqual([
+      "2026-09-06 19:30 Møte",
+      "2026-09-07 18:15 Møte",
+    ]));
+});
+
+describe("a row that says nothing is on is no event", () => {
+  test.each(["Ingen gudstjeneste", "Høstferie", "Sommerferie fra skoleslutt", "Ikke møte"])("%s", (words) =>
+    expect(read(`Dato\tKl\tHva\tSted\n6.9.2026\t11\tMesse\tKirken\n13.9.2026\t\t${words}\t`)).toEqual([
+      "2026-09-06 11:00 Messe",
+    ]),
+  );
+});
+
+describe("sentences of running text", () => {
+  test("each have their own day", () =>
+    expect(
+      read(
+        "Vi tenner julegrana lørdag 28. november kl. 16.00 utenfor kirken. Julekonserten holdes tirsdag 8. desember kl. 19.30. Kollekt ved utgangen.",
+      ),
+    ).toEqual(["2026-11-28 16:00 Vi tenner julegrana utenfor kirken", "2026-12-08 19:30 Julekonserten"]));
+
+  test("that tell of what has been say nothing", () =>
+    expect(read("Forrige søndag (6. september 2026) var det mange på gudstjenesten, og kaffen varte lenge.")).toEqual(
+      [],
+    ));
+});
