@@ -8,7 +8,7 @@ import type { LookupView, UnitView } from "~/views/organizers/register-lookup";
 afterEach(() => void vi.unstubAllGlobals());
 
 const aUnit = (name: string): UnitView => ({
-  number: "999000177",
+  number: name,
   name,
   facts: "999 000 177 · Røros · Forening/lag/innretning",
   standing: "active",
@@ -70,6 +70,27 @@ it("fills what is empty, keeps what was typed, and takes the other text only whe
   ]);
   await press(element, "Bruk dette: Navn på organisasjonen");
   expect(valueOf(element, "name")).toBe("Fjellkyrkja");
+});
+
+it("adds the next page of the same search, whatever stands in the field by then", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    const isFirst = asked.length === 1;
+    const page = { ...hits(isFirst ? "Første kirke" : "Andre kirke"), total: 11, nextPage: isFirst ? 1 : null };
+    return Promise.resolve(Response.json(page));
+  });
+  const element = aForm();
+  await search(element, "kirke");
+  expect(statusOf(element)).toContain("Viser 1 av 11 treff");
+  element.querySelector<HTMLInputElement>('[name="register_query"]')!.value = "noe annet";
+  await press(element, "Vis flere treff");
+  expect(asked).toEqual([
+    { query: "kirke", page: 0 },
+    { query: "kirke", page: 1 },
+  ]);
+  for (const name of ["Første kirke", "Andre kirke"]) expect(element.textContent).toContain(name);
+  expect(buttonOf(element, "Vis flere treff")).toBeUndefined();
 });
 
 it.each([

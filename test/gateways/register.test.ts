@@ -61,6 +61,18 @@ describe("a unit by its number", () => {
     expect(await register.find(UNIT.atHome)).toMatchObject({ unit: { address: null, city: "Røros" } });
   });
 
+  it.each(["v/ Kari Nordmann", "Kjerkgata 12 c/o Nordmann", "Postboks 12", "PB 12", "Att: Kari Nordmann"])(
+    "so it does with «%s»",
+    async (line) => {
+      const { body } = registerAnswer(`/enheter/${UNIT.atHome}`, new URLSearchParams());
+      const address = { landkode: "NO", postnummer: "7374", poststed: "RØROS", adresse: [line] };
+      const { register } = await registerOver((_, response) =>
+        response.end(JSON.stringify({ ...(body as object), forretningsadresse: address })),
+      );
+      expect(await register.find(UNIT.atHome)).toMatchObject({ unit: { address: null, city: "Røros" } });
+    },
+  );
+
   it.each([
     ["bankrupt", UNIT.bankrupt, "bankrupt"],
     ["being wound up", UNIT.windingUp, "winding_up"],

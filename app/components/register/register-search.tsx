@@ -37,7 +37,7 @@ export function RegisterSearch({ answer, texts }: Props) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenUnitView | null>(answer?.chosen ?? null);
-  const { lookup, isBusy, look, clear } = useRegisterLookup(answer?.lookup ?? null);
+  const { lookup, isBusy, look, more, clear } = useRegisterLookup(answer?.lookup ?? null, texts[REGISTER_FIELDS.query]);
   const outcome = useRef<HTMLDivElement>(null);
   const isNew = useRef(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function RegisterSearch({ answer, texts }: Props) {
   }, [chosen]);
   const formOf = () => input.current?.form ?? null;
 
-  const search = (page = 0) => void look(input.current?.value ?? "", page);
+  const search = () => look(input.current?.value ?? "");
   const choose = (unit: UnitView) => {
     const form = formOf();
     if (!form) return;
@@ -99,7 +99,7 @@ export function RegisterSearch({ answer, texts }: Props) {
             </div>
           )}
         </Field>
-        <RegisterHits lookup={lookup} onChoose={choose} onMore={search} isBusy={isBusy} />
+        <RegisterHits lookup={lookup} onChoose={choose} onMore={more} isBusy={isBusy} />
       </div>
       {chosen && <ChosenUnit ref={outcome} chosen={chosen} onTake={take} />}
       <input type="hidden" name={REGISTER_FIELDS.chosen} value={chosen?.unit.number ?? ""} />

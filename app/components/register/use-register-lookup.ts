@@ -2,32 +2,48 @@ import { useRef, useState } from "react";
 import type { registerMessages } from "#messages/register";
 import type { LookupView } from "~/views/organizers/register-lookup";
 
-/** A lookup's hits, or why there are none. */
-export type Lookup = Extract<LookupView, { kind: "hits" }> | { kind: keyof (typeof registerMessages)["problems"] };
+type Hits = Extract<LookupView, { kind: "hits" }>;
 
-/** Looks up units while the page stays; `first` is what the page came with. */
-export function useRegisterLookup(first: Lookup | null) {
+/** A lookup's hits, or why there are none. */
+export type Lookup = Hits | { kind: keyof (typeof registerMessages)["problems"] };
+
+/** Looks up units while the page stays; `first` is what the page came with, of `firstQuery`. */
+export function useRegisterLookup(first: Lookup | null, firstQuery = "") {
   const [lookup, setLookup] = useState(first);
   const [isBusy, setBusy] = useState(false);
   const asking = useRef<AbortController | null>(null);
+  const query = useRef(firstQuery);
 
-  /** Looks up a page of hits, and adds it to those before. */
-  const look = async (query: string, page = 0) => {
+  const ask = async (page: number) => {
     asking.current?.abort();
     const own = (asking.current = new AbortController());
     setBusy(true);
     const timer = window.setTimeout(() => own.abort(), LONGEST_MS);
-    const found = await ask({ query, page }, own.signal);
+    const found = await request({ query: query.current, page }, own.signal);
     window.clearTimeout(timer);
     if (asking.current !== own) return;
     setBusy(false);
     setLookup((before) =>
-      page > 0 && before?.kind === "hits" && found.kind === "hits"
-        ? { ...found, units: [...before.units, ...found.units] }
-        : found,
+      page > 0 && before?.kind === "hits" && found.kind === "hits" ? inOneList(before, found) : found,
     );
   };
-  return { lookup, isBusy, look, clear: () => setLookup(null) };
+  return {
+    lookup,
+    isBusy,
+    look(typed: string) {
+      query.current = typed;
+      void ask(0);
+    },
+    /** Adds a page of hits to those of the last lookup. */
+    more: (page: number) => void ask(page),
+    clear: () => setLookup(null),
+  };
+}
+
+/** The register may have changed between two pages, so that a unit stands on both. */
+function inOneList(before: Hits, { units, ...page }: Hits): Hits {
+  const known = new Set(before.units.map(({ number }) => number));
+  return { ...page, units: [...before.units, ...units.filter(({ number }) => !known.has(number))] };
 }
 
 const BY_STATUS: Partial<Record<number, Lookup["kind"] & keyof (typeof registerMessages)["problems"]>> = {
@@ -37,7 +53,7 @@ const BY_STATUS: Partial<Record<number, Lookup["kind"] & keyof (typeof registerM
 
 const LONGEST_MS = 15_000;
 
-async function ask(body: { query: string; page: number }, signal: AbortSignal): Promise<Lookup> {
+async function request(body: { query: string; page: number }, signal: AbortSignal): Promise<Lookup> {
   try {
     const response = await fetch("/api/register", {
       method: "POST",

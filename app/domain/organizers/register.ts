@@ -40,7 +40,7 @@ export interface RegisterUnit {
 export type RegisterAnswer = { kind: "unit"; unit: RegisterUnit } | { kind: "unknown" } | { kind: "removed" };
 
 /** Days after which the register is asked again about an active unit, and about any other number. */
-const DAYS_BETWEEN = { active: 90, other: 30 };
+const DAYS_BETWEEN = { active: 90, other: 7 };
 
 /** Returns when the register is to be asked again; `standing` is null where it did not respond to the cron. */
 export function nextCheck(standing: RegisterStanding | null, now: Date): Date {

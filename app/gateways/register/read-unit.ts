@@ -36,7 +36,7 @@ function standingOf(answer: UnitAnswer): RegisterUnit["standing"] {
 }
 
 /** An address in care of somebody is a home, and a post box is no place to meet: of these only the town is taken. */
-const NO_PLACE = /^(c\/o|v\/|att|postboks|pb\.?\s*\d|serviceboks)\b/i;
+const NO_PLACE = /(^|\s)(c\/o\b|v\/)|^(att|postboks|pb|serviceboks)\b/i;
 
 function placeOf({ forretningsadresse, postadresse }: UnitAnswer): Pick<RegisterUnit, "address" | "city"> {
   const { adresse, postnummer, poststed, landkode } = forretningsadresse ?? postadresse ?? {};

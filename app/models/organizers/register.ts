@@ -25,7 +25,7 @@ const NOT_ASKED: RegisterColumns = {
 
 /**
  * Returns what is stored of the register's answer about a profile's number: `before` where neither name nor number has
- * changed and it is recent, else what the register says now. Where it can't be reached, the cron asks later: what was
+ * changed and it was confirmed recently, else what the register says now. Where it can't be reached, the cron asks later: what was
  * confirmed of the same number stays, a new number is not confirmed.
  */
 export async function askRegister(
@@ -43,8 +43,9 @@ export async function askRegister(
   return { ...confirmed, has_register_name: has_register_name && isSameName, register_due_at: now };
 }
 
+/** An organisation that was unknown or ended may be registered the next day: only what is confirmed counts as known. */
 const isRecent = ({ register_standing, register_due_at }: RegisterColumns, now: Date) =>
-  register_standing !== null && register_due_at !== null && register_due_at > now;
+  register_standing === "active" && register_due_at !== null && register_due_at > now;
 
 const registerColumns = (row: RegisterColumns): RegisterColumns => ({
   register_standing: row.register_standing,

@@ -136,6 +136,12 @@ describe("when a profile is saved the server asks the register itself", () => {
     });
   });
 
+  test("a number that was unknown is asked about again with each save: it may have been registered meanwhile", async () => {
+    const number = { organization_number: anOrganizationNumber() };
+    const row = await signUp(number, { kind: "unknown" });
+    expect(await save(row.id, { ...number, name: row.name }, aUnit())).toMatchObject({ register_standing: "active" });
+  });
+
   test("a changed number loses what was confirmed, also while the register is down", async () => {
     const { id } = await anOrganizer({
       organization_number: "974760673",
