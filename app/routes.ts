@@ -65,6 +65,7 @@ export default [
       route("event/:id/series", "routes/dashboard/change-series.tsx"),
       route("series/:id", "routes/dashboard/series.tsx"),
       route("calendar-sync", "routes/dashboard/calendar-sync.tsx"),
+      route("like-events", "routes/dashboard/like-events.tsx"),
       route("intake", "routes/dashboard/intake.tsx"),
       route("intake/:id", "routes/dashboard/intake-review.tsx"),
     ]),

@@ -6,6 +6,7 @@ import type { moderationMessages } from "#messages/moderation";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
 import type { dashboardMessages } from "#messages/dashboard";
 import type { flashMessages } from "#messages/flash";
+import type { likeEventsMessages } from "#messages/like-events";
 import type { teamMessages } from "#messages/team";
 import type { adminRefusals } from "~/i18n/admin-refusals";
 import { FLASH } from "~/domain/site/flash";
@@ -16,6 +17,7 @@ export interface FlashTexts {
   "/organizations": typeof flashMessages;
   "/dashboard": OfDashboard;
   "/dashboard/settings": OfDashboard;
+  "/dashboard/like-events": (typeof likeEventsMessages)["flash"];
   "/dashboard/calendar-sync": Pick<
     (typeof calendarSyncMessages)["flash"],
     "added" | "synced" | "edited" | "removed" | "paused" | "enabled"

@@ -85,6 +85,11 @@ export const events = sqliteTable(
     version: version(),
     /** When a held event becomes public; null where it is public. */
     public_from: moment("public_from"),
+    /**
+     * The event that is shown instead, with this one's organizer and link: see docs/decisions/0028. Triggers empty it
+     * where that one is deleted, hidden, moved, or changed by another organizer.
+     */
+    merged_into: text("merged_into"),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
   },
@@ -103,9 +108,15 @@ export const events = sqliteTable(
     index("events_held")
       .on(t.organizer_id, t.public_from)
       .where(sql`${t.public_from} is not null`),
+    index("events_merged_into")
+      .on(t.merged_into)
+      .where(sql`${t.merged_into} is not null`),
+    index("events_merged_of")
+      .on(t.organizer_id, t.start_time)
+      .where(sql`${t.merged_into} is not null`),
     // Covers the test of whether a visible event uses an image, without reading the event.
     index("events_by_picture")
-      .on(t.image_url, t.public_from, t.id, t.organizer_id)
+      .on(t.image_url, t.public_from, t.merged_into, t.id, t.organizer_id)
       .where(sql`${t.image_url} is not null`),
     check("events_title_present", sql`length(trim(${t.title})) > 0`),
     check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),

@@ -106,3 +106,36 @@ export async function addFavorites(db: Database, ids: Ids): Promise<void> {
     await db.insert(userFavorites).values({ ...mine, id: `favorite-${event_id}`, event_id });
   await db.insert(userFollows).values({ ...mine, id: "shots-follow", organizer_id: ids.owners });
 }
+
+/** Adds a concert that a choir and the owner each list, and one that they have merged. */
+export async function addLikeEvents(db: Database, ids: Ids): Promise<void> {
+  const words = { name: "Fjellklang", description: null, city: "Molde" };
+  const choir = { ...words, ...organizerSearchEntry(words), id: "shots-choir", email: "post@fjellklang.example" };
+  await db.insert(organizers).values({ ...choir, reviewed_at: NOW, created_at: NOW });
+  const concert = (id: string, organizer_id: string, days: number, title: string) => {
+    const row = {
+      id,
+      organizer_id,
+      title,
+      description: "",
+      event_type: "concert" as const,
+      start_time: fromNow({ days }),
+      location_name: "Solvik kirke",
+      location_address: null,
+      city: "Molde",
+      lat: 62.7375,
+      lng: 7.1591,
+      tags: [],
+      created_at: NOW,
+    };
+    return { ...row, ...eventSearchEntry(row) };
+  };
+  await db
+    .insert(events)
+    .values([
+      concert("shots-like-own", ids.owners, 6, "Sommerkonsert med koret Fjellklang"),
+      concert("shots-like-other", choir.id, 6, "Fjellklang: Sumarkonsert"),
+      concert("shots-shown", ids.owners, 9, "Salmekveld ved fjorden"),
+      { ...concert("shots-merged", choir.id, 9, "Salmekveld ved fjorden"), merged_into: "shots-shown" },
+    ]);
+}

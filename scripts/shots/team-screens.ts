@@ -53,6 +53,10 @@ export const TEAM_SCREENS: Screens = {
     { name: "calendars-runs", at: ({ calendar }) => `/dashboard/calendar-sync?runs=${calendar}`, as: "second-owner" },
     { name: "calendars-editing", as: "second-owner", prepare: unfold },
   ],
+  "/dashboard/like-events": [
+    { name: "like-events", as: "owner" },
+    { name: "like-events-none", as: "second-owner" },
+  ],
   "/organizer/:organizerId/team": [
     { name: "team", at: ({ owners }) => `/organizer/${owners}/team`, as: "owner", prepare: unfold },
     { name: "team-viewer", at: ({ owners }) => `/organizer/${owners}/team`, as: "viewer" },

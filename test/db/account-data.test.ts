@@ -51,6 +51,16 @@ async function filled(): Promise<{ id: string; email: string }> {
     db
       .insert(schema.passkeys)
       .values({ id: `p-${id}`, user_id: id, public_key: "x", counter: 0, transports: [], name: "Telefonen" }),
+    db.insert(schema.eventPairs).values({
+      first_mark: `a-${id}`,
+      second_mark: `b-${id}`,
+      first_organizer_id: organizer_id,
+      second_organizer_id: organizer_id,
+      state: "different",
+      user_id: id,
+      starts_at: NOW,
+      decided_at: NOW,
+    }),
     db.insert(schema.userFavorites).values({ id: `f-${id}`, user_id: id, event_id: event.id }),
     db.insert(schema.userFollows).values({ id: `o-${id}`, user_id: id, organizer_id: other.id }),
     db

@@ -33,6 +33,7 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     ["owner", "/dashboard/event/:event/delete"],
     ["owner", "/organizer/:organizer/team"],
     ["owner", "/dashboard/switch"],
+    ["owner", "/dashboard/like-events"],
     ["owner", "/settings"],
     ["owner", "/settings/account"],
     ["owner", "/settings/devices"],

@@ -7,6 +7,7 @@ import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/
 import { eventTexts } from "#test/support/event-forms";
 import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { officeRows } from "#test/support/office-rows";
+import { pairRows } from "#test/support/pair-rows";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
 import { anEvent, anIntake, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
@@ -289,6 +290,7 @@ const TABLE: RoleRow[] = [
     },
   },
   ...officeRows(() => organizer.id),
+  ...pairRows(() => organizer.id),
   {
     // Last, because it makes the person an owner.
     what: "make an organisation",

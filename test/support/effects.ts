@@ -26,6 +26,7 @@ export async function versionOf(table: typeof events | typeof organizers, id: st
 export const isThere = async (id: string) => (await titleOf(id)) !== undefined;
 export const titleOf = async (id: string) =>
   (await testDatabase().select({ title: events.title }).from(events).where(eq(events.id, id)))[0]?.title;
+
 const accountOf = async (role: Role) =>
   (
     await testDatabase()

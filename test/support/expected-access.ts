@@ -105,6 +105,7 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/series/:id": { get: SERIES_TEAM },
   "/dashboard/event/:id/series": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
   "/dashboard/calendar-sync": { get: HAS_PART, post: sending(ADMINS, "400") },
+  "/dashboard/like-events": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/intake": { get: EDITORS, post: sending(EDITORS, "400") },
   "/dashboard/intake/:id": { get: INTAKE_WRITERS, post: sending(INTAKE_WRITERS, "400") },
   "/invitation/:token": { get: SIGNED_IN, post: except("409", "in") },

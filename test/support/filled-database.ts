@@ -57,6 +57,7 @@ function anEvent(id: string, event_type: (typeof FIRST_TYPES)[number], lasts: { 
     end_time: unixSeconds(fromNow({ ...lasts, days: 1 + (lasts.days ?? 0) })),
     tags: '["korps"]',
     public_from: null,
+    merged_into: null,
     former_event_type: "other",
     ...eventSearchEntry({ ...said, tags: ["korps"] }),
   };

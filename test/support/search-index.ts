@@ -14,6 +14,7 @@ interface EventEntry {
   start_time: number;
   end_time: number | null;
   public_from: number | null;
+  merged_into: string | null;
   search_text: string;
   facets: string;
   organizer_id: string;
@@ -60,12 +61,12 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   const isHidden = (kind: "event" | "organizer", id: string) => hidden.has(`${kind}:${id}`);
   const organizers = allOrganizers.filter(({ id }) => !isHidden("organizer", id));
   const allEvents = await rows<EventEntry>(
-    "select id, sort_key, start_time, end_time, public_from, search_text, facets, organizer_id from events order by id",
+    "select id, sort_key, start_time, end_time, public_from, merged_into, search_text, facets, organizer_id from events order by id",
   );
   // Held events have a moment from which they are shown; releasing them clears it.
   const events = allEvents.filter(
-    ({ id, organizer_id, public_from }) =>
-      public_from === null && !isHidden("event", id) && !isHidden("organizer", organizer_id),
+    ({ id, organizer_id, public_from, merged_into }) =>
+      public_from === null && merged_into === null && !isHidden("event", id) && !isHidden("organizer", organizer_id),
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {
@@ -73,12 +74,15 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
     weeks[week] = (weeks[week] ?? 0) + 1;
   }
   const eventDocuments = events.map((event) => {
-    const { search_name, facet } = organizerById.get(event.organizer_id)!;
+    const others = allEvents.filter(
+      ({ merged_into, organizer_id }) => merged_into === event.id && organizer_id !== event.organizer_id,
+    );
+    const owners = [event, ...others].map(({ organizer_id }) => organizerById.get(organizer_id)!);
     return [
       event.sort_key,
       event.search_text,
-      search_name,
-      [event.facets, facet, ...dayFacets(event)].join(" "),
+      owners.map(({ search_name }) => search_name).join(""),
+      [event.facets, ...owners.map(({ facet }) => facet), ...dayFacets(event)].join(" "),
     ] as const;
   });
   return {

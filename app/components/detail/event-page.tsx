@@ -84,7 +84,9 @@ function Head({ event }: { event: EventPageView }) {
         {event.title}
       </h1>
       {event.phase === "past" && <PastNotice />}
-      <OrganizerCard organizer={event.organizer} type={event.type} />
+      {[event.organizer, ...event.coOrganizers].map((organizer) => (
+        <OrganizerCard key={organizer.id} organizer={organizer} type={event.type} />
+      ))}
     </div>
   );
 }
@@ -105,20 +107,24 @@ function Side({ event, ownPosition, editAt }: Located & { editAt: EditAddress | 
       {event.phase !== "past" && (
         <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />
       )}
-      <Website href={event.website} className="hidden lg:block" />
+      <Websites of={event} className="hidden lg:block" />
     </>
   );
 }
 
-/** Beside the facts where there is room; after the map on phones. */
-function Website({ href, className }: { href: string | null; className: string }) {
+/** Beside the facts where there is room; after the map on phones. Each is named where there are several. */
+function Websites({ of: { websites }, className }: { of: EventPageView; className: string }) {
   const m = useMessages(detailMessages);
-  if (!href) return null;
-  return (
-    <div className={className}>
-      <SideLink Icon={ExternalLink} href={href} isForeign text={m.visitWebsite} />
+  return websites.map(({ href, host }) => (
+    <div key={href} className={className}>
+      <SideLink
+        Icon={ExternalLink}
+        href={href}
+        isForeign
+        text={websites.length === 1 ? m.visitWebsite : `${m.visitWebsite}: ${host}`}
+      />
     </div>
-  );
+  ));
 }
 
 function About({ event }: { event: EventPageView }) {
@@ -137,7 +143,7 @@ function Where({ event, ownPosition }: Located) {
   return (
     <div className="flex flex-col gap-4">
       <EventMap {...event.map} size="detail" userPosition={ownPosition} />
-      <Website href={event.website} className="lg:hidden" />
+      <Websites of={event} className="lg:hidden" />
       {event.importedFrom && (
         <p className="text-note text-ink-soft">
           {event.importedFrom === "google" ? m.importedFromGoogle : m.importedFrom(event.importedFrom.calendar)}

@@ -28,6 +28,7 @@ export interface PolicyFacts {
   secondStepMinutes: number;
   reporterMonths: number;
   reportNetworkDays: number;
+  pairDecisionMonths: number;
   mailOnItsWayDays: number;
   mailMonths: number;
   intakeDays: number;

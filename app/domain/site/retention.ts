@@ -17,6 +17,8 @@ export const RETENTION = {
   intakeDays: 90,
   /** Queue messages that failed for good. */
   deadJobDays: 30,
+  /** What was decided about two like events, after the later of them. */
+  pairDecisionMonths: 12,
 } as const;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -29,6 +29,7 @@ export { heartMessages } from "./hearts";
 export { homeMessages } from "./home";
 export { imageMessages } from "./images";
 export { intakeMessages } from "./intake";
+export { likeEventsMessages } from "./like-events";
 export { limitMessages } from "./limits";
 export { mailMessages } from "./mail";
 export { mapMessages } from "./map";

@@ -64,6 +64,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `Until the report has been dealt with, ${f.reportNetworkDays} days at most.`,
           },
           {
+            term: "Answers about similar events",
+            text: `Who on the team answered: ${f.pairDecisionMonths} months after the event.`,
+          },
+          {
             term: "Emails from us",
             text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.`,
           },

@@ -70,6 +70,10 @@ export const privacyPolicyMessages = {
             text: `Til rapporten er behandlet, høyst ${f.reportNetworkDays} dager.`,
           },
           {
+            term: "Svar om like arrangementer",
+            text: `Hvem i teamet som svarte: ${f.pairDecisionMonths} måneder etter arrangementet.`,
+          },
+          {
             term: "E-poster fra oss",
             text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.`,
           },

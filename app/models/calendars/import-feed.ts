@@ -19,8 +19,10 @@ import { dueAfterHold, type FeedProblem, type RunReport } from "~/domain/calenda
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
+import { logError } from "~/gateways/log";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
+import { mergeWritten } from "./merge-written";
 import { homeOf, placeEvents } from "./place-events";
 import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
@@ -88,7 +90,12 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
     organizerId: run.organizer.id,
     now,
   });
-  return (results.at(-1) as unknown[]).length > 0 ? report : null;
+  if ((results.at(-1) as unknown[]).length === 0) return null;
+  const ids = [...rows.added, ...rows.changed].map(({ id }) => id);
+  await mergeWritten(ids, run, deps).catch((error: unknown) =>
+    logError("merge_failed", error, { sync_id: run.guard.syncId }),
+  );
+  return report;
 }
 
 interface Known {

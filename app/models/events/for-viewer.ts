@@ -26,7 +26,7 @@ export interface ViewedContent<Rows> {
   isByReports: boolean;
 }
 
-/** Returns an event for the viewer; null where there is none or it is hidden from them. */
+/** Returns an event for the viewer, or the one that it is merged into; null where there is none or it is hidden from them. */
 export const findEventForViewer = (id: string, deps: Deps) =>
   findForViewer(
     { content_type: "event", content_id: id },

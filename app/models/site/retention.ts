@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import {
   deleteOldDeadJobs,
   deletePastEvents,
@@ -28,6 +29,7 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   await deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays));
   await deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays));
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
+  await deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths));
 }
 
 /** Deletes events past the configured age; none where the setting keeps them for ever. */

@@ -2,17 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
+import { LikeEventsNote } from "~/components/dashboard/like-events-note";
 import { AskAddress, Published, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
 import { pageMeta } from "~/components/layout/page-meta";
-import { canActEverywhere } from "~/domain/accounts/access";
+import { canActEverywhere, canDo } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
 import { FLASH } from "~/domain/site/flash";
 import { requireMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
+import { groupLikeEvents } from "~/models/events/like-events";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
+import { viewLikeEventsNotice } from "~/views/events/like-events";
 import { viewDashboard } from "~/views/organizers/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard", dashboardMessages, (m) => m);
@@ -33,7 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     after,
     before,
   });
-  return viewDashboard(dashboard, organizer, query, context);
+  const likeEvents = canDo(organizer.role, "write_events") ? groupLikeEvents(dashboard.likeEvents, organizer.id) : null;
+  return {
+    ...viewDashboard(dashboard, organizer, query, context),
+    likeEvents: likeEvents && viewLikeEventsNotice(likeEvents),
+  };
 }
 
 export const action = requireMethod("page");
@@ -45,6 +52,7 @@ export default function DashboardPage() {
       <Published published={view.published} held={view.held} />
       <WelcomeBanner view={view} />
       {view.asksForAddress && <AskAddress />}
+      {view.likeEvents && <LikeEventsNote count={view.likeEvents.count} />}
       <Shortcuts view={view} />
       <OwnEvents view={view} />
     </>

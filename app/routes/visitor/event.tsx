@@ -5,7 +5,7 @@ import { HiddenNotice } from "~/components/detail/hidden-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { eventEditAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";
-import { orLeadAway, redirectAfter } from "~/http/redirects";
+import { orLeadAway, redirectAfter, redirectTo } from "~/http/redirects";
 import { findEventForViewer } from "~/models/events/for-viewer";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventPage } from "~/views/events/page";
@@ -18,6 +18,7 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     const id = contentId.safeParse(params["id"]);
     const seen = id.success ? await findEventForViewer(id.data, context) : null;
     if (!seen) return redirectAfter("/", "eventNotFound");
+    if (seen.rows.event.id !== id.data) throw redirectTo(`/event/${seen.rows.event.id}`);
     const editAt = eventEditAddress(await context.viewer(), seen.rows.event);
     return { ...viewEventPage(seen.rows, context), editAt, notice: viewHiddenNotice("event", seen, context) };
   });

@@ -1,11 +1,11 @@
-import type { DateRow, EventDetailRow, EventPageRows } from "#db/queries/events/page";
+import type { DateRow, EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
 import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
 import { type EventPhase, phaseOf } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
 import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
@@ -53,9 +53,12 @@ export interface EventPageView {
   language: string | null;
   tags: string[];
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
-  website: string | null;
+  /** Each organizer's own, where several are shown as one event. */
+  websites: { href: string; host: string }[];
   importedFrom: "google" | { calendar: string } | null;
   organizer: OrganizerBadge;
+  /** The organizers whose events are merged into this one. */
+  coOrganizers: OrganizerBadge[];
   dates: DateLink[];
   more: EventCardView[];
   share: ShareView;
@@ -69,7 +72,9 @@ export interface DateLink extends ShortDay {
   dateTime: string;
 }
 
-export function viewEventPage({ event, dates, more }: EventPageRows, context: PageViewContext): EventPageView {
+export function viewEventPage(rows: EventPageRows, context: PageViewContext): EventPageView {
+  const { merged, dates, more } = rows;
+  const event = withMerged(rows.event, merged);
   const { preferences, now, settings } = context;
   const times = timesOf(event);
   const days = formatEventDays(times, now, preferences.locale);
@@ -100,19 +105,45 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
       position: event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
       attribution: tileAttribution(settings.TILE_URL),
     },
-    website: safeWebAddress(event.external_url),
-    importedFrom: importedFrom(event),
+    websites: websitesOf([event, ...merged]),
+    importedFrom: importedFrom(rows.event),
     organizer: viewOrganizerBadge({
       id: event.organizer_id,
       name: event.organizer_name,
       logo_url: event.organizer_logo_url,
     }),
+    coOrganizers: coOrganizersOf(event, merged),
     dates: dates.map((date) => viewDate(date, context)),
     more: more.map((row) => viewEventCard(row, context)),
     share: viewEventShare(event, times, context),
     head: eventHead(event, [days, hours].filter(Boolean).join(" "), settings.APP_URL),
-    data: eventData(event, times, rule, settings.APP_URL),
+    data: eventData(event, times, { rule, others: coOrganizersOf(event, merged) }, settings.APP_URL),
   };
+}
+
+/** Returns the event with the longer text, and with a picture and who takes part where only a merged one has them. */
+function withMerged(event: EventDetailRow, merged: readonly MergedRow[]): EventDetailRow {
+  const texts = [event, ...merged].map(({ description }) => description);
+  const pictured = merged.find(({ image_url }) => image_url !== null);
+  return {
+    ...event,
+    description: texts.reduce((longest, text) => (text.length > longest.length ? text : longest)),
+    speaker_band: event.speaker_band ?? merged.find(({ speaker_band }) => speaker_band !== null)?.speaker_band ?? null,
+    ...(event.image_url === null && pictured && { image_url: pictured.image_url, google_calendar_sync_id: null }),
+  };
+}
+
+function websitesOf(rows: readonly { external_url: string | null }[]): EventPageView["websites"] {
+  const addresses = rows.flatMap(({ external_url }) => safeWebAddress(external_url) ?? []);
+  return [...new Set(addresses)].map((href) => ({ href, host: hostOf(href) }));
+}
+
+function coOrganizersOf(event: EventDetailRow, merged: readonly MergedRow[]): OrganizerBadge[] {
+  const others = new Map(merged.map((row) => [row.organizer_id, row]));
+  others.delete(event.organizer_id);
+  return [...others.values()].map((row) =>
+    viewOrganizerBadge({ id: row.organizer_id, name: row.organizer_name, logo_url: row.organizer_logo_url }),
+  );
 }
 
 function tagsOf(json: string): string[] {

@@ -13,16 +13,27 @@ import { eventImage, organizerImage } from "./head";
 /** A schema.org description for search engines. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
-/** `rule` is the rule of the event's series; null outside one. */
+interface EventContext {
+  /** Of the event's series; null outside one. */
+  rule: SeriesRule | null;
+  /** Its other organizers. */
+  others: readonly { id: string; name: string | null }[];
+}
+
 export function eventData(
   event: EventDetailRow,
   times: EventTimes,
-  rule: SeriesRule | null,
+  { rule, others }: EventContext,
   appUrl: string,
 ): StructuredData {
   const written = (moment: Date) =>
     formatMoment(moment, times.isAllDay ? "yyyy-MM-dd" : "yyyy-MM-dd'T'HH:mm:ssxxx", CONTENT_LOCALE);
   const lastMoment = times.end && times.isAllDay ? new Date(times.end.getTime() - 1) : times.end;
+  const organizers = [{ id: event.organizer_id, name: event.organizer_name }, ...others].map(({ id, name }) => ({
+    "@type": "Organization",
+    name,
+    url: `${appUrl}/organizer/${id}`,
+  }));
   return {
     "@context": "https://schema.org",
     "@type": "Event",
@@ -38,11 +49,7 @@ export function eventData(
     performer: event.speaker_band
       ? { "@type": event.event_type === "concert" ? "PerformingGroup" : "Person", name: event.speaker_band }
       : undefined,
-    organizer: {
-      "@type": "Organization",
-      name: event.organizer_name,
-      url: `${appUrl}/organizer/${event.organizer_id}`,
-    },
+    organizer: others.length === 0 ? organizers[0] : organizers,
     superEvent: rule ? { "@type": "EventSeries", name: event.title, eventSchedule: schedule(rule) } : undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from "#db/client";
 import {
   auditLog,
   calendarSyncs,
+  eventPairs,
   events,
   eventSeries,
   intakes,
@@ -79,6 +80,7 @@ export function partsOf({ id, email }: Person) {
     // Mail bodies contain secret links.
     mails: part(outbox, ["id", "key", "body_text", "body_html"], eq(outbox.recipient, email)),
     moderation_actions: part(moderationActions, ["id", "seq", "moderator_id"], eq(moderationActions.moderator_id, id)),
+    like_events: part(eventPairs, ["first_mark", "second_mark", "user_id"], eq(eventPairs.user_id, id)),
     audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
     organizer: part(
       organizers,

@@ -11,6 +11,8 @@ export interface CalendarToImport {
   calendar: CalendarSyncRow;
   organizer: ImportingOrganizer;
   lastRun: CalendarRunRow | null;
+  /** Whether its organizer has another calendar, or has decided about like events before. */
+  hasOtherSource: boolean;
 }
 
 /** Returns a calendar with everything a run needs; null where there is none. */
@@ -21,6 +23,11 @@ export async function findCalendarToImport(db: Database, id: string): Promise<Ca
       .select({
         calendar: calendarSyncs,
         organizer: { id: sql<string>`${organizerId}`.as("importing_organizer"), name, email, lat, lng },
+        others:
+          sql<number>`exists (select 1 from calendar_syncs s where s.organizer_id = ${organizerId} and s.id <> ${id}
+          union all select 1 from event_pairs p where p.first_organizer_id = ${organizerId} or p.second_organizer_id = ${organizerId})`.as(
+            "other_sources",
+          ),
       })
       .from(calendarSyncs)
       .innerJoin(organizers, eq(organizers.id, calendarSyncs.organizer_id))
@@ -34,7 +41,9 @@ export async function findCalendarToImport(db: Database, id: string): Promise<Ca
       )
       .where(eq(calendarSyncs.id, id)),
   ]);
-  return found ? { ...found, lastRun: last?.run ?? null } : null;
+  if (!found) return null;
+  const { others, ...row } = found;
+  return { ...row, lastRun: last?.run ?? null, hasOtherSource: others === 1 };
 }
 
 /** A calendar's state after a run. */

@@ -36,13 +36,35 @@ const DATE = { id: e.id, start_time: e.start_time, all_day: e.all_day };
 
 export type DateRow = Row<typeof DATE>;
 
+/** What an event that is merged into another adds to it: for `e` and `o`. */
+const MERGED = {
+  organizer_id: o.id,
+  organizer_name: o.name,
+  organizer_logo_url: o.logo_url,
+  description: e.description,
+  speaker_band: e.speaker_band,
+  external_url: e.external_url,
+  image_url: e.image_url,
+};
+
+export type MergedRow = Row<typeof MERGED>;
+
+/** The most events merged into one that its page reads. */
+const MOST_MERGED = 6;
+
 export interface EventPageRows {
+  /** The event, or the one that it is merged into. */
   event: EventDetailRow;
+  /** The events that are merged into it. */
+  merged: MergedRow[];
   /** Coming dates of its series, soonest first. */
   dates: DateRow[];
   /** Coming events of its organizer outside its series. */
   more: EventCardRow[];
 }
+
+/** The id of the event that is shown for an id: its own, unless it is merged into another. */
+export const shownInstead = (id: string) => sql`coalesce((select merged_into from events where id = ${id}), ${id})`;
 
 interface VisibilityOptions {
   /** For viewers who may see it although it is hidden; linked events are those that visitors see. */
@@ -57,8 +79,16 @@ export async function findEventPage(
   { withHidden = false }: VisibilityOptions = {},
 ): Promise<EventPageRows | null> {
   const from = firstUnixSecondFrom(now);
-  const [events, dates, more] = await db.batch([
-    detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${id}`),
+  const [events, merged, dates, more] = await db.batch([
+    detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${shownInstead(id)}`),
+    rowsOf(
+      db,
+      select(
+        MERGED,
+        sql`from events e cross join organizers o on o.id = e.organizer_id
+      where e.merged_into = ${id} order by e.seq limit ${MOST_MERGED}`,
+      ),
+    ),
     rowsOf(
       db,
       select(
@@ -82,7 +112,7 @@ export async function findEventPage(
       ),
     ),
   ]);
-  return events[0] ? { event: events[0], dates, more } : null;
+  return events[0] ? { event: events[0], merged, dates, more } : null;
 }
 
 /** Statement: one of an organizer's own events, hidden or not. */

@@ -6,6 +6,8 @@ import { EVENT_DETAILS } from "~/domain/events/details";
 import { pickFields } from "~/domain/fields";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
+import { shownInstead } from "./page";
+import { sharedEvents, withShared } from "./shown";
 
 /** An event's public columns, and those that decide what is public, for the read API and calendars: for `e` and `o`. */
 export const EVENT_RECORD = {
@@ -21,13 +23,13 @@ export const EVENT_RECORD = {
 
 export type EventRecordRow = Row<typeof EVENT_RECORD>;
 
-/** Returns a visible event, past or coming; null where there is none. */
+/** Returns a visible event, past or coming, or the one that it is merged into; null where there is none. */
 export const findEventRecord = (db: Database, id: string): Promise<EventRecordRow | null> =>
   firstRowOf(
     db,
     select(
       EVENT_RECORD,
-      sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`,
+      sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${shownInstead(id)}`,
     ),
   );
 
@@ -41,7 +43,7 @@ export async function findOrganizerCalendar(
   now: Date,
 ): Promise<{ organizer: { id: string; name: string }; events: EventRecordRow[] } | null> {
   const from = firstUnixSecondFrom(now);
-  const [organizers, events] = await db.batch([
+  const [organizers, own, shared] = await db.batch([
     rowsOf(db, select({ id: o.id, name: o.name }, sql`from visible_organizers o where o.id = ${id}`)),
     rowsOf(
       db,
@@ -52,6 +54,7 @@ export async function findOrganizerCalendar(
       order by e.start_time limit ${CALENDAR_LIMIT}`,
       ),
     ),
+    rowsOf(db, sharedEvents(EVENT_RECORD, { of: sql`${id}`, from, limit: CALENDAR_LIMIT })),
   ]);
-  return organizers[0] ? { organizer: organizers[0], events } : null;
+  return organizers[0] ? { organizer: organizers[0], events: withShared(own, shared).slice(0, CALENDAR_LIMIT) } : null;
 }

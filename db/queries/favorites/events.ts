@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
@@ -40,8 +41,8 @@ export async function listFavoriteEvents(
 ): Promise<FavoriteEvents> {
   const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
   const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
-  const [events, followed, followedEvents] = await db.batch(statements(db, favorites, follows, now));
-  return { events, followed, followedEvents };
+  const [events, followed, own, shared] = await db.batch(statements(db, favorites, follows, now));
+  return { events, followed, followedEvents: ofFollowed(own, shared) };
 }
 
 export interface AccountFavorites extends FavoriteEvents {
@@ -52,14 +53,17 @@ export interface AccountFavorites extends FavoriteEvents {
 export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
-  const [events, followed, followedEvents, ...saved] = await db.batch([
+  const [events, followed, own, shared, ...saved] = await db.batch([
     ...statements(db, favorites, follows, now),
     ...savedIdStatements(db, userId),
   ]);
-  return { events, followed, followedEvents, saved: savedIdsOf(saved) };
+  return { events, followed, followedEvents: ofFollowed(own, shared), saved: savedIdsOf(saved) };
 }
 
-/** The three reads; `favorites` and `follows` select ids in a column `value`. */
+const ofFollowed = (own: EventCardRow[], shared: EventCardRow[]) =>
+  withShared(own, shared).slice(0, FOLLOWED_EVENTS_LIMIT);
+
+/** The reads; `favorites` and `follows` select ids in a column `value`. */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
   return [
@@ -67,7 +71,8 @@ function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
       db,
       select(
         EVENT_CARD,
-        sql`from ${favorites} saved cross join visible_events e on e.id = saved.value cross join organizers o on o.id = e.organizer_id
+        sql`from (select distinct coalesce(k.merged_into, k.id) as id from ${favorites} saved cross join events k on k.id = saved.value) saved
+        cross join visible_events e on e.id = saved.id cross join organizers o on o.id = e.organizer_id
       where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`,
       ),
     ),
@@ -87,6 +92,15 @@ function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
         order by v.start_time limit ${EVENTS_PER_FOLLOWED}
       ) order by e.sort_key limit ${FOLLOWED_EVENTS_LIMIT}`,
       ),
+    ),
+    rowsOf(
+      db,
+      sharedEvents(EVENT_CARD, {
+        of: sql`saved.value`,
+        from: at,
+        limit: FOLLOWED_EVENTS_LIMIT,
+        join: sql`${follows} saved cross join`,
+      }),
     ),
   ] as const;
 }

@@ -96,9 +96,13 @@ export async function isImageShown(db: Database, id: string): Promise<boolean> {
     sql`from images i join visible_organizers o on o.id = i.organizer_id
     where i.id = ${id} and ${address} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))`,
   );
+  const byMerged = select(
+    FOUND,
+    sql`from events f cross join visible_events e on e.id = f.merged_into where f.image_url = ${address} and f.merged_into is not null`,
+  );
   const [first, second] = id.startsWith("organizers/") ? [byOrganizer, byEvent] : [byEvent, byOrganizer];
-  // The second query only runs where the first finds nothing.
-  return (await firstRowOf(db, inOrder(unionAll(first, second), sql`limit 1`))) !== null;
+  // Each query only runs where those before it find nothing.
+  return (await firstRowOf(db, inOrder(unionAll(first, second, byMerged), sql`limit 1`))) !== null;
 }
 
 /** Returns an image's owner; `organizer_id` is null for an unused upload. Null where there is no such image. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
 import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page";
+import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
 import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
@@ -24,16 +25,24 @@ export interface Dashboard {
   facts: DashboardFacts;
   list: OwnList;
   published: EventDetailRow | null;
+  /** Its next events, what was decided about them, and others' near them: see pairStatements(). */
+  likeEvents: [own: ComparableRow[], decided: PairRow[], neighbours: ComparableRow[]];
 }
 
-/** One round trip: the figures, and a page of events. */
+/** One round trip: the figures, a page of events, and the events that look the same. */
 export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
-  const [facts, rows, published] = await db.batch([
+  const [facts, rows, published, ...likeEvents] = await db.batch([
     rowsOf(db, select(factsOf(question))),
     ownListStatement(db, question),
     ownDetailStatement(db, question.publishedId, question.organizerId),
+    ...pairStatements(db, question.organizerId, question.now, "dashboard"),
   ]);
-  return { facts: facts[0]!, list: ownListOf(rows, question), published: published[0] ?? null };
+  return {
+    facts: facts[0]!,
+    list: ownListOf(rows, question),
+    published: published[0] ?? null,
+    likeEvents,
+  };
 }
 
 function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {

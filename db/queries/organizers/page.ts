@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { type Row, rowsOf, select, TOTAL } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { ORGANIZER_RECORD } from "./records";
@@ -23,7 +24,7 @@ export const ORGANIZER_EVENTS_CAP = 30;
 
 export interface OrganizerPageRows {
   organizer: OrganizerPageRow;
-  /** The soonest ORGANIZER_EVENTS. */
+  /** The soonest ORGANIZER_EVENTS, those that it shares with others included. */
   events: EventCardRow[];
   /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
@@ -43,7 +44,7 @@ export async function findOrganizerPage(
   { withHidden = false }: VisibilityOptions = {},
 ): Promise<OrganizerPageRows | null> {
   const from = firstUnixSecondFrom(now);
-  const [organizers, events, counts] = await db.batch([
+  const [organizers, own, shared, counts] = await db.batch([
     rowsOf(
       db,
       select(
@@ -60,6 +61,7 @@ export async function findOrganizerPage(
       order by e.start_time limit ${ORGANIZER_EVENTS}`,
       ),
     ),
+    rowsOf(db, sharedEvents(EVENT_CARD, { of: sql`${id}`, from, limit: ORGANIZER_EVENTS_CAP + 1 })),
     rowsOf(
       db,
       select(
@@ -70,11 +72,11 @@ export async function findOrganizerPage(
       ),
     ),
   ]);
-  const total = counts[0]?.total ?? 0;
+  const total = (counts[0]?.total ?? 0) + withShared([], shared).length;
   if (!organizers[0]) return null;
   return {
     organizer: organizers[0],
-    events,
+    events: withShared(own, shared).slice(0, ORGANIZER_EVENTS),
     total: Math.min(total, ORGANIZER_EVENTS_CAP),
     totalIsCapped: total > ORGANIZER_EVENTS_CAP,
   };

@@ -4,7 +4,7 @@ import { eventDetailRow, seconds, viewContext } from "#test/support/page-rows";
 import { viewEventPage } from "~/views/events/page";
 
 const view = (given: Partial<EventDetailRow> = {}, context: Parameters<typeof viewEventPage>[1] = viewContext) =>
-  viewEventPage({ event: eventDetailRow(given), dates: [], more: [] }, context);
+  viewEventPage({ event: eventDetailRow(given), merged: [], dates: [], more: [] }, context);
 
 test("day and hours are finished texts", () => {
   expect(view()).toMatchObject({
@@ -181,8 +181,10 @@ test("an imported event shows its organizer's cover, others their own image", ()
 });
 
 test("only a safe website is offered", () => {
-  expect(view({ external_url: "https://billetter.test/1" }).website).toBe("https://billetter.test/1");
-  expect(view({ external_url: "javascript:alert(1)" }).website).toBeNull();
+  expect(view({ external_url: "https://billetter.test/1" }).websites).toEqual([
+    { href: "https://billetter.test/1", host: "billetter.test" },
+  ]);
+  expect(view({ external_url: "javascript:alert(1)" }).websites).toEqual([]);
 });
 
 test("tags that are no words are left out", () => {

@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import { Undo2 } from "lucide-react";
+import { likeEventsMessages } from "#messages/like-events";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { Flash } from "~/components/layout/flash";
+import { PostForm } from "~/components/send/post-form";
+import { Button } from "~/components/ui/button";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { LikeEventsView, MergedPairView } from "~/views/events/like-events";
+import { LikePair } from "./like-pair";
+
+interface Props {
+  view: LikeEventsView & { mayWrite: boolean };
+}
+
+/** Pairs of events to decide about, and those that are merged. */
+export function LikeEventsList({ view: { pairs, merged, mayWrite } }: Props) {
+  const m = useMessages(likeEventsMessages);
+  return (
+    <div className="mx-auto max-w-4xl pt-2">
+      <ToDashboard />
+      <Flash texts={m.flash} tone={(key) => (key === "settled" ? "hint" : "done")} className="mt-2 mb-4" />
+      <h1 className="text-page">{pairs.length > 0 ? m.heading : m.title}</h1>
+      <p className="mt-2 text-lead text-ink-soft">{pairs.length > 0 ? m.intro : m.noneText}</p>
+      <ul className="mt-6 flex flex-col gap-6">
+        {pairs.map((pair) => (
+          <li key={`${pair.a.id} ${pair.b.id}`}>
+            <LikePair pair={pair} mayWrite={mayWrite} />
+          </li>
+        ))}
+      </ul>
+      {merged.length > 0 && (
+        <section className="mt-10">
+          <h2 className="text-section">{m.merged}</h2>
+          <ul className="mt-4 flex flex-col gap-3">
+            {merged.map((pair) => (
+              <li key={pair.event.id}>
+                <MergedPair pair={pair} mayWrite={mayWrite} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function MergedPair({
+  pair: { event, shown, isAutomatic, moreDays },
+  mayWrite,
+}: {
+  pair: MergedPairView;
+  mayWrite: boolean;
+}) {
+  const m = useMessages(likeEventsMessages);
+  const lang = useContentLanguage();
+  return (
+    <article className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-note font-semibold text-fjord tabular-nums">{shown.when}</p>
+        <h3 lang={lang} className="font-serif text-lead leading-snug font-semibold wrap-anywhere">
+          <Link to={`/event/${shown.id}`} className="underline-offset-4 hover:underline">
+            {shown.title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-note text-ink-soft">
+          {isAutomatic ? m.automatic : m.merged}
+          {": "}
+          {[shown.organizer ?? shown.source, event.organizer ?? event.source].join(" + ")}
+          {moreDays > 0 && ` · ${m.moreMerged(moreDays)}`}
+        </p>
+      </div>
+      {mayWrite && (
+        <PostForm failed={m.notSaved}>
+          <input type="hidden" name="event" value={event.id} />
+          <Button type="submit" kind="quiet" name="decision" value="part" aria-label={m.undoFor(shown.title)}>
+            <Undo2 aria-hidden="true" className="icon-text" />
+            {m.undo}
+          </Button>
+        </PostForm>
+      )}
+    </article>
+  );
+}

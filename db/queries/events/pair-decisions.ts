@@ -1,0 +1,97 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { raiseEpoch } from "#db/queries/site/publication";
+import type { PairMarks, PairState } from "~/domain/likeness/pairs";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+/** A decision about two events, and which of them is then shown with the other; null: both stand. */
+export interface PairDecision {
+  marks: PairMarks;
+  organizers: { first: string; second: string };
+  state: PairState;
+  startsAt: Date;
+  merge: { shown: string; folded: string } | null;
+}
+
+interface Decider {
+  /** Null where nobody decided, but the rules. */
+  organizerId: string | null;
+  userId: string | null;
+}
+
+/** Stores decisions and merges what they say; only what visitors see is merged, and only into what they see. */
+export async function storePairs(
+  db: Database,
+  decisions: readonly PairDecision[],
+  { organizerId, userId }: Decider,
+  now: Date,
+): Promise<void> {
+  if (decisions.length === 0) return;
+  const rows = decisions.map(({ marks, organizers, state, startsAt, merge }) => ({
+    first_mark: marks.first,
+    second_mark: marks.second,
+    first_organizer_id: organizers.first,
+    second_organizer_id: organizers.second,
+    state,
+    starts_at: unixSeconds(startsAt),
+    shown: merge?.shown ?? null,
+    folded: merge?.folded ?? null,
+  }));
+  const json = JSON.stringify(rows);
+  await db.batch([
+    db.run(sql`insert into event_pairs (first_mark, second_mark, first_organizer_id, second_organizer_id, state, by_organizer_id, user_id, is_automatic, starts_at, decided_at)
+      select w.value->>'first_mark', w.value->>'second_mark', w.value->>'first_organizer_id', w.value->>'second_organizer_id',
+        w.value->>'state', ${organizerId}, ${userId}, ${organizerId === null ? 1 : 0}, max(w.value->>'starts_at'), ${unixSeconds(now)}
+      from json_each(${json}) w where true group by 1, 2
+      on conflict (first_mark, second_mark) do update set state = excluded.state, by_organizer_id = excluded.by_organizer_id,
+        user_id = excluded.user_id, is_automatic = excluded.is_automatic, starts_at = max(starts_at, excluded.starts_at), decided_at = excluded.decided_at
+      where excluded.is_automatic = 0 or event_pairs.state <> 'same'`),
+    ...mergeStatements(db, json),
+    raiseEpoch(db),
+  ]);
+}
+
+/**
+ * Only what visitors see is merged, and only into what they see. Events that were merged into one that is now merged
+ * itself go along, except other organizers': they agreed to another event.
+ */
+const mergeStatements = (db: Database, json: string) =>
+  [
+    db.run(sql`update events set merged_into = w.value->>'shown' from json_each(${json}) w
+      where events.id = w.value->>'folded' and events.id <> w.value->>'shown' and events.merged_into is null
+        and exists (select 1 from visible_events v where v.id = w.value->>'shown')
+        and exists (select 1 from visible_events v where v.id = w.value->>'folded')`),
+    db.run(sql`update events set merged_into = iif(events.organizer_id = f.organizer_id, f.merged_into, null)
+      from json_each(${json}) w cross join events f on f.id = w.value->>'folded'
+      where events.merged_into = f.id and f.merged_into is not null`),
+  ] as const;
+
+/** Shows merged events by themselves again, and stores that their pairs are different. */
+export async function partEvents(
+  db: Database,
+  ids: readonly string[],
+  marks: readonly PairMarks[],
+  { organizerId, userId }: Decider,
+  now: Date,
+): Promise<void> {
+  await db.batch([
+    db.run(sql`update events set merged_into = null
+      where id in (select value from json_each(${JSON.stringify(ids)})) and merged_into is not null`),
+    db.run(sql`update event_pairs set state = 'different', by_organizer_id = ${organizerId}, user_id = ${userId}, is_automatic = 0, decided_at = ${unixSeconds(now)}
+      where ${amongMarks(marks)}`),
+    raiseEpoch(db),
+  ]);
+}
+
+/** Takes back proposals that nobody has answered. */
+export const deleteProposals = (db: Database, marks: readonly PairMarks[], organizerId: string) =>
+  db.run(
+    sql`delete from event_pairs where ${amongMarks(marks)} and state = 'proposed' and by_organizer_id = ${organizerId}`,
+  );
+
+const amongMarks = (marks: readonly PairMarks[]): SQL =>
+  sql`(first_mark, second_mark) in (select value->>'first', value->>'second' from json_each(${JSON.stringify(marks)}))`;
+
+/** Deletes decisions about events that began before `before`. */
+export const deleteOldPairs = (db: Database, before: Date) =>
+  db.run(sql`delete from event_pairs where starts_at < ${unixSeconds(before)}`);

@@ -1,0 +1,195 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "#db/client";
+import { c, e, o } from "#db/queries/aliases";
+import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
+import { eventPairs } from "#db/schema";
+import { sortKeyAt } from "~/domain/search/plan";
+import { DAY_MS, firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+
+/** How far ahead like events are looked for, and among how many of an organizer's own and of others'. */
+interface Reach {
+  days: number;
+  own: number;
+  others: number;
+}
+
+/** For the page of like events, and for the dashboard, which only tells that there are some. */
+const REACH = {
+  page: { days: 120, own: 200, others: 150 },
+  dashboard: { days: 28, own: 30, others: 15 },
+} satisfies Record<string, Reach>;
+
+const PAIRS_LIMIT = 1000;
+
+/** Cells of the organizer's events in which others' are looked for. */
+const VENUES = 8;
+
+/** An event as it is compared: for `e`, `o` and `c` (its calendar). */
+const COMPARABLE = {
+  id: e.id,
+  organizer_id: e.organizer_id,
+  organizer_name: o.name,
+  title: e.title,
+  start_time: e.start_time,
+  end_time: e.end_time,
+  all_day: e.all_day,
+  location_name: e.location_name,
+  city: e.city,
+  lat: e.lat,
+  lng: e.lng,
+  speaker_band: e.speaker_band,
+  image_url: e.image_url,
+  text_length: sql<number>`length(${e.description})`,
+  google_calendar_sync_id: e.google_calendar_sync_id,
+  calendar_name: orNull(c.calendar_name),
+  merged_into: e.merged_into,
+};
+
+export type ComparableRow = Row<typeof COMPARABLE>;
+
+const withNames = sql`cross join organizers o on o.id = e.organizer_id
+  left join calendar_syncs c on c.id = e.google_calendar_sync_id`;
+
+const p = alias(eventPairs, "p");
+
+const PAIR = {
+  first_mark: p.first_mark,
+  second_mark: p.second_mark,
+  first_organizer_id: p.first_organizer_id,
+  second_organizer_id: p.second_organizer_id,
+  state: p.state,
+  by_organizer_id: p.by_organizer_id,
+  is_automatic: p.is_automatic,
+};
+
+export type PairRow = Row<typeof PAIR>;
+
+/**
+ * Statements: an organizer's next visible events, what was decided about pairs of them, and other organizers' events
+ * near them at the same hours.
+ */
+export const pairStatements = (db: Database, organizerId: string, now: Date, on: keyof typeof REACH = "page") =>
+  [
+    rowsOf(db, select(COMPARABLE, sql`from ${nextOf(organizerId, now, REACH[on])} ${withNames} order by e.start_time`)),
+    pairsOf(db, organizerId),
+    neighboursOf(db, organizerId, now, REACH[on]),
+  ] as const;
+
+/** `(…) e`: the organizer's next visible events. */
+const nextOf = (organizerId: string, now: Date, reach: Reach) => sql`(select * from visible_events
+  where organizer_id = ${organizerId} and start_time >= ${firstUnixSecondFrom(now)} and start_time < ${unixSeconds(horizon(now, reach))}
+  order by start_time limit ${reach.own}) e`;
+
+/** Statement: what was decided about pairs of an organizer's events. */
+const pairsOf = (db: Database, organizerId: string) =>
+  rowsOf(
+    db,
+    select(
+      PAIR,
+      sql`from event_pairs p where p.first_organizer_id = ${organizerId} or p.second_organizer_id = ${organizerId}
+        order by p.starts_at desc limit ${PAIRS_LIMIT}`,
+    ),
+  );
+
+const horizon = (now: Date, { days }: Reach) => new Date(now.getTime() + days * DAY_MS);
+
+/** Where the token of an event's cell of about 4 km stands among its facets: see eventFacets(). */
+const CELL = sql`substr(facets, 9, 3)`;
+
+/** Statement: other organizers' next visible events in the cells and at the hours of an organizer's own. */
+const neighboursOf = (db: Database, organizerId: string, now: Date, reach: Reach) =>
+  rowsOf(
+    db,
+    withTables(
+      sql`own as materialized (select e.start_time / 3600 as hour, case when e.lat is not null then ${CELL} end as cell from ${nextOf(organizerId, now, reach)}),
+      hours(hour) as materialized (select hour from own union select hour - 1 from own union select hour + 1 from own),
+      places(cells) as materialized (select group_concat('"' || cell || '"', ' OR ') from (select distinct cell from own where cell is not null limit ${VENUES}))`,
+      select(
+        COMPARABLE,
+        sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withNames}
+          where event_search match coalesce((select '({facets} : (' || p.cells || ')) NOT ({facets} : "' || facet || '")' from places p, organizers where id = ${organizerId}), '""')
+            and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and event_search.rowid < cast(${sortKeyAt(horizon(now, reach))} as integer)
+            and event_search.rowid / 3600000000 in (select hour from hours)
+          order by event_search.rowid limit ${reach.others}`,
+      ),
+    ),
+  );
+
+/** An organizer and the span of time, in unix seconds, that its events are wanted from. */
+export interface EventWindow {
+  organizer_id: string;
+  from: number;
+  to: number;
+}
+
+/** Returns the visible events of organizers within spans of time. */
+export const listEventsInWindows = (db: Database, windows: readonly EventWindow[]): Promise<ComparableRow[]> =>
+  rowsOf(
+    db,
+    select(
+      COMPARABLE,
+      sql`from (select distinct e.id from json_each(${JSON.stringify(windows)}) w
+          cross join events e on e.organizer_id = w.value->>'organizer_id' and e.start_time between w.value->>'from' and w.value->>'to'
+          limit ${PAIRS_LIMIT}) found
+        cross join visible_events e on e.id = found.id ${withNames}`,
+    ),
+  );
+
+/** Returns what a run has just written, and what was decided about its organizer's pairs. */
+export async function findWritten(
+  db: Database,
+  ids: readonly string[],
+  organizerId: string,
+): Promise<{ written: ComparableRow[]; pairs: PairRow[] }> {
+  const [written, pairs] = await db.batch([
+    rowsOf(
+      db,
+      select(
+        COMPARABLE,
+        sql`from json_each(${JSON.stringify(ids)}) w cross join visible_events e on e.id = w.value ${withNames}`,
+      ),
+    ),
+    pairsOf(db, organizerId),
+  ]);
+  return { written, pairs };
+}
+
+/** A merged event, and the one that is shown instead. */
+export interface MergedRows {
+  folded: ComparableRow;
+  shown: ComparableRow;
+}
+
+/** Statement: the merged coming events of an organizer, those merged into its own, and those that are shown. */
+export const mergedStatement = (db: Database, organizerId: string, now: Date) =>
+  rowsOf(
+    db,
+    select(
+      COMPARABLE,
+      sql`from (
+        select id from (${mergedOf(sql`id`, organizerId, now)}) union select merged_into from (${mergedOf(sql`merged_into`, organizerId, now)})
+        union select f.id from ${comingOf(organizerId, now)} cross join events f on f.merged_into = s.id
+        union select s.id from ${comingOf(organizerId, now)} cross join events f on f.merged_into = s.id
+      ) k cross join events e on e.id = k.id ${withNames} order by e.start_time, e.seq`,
+    ),
+  );
+
+const mergedOf = (
+  column: SQL,
+  organizerId: string,
+  now: Date,
+) => sql`select ${column} from events indexed by events_merged_of
+  where organizer_id = ${organizerId} and start_time >= ${firstUnixSecondFrom(now)} and merged_into is not null limit ${REACH.page.own}`;
+
+const comingOf = (organizerId: string, now: Date) => sql`(select id from events
+  where organizer_id = ${organizerId} and start_time >= ${firstUnixSecondFrom(now)} order by start_time limit ${PAIRS_LIMIT}) s`;
+
+/** Returns merged events with those that are shown, from the rows of mergedStatement(). */
+export function mergedPairsOf(rows: readonly ComparableRow[]): MergedRows[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return rows.flatMap((folded) => {
+    const shown = folded.merged_into === null ? undefined : byId.get(folded.merged_into);
+    return shown ? [{ folded, shown }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Fields, type Row, select } from "#db/rows";
+
+/**
+ * The visible events of other organizers that an organizer's own next ones are merged into, soonest first: fields of `e`
+ * and `o`. `from` in unix seconds; `join` before it may bring the organizer's id.
+ */
+export const sharedEvents = <F extends Fields>(
+  fields: F,
+  { of, from, limit, join = sql`` }: { of: SQL; from: number | SQL; limit: number; join?: SQL },
+): SQL<Row<F>> =>
+  select(
+    fields,
+    sql`from ${join} events f indexed by events_merged_of cross join visible_events e on e.id = f.merged_into
+      cross join organizers o on o.id = e.organizer_id
+      where f.organizer_id = ${of} and f.start_time >= ${from} and f.merged_into is not null
+        and e.organizer_id <> f.organizer_id and e.start_time >= ${from}
+      order by f.start_time limit ${limit}`,
+  );
+
+/** Returns an organizer's own events and those it shares as one list, soonest first, each once. */
+export function withShared<Event extends { id: string; sort_key: number }>(
+  own: readonly Event[],
+  shared: readonly Event[],
+): Event[] {
+  if (shared.length === 0) return [...own];
+  const events = new Map([...own, ...shared].map((event) => [event.id, event]));
+  return [...events.values()].sort((a, b) => a.sort_key - b.sort_key);
+}
