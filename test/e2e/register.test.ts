@@ -85,6 +85,8 @@ describe("on a phone", () => {
     expect(await page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("nn");
 
     await open(page, "/dashboard/settings");
+    const entry = page.getByRole("link", { name: "Se oppføringen i Enhetsregisteret" });
+    expect(await entry.getAttribute("href")).toBe("https://virksomhet.brreg.no/nb/oppslag/enheter/999000312");
     await page
       .getByText(/^Registrert i Enhetsregisteret som Fjellkyrkja Røros sokn \(sist sjekket 4\. juni 2026\)/)
       .waitFor();

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
+import { RegisterState } from "~/components/register/register-state";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { isPhone } from "~/domain/organizers/contact";
@@ -8,6 +9,7 @@ import type { ProfileText } from "~/domain/organizers/profile";
 import { isWebsite } from "~/domain/text/links";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { RegisterStateView } from "~/views/organizers/register-state";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 
 /** An optional profile text of one line. */
@@ -32,9 +34,9 @@ interface Props {
   number: NumberField;
 }
 
-/** The organisation number's hint, if not the default, and whether it can be changed. */
+/** What the register says of the organisation number, and whether it can be changed. */
 export interface NumberField {
-  hint?: string | null | undefined;
+  state?: RegisterStateView | null;
   isFixed?: boolean;
 }
 
@@ -43,7 +45,12 @@ export function ProfileLines({ form, errorOf, number }: Props) {
   const { fields, hints } = useMessages(profileMessages);
   const { ownerOnly } = useMessages(registerMessages);
   const hintOf: Partial<Record<Line, string>> = hints;
-  const numberHint = [number.hint, number.isFixed && ownerOnly].filter(Boolean).join(" ");
+  const numberHint = (number.state ?? number.isFixed) && (
+    <>
+      {number.state && <RegisterState {...number.state} />}
+      {number.isFixed && <span className="block">{ownerOnly}</span>}
+    </>
+  );
   return (Object.keys(LINES) as Line[]).map((name) => {
     const isNumber = name === "organization_number";
     return (

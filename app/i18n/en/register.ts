@@ -71,5 +71,6 @@ export const registerMessages: typeof nb = {
       "The organisation with this number has been removed from the register of organisations, so your page says nothing of it.",
     subunit: "This is the number of a part of another organisation. Use the number of the one it belongs to.",
   },
+  openRegister: "See the entry in the register",
   ownerOnly: "Only the owner can change the organisation number.",
 };

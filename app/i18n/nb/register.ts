@@ -70,5 +70,6 @@ export const registerMessages = {
     removed: "Organisasjonen med dette nummeret er fjernet fra Enhetsregisteret, så siden deres sier ingenting om det.",
     subunit: "Dette er nummeret til en underenhet. Bruk nummeret til organisasjonen den hører til.",
   },
+  openRegister: "Se oppføringen i Enhetsregisteret",
   ownerOnly: "Bare eieren kan endre organisasjonsnummeret.",
 };

@@ -90,7 +90,7 @@ export default function ProfileSettings() {
           submitText={m.save}
           submittingText={m.saving}
           searchesRegister={mayWriteNumber}
-          number={{ hint: registerState, isFixed: !mayWriteNumber }}
+          number={{ state: registerState, isFixed: !mayWriteNumber }}
         >
           <ButtonLink kind="quiet" to={`/organizer/${id}`}>
             {m.toPublicPage}

@@ -1,5 +1,6 @@
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
 import { registerMessages } from "#messages/register";
+import { registerPage } from "~/domain/organizers/register";
 import type { Preferences } from "~/domain/site/preferences";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -14,14 +15,21 @@ type Registered = Pick<
   | "has_register_name"
 >;
 
+/** What the team is told of its number, and the register's page about it while it is registered. */
+export interface RegisterStateView {
+  text: string;
+  href: string | null;
+}
+
 /** Returns what the team is told of its number in the register; null where it has none, or was never asked about. */
-export function viewRegisterState(row: Registered, { locale }: Pick<Preferences, "locale">): string | null {
+export function viewRegisterState(row: Registered, { locale }: Pick<Preferences, "locale">): RegisterStateView | null {
   const { state } = messagesIn(registerMessages, locale);
   const { register_standing: standing, register_name: name, register_checked_at: checked } = row;
-  if (row.organization_number === null) return null;
-  if (standing === null) return row.register_due_at === null ? null : state.waiting;
-  if (standing !== "active") return state[standing];
+  const number = row.organization_number;
+  if (number === null) return null;
+  if (standing === null) return row.register_due_at === null ? null : { text: state.waiting, href: null };
+  if (standing !== "active") return { text: state[standing], href: null };
   if (name === null || checked === null) return null;
   const active = state.active(name, formatAs("dayAndYear", checked, locale));
-  return row.has_register_name ? active : `${active} ${state.otherName}`;
+  return { text: row.has_register_name ? active : `${active} ${state.otherName}`, href: registerPage(number) };
 }

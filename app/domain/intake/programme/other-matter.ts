@@ -6,7 +6,7 @@ const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
-  "sist (?:endret|endra)|(?:sist )?(?:oppdatert|revidert)",
+  "sist (?:endret|endra|lagret|lagra|vist|lest)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
   "publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
   "billett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|forhåndssalg|forsalg|forsal|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
@@ -28,8 +28,8 @@ const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 
 /** Days that are not when it takes place: limits, births and deaths. */
 const OTHER_DAY = new RegExp(
-  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since)\\s(?:utgangen av\\s)?${DAY}${AT}` +
-    `|(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|[*†]\\s?(?:${DAY}|\\d{4}))`,
+  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
+    `|(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "giu",
 );
 

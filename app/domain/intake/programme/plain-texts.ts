@@ -18,7 +18,8 @@ const PERSON = new RegExp(
 const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
 
 /** Whether a text is only the name of somebody who leads. */
-export const isPersonName = (text: string): boolean => PERSON.test(text) && !WORK.test(text);
+export const isPersonName = (text: string): boolean =>
+  (PERSON.test(text) || /^v\/\s?\p{Lu}\p{L}+\.?$/iu.test(text)) && !WORK.test(text);
 
 const SERVICES =
   /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan)(?!\p{L})/iu;

@@ -94,9 +94,10 @@ export class ProgrammeResults {
     this.leave();
   }
 
-  end(): ProgrammeReading {
+  /** `lines`: as they stand in the text. */
+  end(lines: readonly string[]): ProgrammeReading {
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
-    for (const line of untitled) this.refuse("", line, "no_title");
+    for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
     return {
       events: onlyOnce(this.#events.filter(({ title }) => title !== "")).slice(0, PROGRAMME_LIMITS.events),
       notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line),

@@ -55,7 +55,7 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
       if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
     });
     state.closeDay();
-    return state.results.end();
+    return state.results.end(plain);
   };
   const reading = readAll(null);
   const usual = middleDay(reading.events);

@@ -32,6 +32,7 @@ export function settleNumbers(
       (next?.kind === "clock" && joinOf(after!) === "to") || (previous?.kind === "clock" && joinOf(before!) === "to");
     const isAfterWeekday = previous?.kind === "weekday" && isNear(before!);
     const isBeforeClock = next?.kind === "clock" && isNear(after!) && /^kl/i.test(line.slice(next.at));
+    if (isListed(line, tokens, index)) return { ...token, clock: null };
     if (isInRange || (isDayKnown && !isAfterWeekday && !isBeforeClock)) return asClock(token);
     const hasClock = next?.kind === "clock" && isNear(after!);
     const isStart = /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
@@ -50,6 +51,17 @@ export function settleNumbers(
     return { ...token, clock: null };
   });
   return { tokens: settled, doubts };
+}
+
+const LIST = /^\s?(?:,|og|&|\+|,?\sog)\s?$/;
+
+/** "13.9, 27.9, 11.10 og 25.10": among days in a list it is one as well. */
+function isListed(line: string, tokens: readonly Token[], index: number): boolean {
+  const isPair = (first: number) => {
+    const [one, other] = [tokens[first], tokens[first + 1]];
+    return one?.kind === "numeric" && other?.kind === "numeric" && LIST.test(line.slice(one.end, other.at));
+  };
+  return isPair(index - 1) && (isPair(index - 2) || isPair(index));
 }
 
 type OpenToken = Token & { kind: "numeric"; clock: string };

@@ -56,9 +56,13 @@ export function cleanTitle(text: string): string {
 
 /** A weekday or month alone, or where a text stands in the Bible, is no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:${LONG_WEEKDAY}|${MONTH}|(?:(?:les|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:${LONG_WEEKDAY}|${MONTH}|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
+
+/** "15. s. e. treenighet": which Sunday it is, beside what takes place. */
+const SUNDAY_OF_CHURCH_YEAR =
+  /(?<!\p{L})(?:\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu;
 
 const MOST_TITLE = 120;
 const MOST_DESCRIPTION = 1000;
@@ -75,8 +79,14 @@ function endOfTitle(text: string): number {
   return text.length;
 }
 
+const withoutSunday = (text: string) => {
+  const rest = text.replace(SUNDAY_OF_CHURCH_YEAR, " ");
+  return isWordless(rest) ? text : rest;
+};
+
 /** Title, place and description of a text whose words of time have been cut out. */
-export function wordsOf(text: string): SaidWords {
+export function wordsOf(written: string): SaidWords {
+  const text = withoutSunday(written);
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
   if (led && isPlaceName(led[1]!)) {
@@ -98,6 +108,7 @@ export function wordsOf(text: string): SaidWords {
 
 /** The words before and after a time; a place may stand before it: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
+  before = withoutSunday(before);
   const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
   if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
     return { ...wordsOf(before), place: cleanTitle(after) };

@@ -29,7 +29,7 @@ const NO_PROGRAMME =
 const LONGEST_HEADING = 90;
 
 const PROGRAMME =
-  /program|datoer|datoar|møteplan|møteliste|gudst\p{L}{2,5}nest|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|(?<!\p{L})(?:uke|veke|week)(?!\p{L})|plan(?!\p{L})|events|schedule/iu;
+  /program|datoer|datoar|møteplan|møteliste|gudst\p{L}{1,5}nest|(?:konsert|samling)(?:er|ar)(?!\p{L})|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|(?<!\p{L})(?:uke|veke|week)(?!\p{L})|plan(?!\p{L})|events|schedule/iu;
 
 const isProgramme = (line: string) =>
   PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;
@@ -45,8 +45,12 @@ export function yearHeadingIn(line: string): YearHeading | null {
   return { years: [...new Set(years)].sort((a, b) => a - b), months };
 }
 
+const MONTH_AT_END = new RegExp(`(?<!\\p{L}|[–-]\\s?)(${MONTH})\\s20\\d{2}\\W*$`, "iu");
+
 /** The months that a line names as a heading: "August", "September – oktober 2026", "Program for mai". */
 export function monthsOfHeading(line: string): number[] | null {
+  const atEnd = line.length <= LONGEST_HEADING && PROGRAMME.test(line) ? MONTH_AT_END.exec(line) : null;
+  if (atEnd && !/\d/.test(line.slice(0, atEnd.index)) && !NO_PROGRAMME.test(line)) return [monthNamed(atEnd[1]!)];
   const rest = line.replace(/(?<!\d)20\d{2}(?!\d)/g, " ");
   if (line.length > 60 || /\d/.test(rest)) return null;
   const found = [...rest.matchAll(new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "giu"))];

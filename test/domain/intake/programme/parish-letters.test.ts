@@ -50,3 +50,33 @@ describe("sentences of running text", () => {
       [],
     ));
 });
+
+describe("what stands beside days in a parish's lists is none of them:", () => {
+  test.each([
+    [
+      "days below a heading that ends with its month",
+      "Program for Betania bedehus, september 2026\nTirsdag 1.: Bønnemøte kl 19\nSøndag 6.: Møte kl 17",
+      ["2026-09-01 19:00 Bønnemøte", "2026-09-06 17:00 Møte"],
+    ],
+    [
+      "a list of days of which some look like clocks",
+      "Samlinger høsten 2026: 13.9, 27.9, 11.10, 25.10 og 8.11 kl. 11.00",
+      ["2026-09-13", "2026-09-27", "2026-10-11", "2026-10-25", "2026-11-08"].map(
+        (day) => `${day} 11:00 Samlinger høsten 2026`,
+      ),
+    ],
+    [
+      "stars before days",
+      "Julekonserter 2026\n* 6/12 kl 17: Barnas julekonsert\n* 20.12. kl 18: Vi synger julen inn",
+      ["2026-12-06 17:00 Barnas julekonsert", "2026-12-20 18:00 Vi synger julen inn"],
+    ],
+    [
+      "Sundays by their names",
+      "Gudstenester 2026\n06.09. 15.s.e.treeining Nesbø kyrkje kl 11.00\n13.09. 16. s. e. treeining Ytre kyrkje kl 11.00. v/Vik",
+      ["2026-09-06 11:00 Gudsteneste", "2026-09-13 11:00 Gudsteneste"],
+    ],
+    ["accounts up to a day", "Sak 3/27 Regnskap per 31.12.2026", []],
+    ["when a page was edited", "Sist redigert: fredag 7. august 2026 kl. 12:05", []],
+    ["a greeting", "Hei alle!\nTorsdag 3. september kl. 19", []],
+  ] as [string, string, string[]][])("%s", (_, text, expected) => expect(read(text)).toEqual(expected));
+});
