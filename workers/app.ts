@@ -1,7 +1,8 @@
 import type { Env } from "~/context";
 import { handleFetch } from "./fetch";
-import { handleQueue } from "./queue";
-import { handleScheduled } from "./scheduled";
+import { built } from "./server-build";
+
+const { handleQueue, handleScheduled } = built.entry.module;
 
 export default {
   fetch: handleFetch,

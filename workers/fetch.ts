@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { type AppContext, createContext, type Env } from "~/context";
+import type { AppContext, Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { unavailable } from "~/http/refusals";
@@ -11,12 +11,12 @@ import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
 import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
-// @ts-expect-error The server build exists only after `npm run build`.
-import * as serverBuild from "../build/server/index.js";
-// @ts-expect-error Likewise.
+import { built } from "./server-build";
+// @ts-expect-error It exists only after `npm run build`.
 import * as languages from "../build/server/languages.js";
 
-const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
+const { createContext } = built.entry.module;
+const build = withBurstLimits(withErrorAnswers(built));
 const { assetsOf } = languages as { assetsOf: Record<Locale, ServerBuild["assets"]> };
 /** A page loads the scripts built in its language. */
 const handlers = new Map(

@@ -42,10 +42,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "app/views",
     "db/queries",
   ],
-  "app/components": ["app/domain", "app/http", "app/i18n", "app/network", "app/root", "app/schemas", "app/views"],
+  "app/components": ["app/domain", "app/files", "app/http", "app/i18n", "app/network", "app/root", "app/schemas", "app/views"],
   "app/root": ["app/components", "app/domain", "app/i18n"],
   "app/entry.client": ["app/i18n", "app/network"],
-  "app/entry.server": ["app/components", "app/gateways", "app/http", "app/i18n"],
+  "app/entry.server": ["app/components", "app/context", "app/gateways", "app/http", "app/i18n", "workers"],
   "app/routes": [
     "app/auth",
     "app/components",

@@ -40,7 +40,12 @@ describe.each(LOCALES)("pages in %s", (locale) => {
   });
 });
 
-test("every script belongs to a language", () => {
+/** The Worker that reads files, and its libraries: they show no text. */
+const WORDLESS = /^(?:file-worker\.client|pdf|pdfjs|sheet|word)-/;
+
+test("every script belongs to a language, but for the Worker that reads files", () => {
   const known = new Set(LOCALES.flatMap((locale) => [...scriptsOf(locale)]));
-  expect(assetNames(/\.js$/).filter((name) => !known.has(name))).toEqual([]);
+  const wordless = assetNames(WORDLESS).map(assetText).join("\n");
+  expect(LOCALES.flatMap((locale) => marks.get(locale)!).filter((mark) => wordless.includes(mark))).toEqual([]);
+  expect(assetNames(/\.js$/).filter((name) => !known.has(name) && !WORDLESS.test(name))).toEqual([]);
 });
