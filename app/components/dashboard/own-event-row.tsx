@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { EyeOff, Hourglass, type LucideIcon, MapPinOff } from "lucide-react";
+import { Copy, EyeOff, Hourglass, type LucideIcon, MapPinOff } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
@@ -74,6 +74,11 @@ function Badges({ event }: { event: OwnEventView }) {
       {event.held && !event.hiddenBy && (
         <Mark Icon={Hourglass} colors="bg-amber-tint text-amber-ink">
           {event.held}
+        </Mark>
+      )}
+      {event.isMerged && (
+        <Mark Icon={Copy} colors="bg-fjord-tint text-fjord">
+          {m.merged}
         </Mark>
       )}
       {!event.isPlaced && (

@@ -39,6 +39,7 @@ export const dashboardMessages: typeof nb = {
     text: "Without an address, people nearby do not find your events. New events take the address by themselves.",
     button: "Add the address",
   },
+  merged: "Shown with a similar one",
   hidden: { moderator: "Hidden by a moderator", reports: "Hidden after reports" },
   edit: (title: string) => `Edit ${title}`,
   editShort: "Edit",

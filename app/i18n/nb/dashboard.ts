@@ -38,6 +38,7 @@ export const dashboardMessages = {
     text: "Uten adresse finner ikke folk i nærheten arrangementene deres. Nye arrangementer får adressen av seg selv.",
     button: "Legg til adressen",
   },
+  merged: "Vises sammen med et likt",
   hidden: { moderator: "Skjult av moderator", reports: "Skjult etter rapporter" },
   edit: (title: string) => `Rediger ${title}`,
   editShort: "Rediger",

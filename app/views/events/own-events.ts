@@ -26,6 +26,8 @@ export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type
   isPlaced: boolean;
   /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
   held: string | null;
+  /** Whether another event is shown for it. */
+  isMerged: boolean;
 }
 
 /** A page of an organizer's events, by month. */
@@ -88,6 +90,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
         : null,
     hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
     isPlaced: row.lat !== null,
+    isMerged: row.merged_into !== null,
     held:
       row.public_from === null
         ? null

@@ -17,6 +17,8 @@ const OWN_EVENT = {
   ...SERIES_RULE,
   /** Null where it is not held. */
   public_from: e.public_from,
+  /** Null where it is shown by itself. */
+  merged_into: e.merged_into,
   calendar_name: orNull(c.calendar_name),
   is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */

@@ -63,16 +63,21 @@ export async function listAccountFavorites(db: Database, userId: string, now: Da
 const ofFollowed = (own: EventCardRow[], shared: EventCardRow[]) =>
   withShared(own, shared).slice(0, FOLLOWED_EVENTS_LIMIT);
 
-/** The reads; `favorites` and `follows` select ids in a column `value`. */
+/**
+ * The reads; `favorites` and `follows` select ids in a column `value`. A merged favourite is the event that is shown,
+ * under the id by which it was saved and is removed.
+ */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
   return [
     rowsOf(
       db,
       select(
-        EVENT_CARD,
-        sql`from (select distinct coalesce(k.merged_into, k.id) as id from ${favorites} saved cross join events k on k.id = saved.value) saved
-        cross join visible_events e on e.id = saved.id cross join organizers o on o.id = e.organizer_id
+        { ...EVENT_CARD, id: sql<string>`saved.id` },
+        sql`from (
+        select coalesce(max(iif(k.merged_into is null, k.id, null)), max(k.id)) as id, coalesce(k.merged_into, k.id) as shown
+        from ${favorites} saved cross join events k on k.id = saved.value group by 2
+      ) saved cross join visible_events e on e.id = saved.shown cross join organizers o on o.id = e.organizer_id
       where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`,
       ),
     ),

@@ -1,17 +1,16 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { eventPairs, events, userFavorites, users } from "#db/schema";
+import { eventPairs, events, organizers, userFavorites, users } from "#db/schema";
 import { listAccountFavorites, listFavoriteEvents } from "#db/queries/favorites/events";
 import { findOrganizerCalendar } from "#db/queries/events/records";
 import { findEventPage } from "#db/queries/events/page";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { isImageShown } from "#db/queries/images/images";
 import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
-import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
-import { calendar, event } from "#test/support/ical";
 import { type EventRow, anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { search } from "#test/support/search";
 
@@ -195,7 +194,22 @@ describe("a merged event is one event", () => {
     expect(listed.followedEvents.map(({ id }) => id)).toEqual([shown.id]);
     const user_id = `person-of-${folded.organizer_id}`;
     await db.insert(userFavorites).values({ id: crypto.randomUUID(), user_id, event_id: folded.id });
-    expect((await listAccountFavorites(db, user_id, NOW)).events.map(({ id }) => id)).toEqual([shown.id]);
+    // Under the id by which it was saved, and is removed.
+    const { events: saved } = await listAccountFavorites(db, user_id, NOW);
+    expect(saved).toMatchObject([{ id: folded.id, organizer_id: shown.organizer_id }]);
+  });
+
+  test("and its organizer sees on the dashboard that it is shown with another", async () => {
+    const { folded, shown } = merged;
+    for (const [{ organizer_id }, isMarked] of [
+      [folded, true],
+      [shown, false],
+    ] as const) {
+      const [row] = await db.select().from(organizers).where(eq(organizers.id, organizer_id));
+      const headers = await signedIn(row!.email);
+      const html = await (await visit("/dashboard", { headers })).text();
+      expect(html.includes("Vises sammen med et likt</")).toBe(isMarked);
+    }
   });
 
   test("with the other's picture", async () => {
@@ -231,113 +245,6 @@ describe("a merged event is one event", () => {
     await setHidden("event", folded.id, false);
     await setHidden("event", folded.id, true);
     expect((await findEventPage(db, shown.id, NOW))?.merged).toEqual([]);
-    expect(await actualPublication()).toEqual(await expectedPublication());
-  });
-});
-
-describe("an organizer's own events", () => {
-  const service = (...more: string[]) =>
-    calendar(
-      event(
-        "UID:a",
-        "SUMMARY:Gudstjeneste",
-        "LOCATION:Solvik kirke",
-        "DTSTART;TZID=Europe/Oslo:20260607T110000",
-        ...more,
-      ),
-    );
-
-  async function twoCalendars() {
-    const { id: organizer_id } = await anOrganizer();
-    await db
-      .insert(users)
-      .values({ id: `person-of-${organizer_id}`, email: `${organizer_id}@person.test`, password_hash: "none" });
-    const [one, two] = [await aCalendar({ organizer_id }), await aCalendar({ organizer_id })];
-    return { organizer_id, one: one.id, two: two.id };
-  }
-
-  const eventOf = async (calendarId: string) => (await rowOf((await importedEvents(calendarId))[0]!.id))!;
-
-  test("are merged by themselves where they are certain, visibly, and the undoing holds over later runs", async () => {
-    const { organizer_id, one, two } = await twoCalendars();
-    await runCalendar(one, service());
-    await runCalendar(two, service().replace("Gudstjeneste", "Gudsteneste"));
-    const merged = [await eventOf(one), await eventOf(two)].filter(({ merged_into }) => merged_into !== null);
-    expect(merged).toHaveLength(1);
-    expect((await findLikeEvents(organizer_id, deps)).merged).toMatchObject([{ isAutomatic: true }]);
-    expect(await actualPublication()).toEqual(await expectedPublication());
-
-    await partMerged(merged[0]!.id, by(organizer_id), deps);
-    await runCalendar(two, service("DESCRIPTION:Nytt").replace("Gudstjeneste", "Gudsteneste"));
-    expect([(await eventOf(one)).merged_into, (await eventOf(two)).merged_into]).toEqual([null, null]);
-    expect((await findLikeEvents(organizer_id, deps)).groups).toEqual([]);
-  });
-
-  test("are not merged by themselves where a word differs, or with another organizer's", async () => {
-    const { organizer_id, one, two } = await twoCalendars();
-    const other = await aCalendar();
-    await runCalendar(one, service());
-    await runCalendar(two, service().replace("Gudstjeneste", "Gudstjeneste med dåp"));
-    await runCalendar(other.id, service());
-    expect(
-      [await eventOf(one), await eventOf(two), await eventOf(other.id)].map(({ merged_into }) => merged_into),
-    ).toEqual([null, null, null]);
-    expect((await findLikeEvents(organizer_id, deps)).groups).toMatchObject([{ stage: "suggested" }]);
-  });
-
-  test("are merged at one press, and again when the calendar is removed and added anew", async () => {
-    const { organizer_id, one, two } = await twoCalendars();
-    const baptism = service().replace("Gudstjeneste", "Gudstjeneste med dåp");
-    await runCalendar(one, service());
-    await runCalendar(two, baptism);
-    const pressed = { first: (await eventOf(one)).id, second: (await eventOf(two)).id, decision: "same" as const };
-    expect(await decidePair(pressed, by(organizer_id), deps)).toMatchObject({ value: { answer: "merged" } });
-    await env.DB.prepare("delete from calendar_syncs where id = ?").bind(two).run();
-    expect((await eventOf(one)).merged_into).toBeNull();
-    const { id: anew } = await aCalendar({ organizer_id });
-    await runCalendar(anew, baptism);
-    expect([(await eventOf(one)).merged_into, (await eventOf(anew)).merged_into].filter(Boolean)).toHaveLength(1);
-  });
-
-  test("stay different over later runs, and in a calendar that is added anew", async () => {
-    const { organizer_id, one, two } = await twoCalendars();
-    const baptism = service().replace("Gudstjeneste", "Gudstjeneste med dåp");
-    await runCalendar(one, service());
-    await runCalendar(two, baptism);
-    const pressed = { first: (await eventOf(one)).id, second: (await eventOf(two)).id, decision: "different" as const };
-    await decidePair(pressed, by(organizer_id), deps);
-    await env.DB.prepare("delete from calendar_syncs where id = ?").bind(two).run();
-    const { id: anew } = await aCalendar({ organizer_id });
-    await runCalendar(anew, baptism.replace("110000", "113000"));
-    expect((await findLikeEvents(organizer_id, deps)).groups).toEqual([]);
-  });
-
-  test("of many weeks are decided about at once", async () => {
-    const { organizer_id, one, two } = await twoCalendars();
-    const weekly = service("RRULE:FREQ=WEEKLY;COUNT=5");
-    await runCalendar(one, weekly);
-    await runCalendar(two, weekly.replace("Gudstjeneste", "Gudstjeneste med nattverd"));
-    const { groups } = await findLikeEvents(organizer_id, deps);
-    expect(groups.map(({ pairs }) => pairs.length)).toEqual([5]);
-    const [{ a, b }] = groups[0]!.pairs;
-    await decidePair({ first: a.id, second: b.id, decision: "same" }, by(organizer_id), deps);
-    expect((await findOrganizerPage(db, organizer_id, NOW))?.total).toBe(5);
-    const { merged } = await findLikeEvents(organizer_id, deps);
-    expect(merged).toMatchObject([{ count: 5 }]);
-    await partMerged(merged[0]!.folded.id, by(organizer_id), deps);
-    expect((await findOrganizerPage(db, organizer_id, NOW))?.total).toBe(10);
-  });
-
-  test("that are merged are still updated by their calendars", async () => {
-    const { one, two } = await twoCalendars();
-    await runCalendar(one, service());
-    await runCalendar(two, service());
-    for (const id of [one, two]) await runCalendar(id, service("DESCRIPTION:Ny tekst"));
-    expect([(await eventOf(one)).description, (await eventOf(two)).description]).toEqual(["Ny tekst", "Ny tekst"]);
-    await runCalendar(one, service("DESCRIPTION:Ny tekst").replace("20260607", "20260608"));
-    expect([(await eventOf(one)).merged_into, (await eventOf(two)).merged_into]).toEqual([null, null]);
-    await runCalendar(two, service("DESCRIPTION:Ny tekst").replace("20260607", "20260608"));
-    expect([(await eventOf(one)).merged_into, (await eventOf(two)).merged_into].filter(Boolean)).toHaveLength(1);
     expect(await actualPublication()).toEqual(await expectedPublication());
   });
 });

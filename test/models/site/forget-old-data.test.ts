@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deadJobs, events, images, outbox, userFavorites, userReports, users } from "#db/schema";
+import { deadJobs, eventPairs, events, images, outbox, userFavorites, userReports, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -59,6 +59,24 @@ test("accounts that nobody confirmed go after thirty days; confirmed ones stay",
   const left = (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
   expect(left).not.toContain(old);
   expect(left).toEqual(expect.arrayContaining([young, confirmed]));
+});
+
+test("what was answered about like events goes twelve months after the event", async () => {
+  const { id } = await anOrganizer();
+  const pair = (name: string, starts_at: Date) => ({
+    first_mark: name,
+    second_mark: name,
+    first_organizer_id: id,
+    second_organizer_id: id,
+    state: "different" as const,
+    starts_at,
+    decided_at: starts_at,
+  });
+  await db.insert(eventPairs).values([pair("old", fromNow({ days: -366 })), pair("young", fromNow({ days: -364 }))]);
+  await deleteExpiredData({ db, now: NOW });
+  expect((await db.select({ mark: eventPairs.first_mark }).from(eventPairs)).map(({ mark }) => mark)).toEqual([
+    "young",
+  ]);
 });
 
 test("messages that nobody could work on go after thirty days", async () => {

@@ -18,6 +18,7 @@ const OTHER_MATTER = [
   "(?:sommer|sommar|vinter)(?:tid|åpent|ope|stengt|stengd)",
   "gyldig (?:til|fra)|gjelder (?:til|fra)",
   "(?:barnehage|ferie)stengt",
+  "(?:tidlig|tidleg|ordinær|full|redusert) ?pris(?:en)?|early bird",
   "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
   "registration (?:closes|deadline|ends)|deadline|rsvp|updated|published|posted|tickets?|office hours|opening hours",
 ];
@@ -115,6 +116,12 @@ const PAST = whole(
   "(?:var|hadde) (?:det|vi|me|alle|mange|om lag|rundt|samlet|samla|til stede)|i fjor|hadde \\p{L}+|deltok|møtte opp|samlet|samla",
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
 );
+
+/** Papers of a day, and what was said on it. */
+const PAPER =
+  /^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|preken(?:en)?|preik[ae]?)(?!\p{L})/iu;
+
+export const isPaper = (line: string): boolean => PAPER.test(line);
 
 /** Whether a sentence tells of what has been; a line that begins with its date is a programme's. */
 export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>

@@ -3,6 +3,7 @@ import { withoutOtherNumbers } from "./other-numbers";
 import {
   NOTHING,
   isCancelled,
+  isPaper,
   isRelative,
   MOVED,
   MOVED_FROM,
@@ -108,7 +109,7 @@ function hindranceOf(
   const first = tokens[0]?.at ?? text.length;
   const isNothing =
     NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));
-  if (isNothing || tellsOfThePast(text, first)) return "no_event";
+  if (isNothing || isPaper(text) || tellsOfThePast(text, first)) return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 }

@@ -77,6 +77,9 @@ describe("what stands beside days in a parish's lists is none of them:", () => {
     ],
     ["accounts up to a day", "Sak 3/27 Regnskap per 31.12.2026", []],
     ["when a page was edited", "Sist redigert: fredag 7. august 2026 kl. 12:05", []],
+    ["minutes of a meeting", "Referat menighetsråd 15. september 2026 kl 18.00", []],
+    ["a sermon that was held", "Preken søndag 30. august 2026\nHoldt i Lillevik kirke kl. 11.00", []],
+    ["a price until a day", "Tidlig pris til 31.01.2027", []],
     ["a greeting", "Hei alle!\nTorsdag 3. september kl. 19", []],
   ] as [string, string, string[]][])("%s", (_, text, expected) => expect(read(text)).toEqual(expected));
 });
