@@ -53,6 +53,27 @@ export const TEAM_SCREENS: Screens = {
     { name: "calendars-runs", at: ({ calendar }) => `/dashboard/calendar-sync?runs=${calendar}`, as: "second-owner" },
     { name: "calendars-editing", as: "second-owner", prepare: unfold },
   ],
+  "/dashboard/intake": [
+    { name: "intake", as: "owner" },
+    { name: "intake-nothing-read", as: "owner", prepare: (page) => bringIn(page, "En tekst uten noen dato") },
+    { name: "intake-refused", as: "viewer", status: 403 },
+  ],
+  "/dashboard/intake/:id": [
+    { name: "intake-review", at: () => "/dashboard/intake", as: "owner", prepare: review },
+    {
+      name: "intake-row",
+      at: () => "/dashboard/intake",
+      as: "owner",
+      prepare: async (page) => {
+        await review(page);
+        await page
+          .getByRole("button", { name: /^Rett «/ })
+          .first()
+          .click();
+        await page.getByRole("button", { name: "Ferdig" }).waitFor();
+      },
+    },
+  ],
   "/dashboard/like-events": [
     { name: "like-events", as: "owner" },
     { name: "like-events-none", as: "second-owner" },
@@ -71,4 +92,20 @@ async function paste(page: Page, address: string): Promise<void> {
     .or(page.getByRole("heading", { name: "Slik blir det" }))
     .first()
     .waitFor();
+}
+
+const PROGRAMME = `Program for våren
+Søndag 13. juni 2027 kl. 11.00 Friluftsgudstjeneste i Nes kirke
+Onsdag 16. juni 2027 kl 7 Morgenkaffe
+Torsdag 17. juni 2027 kl. 19 Styremøte
+Fredag 31. juni Tur`;
+
+async function bringIn(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Lenke eller tekst").fill(text);
+  await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+}
+
+async function review(page: Page): Promise<void> {
+  await bringIn(page, PROGRAMME);
+  await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
 }

@@ -42,7 +42,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "app/views",
     "db/queries",
   ],
-  "app/components": ["app/domain", "app/files", "app/http", "app/i18n", "app/network", "app/root", "app/schemas", "app/views"],
+  "app/components": [
+    "app/domain",
+    "app/files",
+    "app/http",
+    "app/i18n",
+    "app/network",
+    "app/root",
+    "app/schemas",
+    "app/views",
+  ],
   "app/root": ["app/components", "app/domain", "app/i18n"],
   "app/entry.client": ["app/i18n", "app/network"],
   "app/entry.server": ["app/components", "app/context", "app/gateways", "app/http", "app/i18n", "workers"],
@@ -61,7 +70,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   // No room of the product imports the demo.
   demo: ["app/auth", "app/domain", "app/i18n"],
-  workers: ["app/context", "app/domain", "app/gateways", "app/http", "app/jobs", "app/models", "db/queries"],
+  workers: [
+    "app/context",
+    "app/domain",
+    "app/entry.server",
+    "app/gateways",
+    "app/http",
+    "app/jobs",
+    "app/models",
+    "db/queries",
+  ],
 };
 
 /** Returns a file's room: its folder, or the file itself outside a room. */
