@@ -1,3 +1,4 @@
+import { type CalendarSyncRow, findCalendar } from "#db/queries/calendars/calendars";
 import type { IntakeRow } from "#db/queries/intakes";
 import { findIntake } from "#db/queries/intakes";
 import type { AppContext } from "~/context";
@@ -56,4 +57,12 @@ export function returnReview(
   const open = texts["row"] ?? null;
   const view = viewReview({ ...intake, rows }, { open, organizer }, context);
   return returnForm(texts, reason, { view });
+}
+
+/** Returns a calendar of the organizer that the viewer acts for. Throws a 404 where it is not theirs. */
+export async function requireKeptSource(request: Request, context: AppContext, id: string): Promise<CalendarSyncRow> {
+  const { organizer } = await requireOrganizer(request, context, "write_calendars");
+  const calendar = await findCalendar(context.db, id);
+  if (calendar?.organizer_id !== organizer.id) throw notFound();
+  return calendar;
 }

@@ -73,14 +73,14 @@ async function measure(d1: D1Database, name: string, events: number, bytes: Uint
   const { d1: metered, meter } = meterDatabase(d1);
   const begin = performance.now();
   const source: FeedFetcher = {
-        fetchFeed: async () => ({
-          kind: "body",
-          bytes,
-          contentType: "text/calendar",
-          address: "",
-          copy: { etag: null, last_modified: null },
-        }),
-      };
+    fetchFeed: async () => ({
+      kind: "body",
+      bytes,
+      contentType: "text/calendar",
+      address: "",
+      copy: { etag: null, last_modified: null },
+    }),
+  };
   const run = await syncCalendar(
     { syncId: SYNC_ID, trigger: "cron" },
     {

@@ -173,6 +173,13 @@ describe("files and sources", () => {
       .click();
     await page.getByText("kl. 20:30").first().waitFor();
 
+    await open(page, "/dashboard/calendar-sync");
+    await page.getByRole("button", { name: "Se over arrangementene Program i Storevik" }).click();
+    await page.getByText("Det andre holdes utenfor, også når kilden leses igjen.").waitFor();
+    await page.getByRole("checkbox", { name: "Sommerkonsert i Storevik" }).uncheck();
+    await page.getByRole("button", { name: "Lagre valgene" }).click();
+    await page.getByText("0 nye, 0 endret, 1 fjernet.").waitFor();
+
     await open(page, "/dashboard/intake");
     await page
       .getByRole("link", { name: /Program i Storevik/ })

@@ -5,7 +5,8 @@ import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";
 import { statusOf } from "./moderation";
 import { nameOf } from "./roles";
-import { anEvent, anOrganizer, setHidden, testDatabase } from "./rows";
+import { someRows } from "./reviews";
+import { anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
 
@@ -23,6 +24,34 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const { id } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", { intent: "toggle", sync_id: id });
       return { response, hasWorked: (await calendarOf(id))?.sync_enabled === false };
+    },
+  },
+  {
+    what: "look over a calendar's events",
+    route: "/dashboard/intake",
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const calendar_url = `https://127.0.0.1/${role}.ics`;
+      const { id } = await aCalendar({ organizer_id: organizerId(), calendar_url });
+      const response = await sendAs(role, organizerId(), "/dashboard/intake", { sync_id: id });
+      // It is asked for, and cannot be fetched.
+      return { response, hasWorked: response.status === 422 };
+    },
+  },
+  {
+    what: "keep a page up to date",
+    route: "/dashboard/intake/:id",
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const address = `https://127.0.0.1/${role}`;
+      // There is room for twenty.
+      await testDatabase().delete(calendarSyncs).where(eq(calendarSyncs.organizer_id, organizerId()));
+      const rows = someRows([{ title: "Gudstjeneste", day: "2036-06-15" }]);
+      const { id } = await anIntake({ organizer_id: organizerId(), kind: "page", address, rows });
+      const fields = { intent: "publish", version: "1", tick: rows[0]!.id, keep: "on" };
+      const response = await sendAs(role, organizerId(), `/dashboard/intake/${id}`, fields);
+      const kept = await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.calendar_url, address));
+      return { response, hasWorked: kept.length > 0 };
     },
   },
   {

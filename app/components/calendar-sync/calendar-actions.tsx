@@ -8,6 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarView } from "~/views/calendars/calendars";
 import { EditCalendar } from "./edit-calendar";
+import { LookOver } from "./look-over";
 import { SyncNow } from "./sync-now";
 import { useCalendarsAddress } from "./use-calendars-address";
 
@@ -88,6 +89,7 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Pro
           </a>
         )}
         <RunsLink id={id} name={name} isOpen={areRunsOpen} />
+        {canWrite && <LookOver id={id} name={name} />}
         {form && <EditCalendar id={id} name={name} form={form} answer={answer} />}
       </div>
       {canWrite && (

@@ -55,7 +55,7 @@ export function ReviewForm({ view, answer }: Props) {
         {rows.length > 0 && (
           <>
             <Button type="submit" name="intent" value="publish" disabled={isBusy}>
-              {isBusy ? m.review.publishing : m.review.publish}
+              {isBusy ? m.review.publishing : view.isKept ? m.keep.save : m.review.publish}
             </Button>
             <Button type="submit" kind="quiet" name="intent" value="save" disabled={isBusy}>
               {m.review.save}
@@ -70,15 +70,15 @@ export function ReviewForm({ view, answer }: Props) {
   );
 }
 
-function Facts({ view: { rows, past, isCut, source, address } }: { view: ReviewView }) {
-  const { review } = useMessages(intakeMessages);
+function Facts({ view: { rows, past, isCut, isKept, source, address } }: { view: ReviewView }) {
+  const { review, keep } = useMessages(intakeMessages);
   const ticked = rows.filter(({ isTicked }) => isTicked).length;
   return (
     <div className="max-w-3xl text-ink-soft">
       <p>
         {`${source}. ${review.found(rows.length, ticked)} `}
         {past > 0 && `${review.past(past)} `}
-        {review.notPublic}
+        {isKept ? keep.again : review.notPublic}
       </p>
       {isCut && <p className="mt-2 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{review.cut}</p>}
       {address && <p className="mt-1 text-note wrap-anywhere">{address}</p>}

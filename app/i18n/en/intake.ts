@@ -186,6 +186,10 @@ export const intakeMessages: typeof nb = {
     tooLate: "More than an hour has passed, so it cannot be undone here any more. Delete the events one by one.",
   },
   keep: {
+    failed: "Could not fetch the events.",
+    save: "Save the choices",
+    again: "What is ticked is shown. The rest stays out, also when the source is read again.",
+    look: "Look over the events",
     label: "Keep this up to date",
     texts: {
       feed: "We read the calendar again by ourselves, and the events follow it. Corrections of title, time and place must be made in the calendar.",

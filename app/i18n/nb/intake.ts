@@ -195,6 +195,10 @@ export const intakeMessages = {
     tooLate: "Det er mer enn en time siden, så det kan ikke angres her lenger. Slett arrangementene ett for ett.",
   },
   keep: {
+    failed: "Kunne ikke hente arrangementene.",
+    save: "Lagre valgene",
+    again: "Det som er krysset av, vises. Det andre holdes utenfor, også når kilden leses igjen.",
+    look: "Se over arrangementene",
     label: "Hold dette oppdatert",
     texts: {
       feed: "Vi leser kalenderen igjen av oss selv, og arrangementene følger den. Rettelser av tittel, tid og sted må gjøres i kalenderen.",

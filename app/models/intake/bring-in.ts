@@ -1,9 +1,14 @@
+import type { CalendarSyncRow } from "#db/queries/calendars/calendars";
+import { selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { insertIntake } from "#db/queries/intakes";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { LinkProblem } from "~/domain/calendars/sharing-links";
 import { recognise } from "~/domain/intake/recognise";
+import type { SourceDecision } from "~/domain/calendars/source-decisions";
+import { asDecided } from "~/domain/intake/review/kept-decisions";
 import { MOST_REVIEWED, reviewRows } from "~/domain/intake/review/review-row";
 import { refuse, type Result, succeed } from "~/domain/result";
+import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
 import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -23,15 +28,44 @@ interface Bringer {
 /** Understands what was brought in and stores it for review; returns its id. The caller checks permission. */
 export async function bringIn(
   brought: Brought,
-  { organizerId, userId }: Bringer,
+  bringer: Bringer,
   deps: IntakeDeps,
 ): Promise<Result<{ id: string }, BringInProblem>> {
-  const { db, settings, now } = deps;
-  const verdict = await limitAttempts([["feedByAccount", userId]], { db, now, factor: limitFactor(settings) });
+  const verdict = await mayFetch(bringer, deps);
   if (!verdict.ok) return verdict;
   const found = await understand(brought, deps);
-  if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem });
-  const { reading, address, name } = found.value;
+  return found.ok ? store(found.value, bringer, deps) : refuse({ kind: "nothingRead", why: found.problem });
+}
+
+/** The same for a source that is kept up to date: its rows stand as they were decided before. */
+export async function reviewSource(
+  { id: syncId, calendar_url, calendar_name, source_kind }: CalendarSyncRow,
+  bringer: Bringer,
+  deps: IntakeDeps,
+): Promise<Result<{ id: string }, BringInProblem>> {
+  const verdict = await mayFetch(bringer, deps);
+  if (!verdict.ok) return verdict;
+  const read = await readAt(calendar_url, source_kind === "feed" ? deps.feeds : deps.pages, deps.now);
+  if (!read.ok) return refuse({ kind: "nothingRead", why: read.problem });
+  const reading = { ...read.value.reading, title: calendar_name };
+  const kept = { syncId, decisions: await selectSourceDecisions(deps.db, syncId) };
+  return store({ ...read.value, reading }, bringer, deps, kept);
+}
+
+const mayFetch = ({ userId }: Bringer, { db, settings, now }: IntakeDeps) =>
+  limitAttempts([["feedByAccount", userId]], { db, now, factor: limitFactor(settings) });
+
+interface Kept {
+  syncId: string;
+  decisions: readonly SourceDecision[];
+}
+
+async function store(
+  { reading, address, name }: Understood,
+  { organizerId, userId }: Bringer,
+  { db, now }: IntakeDeps,
+  kept: Kept | null = null,
+): Promise<Result<{ id: string }, BringInProblem>> {
   const { rows, past, left } = reviewRows(reading.events, { now, newId });
   if (rows.length + past + reading.notUnderstood.length === 0) return refuse({ kind: "nothingRead", why: "no_events" });
   const id = newId();
@@ -42,10 +76,11 @@ export async function bringIn(
     kind: reading.kind,
     address,
     name: (reading.title ?? name).slice(0, NAME_LENGTH),
-    rows,
+    rows: kept ? asDecided(rows, kept.decisions) : rows,
     not_understood: reading.notUnderstood.slice(0, MOST_REVIEWED),
     past,
     is_cut: reading.isCut || left > 0,
+    sync_id: kept?.syncId ?? null,
     created_at: now,
   });
   return succeed({ id });
@@ -78,6 +113,8 @@ async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Un
       const reading = await understandIntake({ bytes, name: null, contentType: null, address: null }, deps.now);
       return reading.ok ? succeed({ reading: reading.value, address: null, name: firstLine(found.text) }) : reading;
     }
+    case "feed":
+      return readAt(found.address, deps.feeds, deps.now);
     default:
       return understandAddress(found.address, deps);
   }
@@ -87,16 +124,16 @@ const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
 
 /** Reads what an address returns; a page without events of its own leads to the first calendar that it points to. */
 async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
-  const first = await readAt(address, deps);
+  const first = await readAt(address, deps.pages, deps.now);
   if (!first.ok) return first;
   const { events, feeds } = first.value.reading;
   if (events.length > 0 || !feeds[0]) return first;
-  const feed = await readAt(feeds[0].address, deps);
+  const feed = await readAt(feeds[0].address, deps.feeds, deps.now);
   return feed.ok ? feed : first;
 }
 
-async function readAt(address: string, { pages, now }: IntakeDeps): Promise<Result<Understood, Why>> {
-  const answer = await pages.fetchFeed(address, null);
+async function readAt(address: string, fetcher: FeedFetcher, now: Date): Promise<Result<Understood, Why>> {
+  const answer = await fetcher.fetchFeed(address, null);
   if (answer.kind === "failed") return refuse(answer.problem);
   if (answer.kind === "unchanged") return refuse("server_error");
   const { contentType, address: final } = answer;

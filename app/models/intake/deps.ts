@@ -6,6 +6,7 @@ import type { Settings } from "~/schemas/site/settings";
 /** The dependencies of what is done with intakes. */
 export interface IntakeDeps {
   db: Database;
+  feeds: FeedFetcher;
   /** Fetches other people's pages. */
   pages: FeedFetcher;
   addresses: Pick<AddressBook, "geocodeAll">;

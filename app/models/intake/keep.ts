@@ -1,10 +1,12 @@
-import { type IntakeRow, markPublished } from "#db/queries/intakes";
+import { replaceSourceDecisions } from "#db/queries/calendars/source-decisions";
+import { deleteIntake, type IntakeRow, markPublished } from "#db/queries/intakes";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
-import { obstacleOf } from "~/domain/intake/review/review-row";
+import { obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
 import { decisionsOf } from "~/domain/intake/review/kept-decisions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
 import type { CalendarDeps } from "~/models/calendars/deps";
+import { syncCalendar } from "~/models/calendars/sync";
 
 /** `notKeepable`: a text cannot be read again. */
 export type KeepIntakeProblem =
@@ -15,17 +17,33 @@ export type KeepIntakeProblem =
  * the source. Safe to repeat. The caller checks permission.
  */
 export async function keepIntake(
-  { id, organizer_id, kind, address, name, rows }: IntakeRow,
+  { id, organizer_id, kind, address, name, rows, sync_id }: IntakeRow,
   deps: CalendarDeps,
-): Promise<Result<{ kind: "kept"; syncId: string }, KeepIntakeProblem>> {
+): Promise<Result<{ kind: "kept"; syncId: string; isNew: boolean }, KeepIntakeProblem>> {
   if (address === null) return refuse({ kind: "notKeepable" });
   const ticked = rows.filter(({ isTicked }) => isTicked);
-  if (rows.length > 0 && ticked.length === 0) return refuse({ kind: "nothingTicked" });
+  if (sync_id === null && rows.length > 0 && ticked.length === 0) return refuse({ kind: "nothingTicked" });
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
   const decisions: SourceDecision[] = decisionsOf(rows);
+  if (sync_id !== null) return decideAgain({ intakeId: id, syncId: sync_id, rows, decisions }, deps);
   const source = { organizerId: organizer_id, name, address, kind: kind === "calendar" ? "feed" : "page" } as const;
   const added = await addCalendar({ ...source, decisions }, deps);
   if (!added.ok) return added;
   await markPublished(deps.db, id, { rows, publishedAt: deps.now, syncId: added.value.id });
-  return succeed({ kind: "kept", syncId: added.value.id });
+  return succeed({ kind: "kept", syncId: added.value.id, isNew: true });
+}
+
+interface Decided {
+  intakeId: string;
+  syncId: string;
+  rows: readonly ReviewRow[];
+  decisions: readonly SourceDecision[];
+}
+
+/** Replaces what was decided about a source's events, and reads it at once; the review is done with. */
+async function decideAgain({ intakeId, syncId, rows, decisions }: Decided, deps: CalendarDeps) {
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  await deps.db.batch([...replaceSourceDecisions(deps.db, syncId, keys, decisions), deleteIntake(deps.db, intakeId)]);
+  await syncCalendar({ syncId, trigger: "manual" }, deps);
+  return succeed({ kind: "kept" as const, syncId, isNew: false });
 }

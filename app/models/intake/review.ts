@@ -12,7 +12,7 @@ import { undoIntake, type UndoProblem } from "./undo";
 export type ReviewDone =
   | { kind: "saved" | "discarded" }
   | { kind: "published"; count: number }
-  | { kind: "kept"; syncId: string }
+  | { kind: "kept"; syncId: string; isNew: boolean }
   | { kind: "undone"; kept: number };
 
 /** `changedMeanwhile`: somebody decided in another tab. */
@@ -32,7 +32,8 @@ export async function reviewIntake(
     return succeed({ kind: "discarded" });
   }
   const rows = decideRows(intake.rows, request.decisions);
-  if (request.keep) return keepIntake({ ...intake, rows }, deps);
+  if (request.keep || (request.intent === "publish" && intake.sync_id !== null))
+    return keepIntake({ ...intake, rows }, deps);
   if (request.intent === "publish") return publishIntake({ ...intake, rows }, deps);
   return (await updateReview(deps.db, intake, rows))
     ? succeed({ kind: "saved" })
@@ -42,6 +43,6 @@ export async function reviewIntake(
 /** The first response was lost: the same publication again. */
 function alreadyPublished({ rows, sync_id }: IntakeRow, { intent }: ReviewRequest): Result<ReviewDone, ReviewProblem> {
   if (intent !== "publish") return refuse({ kind: "changedMeanwhile" });
-  if (sync_id !== null) return succeed({ kind: "kept", syncId: sync_id });
+  if (sync_id !== null) return succeed({ kind: "kept", syncId: sync_id, isNew: true });
   return succeed({ kind: "published", count: rows.filter(({ isTicked }) => isTicked).length });
 }

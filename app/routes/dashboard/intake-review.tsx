@@ -32,7 +32,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const texts = formTexts(form);
   const sent = readReviewRequest(form, texts);
   if (!sent) throw badRequest();
-  if (sent.keep) await requireOrganizer(request, context, "write_calendars");
+  if (sent.keep || intake.sync_id !== null) await requireOrganizer(request, context, "write_calendars");
   const shown = { intake, organizer };
   if (sent.errors) return returnReview({ texts, request: sent, reason: { errors: sent.errors } }, shown, context);
   const done = await reviewIntake(intake, sent, context);
@@ -48,7 +48,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "published":
       return redirectTo(here);
     case "kept":
-      return redirectAfter("/dashboard/calendar-sync", "added", { subject: done.value.syncId });
+      return redirectAfter("/dashboard/calendar-sync", done.value.isNew ? "added" : "synced", {
+        subject: done.value.syncId,
+      });
     case "saved":
       return redirectTo(sent.opens ? `${here}?row=${sent.opens}` : here);
   }

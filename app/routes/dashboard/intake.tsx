@@ -6,11 +6,12 @@ import { IntakePage } from "~/components/intake/intake-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireFormData } from "~/http/bodies";
-import { returnIntake } from "~/http/intake";
+import { requireKeptSource, returnIntake } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
 import { redirectTo } from "~/http/redirects";
-import { bringIn } from "~/models/intake/bring-in";
+import { bringIn, reviewSource } from "~/models/intake/bring-in";
 import { INTAKE_MAX_BYTES, readBrought } from "~/schemas/intake/brought";
+import { contentId } from "~/schemas/moderation/forms";
 import { formTexts } from "~/schemas/forms/parse";
 import { viewIntakes } from "~/views/intake/review";
 
@@ -27,8 +28,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "write_events");
   const form = await requireFormData(request, INTAKE_MAX_BYTES);
-  const brought = await readBrought(form);
-  const understood = await bringIn(brought, { organizerId: organizer.id, userId: viewer.userId }, context);
+  const bringer = { organizerId: organizer.id, userId: viewer.userId };
+  const again = contentId.safeParse(form.get("sync_id"));
+  const understood = again.success
+    ? await reviewSource(await requireKeptSource(request, context, again.data), bringer, context)
+    : await bringIn(await readBrought(form), bringer, context);
   if (!understood.ok) return returnIntake(formTexts(form), understood.problem);
   return redirectTo(`/dashboard/intake/${understood.value.id}`);
 }

@@ -54,6 +54,8 @@ export interface ReviewView {
   types: { type: ReviewRow["type"]; name: string }[];
   /** Its source can be read again, and the viewer may have it kept up to date. */
   keepable: "feed" | "page" | null;
+  /** It is kept up to date already: the review decides about its events anew. */
+  isKept: boolean;
   published: PublishedView | null;
 }
 
@@ -93,8 +95,13 @@ export function viewReview(intake: IntakeRow, { open, organizer }: Asked, contex
     isCut: intake.is_cut,
     notUnderstood: intake.not_understood.map(({ line, text, reason }) => ({ line, text, why: m.reasons[reason] })),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
+    isKept: intake.sync_id !== null,
     keepable:
-      address !== null && canDo(organizer.role, "write_calendars") ? (kind === "calendar" ? "feed" : "page") : null,
+      intake.sync_id === null && address !== null && canDo(organizer.role, "write_calendars")
+        ? kind === "calendar"
+          ? "feed"
+          : "page"
+        : null,
     published: published_at && viewPublished(intake, published_at, context),
   };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { sourceDecisions } from "#db/schema";
+import { calendarSyncs, sourceDecisions } from "#db/schema";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
 
 /** Statement: what was decided about a calendar's events. */
@@ -14,6 +14,26 @@ export const selectSourceDecisions = (db: Database, syncId: string) =>
     })
     .from(sourceDecisions)
     .where(eq(sourceDecisions.sync_id, syncId));
+
+/**
+ * Statements: replace the decisions about some events of a calendar, and have its source read whole by the next run, also
+ * where it has not changed.
+ */
+export const replaceSourceDecisions = (
+  db: Database,
+  syncId: string,
+  keys: readonly string[],
+  decisions: readonly SourceDecision[],
+) =>
+  [
+    db.run(sql`delete from source_decisions where sync_id = ${syncId}
+      and event_key in (select value from json_each(${JSON.stringify(keys)}))`),
+    putSourceDecisions(db, syncId, decisions),
+    db
+      .update(calendarSyncs)
+      .set({ etag: null, last_modified: null, copy_good_until: null })
+      .where(eq(calendarSyncs.id, syncId)),
+  ] as const;
 
 /** Statement: stores decisions over earlier ones; nothing where the calendar is gone. */
 export const putSourceDecisions = (db: Database, syncId: string, decisions: readonly SourceDecision[]) =>

@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { findCalendar } from "#db/queries/calendars/calendars";
-import { findIntake } from "#db/queries/intakes";
+import { findIntake, type IntakeRow } from "#db/queries/intakes";
 import { calendarSyncs, events } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
-import { calendarDeps, type Served } from "#test/support/calendar-work";
+import { body, calendarDeps, type Served } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
+import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { syncCalendar } from "~/models/calendars/sync";
-import { bringIn } from "~/models/intake/bring-in";
+import { bringIn, reviewSource } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
 import type { ReviewRequest } from "~/schemas/intake/review";
 
@@ -295,5 +296,55 @@ describe("keeping is taken back like any publication", () => {
     const ticked = new Set(rows.map(({ id }) => id));
     expect(await decide(again.value.id, { ticked }, page(ALL))).toEqual({ ok: false, problem: { kind: "exists" } });
     expect(await titles(syncId)).toHaveLength(3);
+  });
+});
+
+describe("what is shown of a source is decided anew at any time", () => {
+  /** Looks the source over again; the rows' titles by whether they are ticked. */
+  async function lookOver(syncId: string, organizerId: string, said: Said[]) {
+    const { id: userId } = await anAccount();
+    const calendar = (await findCalendar(db, syncId))!;
+    const again = await reviewSource(calendar, { organizerId, userId }, both(page(said)));
+    if (!again.ok) throw new Error(again.problem.kind);
+    return (await findIntake(db, again.value.id))!;
+  }
+  const ticks = ({ rows }: IntakeRow) => Object.fromEntries(rows.map(({ title, isTicked }) => [title, isTicked]));
+
+  test("an event is hidden from here without touching the source, and shown again", async () => {
+    const { syncId, organizerId } = await keep(ALL);
+    const first = await lookOver(syncId, organizerId, ALL);
+    expect(ticks(first)).toEqual({ Gudstjeneste: true, Sommerkonsert: true, Styremøte: false, Avslutning: true });
+    const ticked = new Set(
+      first.rows.filter(({ title }) => title !== "Sommerkonsert" && title !== "Styremøte").map(({ id }) => id),
+    );
+    expect(await decide(first.id, { ticked }, page(ALL))).toMatchObject({ ok: true, value: { kind: "kept", syncId } });
+    expect(await titles(syncId)).toEqual(["Gudstjeneste", "Avslutning"]);
+    expect(await findIntake(db, first.id)).toBeNull();
+
+    const second = await lookOver(syncId, organizerId, ALL);
+    expect(ticks(second)).toEqual({ Gudstjeneste: true, Sommerkonsert: false, Styremøte: false, Avslutning: true });
+    await decide(second.id, { ticked: new Set(second.rows.map(({ id }) => id)) }, page(ALL));
+    expect(await titles(syncId)).toEqual(["Gudstjeneste", "Sommerkonsert", "Styremøte", "Avslutning"]);
+    expect((await run(syncId, page(ALL))).outcome).toBe("unchanged");
+  });
+
+  test("of a feed too, although its server says that it is unchanged", async () => {
+    const feed = TWO_VERSIONS.before(new Date(NOW.getTime() + 86_400_000));
+    const { id: organizerId } = await anOrganizer();
+    const { id: userId } = await anAccount();
+    const brought = await bringIn({ pasted: "https://menigheten.no/k.ics" }, { organizerId, userId }, both(feed));
+    if (!brought.ok) throw new Error(brought.problem.kind);
+    const { rows } = (await findIntake(db, brought.value.id))!;
+    const done = await decide(brought.value.id, { ticked: new Set(rows.map(({ id }) => id)) }, feed);
+    if (!done.ok || done.value.kind !== "kept") throw new Error(JSON.stringify(done));
+    const { syncId } = done.value;
+    const before = await titles(syncId);
+    const calendar = (await findCalendar(db, syncId))!;
+    const again = await reviewSource(calendar, { organizerId, userId }, both(feed));
+    if (!again.ok) throw new Error(again.problem.kind);
+    const [first, ...others] = (await findIntake(db, again.value.id))!.rows;
+    const unchangedIfKnown: Served = (known) => (known ? { kind: "unchanged" } : body(feed));
+    await decide(again.value.id, { ticked: new Set(others.map(({ id }) => id)) }, unchangedIfKnown);
+    expect(await titles(syncId)).toEqual(before.filter((title) => title !== first!.title));
   });
 });

@@ -1,4 +1,5 @@
-import type { SourceDecision } from "~/domain/calendars/source-decisions";
+import { uidOf } from "~/domain/calendars/import-diff";
+import { decisionFinder, type SourceDecision } from "~/domain/calendars/source-decisions";
 import { isSure, type ReviewRow, type RowContent } from "./review-row";
 
 /**
@@ -39,3 +40,18 @@ const contentIn = ({
   description,
   type,
 });
+
+/** Returns the rows of a source that is kept already, as they were decided before. */
+export function asDecided(rows: readonly ReviewRow[], decisions: readonly SourceDecision[]): ReviewRow[] {
+  const inSource = rows.flatMap(({ key }) => (key === null ? [] : [{ key, uid: uidOf(key) }]));
+  const decisionOf = decisionFinder(decisions, inSource);
+  return rows.map((row) => {
+    const decision = row.key === null ? null : decisionOf({ key: row.key, uid: uidOf(row.key) });
+    if (decision === null) return row;
+    const isStill = decision.claim === row.claim;
+    if (decision.decision === "leave") return { ...row, isTicked: false };
+    if (decision.chosen && isStill)
+      return { ...row, ...decision.chosen, doubts: [], other: null, isTicked: true, isCorrected: true };
+    return { ...row, isTicked: isStill || row.doubts.length === 0 };
+  });
+}

@@ -1,0 +1,32 @@
+import { useFetcher } from "@remix-run/react";
+import { ListChecks } from "lucide-react";
+import { intakeMessages } from "#messages/intake";
+import type { IntakeAnswer } from "~/components/intake/intake-form";
+import { PostForm } from "~/components/send/post-form";
+import { isUnsent, type Unsent } from "~/components/send/send-form";
+import { Button } from "~/components/ui/button";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Leads to the review of a source's events: which are shown, and which stay out. */
+export function LookOver({ id, name }: { id: string; name: string }) {
+  const m = useMessages(intakeMessages);
+  const fetcher = useFetcher<IntakeAnswer | Unsent>();
+  const isBusy = fetcher.state !== "idle";
+  const answer = fetcher.data && !isUnsent(fetcher.data) ? fetcher.data : null;
+  const problem = answer?.why ? m.problems[answer.why] : answer && m.tooMany(answer.waitMinutes);
+  return (
+    <PostForm fetcher={fetcher} action="/dashboard/intake" failed={m.keep.failed}>
+      <input type="hidden" name="sync_id" value={id} />
+      <Button type="submit" kind="quiet" disabled={isBusy}>
+        <ListChecks aria-hidden="true" className="icon-text" />
+        {isBusy ? m.field.looking : m.keep.look}
+        <span className="sr-only">{name}</span>
+      </Button>
+      {problem && !isBusy && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </PostForm>
+  );
+}
