@@ -5,6 +5,7 @@ import type { AppContext } from "~/context";
 import type { Membership } from "~/domain/accounts/access";
 import { decideRows } from "~/domain/intake/review/decide-rows";
 import type { BringInProblem } from "~/models/intake/bring-in";
+import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ReviewRequest } from "~/schemas/intake/review";
@@ -39,7 +40,7 @@ export async function requireIntake(
 }
 
 /** Returns the review with what was ticked and written, and why it was refused. */
-export function returnReview(
+export async function returnReview(
   {
     texts,
     request,
@@ -55,7 +56,7 @@ export function returnReview(
   const isOld = intake.version !== request.version;
   const rows = isOld ? intake.rows : decideRows(intake.rows, { ticked: request.decisions.ticked });
   const open = texts["row"] ?? null;
-  const view = viewReview({ ...intake, rows }, { open, organizer }, context);
+  const view = viewReview({ ...intake, rows }, { open, organizer, hold: await findHold(intake, context) }, context);
   return returnForm(texts, reason, { view });
 }
 

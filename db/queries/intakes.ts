@@ -121,6 +121,21 @@ export function insertReviewedEvents(
     on conflict (id) do nothing`);
 }
 
+/** Returns how many of these events are held on their organizer's first day, and until when (unix seconds). */
+export async function countHeld(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ count: number; until: number | null }> {
+  const [held] = await db
+    .select({
+      count: sql<number>`count(${events.public_from})`,
+      until: sql<number | null>`max(${events.public_from})`,
+    })
+    .from(events)
+    .where(sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+  return held ?? { count: 0, until: null };
+}
+
 /** Statement: deletes an organizer's own events, except those that somebody has edited since. Returns their ids. */
 export const deleteUneditedEvents = (db: Database, organizerId: string, ids: readonly string[]) =>
   db

@@ -26,6 +26,12 @@ async function bringIn(page: Page, what: string): Promise<void> {
 const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const tick = (page: Page, title: string) => page.getByRole("checkbox", { name: title });
 
+async function discard(page: Page): Promise<void> {
+  await page.locator("summary", { hasText: "Forkast" }).click();
+  await page.getByRole("button", { name: "Forkast alt" }).click();
+  await page.getByText("Det er forkastet.").waitFor();
+}
+
 describe("anything is brought in", () => {
   journey.override({ expected: [/^answer 422/, /^console error: .*422/] });
 
@@ -56,8 +62,7 @@ describe("anything is brought in", () => {
     await page.getByRole("button", { name: "Angre publiseringen" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
     expect(await tick(page, "Morgenkaffe").isChecked()).toBe(true);
-    await page.getByRole("button", { name: "Forkast alt" }).click();
-    await page.getByText("Det er forkastet.").waitFor();
+    await discard(page);
   });
 
   journey("of two times that a page says, the person chooses", async ({ page }) => {
@@ -77,8 +82,20 @@ describe("anything is brought in", () => {
     await row(page, "Sommerkonsert").getByRole("button", { name: /19:00/ }).click();
     await row(page, "Sommerkonsert").getByText("Rettet av deg").waitFor();
     await row(page, "Sommerkonsert").getByText("søndag 13. juni 2027 kl. 19:00").waitFor();
-    await page.getByRole("button", { name: "Forkast alt" }).click();
-    await page.getByText("Det er forkastet.").waitFor();
+    await discard(page);
+  });
+});
+
+describe("what is pasted is not lost", () => {
+  journey("when the session has ended, and the text is as long as it was", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    await page.getByLabel("Lenke eller tekst").fill(TEXT);
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+    await page.getByText("Det kom ikke fram. Det du limte inn, står her fortsatt.").waitFor();
+    await page.getByRole("link", { name: "Logg inn" }).waitFor();
+    expect(await page.getByLabel("Lenke eller tekst").inputValue()).toBe(TEXT);
   });
 });
 
@@ -99,8 +116,7 @@ describe("without scripts", () => {
     await page.getByText("1 arrangement er publisert").waitFor();
     await page.getByRole("button", { name: "Angre publiseringen" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
-    await page.getByRole("button", { name: "Forkast alt" }).click();
-    await page.getByText("Det er forkastet.").waitFor();
+    await discard(page);
   });
 });
 
@@ -139,8 +155,7 @@ describe("files and sources", () => {
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
     await page.getByRole("heading", { level: 1, name: "Dette forsto vi av «program.pdf»" }).waitFor();
     expect(await page.getByRole("checkbox", { name: /Gudstjeneste/ }).isChecked()).toBe(true);
-    await page.getByRole("button", { name: "Forkast alt" }).click();
-    await page.getByText("Det er forkastet.").waitFor();
+    await discard(page);
   });
 
   journey("a page is kept up to date: when it corrects a time, the published event is corrected", async ({ page }) => {

@@ -94,6 +94,17 @@ describe("fetching a feed", () => {
     expect(told(await fetchFrom(behaviour()))).toBe(expected);
   });
 
+  it.each([
+    ["120", 120],
+    ["Fri, 01 Jan 1999 00:00:00 GMT", 0],
+    ["snart", undefined],
+  ])("tells how long a server wants to be left alone: %s is %s seconds", async (text, retryAfterSeconds) => {
+    const busy: Behaviour = (_, response) => response.writeHead(429, { "Retry-After": text }).end();
+    const answer = await fetchFrom(busy);
+    expect(answer).toMatchObject({ problem: "server_error" });
+    expect("retryAfterSeconds" in answer ? answer.retryAfterSeconds : undefined).toBe(retryAfterSeconds);
+  });
+
   it("takes ten megabytes whole", async () => {
     expect(await fetchFrom(tenMegabytes({ more: false }))).toMatchObject({
       kind: "body",

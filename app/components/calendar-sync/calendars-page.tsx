@@ -1,8 +1,7 @@
 import { Info } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
-import { intakeMessages } from "#messages/intake";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { IntakeForm } from "~/components/intake/intake-form";
+import { ToIntake } from "~/components/intake/to-intake";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";
@@ -109,7 +108,6 @@ function Calendars({
   preview: PreviewView | null;
 }) {
   const m = useMessages(calendarSyncMessages);
-  const intake = useMessages(intakeMessages);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
@@ -119,7 +117,7 @@ function Calendars({
           <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
         )}
         {view.mayWrite && !preview && !form?.same && <AddCalendarForm answer={form} />}
-        {view.mayWrite && !preview && !form?.same && <IntakeForm heading={intake.heading} />}
+        {view.mayWrite && !preview && !form?.same && <ToIntake />}
       </div>
       {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { intakeMessages } from "#messages/intake";
+import { HeldNote } from "~/components/events/hold-note";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -13,11 +14,12 @@ interface Props {
 }
 
 /** What was published, and the way back within the hour. */
-export function PublishedIntake({ published: { count, isKept, undoUntil }, answer }: Props) {
+export function PublishedIntake({ published: { count, isKept, held, undoUntil }, answer }: Props) {
   const m = useMessages(intakeMessages);
   return (
     <div className="mt-5 flex flex-col gap-5">
       <Notice tone="done">{isKept ? m.done.kept : m.done.heading(count)}</Notice>
+      {held && <HeldNote text={held} />}
       <FormProblems form={useFormAnswer(answer)} problems={m.refusals} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/dashboard">{m.done.toEvents}</ButtonLink>

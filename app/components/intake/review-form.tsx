@@ -1,4 +1,5 @@
 import { intakeMessages } from "#messages/intake";
+import { HoldNote } from "~/components/events/hold-note";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -27,6 +28,7 @@ export function ReviewForm({ view, answer }: Props) {
     <PostForm id="review" failed={m.review.failed} className="mt-2 flex flex-col gap-6">
       <SeenVersion texts={{ version: String(view.version) }} />
       <Facts view={view} />
+      {view.hold && <HoldNote {...view.hold} />}
       <FormProblems form={form} labels={{ ...m.review.fields, column_place: m.review.place }} problems={m.refusals} />
       {rows.length > 0 && (
         <>
@@ -62,9 +64,7 @@ export function ReviewForm({ view, answer }: Props) {
             </Button>
           </>
         )}
-        <Button type="submit" kind="quiet" name="intent" value="discard" disabled={isBusy} className="ml-auto">
-          {m.review.discard}
-        </Button>
+        <Discard isBusy={isBusy} />
       </div>
     </PostForm>
   );
@@ -83,6 +83,24 @@ function Facts({ view: { rows, past, isCut, isKept, source, address } }: { view:
       {isCut && <p className="mt-2 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{review.cut}</p>}
       {address && <p className="mt-1 text-note wrap-anywhere">{address}</p>}
     </div>
+  );
+}
+
+/** Discards everything, after a second press. */
+function Discard({ isBusy }: { isBusy: boolean }) {
+  const { review } = useMessages(intakeMessages);
+  return (
+    <details className="ml-auto open:basis-full">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full px-3 font-semibold text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden">
+        {review.discard}
+      </summary>
+      <div className="mt-2 flex flex-wrap items-center gap-3 rounded-field bg-danger-tint p-4">
+        <p>{review.discardText}</p>
+        <Button type="submit" kind="danger" name="intent" value="discard" disabled={isBusy}>
+          {review.discardNow}
+        </Button>
+      </div>
+    </details>
   );
 }
 

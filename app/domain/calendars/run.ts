@@ -85,6 +85,8 @@ const DAY = 24 * HOUR;
 const SHORTEST = 15 * MINUTE;
 const LONGEST = DAY;
 const USUAL = HOUR;
+/** However long a server asks to be left alone. */
+const LONGEST_WAIT = 7 * DAY;
 
 /** Web pages are read at most once in six hours, and not all at the same time. */
 const PAGE_SHORTEST = 6 * HOUR;
@@ -112,14 +114,20 @@ export const dueAfterSuccess = (now: Date, refreshSeconds: number | null) =>
 
 /**
  * Returns the next attempt: at the usual interval after the first failure, then twice as long each time, up to a day.
- * `failures` includes this one.
+ * `failures` includes this one. A server that asks for more time gets it, up to a week.
  */
-export const dueAfterFailure = (now: Date, refreshSeconds: number | null, failures: number) =>
-  unixSeconds(now) + Math.min(LONGEST, intervalOf(refreshSeconds) * 2 ** Math.min(10, failures - 1));
+export function dueAfterFailure(
+  now: Date,
+  refreshSeconds: number | null,
+  { failures, retryAfterSeconds }: { failures: number; retryAfterSeconds: number },
+): number {
+  const doubled = Math.min(LONGEST, intervalOf(refreshSeconds) * 2 ** Math.min(10, failures - 1));
+  return unixSeconds(now) + Math.max(doubled, Math.min(LONGEST_WAIT, retryAfterSeconds));
+}
 
-/** Held removals are checked again after an hour, however rarely the feed asks to be read. */
-export const dueAfterHold = (now: Date, refreshSeconds: number | null) =>
-  unixSeconds(now) + Math.min(HOUR, intervalOf(refreshSeconds));
+/** Held removals of a feed are checked again after an hour, however rarely it asks to be read; those of a page are not. */
+export const dueAfterHold = (now: Date, refreshSeconds: number | null, kind: SourceKind) =>
+  unixSeconds(now) + (kind === "page" ? intervalOf(refreshSeconds) : Math.min(HOUR, intervalOf(refreshSeconds)));
 
 /**
  * Returns whether to write to the organizer: no success for a week. `since` is the last success, else when the calendar

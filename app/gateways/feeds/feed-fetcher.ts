@@ -9,6 +9,7 @@ class FeedFailure extends Error {
   constructor(
     readonly problem: FeedProblem,
     detail: string,
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(detail);
   }
@@ -68,7 +69,13 @@ export type FeedAnswer =
   /** A calendar's bytes, decompressed, and the address after redirects. */
   | { kind: "body"; bytes: Uint8Array; contentType: string | null; address: string; copy: FeedCopy }
   /** `detail` is for the log and the debug page; it holds no secrets. */
-  | { kind: "failed"; problem: FeedProblem; detail: string };
+  | {
+      kind: "failed";
+      problem: FeedProblem;
+      detail: string;
+      /** How long the server wants to be left alone, where it says so. */
+      retryAfterSeconds?: number;
+    };
 
 /** Fetches other people's calendars. Never throws: a failure is a result. */
 export interface FeedFetcher {
@@ -138,7 +145,8 @@ async function readAnswer(
   if (response.status === 304 && (known?.etag || known?.last_modified)) return { kind: "unchanged" };
   if (response.status !== 200) {
     await response.body?.cancel();
-    throw new FeedFailure(problemOfStatus(response.status), `${url.hostname} answered ${response.status}`);
+    const wait = retryAfterOf(response);
+    throw new FeedFailure(problemOfStatus(response.status), `${url.hostname} answered ${response.status}`, wait);
   }
   const packed = response.body ? await readAtMost(response.body, limit) : new Uint8Array();
   const bytes = packed && (await unpackAtMost(packed, limit));
@@ -148,13 +156,24 @@ async function readAnswer(
   return { kind: "body", bytes, contentType: header("Content-Type"), address: url.href, copy };
 }
 
+/** Reads Retry-After (RFC 9110, 10.2.3): seconds, or a date. */
+function retryAfterOf({ headers }: Response): number | null {
+  const text = headers.get("Retry-After")?.trim() ?? "";
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}
+
 function problemOfStatus(status: number): FeedProblem {
   if (status === 404 || status === 410) return "not_found";
   return status >= 400 && status < 500 && status !== 429 ? "refused" : "server_error";
 }
 
 function failureOf(error: unknown): FeedAnswer {
-  if (error instanceof FeedFailure) return { kind: "failed", problem: error.problem, detail: error.message };
+  if (error instanceof FeedFailure) {
+    const { problem, message: detail, retryAfterSeconds } = error;
+    return { kind: "failed", problem, detail, ...(retryAfterSeconds !== null && { retryAfterSeconds }) };
+  }
   return {
     kind: "failed",
     problem: "unreachable",

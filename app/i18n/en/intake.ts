@@ -15,8 +15,8 @@ export const intakeMessages: typeof nb = {
   heading: "Bring in events",
   intro:
     "Paste what you have: the link to the programme on your website, a calendar, the text from the parish magazine or a table. You see what we understood before anything is visible.",
-  onlyLooking: "Only those who may write events can bring them in.",
 
+  open: "Paste or choose a file",
   field: {
     label: "Link or text",
     hint: "For example https://www.menigheten.no/program, or “Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke”.",
@@ -92,7 +92,9 @@ export const intakeMessages: typeof nb = {
     publish: "Publish",
     publishing: "Publishing …",
     save: "Save for later",
-    discard: "Discard all",
+    discard: "Discard",
+    discardText: "The list, and what you corrected in it, is gone for good then.",
+    discardNow: "Discard all",
     sure: "Tick all sure ones",
     none: "Untick all",
     all: "For all that are ticked",
@@ -199,7 +201,6 @@ export const intakeMessages: typeof nb = {
   done: {
     kept: "This is kept up to date from its source.",
     heading: (n) => (n === 1 ? "1 event is published" : `${n} events are published`),
-    held: "New organizations are shown bit by bit on their first day. The rest follow by themselves.",
     undo: "Undo the publication",
     undoUntil: (time) => `Can be undone until ${time}. All of them disappear again, and you are back in the list.`,
     toEvents: "See the events",

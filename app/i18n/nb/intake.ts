@@ -58,8 +58,8 @@ export const intakeMessages = {
   heading: "Hent inn arrangementer",
   intro:
     "Lim inn det dere har: lenken til programmet på nettsiden, en kalender, teksten fra menighetsbladet eller en tabell. Du ser hva vi har forstått før noe blir synlig.",
-  onlyLooking: "Bare de som kan skrive arrangementer, kan hente dem inn.",
 
+  open: "Lim inn eller velg en fil",
   field: {
     label: "Lenke eller tekst",
     hint: "For eksempel https://www.menigheten.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke».",
@@ -136,7 +136,9 @@ export const intakeMessages = {
     publish: "Publiser",
     publishing: "Publiserer …",
     save: "Lagre til senere",
-    discard: "Forkast alt",
+    discard: "Forkast",
+    discardText: "Da er listen og det dere har rettet i den, borte for godt.",
+    discardNow: "Forkast alt",
     sure: "Kryss av alle sikre",
     none: "Ta bort alle kryss",
     all: "For alle som er krysset av",
@@ -208,7 +210,6 @@ export const intakeMessages = {
   done: {
     kept: "Dette holdes oppdatert fra kilden.",
     heading: (n: number) => `${events(n)} er publisert`,
-    held: "Nye organisasjoner vises litt etter litt det første døgnet. Resten kommer av seg selv.",
     undo: "Angre publiseringen",
     undoUntil: (time: string) => `Kan angres til kl. ${time}. Da blir alle borte igjen, og du er tilbake i listen.`,
     toEvents: "Se arrangementene",

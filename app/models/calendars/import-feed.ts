@@ -253,5 +253,10 @@ function stateAfter(
     held_events: held?.events ?? null,
   };
   if (!reason) return { ...state, ...succeeded(now, refreshSeconds) };
-  return { ...state, due_at: dueAfterHold(now, refreshSeconds), failures: 0, warned_at: calendar.warned_at };
+  return {
+    ...state,
+    due_at: dueAfterHold(now, refreshSeconds, calendar.source_kind),
+    failures: 0,
+    warned_at: calendar.warned_at,
+  };
 }

@@ -6,6 +6,7 @@ import {
   dueAfterFailure,
   dueAfterSuccess,
   isLongWithoutSuccess,
+  pageInterval,
   type RunReport,
   type RunTrigger,
 } from "~/domain/calendars/run";
@@ -66,17 +67,25 @@ export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunR
   return ended.length > 0 ? report : null;
 }
 
+interface Failure {
+  problem: CalendarProblem;
+  detail: string | null;
+  retryAfterSeconds?: number;
+}
+
 /** Ends a run that could read nothing; events stay as they are. After a week the organizer gets one mail. */
 export async function endFailed(
   run: Run,
-  { problem, detail }: { problem: CalendarProblem; detail: string | null },
+  { problem, detail, retryAfterSeconds = 0 }: Failure,
   deps: CalendarDeps,
 ): Promise<RunReport | null> {
   const { db, now } = deps;
   const { calendar } = run;
   const failures = calendar.failures + 1;
   const report: RunReport = { ...emptyReport, outcome: "failed", problem, detail };
-  const due_at = dueAfterFailure(now, calendar.refresh_seconds, failures);
+  const { source_kind, refresh_seconds } = calendar;
+  const interval = refresh_seconds ?? (source_kind === "page" ? pageInterval(Math.random()) : null);
+  const due_at = dueAfterFailure(now, interval, { failures, retryAfterSeconds });
   const isWarningDue =
     calendar.warned_at === null && isLongWithoutSuccess(calendar.last_sync ?? calendar.created_at, now);
   const warning = isWarningDue ? draftMail(await calendarWarning(run, deps), deps) : null;

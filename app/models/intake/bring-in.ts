@@ -27,13 +27,13 @@ interface Bringer {
 
 /** Understands what was brought in and stores it for review; returns its id. The caller checks permission. */
 export async function bringIn(
-  brought: Brought,
+  brought: readonly Brought[],
   bringer: Bringer,
   deps: IntakeDeps,
 ): Promise<Result<{ id: string }, BringInProblem>> {
   const verdict = await mayFetch(bringer, deps);
   if (!verdict.ok) return verdict;
-  const found = await understand(brought, deps);
+  const found = await understandAll(brought, deps);
   return found.ok ? store(found.value, bringer, deps) : refuse({ kind: "nothingRead", why: found.problem });
 }
 
@@ -95,6 +95,24 @@ interface Understood {
 }
 
 type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
+
+/** Understands a text beside a file as one with it; where one of them cannot be read, nothing comes of both. */
+async function understandAll(brought: readonly Brought[], deps: IntakeDeps): Promise<Result<Understood, Why>> {
+  const [first, ...others] = brought;
+  if (!first) return refuse("missing");
+  const found = await understand(first, deps);
+  if (!found.ok || others.length === 0) return found;
+  const rest = await understandAll(others, deps);
+  if (!rest.ok) return rest;
+  const [one, more] = [found.value.reading, rest.value.reading];
+  const reading = {
+    ...one,
+    events: [...one.events, ...more.events],
+    notUnderstood: [...one.notUnderstood, ...more.notUnderstood],
+    isCut: one.isCut || more.isCut,
+  };
+  return succeed({ ...found.value, address: null, reading });
+}
 
 async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   if ("file" in brought) {

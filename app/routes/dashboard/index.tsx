@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
-import { BringIn } from "~/components/dashboard/bring-in";
 import { LikeEventsNote } from "~/components/dashboard/like-events-note";
 import { AskAddress, Published, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
+import { ToIntake } from "~/components/intake/to-intake";
 import { pageMeta } from "~/components/layout/page-meta";
 import { canActEverywhere, canDo } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
@@ -55,7 +55,11 @@ export default function DashboardPage() {
       {view.asksForAddress && <AskAddress />}
       {view.likeEvents && <LikeEventsNote count={view.likeEvents.count} />}
       <Shortcuts view={view} />
-      <BringIn view={view} />
+      {view.mayWriteEvents && (
+        <div className="mt-4 lg:mt-5">
+          <ToIntake />
+        </div>
+      )}
       <OwnEvents view={view} />
     </>
   );

@@ -9,6 +9,7 @@ import { requireIntake, returnReview } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
 import { redirectAfter, redirectTo } from "~/http/redirects";
 import { badRequest } from "~/http/refusals";
+import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
 import { formTexts } from "~/schemas/forms/parse";
 import { readReviewRequest, reviewQuery } from "~/schemas/intake/review";
@@ -20,7 +21,7 @@ export const meta: MetaFunction = ({ matches, location }) =>
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { organizer, intake } = await requireIntake(request, context, params["id"]);
   const { row } = reviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return viewReview(intake, { open: row, organizer }, context);
+  return viewReview(intake, { open: row, organizer, hold: await findHold(intake, context) }, context);
 }
 
 /** Every row's tick, an opened row, and room for a form's own fields. */

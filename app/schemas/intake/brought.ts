@@ -14,16 +14,21 @@ const readFile = z.object({
   file_text: z.string().min(1),
 });
 
-/** Returns what the form brings: its file where one was chosen, else what was pasted. */
-export async function readBrought(form: FormData): Promise<Brought> {
+/** Returns what the form brings, its file first; a text beside a file is read, too. */
+export async function readBrought(form: FormData): Promise<Brought[]> {
+  const pasted = form.get("pasted");
+  const text = typeof pasted === "string" && pasted.trim() !== "" ? [{ pasted }] : [];
+  return [...(await readFileOf(form)), ...text];
+}
+
+async function readFileOf(form: FormData): Promise<Brought[]> {
   const read = readFile.safeParse(Object.fromEntries(form));
   if (read.success) {
     const { file_name: name, file_type, file_text } = read.data;
-    return { file: { name, bytes: new TextEncoder().encode(file_text), contentType: `${file_type}; charset=utf-8` } };
+    const bytes = new TextEncoder().encode(file_text);
+    return [{ file: { name, bytes, contentType: `${file_type}; charset=utf-8` } }];
   }
   const file = form.get("file");
-  if (file instanceof File && file.size > 0)
-    return { file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), contentType: null } };
-  const pasted = form.get("pasted");
-  return { pasted: typeof pasted === "string" ? pasted : "" };
+  if (!(file instanceof File) || file.size === 0) return [];
+  return [{ file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), contentType: null } }];
 }

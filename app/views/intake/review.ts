@@ -1,6 +1,7 @@
 import type { IntakeRow, ListedIntake } from "#db/queries/intakes";
 import { commonMessages } from "#messages/common";
 import { eventsMessages } from "#messages/events";
+import { firstDayMessages } from "#messages/first-day";
 import { intakeMessages } from "#messages/intake";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -11,9 +12,11 @@ import { momentAt } from "~/domain/time/wall-clock";
 import { formatDay, formatDayAndTime, formatTime } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
+import type { IntakeHold } from "~/models/intake/hold";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
+import { viewShownFrom } from "~/views/events/held";
 
 /** A row of the review. */
 export interface ReviewRowView {
@@ -56,6 +59,8 @@ export interface ReviewView {
   keepable: "feed" | "page" | null;
   /** It is kept up to date already: the review decides about its events anew. */
   isKept: boolean;
+  /** On the organizer's first day: how many events are shown at once, and when the others are. */
+  hold: { room: number; when: string } | null;
   published: PublishedView | null;
 }
 
@@ -65,6 +70,8 @@ export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]>
 interface PublishedView {
   count: number;
   isKept: boolean;
+  /** "5 arrangementer vises fra i morgen kl. 14:15, …"; null where none is held. */
+  held: string | null;
   /** "14:30"; null where it is too late. */
   undoUntil: string | null;
 }
@@ -73,9 +80,10 @@ interface Asked {
   /** Id of the row that is opened. */
   open: string | null;
   organizer: Pick<Membership, "name" | "role">;
+  hold: IntakeHold;
 }
 
-export function viewReview(intake: IntakeRow, { open, organizer }: Asked, context: ViewContext): ReviewView {
+export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, context: ViewContext): ReviewView {
   const { locale } = context.preferences;
   const m = messagesIn(intakeMessages, locale);
   const { eventTypes } = messagesIn(commonMessages, locale);
@@ -102,15 +110,23 @@ export function viewReview(intake: IntakeRow, { open, organizer }: Asked, contex
           ? "feed"
           : "page"
         : null,
-    published: published_at && viewPublished(intake, published_at, context),
+    hold: hold.room && { room: hold.room.room, when: viewShownFrom(hold.room.until, context) },
+    published: published_at && viewPublished(intake, { publishedAt: published_at, hold }, context),
   };
 }
 
-function viewPublished({ rows, sync_id }: IntakeRow, publishedAt: Date, context: ViewContext): PublishedView {
+function viewPublished(
+  { rows, sync_id }: IntakeRow,
+  { publishedAt, hold: { held } }: { publishedAt: Date; hold: IntakeHold },
+  context: ViewContext,
+): PublishedView {
   const until = undoUntil(publishedAt);
   return {
     count: rows.filter(({ isTicked }) => isTicked).length,
     isKept: sync_id !== null,
+    held:
+      held &&
+      messagesIn(firstDayMessages, context.preferences.locale).someHeld(held.count, viewShownFrom(held.until, context)),
     undoUntil: context.now <= until ? formatTime(until, context.preferences) : null,
   };
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { fromNow, NOW } from "#test/support/clock";
 import { type ImportedEvent, importFingerprint, placeText } from "~/domain/calendars/imported-event";
 import { checkRemovals } from "~/domain/calendars/removal-guard";
-import { dueAfterFailure, dueAfterHold, dueAfterSuccess, isLongWithoutSuccess } from "~/domain/calendars/run";
+import {
+  dueAfterFailure,
+  dueAfterHold,
+  dueAfterSuccess,
+  isLongWithoutSuccess,
+  pageInterval,
+} from "~/domain/calendars/run";
 import { googleCalendarId, publicGoogleId } from "~/domain/calendars/sharing-links";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -28,12 +34,26 @@ describe("when a calendar is due again", () => {
     [60, 3, 60],
     [86_400, 1, 1440],
   ])("a wish of %s seconds after %s failures is %s minutes", (wish, failures, expected) =>
-    expect(minutes(dueAfterFailure(NOW, wish, failures))).toBe(expected),
+    expect(minutes(dueAfterFailure(NOW, wish, { failures, retryAfterSeconds: 0 }))).toBe(expected),
   );
 
   it("is an hour at most while removals are held back", () => {
-    expect([null, 60, 86_400].map((wish) => minutes(dueAfterHold(NOW, wish)))).toEqual([60, 15, 60]);
+    expect([null, 60, 86_400].map((wish) => minutes(dueAfterHold(NOW, wish, "feed")))).toEqual([60, 15, 60]);
   });
+
+  it("of a page is six hours at least, also while removals are held back", () => {
+    expect(minutes(dueAfterHold(NOW, pageInterval(0), "page"))).toBe(360);
+    expect([0, 0.5, 0.999].map((random) => Math.floor(pageInterval(random) / 60))).toEqual([360, 390, 419]);
+  });
+
+  it.each([
+    [7200, 120],
+    [60, 60],
+    [0, 60],
+    [90 * 86_400, 7 * 1440],
+  ])("a server that asks for %s seconds gets %s minutes", (retryAfterSeconds, expected) =>
+    expect(minutes(dueAfterFailure(NOW, null, { failures: 1, retryAfterSeconds }))).toBe(expected),
+  );
 
   it("is written about after seven days", () => {
     expect(isLongWithoutSuccess(fromNow({ days: -7 }), NOW)).toBe(true);

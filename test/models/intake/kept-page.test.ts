@@ -72,7 +72,7 @@ const both = (served: Served, now = NOW) => {
 async function keep(said: Said[], { and = [], without = [] }: { and?: string[]; without?: string[] } = {}) {
   const { id: organizerId } = await anOrganizer();
   const { id: userId } = await anAccount();
-  const brought = await bringIn({ pasted: ADDRESS }, { organizerId, userId }, both(page(said)));
+  const brought = await bringIn([{ pasted: ADDRESS }], { organizerId, userId }, both(page(said)));
   if (!brought.ok) throw new Error(brought.problem.kind);
   const intake = (await findIntake(db, brought.value.id))!;
   const ticked = intake.rows.filter(
@@ -244,7 +244,7 @@ describe("what was corrected in the review stands for as long as the page says t
     const twoClocks: Said = { ...CONCERT, start: "2026-06-16T21:00", printed: "2026-06-16T19:00" };
     const { id: organizerId } = await anOrganizer();
     const { id: userId } = await anAccount();
-    const brought = await bringIn({ pasted: ADDRESS }, { organizerId, userId }, both(page([MASS, twoClocks])));
+    const brought = await bringIn([{ pasted: ADDRESS }], { organizerId, userId }, both(page([MASS, twoClocks])));
     if (!brought.ok) throw new Error(brought.problem.kind);
     const { rows } = (await findIntake(db, brought.value.id))!;
     const doubtful = rows.find(({ title }) => title === "Sommerkonsert")!;
@@ -290,7 +290,7 @@ describe("keeping is taken back like any publication", () => {
       .update(calendarSyncs)
       .set({ created_at: fromNow({ days: -1 }) })
       .where(eq(calendarSyncs.id, syncId));
-    const again = await bringIn({ pasted: ADDRESS }, { organizerId, userId }, both(page(ALL)));
+    const again = await bringIn([{ pasted: ADDRESS }], { organizerId, userId }, both(page(ALL)));
     if (!again.ok) throw new Error(again.problem.kind);
     const { rows } = (await findIntake(db, again.value.id))!;
     const ticked = new Set(rows.map(({ id }) => id));
@@ -332,7 +332,7 @@ describe("what is shown of a source is decided anew at any time", () => {
     const feed = TWO_VERSIONS.before(new Date(NOW.getTime() + 86_400_000));
     const { id: organizerId } = await anOrganizer();
     const { id: userId } = await anAccount();
-    const brought = await bringIn({ pasted: "https://menigheten.no/k.ics" }, { organizerId, userId }, both(feed));
+    const brought = await bringIn([{ pasted: "https://menigheten.no/k.ics" }], { organizerId, userId }, both(feed));
     if (!brought.ok) throw new Error(brought.problem.kind);
     const { rows } = (await findIntake(db, brought.value.id))!;
     const done = await decide(brought.value.id, { ticked: new Set(rows.map(({ id }) => id)) }, feed);

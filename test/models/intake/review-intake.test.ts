@@ -11,6 +11,7 @@ import { someRows } from "#test/support/reviews";
 import type { Position } from "~/domain/places/position";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { bringIn } from "~/models/intake/bring-in";
+import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
 import { deleteExpiredData } from "~/models/site/retention";
 import { newId } from "~/models/site/new-id";
@@ -72,7 +73,7 @@ describe("anything is brought in to be looked over", () => {
   const bring = async (pasted: string, answers: Record<string, FeedAnswer> = {}) => {
     const { id: organizerId } = await anOrganizer();
     const { id: userId } = await anAccount();
-    const brought = await bringIn({ pasted }, { organizerId, userId }, deps(answers));
+    const brought = await bringIn([{ pasted }], { organizerId, userId }, deps(answers));
     return brought.ok ? (await findIntake(db, brought.value.id))! : brought.problem;
   };
   const PAGE = `<!doctype html><title>Program</title><h1>Program</h1>
@@ -113,8 +114,23 @@ describe("anything is brought in to be looked over", () => {
     expect(intake).toMatchObject({ kind: "calendar", address: "https://menigheten.no/alt.ics" });
   });
 
+  test("a text beside a file is read with it: neither is lost", async () => {
+    const { id: organizerId } = await anOrganizer();
+    const { id: userId } = await anAccount();
+    const bytes = new TextEncoder().encode("Søndag 14. juni 2026 kl. 11.00 Gudstjeneste");
+    const file = { name: "program.txt", bytes, contentType: "text/plain; charset=utf-8" };
+    const pasted = "Onsdag 17. juni 2026 kl. 19.00 Kveldsmøte";
+    const brought = await bringIn([{ file }, { pasted }], { organizerId, userId }, deps());
+    if (!brought.ok) throw new Error(brought.problem.kind);
+    const intake = (await findIntake(db, brought.value.id))!;
+    expect([intake.name, intake.rows.map(({ title }) => title)]).toEqual([
+      "program.txt",
+      ["Gudstjeneste", "Kveldsmøte"],
+    ]);
+  });
+
   test.each([
-    ["", "missing"],
+    ["  ", "missing"],
     ["Vi ønsker alle hjertelig velkommen", "no_events"],
     ["https://menigheten.no/borte", "not_found"],
     ["https://calendar.google.com/calendar/u/0/r", "google_page"],
@@ -218,4 +234,19 @@ test("what was brought in is forgotten after ninety days, and its events stay", 
   await deleteExpiredData({ db, now: fromNow({ days: 91 }) });
   expect(await findIntake(db, id)).toBeNull();
   expect(await publishedOf(organizer_id)).toHaveLength(1);
+});
+
+test("on an organizer's first day it is said before and after publishing how much is held", async () => {
+  const { id: organizer_id } = await anOrganizer({ created_at: fromNow({ hours: -1 }), reviewed_at: null });
+  const found = Array.from({ length: 25 }, (_, at) => ({
+    title: `Møte ${at}`,
+    day: `2026-07-${String(at + 1).padStart(2, "0")}`,
+  }));
+  const rows = someRows(found).map((row) => ({ ...row, id: newId() }));
+  const { id } = await anIntake({ id: newId(), organizer_id, rows });
+  const before = await findHold((await findIntake(db, id))!, deps());
+  expect([before.room?.room, before.held]).toEqual([20, null]);
+  await review(id, asks({ intent: "publish", ticked: rows.map((row) => row.id) }));
+  const after = await findHold((await findIntake(db, id))!, deps());
+  expect([after.room, after.held?.count]).toEqual([null, 5]);
 });

@@ -1,5 +1,5 @@
 import type { EventType } from "~/domain/events/types";
-import { isSure, type ReviewRow, type RowContent } from "./review-row";
+import { isSure, ROW_CONTENT, type ReviewRow, type RowContent } from "./review-row";
 
 /** What was decided about rows. Decisions on rows that are gone are left out. */
 export interface Decisions {
@@ -35,7 +35,7 @@ function withColumn(row: ReviewRow, { type, place }: NonNullable<Decisions["colu
 
 /** A form that was sent along as it was opened corrects nothing. */
 function correct(row: ReviewRow, { row: written, isDone }: NonNullable<Decisions["corrected"]>): ReviewRow {
-  const isSame = (Object.keys(written) as (keyof RowContent)[]).every((field) => written[field] === row[field]);
+  const isSame = ROW_CONTENT.every((field) => written[field] === row[field]);
   return isSame && !isDone ? row : { ...row, ...written, doubts: [], other: null, isTicked: true, isCorrected: true };
 }
 

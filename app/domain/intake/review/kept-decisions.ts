@@ -1,6 +1,7 @@
 import { uidOf } from "~/domain/calendars/import-diff";
 import { decisionFinder, type SourceDecision } from "~/domain/calendars/source-decisions";
-import { isSure, type ReviewRow, type RowContent } from "./review-row";
+import { pickFields } from "~/domain/fields";
+import { isSure, type ReviewRow, ROW_CONTENT } from "./review-row";
 
 /**
  * Returns what a review decided about a source that is read again. What is ticked although it is in doubt or looks
@@ -14,32 +15,8 @@ export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
       return isSure(row) || isCorrected ? [{ event_key: key, decision: "leave", claim, chosen: null }] : [];
     if (isSure(row) && !isCorrected) return [];
     const isAsRead = !isCorrected && (isPrivate || row.doubts.length > 0);
-    return [{ event_key: key, decision: "take", claim, chosen: isAsRead ? null : contentIn(row) }];
+    return [{ event_key: key, decision: "take", claim, chosen: isAsRead ? null : pickFields(row, ROW_CONTENT) }];
   });
-
-const contentIn = ({
-  title,
-  day,
-  time,
-  endDay,
-  endTime,
-  place,
-  address,
-  url,
-  description,
-  type,
-}: ReviewRow): RowContent => ({
-  title,
-  day,
-  time,
-  endDay,
-  endTime,
-  place,
-  address,
-  url,
-  description,
-  type,
-});
 
 /** Returns the rows of a source that is kept already, as they were decided before. */
 export function asDecided(rows: readonly ReviewRow[], decisions: readonly SourceDecision[]): ReviewRow[] {

@@ -89,11 +89,22 @@ function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number
   };
 }
 
-/** What a row says of its event, and its form can change. */
-export type RowContent = Pick<
-  ReviewRow,
-  "title" | "day" | "time" | "endDay" | "endTime" | "place" | "address" | "url" | "description" | "type"
->;
+/** The fields of a row that its form can change. */
+export const ROW_CONTENT = [
+  "title",
+  "day",
+  "time",
+  "endDay",
+  "endTime",
+  "place",
+  "address",
+  "url",
+  "description",
+  "type",
+] as const satisfies readonly (keyof ReviewRow)[];
+
+/** What a row says of its event. */
+export type RowContent = Pick<ReviewRow, (typeof ROW_CONTENT)[number]>;
 
 /** Returns what was found, with texts as a form cleans them: a form sent as it was opened is seen to change nothing. */
 export function contentOf(event: FoundEvent, longest: number = LONGEST.description): RowContent {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { someRows } from "#test/support/reviews";
+import { pickFields } from "~/domain/fields";
 import { decideRows } from "~/domain/intake/review/decide-rows";
-import type { ReviewRow, RowContent } from "~/domain/intake/review/review-row";
+import { type ReviewRow, ROW_CONTENT, type RowContent } from "~/domain/intake/review/review-row";
 
 const rows = () =>
   someRows([
@@ -16,29 +17,7 @@ const rows = () =>
     { title: "Tredje", time: "11:00", doubts: ["no_time"], isPrivate: true },
   ]);
 const ticks = (decided: ReviewRow[]) => decided.map(({ isTicked }) => isTicked);
-const written = ({
-  title,
-  day,
-  time,
-  endDay,
-  endTime,
-  place,
-  address,
-  url,
-  description,
-  type,
-}: ReviewRow): RowContent => ({
-  title,
-  day,
-  time,
-  endDay,
-  endTime,
-  place,
-  address,
-  url,
-  description,
-  type,
-});
+const written = (row: ReviewRow): RowContent => pickFields(row, ROW_CONTENT);
 
 describe("what is decided about rows", () => {
   test("exactly the ticked rows are ticked, and unknown ones are passed over", () => {
