@@ -22,10 +22,16 @@ export function serveBuilt({ port, state, vars, flags = [], leash = [], ...optio
     ...flags,
     ...Object.entries(vars).flatMap(([name, value]) => (value === undefined ? [] : ["--var", `${name}:${value}`])),
   ];
-  const server = start(command, args, { ...options, env: { ...builtEnv, ...options.env } });
+  const server = start(command, args, { ...options, env: { ...builtEnv, ...neverReload, ...options.env } });
   server.once("exit", () => rmSync(copy, { recursive: true, force: true }));
   return server;
 }
+
+/**
+ * wrangler reloads at a file's event, even where nothing was written, and refuses the posts under way with 503. It has
+ * no switch for it; its watcher (chokidar) looks once a day with these.
+ */
+const neverReload = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: String(24 * 60 * 60 * 1000) };
 
 /** Otherwise wrangler would build at each change of a source file. */
 function settingsWithoutBuild() {
