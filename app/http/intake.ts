@@ -1,42 +1,67 @@
-import { type CalendarSyncRow, findCalendar } from "#db/queries/calendars/calendars";
+import { findCalendar } from "#db/queries/calendars/calendars";
 import type { IntakeRow } from "#db/queries/intakes";
 import { findIntake } from "#db/queries/intakes";
+import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
-import type { Membership } from "~/domain/accounts/access";
+import { type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
 import { decideRows } from "~/domain/intake/review/decide-rows";
-import type { BringInProblem } from "~/models/intake/bring-in";
+import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
-import type { FormTexts } from "~/schemas/forms/parse";
+import { type FormTexts, formTexts } from "~/schemas/forms/parse";
+import { readBrought } from "~/schemas/intake/brought";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewReview } from "~/views/intake/review";
 import { returnForm } from "./forms";
-import { requireOrganizer } from "./organizers";
-import { notFound } from "./refusals";
+import { redirectTo } from "./redirects";
+import { requireFound } from "./refusals";
+import { requireRole, requireViewer } from "./viewers";
 
 type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
 
 /** Returns the field with what was pasted, and why nothing came of it. */
-export function returnIntake(texts: FormTexts, problem: BringInProblem) {
+function returnIntake(texts: FormTexts, problem: BringInProblem) {
   const why: { why: Why | null } = { why: problem.kind === "nothingRead" ? problem.why : null };
   return returnForm(texts, { problem }, why);
 }
 
+/** Leads to the review of what the field brought in; where nothing could be read, returns the field and why. */
+export async function answerBrought(
+  form: FormData,
+  bringer: { organizerId: string; userId: string },
+  context: AppContext,
+) {
+  const understood = await bringIn(await readBrought(form), bringer, context);
+  if (!understood.ok) return returnIntake(formTexts(form), understood.problem);
+  return redirectTo(`/dashboard/intake/${understood.value.id}`);
+}
+
+/** The same for a source that is kept up to date. Throws a 404 where it is not theirs. */
+export async function answerKeptSource(syncId: string, request: Request, context: AppContext) {
+  await requireViewer(request, context);
+  const calendar = requireFound(await findCalendar(context.db, syncId));
+  const { userId } = await requireRole(request, context, calendar.organizer_id, "write_calendars");
+  const understood = await reviewSource(calendar, { organizerId: calendar.organizer_id, userId }, context);
+  if (!understood.ok) return returnIntake({}, understood.problem);
+  return redirectTo(`/dashboard/intake/${understood.value.id}`);
+}
+
 /**
- * Returns an intake of the organizer that the viewer writes for. Throws a 404 where it is not theirs, a 403 for those
- * who may only read.
+ * Returns an intake that the viewer may write, and its organizer with their role. Throws a 404 where they are not of
+ * that organizer, a 403 for those who may only read.
  */
 export async function requireIntake(
   request: Request,
   context: AppContext,
   id: string | undefined,
-): Promise<{ organizer: Membership; intake: IntakeRow }> {
-  const { organizer } = await requireOrganizer(request, context, "write_events");
+): Promise<{ viewer: Viewer; organizer: Pick<Membership, "id" | "name" | "role">; intake: IntakeRow }> {
+  await requireViewer(request, context);
   const known = contentId.safeParse(id);
-  const intake = known.success ? await findIntake(context.db, known.data) : null;
-  if (intake?.organizer_id !== organizer.id) throw notFound();
-  return { organizer, intake };
+  const intake = requireFound(known.success ? await findIntake(context.db, known.data) : null);
+  const viewer = await requireRole(request, context, intake.organizer_id, "write_events");
+  const row = requireFound(await findOrganizer(context.db, intake.organizer_id));
+  return { viewer, organizer: { id: row.id, name: row.name, role: roleIn(viewer, row.id)! }, intake };
 }
 
 /** Returns the review with what was ticked and written, and why it was refused. */
@@ -50,7 +75,7 @@ export async function returnReview(
     request: ReviewRequest;
     reason: { errors: NonNullable<ReviewRequest["errors"]> } | { problem: ReviewProblem };
   },
-  { intake, organizer }: { intake: IntakeRow; organizer: Membership },
+  { intake, organizer }: Pick<Awaited<ReturnType<typeof requireIntake>>, "intake" | "organizer">,
   context: AppContext,
 ) {
   const isOld = intake.version !== request.version;
@@ -58,12 +83,4 @@ export async function returnReview(
   const open = texts["row"] ?? null;
   const view = viewReview({ ...intake, rows }, { open, organizer, hold: await findHold(intake, context) }, context);
   return returnForm(texts, reason, { view });
-}
-
-/** Returns a calendar of the organizer that the viewer acts for. Throws a 404 where it is not theirs. */
-export async function requireKeptSource(request: Request, context: AppContext, id: string): Promise<CalendarSyncRow> {
-  const { organizer } = await requireOrganizer(request, context, "write_calendars");
-  const calendar = await findCalendar(context.db, id);
-  if (calendar?.organizer_id !== organizer.id) throw notFound();
-  return calendar;
 }

@@ -2,6 +2,7 @@ import type { OrganizerRow } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import { parseOrganizationNumber } from "~/domain/organizers/contact";
 import type { Locale } from "~/domain/site/locales";
+import type { BringInProblem } from "~/models/intake/bring-in";
 import type { NewOrganizerProblem } from "~/models/organizers/create";
 import type { ProfileImageChoices, ProfileImages, TakenImages } from "~/models/organizers/profile-images";
 import type { UpdateProblem } from "~/models/organizers/update";
@@ -12,19 +13,24 @@ import { refusedAction } from "./acts";
 import { returnForm } from "./forms";
 import type { AskedForm } from "./register";
 
-type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed" | "holder" | "register">;
+type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed" | "holder" | "register" | "why">;
 
-const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null, holder: null, register: null };
+const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null, holder: null, register: null, why: null };
 
 /** Returns the profile form to be shown again; images that came with it are stored and named by address. */
-export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrganizerProblem, locale: Locale) {
+export function returnProfile(
+  texts: FormTexts,
+  problem: UpdateProblem | NewOrganizerProblem | (TakenImages & BringInProblem),
+  locale: Locale,
+) {
   const stored = withImages(texts, problem.images);
   const more: ProfileMore = { ...NOTHING_MORE, imageProblems: problem.imageProblems };
   if (problem.kind === "invalid") return returnForm(stored, problem, more);
   if (problem.kind === "emailTaken") return returnForm(stored, { errors: { email: "emailTaken" } }, more);
   const changed = problem.kind === "changedMeanwhile" ? viewChangedProfile({ texts, ...problem }, locale) : null;
   const holder = problem.kind === "numberTaken" ? problem.holder : null;
-  return returnForm(stored, { problem }, { ...more, changed, holder });
+  const why = problem.kind === "nothingRead" ? problem.why : null;
+  return returnForm(stored, { problem }, { ...more, changed, holder, why });
 }
 
 /** Returns the profile form after it has asked the register; nothing is saved yet but its images. */

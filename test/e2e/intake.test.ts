@@ -99,6 +99,52 @@ describe("what is pasted is not lost", () => {
   });
 });
 
+describe("the field where people begin", () => {
+  journey.override({ expected: [/^answer 422/, /^console error: .*422/, /^answer 503/, /^console error: .*503/] });
+
+  journey("a new congregation brings its programme in while it describes itself", async ({ page }) => {
+    await become(page.context(), "gatherer");
+    await open(page, "/onboarding");
+    await page.getByLabel("Navn på organisasjonen").fill("Nystartet menighet");
+    const field = page.getByLabel("Lenke eller tekst");
+    await field.fill("Et program uten noen dato");
+    await page.getByRole("button", { name: "Opprett profilen" }).click();
+    await page.getByRole("alert").getByText("Her fant vi ingen arrangementer med dato.").waitFor();
+    expect(await field.inputValue()).toBe("Et program uten noen dato");
+    expect(await axeFindings(page)).toEqual([]);
+    await field.fill(TEXT);
+    await page.getByRole("button", { name: "Opprett profilen" }).click();
+    await page.getByRole("heading", { level: 1, name: "Dette forsto vi av «Program for våren 2027»" }).waitFor();
+    await row(page, "Friluftsgudstjeneste").waitFor();
+  });
+
+  journey("on the dashboard; when the session has ended, what was pasted is not lost", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard");
+    await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
+    const field = page.getByLabel("Lenke eller tekst");
+    await field.fill("Et program uten noen dato");
+    await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+    await page.getByRole("alert").getByText("Her fant vi ingen arrangementer med dato.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await field.fill(TEXT);
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+    await page.getByText("Det kom ikke fram. Det du limte inn, står her fortsatt.").waitFor();
+    expect(await field.inputValue()).toBe(TEXT);
+    await page.context().addCookies(cookies);
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
+    await discard(page);
+
+    await open(page, "/dashboard/calendar-sync");
+    await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
+    await bringIn(page, TEXT);
+    await discard(page);
+  });
+});
+
 describe("without scripts", () => {
   journey.override({ javaScriptEnabled: false });
 

@@ -132,6 +132,18 @@ export const FORMS: FormOnAPage[] = [
     done: (page) => page.locator("main").getByRole("alert").waitFor(),
   },
   {
+    name: "a programme to bring in from the dashboard",
+    person: "owner",
+    path: "/dashboard",
+    fill: async (page) => {
+      await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
+      await page.getByLabel("Lenke eller tekst").fill("En tekst uten noen dato");
+    },
+    send: button("Se hva vi forstår"),
+    failed: "Det kom ikke fram.",
+    done: (page) => page.locator("main").getByRole("alert").waitFor(),
+  },
+  {
     name: "a calendar's link",
     person: "owner",
     path: "/dashboard/calendar-sync",

@@ -39,6 +39,7 @@ export const PEOPLE = {
   invited: "invitert@person.test",
   keyless: "nokkellos@styre.test",
   registrant: "registrert@person.test",
+  gatherer: "samler@person.test",
 } as const;
 
 export type Person = keyof typeof PEOPLE;

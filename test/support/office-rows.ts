@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { calendarSyncs, organizers } from "#db/schema";
+import { calendarSyncs, intakes, organizers } from "#db/schema";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";
@@ -27,13 +27,26 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     },
   },
   {
+    what: "bring in a programme on the calendars' page",
+    route: "/dashboard/calendar-sync",
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
+    async attempt(role) {
+      const name = `Program fra ${role} ved kalenderne`;
+      const pasted = `${name}\nSøndag 13. juni 2027 kl. 11 Messe`;
+      const fields = { intent: "read", pasted };
+      const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", fields);
+      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
+      return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
+    },
+  },
+  {
     what: "look over a calendar's events",
     route: "/dashboard/intake",
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "404", "404", "done"],
+    verdicts: ["in", "404", "403", "403", "done", "done", "404", "404", "done"],
     async attempt(role) {
       const calendar_url = `https://127.0.0.1/${role}.ics`;
       const { id } = await aCalendar({ organizer_id: organizerId(), calendar_url });
-      const response = await sendAs(role, organizerId(), "/dashboard/intake", { sync_id: id });
+      const response = await sendAs(role, organizerId(), `/dashboard/intake?sync_id=${id}`, { intent: "look" });
       // It is asked for, and cannot be fetched.
       return { response, hasWorked: response.status === 422 };
     },
@@ -41,7 +54,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "keep a page up to date",
     route: "/dashboard/intake/:id",
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "404", "404", "done"],
+    verdicts: ["in", "404", "403", "403", "done", "done", "404", "404", "done"],
     async attempt(role) {
       const address = `https://127.0.0.1/${role}`;
       // There is room for twenty.

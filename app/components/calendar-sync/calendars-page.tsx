@@ -1,7 +1,8 @@
 import { Info } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { ToIntake } from "~/components/intake/to-intake";
+import { BringIn } from "~/components/intake/bring-in";
+import type { IntakeAnswer } from "~/components/intake/intake-form";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";
@@ -70,11 +71,13 @@ interface PageView extends CalendarsView {
   isSuperadmin: boolean;
 }
 
-type Answer = CalendarsForm | CalendarsPreview;
+type Answer = CalendarsForm | CalendarsPreview | IntakeAnswer;
 
 /** An organizer's calendars, the form that adds one, and instructions. */
-export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer | undefined }) {
+export function CalendarsPage({ view, answer: given }: { view: PageView; answer: Answer | undefined }) {
   const m = useMessages(calendarSyncMessages);
+  const brought = given && "why" in given ? given : undefined;
+  const answer = given && !("why" in given) ? given : undefined;
   const form = answer && !answer.preview ? answer : null;
   const returned = useFormAnswer(form);
   const problems = useProblemTexts(form?.intent ?? "");
@@ -84,14 +87,14 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
       <h1 className="text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
-      {view.flash && !answer && <CalendarFlash flash={view.flash} />}
+      {view.flash && !given && <CalendarFlash flash={view.flash} />}
       <div className="mb-5 empty:hidden">
         <FormProblems form={returned} problems={problems} />
       </div>
       {form?.changed ? (
         <ChangedMeanwhileForm view={form.changed} />
       ) : (
-        <Calendars view={view} form={form} preview={answer?.preview ?? null} />
+        <Calendars view={view} form={form} preview={answer?.preview ?? null} brought={brought} />
       )}
     </>
   );
@@ -102,10 +105,12 @@ function Calendars({
   view,
   form,
   preview,
+  brought,
 }: {
   view: PageView;
   form: CalendarsForm | null;
   preview: PreviewView | null;
+  brought: IntakeAnswer | undefined;
 }) {
   const m = useMessages(calendarSyncMessages);
   return (
@@ -117,7 +122,7 @@ function Calendars({
           <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
         )}
         {view.mayWrite && !preview && !form?.same && <AddCalendarForm answer={form} />}
-        {view.mayWrite && !preview && !form?.same && <ToIntake />}
+        {view.mayWrite && !preview && !form?.same && <BringIn answer={brought} />}
       </div>
       {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
     </div>

@@ -15,8 +15,7 @@ export function LookOver({ id, name }: { id: string; name: string }) {
   const answer = fetcher.data && !isUnsent(fetcher.data) ? fetcher.data : null;
   const problem = answer?.why ? m.problems[answer.why] : answer && m.tooMany(answer.waitMinutes);
   return (
-    <PostForm fetcher={fetcher} action="/dashboard/intake" failed={m.keep.failed}>
-      <input type="hidden" name="sync_id" value={id} />
+    <PostForm fetcher={fetcher} action={`/dashboard/intake?sync_id=${id}`} failed={m.keep.failed}>
       <Button type="submit" kind="quiet" disabled={isBusy}>
         <ListChecks aria-hidden="true" className="icon-text" />
         {isBusy ? m.field.looking : m.keep.look}

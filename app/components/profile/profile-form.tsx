@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { imageMessages } from "#messages/images";
+import { intakeMessages } from "#messages/intake";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
 import { AddressField } from "~/components/address/address-field";
@@ -22,6 +23,7 @@ import { SeenVersion } from "~/components/versions/seen-version";
 import type { Attribution } from "~/domain/places/maps";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
 import { LanguageField } from "./language-field";
 import { type NumberField, ProfileLines } from "./profile-lines";
@@ -40,6 +42,7 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
   const m = useMessages(profileMessages);
   const images = useMessages(imageMessages);
   const register = useMessages(registerMessages);
+  const intake = useMessages(intakeMessages);
   const { cover_image_url: cover, logo_url: logo } = answer?.imageProblems ?? {};
   return (
     <FormProblems
@@ -50,11 +53,17 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
         lat: m.fields.address,
       }}
       shownAt={{ lat: "address" }}
-      problems={{ failed: failedText, numberTaken: answer?.holder && register.taken(answer.holder.name) }}
+      problems={{
+        failed: failedText,
+        numberTaken: answer?.holder && register.taken(answer.holder.name),
+        nothingRead: null,
+        tooMany: intake.tooMany,
+      }}
       fieldsText={fieldsText}
       others={[
         ...(cover ? [{ name: "cover_image_url", label: images.labels.cover, text: images.problems[cover] }] : []),
         ...(logo ? [{ name: "logo_url", label: images.labels.logo, text: images.problems[logo] }] : []),
+        ...(answer?.why ? [{ name: "pasted", label: intake.field.label, text: intake.problems[answer.why] }] : []),
       ]}
     />
   );
@@ -87,6 +96,10 @@ interface Props {
   searchesRegister?: boolean;
   /** Shown above the profile. */
   lead?: ReactNode;
+  /** Returns what is shown below the profile; called with what was typed before. */
+  tail?: (texts: FormTexts) => ReactNode;
+  /** What was typed in an earlier visit. */
+  restored?: FormTexts | undefined;
   /** Shown beside the button. */
   children?: ReactNode;
 }
@@ -100,6 +113,8 @@ export function ProfileForm({
   submittingText,
   isCityReadOnly,
   lead,
+  tail,
+  restored = {},
   children,
   failed,
   keep,
@@ -206,6 +221,7 @@ export function ProfileForm({
           isReturned={isReturned}
         />
       </ProfileSection>
+      {tail?.(answer?.texts ?? restored)}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={isHydrated && (isSaving || !hasName)} className="min-h-12 px-7">
           {isSaving ? submittingText : submitText}

@@ -14,6 +14,7 @@ export function StoredProfileForm({ about, form, ...props }: ComponentProps<type
       <ProfileForm
         key={restored?.key}
         form={restored ? typedProfile(form, restored.draft.texts) : form}
+        restored={restored?.draft.texts}
         keep={keep}
         onDone={forget}
         {...props}

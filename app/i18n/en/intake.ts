@@ -16,7 +16,9 @@ export const intakeMessages: typeof nb = {
   intro:
     "Paste what you have: the link to the programme on your website, a calendar, the text from the parish magazine or a table. You see what we understood before anything is visible.",
 
-  open: "Paste or choose a file",
+  open: "Paste a link or a text, or choose a file",
+  first:
+    "Do you have a programme on your website, a calendar or a text? Paste it here, and look over the events once the organisation is created. Nothing is visible before you publish. A file can be chosen afterwards.",
   field: {
     label: "Link or text",
     hint: "For example https://www.menigheten.no/program, or “Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke”.",
@@ -75,6 +77,7 @@ export const intakeMessages: typeof nb = {
 
   list: {
     heading: "Brought in before",
+    all: "What was brought in before",
     published: (when) => `published ${when}`,
     waiting: (when) => `waiting for you since ${when}`,
     count: events,

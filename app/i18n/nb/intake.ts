@@ -59,7 +59,9 @@ export const intakeMessages = {
   intro:
     "Lim inn det dere har: lenken til programmet på nettsiden, en kalender, teksten fra menighetsbladet eller en tabell. Du ser hva vi har forstått før noe blir synlig.",
 
-  open: "Lim inn eller velg en fil",
+  open: "Lim inn en lenke eller en tekst, eller velg en fil",
+  first:
+    "Har dere et program på nettsiden, en kalender eller en tekst? Lim det inn her, så ser du over arrangementene når organisasjonen er opprettet. Ingenting blir synlig før du publiserer. En fil kan du velge etterpå.",
   field: {
     label: "Lenke eller tekst",
     hint: "For eksempel https://www.menigheten.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke».",
@@ -118,6 +120,7 @@ export const intakeMessages = {
 
   list: {
     heading: "Hentet inn før",
+    all: "Det som er hentet inn før",
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `venter på deg siden ${when}`,
     count: events,

@@ -31,11 +31,24 @@ export async function bringIn(
   bringer: Bringer,
   deps: IntakeDeps,
 ): Promise<Result<{ id: string }, BringInProblem>> {
+  const found = await understandBrought(brought, bringer, deps);
+  return found.ok ? succeed(await storeIntake(found.value, bringer, deps)) : found;
+}
+
+/** Understands what was brought in, without storing it: its organizer may not exist yet. */
+export async function understandBrought(
+  brought: readonly Brought[],
+  bringer: Pick<Bringer, "userId">,
+  deps: IntakeDeps,
+): Promise<Result<Understood, BringInProblem>> {
   const verdict = await mayFetch(bringer, deps);
   if (!verdict.ok) return verdict;
   const found = await understandAll(brought, deps);
-  return found.ok ? store(found.value, bringer, deps) : refuse({ kind: "nothingRead", why: found.problem });
+  if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem });
+  return isEmpty(found.value.reading) ? refuse({ kind: "nothingRead", why: "no_events" }) : found;
 }
+
+const isEmpty = ({ events, notUnderstood }: IntakeReading) => events.length + notUnderstood.length === 0;
 
 /** The same for a source that is kept up to date: its rows stand as they were decided before. */
 export async function reviewSource(
@@ -48,11 +61,12 @@ export async function reviewSource(
   const read = await readAt(calendar_url, source_kind === "feed" ? deps.feeds : deps.pages, deps.now);
   if (!read.ok) return refuse({ kind: "nothingRead", why: read.problem });
   const reading = { ...read.value.reading, title: calendar_name };
+  if (isEmpty(reading)) return refuse({ kind: "nothingRead", why: "no_events" });
   const kept = { syncId, decisions: await selectSourceDecisions(deps.db, syncId) };
-  return store({ ...read.value, reading }, bringer, deps, kept);
+  return succeed(await storeIntake({ ...read.value, reading }, bringer, deps, kept));
 }
 
-const mayFetch = ({ userId }: Bringer, { db, settings, now }: IntakeDeps) =>
+const mayFetch = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
   limitAttempts([["feedByAccount", userId]], { db, now, factor: limitFactor(settings) });
 
 interface Kept {
@@ -60,14 +74,14 @@ interface Kept {
   decisions: readonly SourceDecision[];
 }
 
-async function store(
+/** Stores what was understood for review; returns its id. The caller checks permission. */
+export async function storeIntake(
   { reading, address, name }: Understood,
   { organizerId, userId }: Bringer,
-  { db, now }: IntakeDeps,
+  { db, now }: Pick<IntakeDeps, "db" | "now">,
   kept: Kept | null = null,
-): Promise<Result<{ id: string }, BringInProblem>> {
+): Promise<{ id: string }> {
   const { rows, past, left } = reviewRows(reading.events, { now, newId });
-  if (rows.length + past + reading.notUnderstood.length === 0) return refuse({ kind: "nothingRead", why: "no_events" });
   const id = newId();
   await insertIntake(db, {
     id,
@@ -83,12 +97,13 @@ async function store(
     sync_id: kept?.syncId ?? null,
     created_at: now,
   });
-  return succeed({ id });
+  return { id };
 }
 
 const NAME_LENGTH = 120;
 
-interface Understood {
+/** What was understood, and where it was read. */
+export interface Understood {
   reading: IntakeReading;
   address: string | null;
   name: string;

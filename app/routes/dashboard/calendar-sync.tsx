@@ -18,10 +18,12 @@ import { canDo } from "~/domain/accounts/access";
 import { FLASH } from "~/domain/site/flash";
 import { requireFormData } from "~/http/bodies";
 import { answerCalendars, returnCalendars } from "~/http/calendars";
+import { answerBrought } from "~/http/intake";
 import { requireCalendarOrganizer } from "~/http/organizers";
 import { badRequest, notFound, requireFound } from "~/http/refusals";
 import { manageCalendars } from "~/models/calendars/manage";
 import { calendarsQuery, readCalendarRequest } from "~/schemas/calendars/forms";
+import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { formTexts } from "~/schemas/forms/parse";
 import { layChoices } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
@@ -54,13 +56,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The longest embed code that can be pasted. */
-const MAX_BYTES = 32_768;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "write_calendars");
   if (!organizer) throw notFound();
-  const texts = formTexts(await chosenForm(await requireFormData(request, MAX_BYTES), context));
+  const form = await requireFormData(request, INTAKE_MAX_BYTES);
+  if (form.get("intent") === "read")
+    return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
+  const texts = formTexts(await chosenForm(form, context));
   const read = readCalendarRequest(texts);
   if (!read) throw badRequest();
   if (!read.ok) return returnCalendars(texts, { errors: read.problem }, context.locale);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
@@ -6,14 +6,17 @@ import { LikeEventsNote } from "~/components/dashboard/like-events-note";
 import { AskAddress, Published, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
-import { ToIntake } from "~/components/intake/to-intake";
+import { BringIn } from "~/components/intake/bring-in";
 import { pageMeta } from "~/components/layout/page-meta";
+import { useAnswer } from "~/components/send/use-answer";
 import { canActEverywhere, canDo } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
 import { FLASH } from "~/domain/site/flash";
-import { requireMethod } from "~/http/methods";
+import { requireFormData } from "~/http/bodies";
+import { answerBrought } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
 import { groupLikeEvents } from "~/models/events/like-events";
+import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { viewLikeEventsNotice } from "~/views/events/like-events";
@@ -44,10 +47,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = requireMethod("page");
+/** The field that takes anything. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { viewer, organizer } = await requireOrganizer(request, context, "write_events");
+  const form = await requireFormData(request, INTAKE_MAX_BYTES);
+  return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DashboardPage() {
   const view = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
   return (
     <>
       <Published published={view.published} held={view.held} />
@@ -57,7 +70,7 @@ export default function DashboardPage() {
       <Shortcuts view={view} />
       {view.mayWriteEvents && (
         <div className="mt-4 lg:mt-5">
-          <ToIntake />
+          <BringIn answer={answer} isOpen={view.isFirstTime} />
         </div>
       )}
       <OwnEvents view={view} />

@@ -3,12 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { intakeMessages } from "#messages/intake";
 import { ReviewPage } from "~/components/intake/review-page";
 import { pageMeta } from "~/components/layout/page-meta";
+import { isForeign } from "~/domain/accounts/access";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireFormData } from "~/http/bodies";
 import { requireIntake, returnReview } from "~/http/intake";
-import { requireOrganizer } from "~/http/organizers";
 import { redirectAfter, redirectTo } from "~/http/redirects";
 import { badRequest } from "~/http/refusals";
+import { requireRole } from "~/http/viewers";
 import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
 import { formTexts } from "~/schemas/forms/parse";
@@ -28,12 +29,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const MAX_BYTES = 131_072;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { organizer, intake } = await requireIntake(request, context, params["id"]);
+  const { viewer, organizer, intake } = await requireIntake(request, context, params["id"]);
   const form = await requireFormData(request, MAX_BYTES);
   const texts = formTexts(form);
   const sent = readReviewRequest(form, texts);
   if (!sent) throw badRequest();
-  if (sent.keep || intake.sync_id !== null) await requireOrganizer(request, context, "write_calendars");
+  if (sent.keep || intake.sync_id !== null) await requireRole(request, context, intake.organizer_id, "write_calendars");
   const shown = { intake, organizer };
   if (sent.errors) return returnReview({ texts, request: sent, reason: { errors: sent.errors } }, shown, context);
   const done = await reviewIntake(intake, sent, context);
@@ -51,6 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "kept":
       return redirectAfter("/dashboard/calendar-sync", done.value.isNew ? "added" : "synced", {
         subject: done.value.syncId,
+        search: new URLSearchParams(isForeign(viewer, organizer.id) ? { org: organizer.id } : {}),
       });
     case "saved":
       return redirectTo(sent.opens ? `${here}?row=${sent.opens}` : here);

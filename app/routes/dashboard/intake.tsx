@@ -6,13 +6,10 @@ import { IntakePage } from "~/components/intake/intake-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireFormData } from "~/http/bodies";
-import { requireKeptSource, returnIntake } from "~/http/intake";
+import { answerBrought, answerKeptSource } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
-import { redirectTo } from "~/http/redirects";
-import { bringIn, reviewSource } from "~/models/intake/bring-in";
-import { INTAKE_MAX_BYTES, readBrought } from "~/schemas/intake/brought";
+import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { contentId } from "~/schemas/moderation/forms";
-import { formTexts } from "~/schemas/forms/parse";
 import { viewIntakes } from "~/views/intake/review";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -26,15 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const kept = contentId.safeParse(new URL(request.url).searchParams.get("sync_id"));
+  if (kept.success) return answerKeptSource(kept.data, request, context);
   const { viewer, organizer } = await requireOrganizer(request, context, "write_events");
   const form = await requireFormData(request, INTAKE_MAX_BYTES);
-  const bringer = { organizerId: organizer.id, userId: viewer.userId };
-  const again = contentId.safeParse(form.get("sync_id"));
-  const understood = again.success
-    ? await reviewSource(await requireKeptSource(request, context, again.data), bringer, context)
-    : await bringIn(await readBrought(form), bringer, context);
-  if (!understood.ok) return returnIntake(formTexts(form), understood.problem);
-  return redirectTo(`/dashboard/intake/${understood.value.id}`);
+  return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findUser, clearFollowsOnly } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
 import { pageMeta } from "~/components/layout/page-meta";
+import { FirstEvents } from "~/components/intake/first-events";
 import { StoredProfileForm } from "~/components/profile/stored-profile-form";
 import { BeginOrganizer, Unverified, WhatHappensNext } from "~/components/profile/onboarding";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
@@ -15,8 +16,9 @@ import { redirectTo } from "~/http/redirects";
 import { askForForm, registerIntentOf } from "~/http/register";
 import { requireNewcomer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { createOrganizer } from "~/models/organizers/create";
+import { beginOrganizer } from "~/models/organizers/begin";
 import { NO_IMAGES, takeProfileImages } from "~/models/organizers/profile-images";
+import { readBrought } from "~/schemas/intake/brought";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm } from "~/views/organizers/profile-form";
 
@@ -49,8 +51,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await askForForm(asked, texts, viewer, context),
       await takeProfileImages(submission.images, { ...NO_IMAGES, newcomerId: viewer.userId }, context),
     );
-  const created = await createOrganizer(submission, viewer, context);
-  return created.ok ? redirectTo("/dashboard") : returnProfile(texts, created.problem, context.locale);
+  const begun = await beginOrganizer(submission, await readBrought(form), viewer, context);
+  if (!begun.ok) return returnProfile(texts, begun.problem, context.locale);
+  const { intakeId } = begun.value;
+  return redirectTo(intakeId === null ? "/dashboard" : `/dashboard/intake/${intakeId}`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -89,6 +93,7 @@ export default function Onboarding() {
           submitText={m.create}
           submittingText={m.creating}
           searchesRegister
+          tail={(texts) => <FirstEvents answer={answer} texts={texts} />}
         />
         <WhatHappensNext />
       </div>

@@ -1,3 +1,4 @@
+import type { intakeMessages } from "#messages/intake";
 import { eachField } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
@@ -18,7 +19,9 @@ export interface ProfileFormView extends Record<ProfileText, string>, Record<Pro
 }
 
 /** The profile form when it was not saved. */
-export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "numberTaken"> {
+export interface ProfileAnswer extends FormAnswer<
+  "changedMeanwhile" | "failed" | "numberTaken" | "nothingRead" | "tooMany"
+> {
   imageProblems: Partial<Record<ProfileImage, ImageProblem>>;
   /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
@@ -26,6 +29,8 @@ export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed" 
   holder: { id: string; name: string } | null;
   /** What the register said, where the form asked it. */
   register: RegisterAnswerView | null;
+  /** Why nothing could be read of what was brought in with it. */
+  why: keyof (typeof intakeMessages)["problems"] | null;
 }
 
 type Stored = Partial<Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null>>;

@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { ChevronDown, ClipboardPaste } from "lucide-react";
+import { intakeMessages } from "#messages/intake";
+import { useMessages } from "~/i18n/use-messages";
+import { type IntakeAnswer, IntakeForm } from "./intake-form";
+
+interface Props {
+  answer: IntakeAnswer | undefined;
+  isOpen?: boolean;
+}
+
+/** The field that takes anything, on pages that are about something else: closed until it is asked for. */
+export function BringIn({ answer, isOpen = false }: Props) {
+  const m = useMessages(intakeMessages);
+  return (
+    <details
+      open={isOpen || answer !== undefined}
+      className="group rounded-card border border-line bg-surface p-5 lg:p-7"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+        <ClipboardPaste aria-hidden="true" className="shrink-0 text-fjord" />
+        <span className="min-w-0 flex-1">
+          <span className="block text-title">{m.heading}</span>
+          <span className="block text-note text-ink-soft">{m.open}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="mt-5 flex flex-col gap-5">
+        <p className="max-w-3xl text-ink-soft">{m.intro}</p>
+        <IntakeForm answer={answer} rows={3} />
+        <Link to="/dashboard/intake" className="inline-flex min-h-11 items-center self-start font-semibold underline">
+          {m.list.all}
+        </Link>
+      </div>
+    </details>
+  );
+}

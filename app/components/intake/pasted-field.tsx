@@ -1,0 +1,21 @@
+import { intakeMessages } from "#messages/intake";
+import { Field } from "~/components/ui/field";
+import { TextArea } from "~/components/ui/text-input";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  error: string | undefined;
+  typed: string | undefined;
+  isOptional?: boolean;
+  rows?: number | undefined;
+}
+
+/** The field for a link or a text. */
+export function PastedField({ error, typed, isOptional, rows = 4 }: Props) {
+  const { field } = useMessages(intakeMessages);
+  return (
+    <Field label={field.label} name="pasted" hint={field.hint} error={error} isOptional={isOptional}>
+      {(control) => <TextArea {...control} rows={rows} autoComplete="off" spellCheck={false} defaultValue={typed} />}
+    </Field>
+  );
+}

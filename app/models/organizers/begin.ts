@@ -1,0 +1,33 @@
+import type { Viewer } from "~/domain/accounts/access";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { type BringInProblem, storeIntake, understandBrought } from "~/models/intake/bring-in";
+import type { IntakeDeps } from "~/models/intake/deps";
+import type { Brought } from "~/schemas/intake/brought";
+import { createOrganizer } from "./create";
+import { NO_IMAGES, type TakenImages, takeProfileImages } from "./profile-images";
+import type { ProfileDeps, ProfileProblem, ProfileSubmission } from "./update";
+
+/**
+ * Creates the organizer of a person whose e-mail is verified, and stores what they brought in with it for review;
+ * returns the review's id, null without one. Where it cannot be read, nothing is created: they may correct it or leave
+ * it out.
+ */
+export async function beginOrganizer(
+  submission: ProfileSubmission,
+  brought: readonly Brought[],
+  viewer: Viewer,
+  deps: ProfileDeps & IntakeDeps,
+): Promise<Result<{ intakeId: string | null }, ProfileProblem | (TakenImages & BringInProblem)>> {
+  const isReadable = submission.profile.ok && brought.length > 0;
+  const understood = isReadable ? await understandBrought(brought, viewer, deps) : null;
+  if (understood && !understood.ok) {
+    const taken = await takeProfileImages(submission.images, { ...NO_IMAGES, newcomerId: viewer.userId }, deps);
+    return refuse({ ...understood.problem, ...taken });
+  }
+  const created = await createOrganizer(submission, viewer, deps);
+  if (!created.ok) return created;
+  if (!understood) return succeed({ intakeId: null });
+  const bringer = { organizerId: created.value.id, userId: viewer.userId };
+  const { id } = await storeIntake(understood.value, bringer, deps);
+  return succeed({ intakeId: id });
+}
