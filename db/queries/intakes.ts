@@ -55,13 +55,15 @@ interface Publication {
   publishedAt: Date | null;
   /** The calendar that keeps them up to date. */
   syncId: string | null;
+  /** What it changes of events that there were, as they were before. */
+  replaced?: IntakeRow["replaced"];
 }
 
 /** Statement: stores the rows, and whether and how they are published. */
-export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId }: Publication) =>
+export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId, replaced = null }: Publication) =>
   db
     .update(intakes)
-    .set({ rows, published_at: publishedAt, sync_id: syncId, version: nextVersion })
+    .set({ rows, published_at: publishedAt, sync_id: syncId, replaced, version: nextVersion })
     .where(eq(intakes.id, id));
 
 export const deleteIntake = (db: Database, id: string) => db.delete(intakes).where(eq(intakes.id, id));

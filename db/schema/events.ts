@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { EVENT_DETAILS } from "../../app/domain/events/details";
 import { EVENT_TYPES } from "../../app/domain/events/types";
 import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
@@ -128,6 +129,32 @@ export const events = sqliteTable(
     check("events_tags", sql`json_valid(${t.tags}) and json_type(${t.tags}) = 'array'`),
   ],
 );
+
+/** The columns that events created together share. */
+export const SHARED_COLUMNS = [
+  ...EVENT_DETAILS,
+  "organizer_id",
+  "image_url",
+  "series_id",
+  "search_text",
+  "facets",
+] as const;
+
+export type SharedEventColumns = Required<Pick<typeof events.$inferInsert, (typeof SHARED_COLUMNS)[number]>>;
+
+/** The columns that differ between them. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
+export interface OccurrenceColumns {
+  id: string;
+  start_time: number;
+  end_time: number | null;
+  series_day: string | null;
+}
+
+/** The columns of an event that a form can change, and those derived from them. */
+export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
+  all_day: boolean;
+  is_exception: boolean;
+}
 
 /** The number of listed events per starting week (whole weeks since 1970); the front page counts with it. */
 export const eventWeeks = sqliteTable("event_weeks", {

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { intakeMessages } from "#messages/intake";
+import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { HoldNote } from "~/components/events/hold-note";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -24,8 +26,15 @@ export function ReviewForm({ view, answer }: Props) {
   const form = useFormAnswer(answer);
   const isBusy = useIntent() !== null;
   const { rows, opened } = view;
+  const [isChanged, setChanged] = useState(false);
   return (
-    <PostForm id="review" failed={m.review.failed} className="mt-2 flex flex-col gap-6">
+    <PostForm
+      id="review"
+      failed={m.review.failed}
+      onInput={() => setChanged(true)}
+      className="mt-2 flex flex-col gap-6"
+    >
+      <UnsavedGuard isChanged={isChanged} />
       <SeenVersion texts={{ version: String(view.version) }} />
       <Facts view={view} />
       {view.hold && <HoldNote {...view.hold} />}

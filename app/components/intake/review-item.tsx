@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { CircleCheck, CircleHelp, Lock, PencilLine } from "lucide-react";
 import { intakeMessages } from "#messages/intake";
 import { TypeBadge } from "~/components/events/type-badge";
@@ -46,6 +47,8 @@ export function ReviewItem({ row, opened, form, view }: Props) {
               </p>
               <Why row={row} />
             </div>
+            {row.alike && <Alike id={row.id} count={row.alike} />}
+            {row.existing && <Existing id={row.id} existing={row.existing} />}
             {row.clocks && <Clocks id={row.id} clocks={row.clocks} />}
           </div>
           <div className="mt-3 flex flex-wrap items-center gap-3 lg:mt-0">
@@ -65,7 +68,7 @@ export function ReviewItem({ row, opened, form, view }: Props) {
           </div>
         </div>
       </div>
-      {opened && <RowFields id={row.id} stored={opened} form={form} view={view} />}
+      {opened && <RowFields id={row.id} alike={row.alike} stored={opened} form={form} view={view} />}
     </li>
   );
 }
@@ -95,6 +98,53 @@ function Why({ row: { doubts, isPrivate, isCorrected, obstacle } }: { row: Revie
         </p>
       ))}
     </>
+  );
+}
+
+/** Ticks all dates of a rule at once. */
+function Alike({ id, count }: { id: string; count: number }) {
+  const { alike } = useMessages(intakeMessages);
+  return (
+    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+      <legend className="mb-1 text-note text-ink-soft">{alike.text(count)}</legend>
+      <Button type="submit" kind="quiet" name="intent" value={`tick:${id}`}>
+        {alike.tick(count)}
+      </Button>
+      <Button type="submit" kind="quiet" name="intent" value={`untick:${id}`}>
+        {alike.untick(count)}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What there is already that the row seems to be, and the choice between the two. */
+function Existing({ id, existing }: { id: string; existing: NonNullable<ReviewRowView["existing"]> }) {
+  const { existing: m } = useMessages(intakeMessages);
+  const { title, facts, isImported, is } = existing;
+  return (
+    <fieldset className="mt-2 rounded-field bg-sunk px-4 py-3 text-note">
+      <legend className="sr-only">{m.heading}</legend>
+      <p className="font-semibold">{m.heading}</p>
+      <p className="wrap-anywhere">
+        <Link to={`/event/${existing.id}`} target="_blank" className="underline">
+          {title}
+        </Link>
+        {`, ${facts}`}
+      </p>
+      <p className="mt-1 text-ink-soft">{is ? m.is[is] : isImported ? m.imported : m.choose}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!isImported && is !== "same" && (
+          <Button type="submit" kind="quiet" name="intent" value={`same:${id}`}>
+            {m.merge}
+          </Button>
+        )}
+        {is !== "another" && (
+          <Button type="submit" kind="quiet" name="intent" value={`another:${id}`}>
+            {m.another}
+          </Button>
+        )}
+      </div>
+    </fieldset>
   );
 }
 

@@ -13,6 +13,8 @@ import type { ReviewView } from "~/views/intake/review";
 
 interface Props {
   id: string;
+  /** How many dates its rule has. */
+  alike: number | null;
   stored: FormTexts;
   form: ReturnedForm;
   view: ReviewView;
@@ -21,8 +23,8 @@ interface Props {
 type Name = keyof (typeof intakeMessages)["review"]["fields"];
 
 /** An opened row's fields, in the form of all rows: any button keeps what is written here. */
-export function RowFields({ id, stored, form, view }: Props) {
-  const { review } = useMessages(intakeMessages);
+export function RowFields({ id, alike, stored, form, view }: Props) {
+  const { review, alike: m } = useMessages(intakeMessages);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus(), []);
   const texts = form.answer?.texts["row"] === id ? form.answer.texts : stored;
@@ -81,6 +83,11 @@ export function RowFields({ id, stored, form, view }: Props) {
         <Button type="submit" name="intent" value={`done:${id}`}>
           {review.done}
         </Button>
+        {alike && (
+          <Button type="submit" kind="quiet" name="intent" value={`each:${id}`}>
+            {m.correct(alike)}
+          </Button>
+        )}
         <Link
           to={`/dashboard/intake/${view.id}`}
           preventScrollReset

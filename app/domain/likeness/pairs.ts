@@ -16,6 +16,9 @@ export interface Candidate extends ComparableEvent {
   textLength: number;
 }
 
+/** The source of what an organizer wrote by hand. */
+export const byHand = (organizerId: string) => `by-hand ${organizerId}`;
+
 type DescribedCandidate = Candidate & DescribedEvent;
 
 /** The marks of two events, the lesser first: what a decision about them is stored by. */

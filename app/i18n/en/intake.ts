@@ -140,6 +140,24 @@ export const intakeMessages: typeof nb = {
         table: "Read from a table",
       })[kind],
   },
+  existing: {
+    heading: "This seems to be published already:",
+    choose:
+      "If it is the same, you can merge them: title, time and place become as here, image and text stay as they are.",
+    imported: "It comes from a calendar and follows it, so it is usually enough to leave this one unticked.",
+    merge: "Merge",
+    another: "It is another event",
+    is: {
+      same: "Will be merged when you publish: title, time and place become as here, image and text stay as they are.",
+      another: "Will be an event of its own.",
+    },
+  },
+  alike: {
+    text: (n) => `The first of ${n} that repeat.`,
+    tick: (n) => `Tick all ${n}`,
+    untick: (n) => `Untick all ${n}`,
+    correct: (n) => `Done, and the same for all ${n}`,
+  },
   doubts: {
     no_time: "No time is given.",
     year_guessed: "No year is given, so we guessed the nearest.",

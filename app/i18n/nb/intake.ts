@@ -184,6 +184,24 @@ export const intakeMessages = {
         table: "Lest fra en tabell",
       })[kind],
   },
+  existing: {
+    heading: "Dette ser ut til å ligge ute alt:",
+    choose:
+      "Er det det samme, kan dere slå dem sammen: tittel, tid og sted blir som her, bilde og tekst blir som de er.",
+    imported: "Det kommer fra en kalender og følger den, så det er som regel nok å la dette stå uten kryss.",
+    merge: "Slå sammen",
+    another: "Det er et annet arrangement",
+    is: {
+      same: "Blir slått sammen når dere publiserer: tittel, tid og sted blir som her, bilde og tekst blir som de er.",
+      another: "Blir et arrangement for seg.",
+    },
+  },
+  alike: {
+    text: (n: number) => `Den første av ${n} som gjentas.`,
+    tick: (n: number) => `Kryss av alle ${n}`,
+    untick: (n: number) => `Ta bort alle ${n} kryss`,
+    correct: (n: number) => `Ferdig, og likt for alle ${n}`,
+  },
   doubts,
   reasons,
   obstacles,

@@ -10,6 +10,7 @@ import {
 } from "#db/queries/events/pairs";
 import { placeName } from "~/domain/events/display";
 import {
+  byHand,
   type Candidate,
   chooseShown,
   describeCandidate,
@@ -28,10 +29,10 @@ interface Deps {
   now: Date;
 }
 
-/** A row as the rules compare it. What an organizer wrote by hand is one source. */
+/** A row as the rules compare it. */
 export const candidateOf = (row: ComparableRow): Candidate => ({
   id: row.id,
-  source: row.google_calendar_sync_id ?? `by-hand ${row.organizer_id}`,
+  source: row.google_calendar_sync_id ?? byHand(row.organizer_id),
   organizerId: row.organizer_id,
   organizerName: row.organizer_name,
   title: row.title,

@@ -1,29 +1,20 @@
 import type { CalendarSyncRow } from "#db/queries/calendars/calendars";
 import { selectSourceDecisions } from "#db/queries/calendars/source-decisions";
-import { insertIntake } from "#db/queries/intakes";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { LinkProblem } from "~/domain/calendars/sharing-links";
 import { recognise } from "~/domain/intake/recognise";
-import type { SourceDecision } from "~/domain/calendars/source-decisions";
-import { asDecided } from "~/domain/intake/review/kept-decisions";
-import { MOST_REVIEWED, reviewRows } from "~/domain/intake/review/review-row";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
 import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
-import { newId } from "~/models/site/new-id";
 import type { Brought } from "~/schemas/intake/brought";
 import type { IntakeDeps } from "./deps";
+import { type Bringer, storeIntake, type Understood } from "./store";
 
 /** Why nothing came of it. */
 export type BringInProblem =
   TooMany | { kind: "nothingRead"; why: UnreadableIntake | FeedProblem | LinkProblem | "no_events" };
-
-interface Bringer {
-  organizerId: string;
-  userId: string;
-}
 
 /** Understands what was brought in and stores it for review; returns its id. The caller checks permission. */
 export async function bringIn(
@@ -68,46 +59,6 @@ export async function reviewSource(
 
 const mayFetch = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
   limitAttempts([["feedByAccount", userId]], { db, now, factor: limitFactor(settings) });
-
-interface Kept {
-  syncId: string;
-  decisions: readonly SourceDecision[];
-}
-
-/** Stores what was understood for review; returns its id. The caller checks permission. */
-export async function storeIntake(
-  { reading, address, name }: Understood,
-  { organizerId, userId }: Bringer,
-  { db, now }: Pick<IntakeDeps, "db" | "now">,
-  kept: Kept | null = null,
-): Promise<{ id: string }> {
-  const { rows, past, left } = reviewRows(reading.events, { now, newId });
-  const id = newId();
-  await insertIntake(db, {
-    id,
-    organizer_id: organizerId,
-    user_id: userId,
-    kind: reading.kind,
-    address,
-    name: (reading.title ?? name).slice(0, NAME_LENGTH),
-    rows: kept ? asDecided(rows, kept.decisions) : rows,
-    not_understood: reading.notUnderstood.slice(0, MOST_REVIEWED),
-    past,
-    is_cut: reading.isCut || left > 0,
-    sync_id: kept?.syncId ?? null,
-    created_at: now,
-  });
-  return { id };
-}
-
-const NAME_LENGTH = 120;
-
-/** What was understood, and where it was read. */
-export interface Understood {
-  reading: IntakeReading;
-  address: string | null;
-  name: string;
-}
 
 type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
 

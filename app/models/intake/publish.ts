@@ -10,6 +10,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import type { Located } from "~/gateways/addresses/address-book";
 import { writeBatch } from "~/models/events/write-batch";
 import type { IntakeDeps } from "./deps";
+import { asStored, findMerged, type MergedEvent, mergedWith, mergeInto, writeMerged } from "./merge";
 
 /** `obstacles`: ticked rows that need a choice first. `noOrganizer`: it was deleted meanwhile. */
 export type PublishIntakeProblem =
@@ -19,7 +20,10 @@ export type PublishIntakeProblem =
   | { kind: "changedMeanwhile" }
   | { kind: "failed" };
 
-/** Publishes the ticked rows as the organizer's own events, all or none. Safe to repeat. */
+/**
+ * Publishes the ticked rows, all or none: as the organizer's own events, or into those they are merged with. Safe to
+ * repeat.
+ */
 export async function publishIntake(
   intake: IntakeRow,
   deps: IntakeDeps,
@@ -31,11 +35,26 @@ export async function publishIntake(
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
   const [publisher] = await selectPublisher(db, organizer_id);
   if (!publisher) return refuse({ kind: "noOrganizer" });
-  const events = await eventsOf(ticked, publisher.organizer, deps);
+  const [events, there] = [
+    await eventsOf(ticked, publisher.organizer, deps),
+    await findMerged(db, organizer_id, ticked),
+  ];
+  const storedFor = (row: ReviewRow) => there.get(mergedWith(row) ?? "");
+  const own = events.filter((_, at) => !storedFor(ticked[at]!));
+  const merged = ticked.flatMap((row, at): MergedEvent[] => {
+    const stored = storedFor(row);
+    return stored ? [{ stored, change: mergeInto(stored, row, events[at]!) }] : [];
+  });
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "intakes", ids: [id], version }),
-    ...inParts(events).map((part) => insertReviewedEvents(db, part, organizer_id, now)),
-    markPublished(db, id, { rows, publishedAt: now, syncId: null }),
+    ...writeMerged(db, merged, now),
+    ...inParts(own).map((part) => insertReviewedEvents(db, part, organizer_id, now)),
+    markPublished(db, id, {
+      rows,
+      publishedAt: now,
+      syncId: null,
+      replaced: merged.map(({ stored }) => asStored(stored)),
+    }),
   ]);
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }

@@ -1,16 +1,20 @@
+import type { Database } from "#db/client";
 import { deleteCalendar } from "#db/queries/calendars/calendars";
+import { listEventRows } from "#db/queries/events/own";
 import { deleteUneditedEvents, type IntakeRow, markPublished } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
+import type { EventChange } from "#db/schema/events";
 import { undoUntil } from "~/domain/intake/review/undo";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { IntakeDeps } from "./deps";
+import { mergedWith, type MergedEvent, writeMerged } from "./merge";
 
 /** `tooLate`: the hour has passed. */
 export type UndoProblem = { kind: "tooLate" };
 
 /** Takes a publication back, within its hour; `kept` events have been edited since, and stay. Safe to repeat. */
 export async function undoIntake(
-  { id, organizer_id, rows, published_at, sync_id }: IntakeRow,
+  { id, organizer_id, rows, published_at, sync_id, replaced }: IntakeRow,
   { db, now }: IntakeDeps,
 ): Promise<Result<{ kind: "undone"; kept: number }, UndoProblem>> {
   if (published_at === null) return succeed({ kind: "undone", kept: 0 });
@@ -21,15 +25,34 @@ export async function undoIntake(
     await unpublished;
     return succeed({ kind: "undone", kept: 0 });
   }
-  const ticked = rows.filter(({ isTicked }) => isTicked);
+  const before = await findUnedited(db, replaced ?? [], published_at);
+  const merged = new Set(replaced?.map((event) => event.id));
+  const own = rows.filter((row) => row.isTicked && !merged.has(mergedWith(row) ?? ""));
   const [deleted] = await db.batch([
     deleteUneditedEvents(
       db,
       organizer_id,
-      ticked.map((row) => row.id),
+      own.map((row) => row.id),
     ),
     unpublished,
     raiseEpoch(db),
+    ...writeMerged(db, before, now),
   ]);
-  return succeed({ kind: "undone", kept: ticked.length - deleted.length });
+  return succeed({ kind: "undone", kept: own.length - deleted.length + merged.size - before.length });
+}
+
+/** Returns what is to be written back: of events that nobody has changed since. */
+async function findUnedited(db: Database, replaced: readonly EventChange[], since: Date): Promise<MergedEvent[]> {
+  if (replaced.length === 0) return [];
+  const stored = await listEventRows(
+    db,
+    replaced.map(({ id }) => id),
+  );
+  const unedited = new Map(
+    stored.filter((event) => (event.updated_at ?? since) <= since).map((event) => [event.id, event]),
+  );
+  return replaced.flatMap((change) => {
+    const event = unedited.get(change.id);
+    return event ? [{ stored: event, change }] : [];
+  });
 }

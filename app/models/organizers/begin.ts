@@ -1,7 +1,8 @@
 import type { Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { type BringInProblem, storeIntake, understandBrought } from "~/models/intake/bring-in";
+import { type BringInProblem, understandBrought } from "~/models/intake/bring-in";
 import type { IntakeDeps } from "~/models/intake/deps";
+import { storeIntake } from "~/models/intake/store";
 import type { Brought } from "~/schemas/intake/brought";
 import { createOrganizer } from "./create";
 import { NO_IMAGES, type TakenImages, takeProfileImages } from "./profile-images";

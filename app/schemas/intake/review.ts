@@ -78,8 +78,8 @@ export interface ReviewRequest {
   errors: FormErrors | null;
 }
 
-/** Buttons of a row are named `open:ID`, `done:ID`, `first:ID` and `other:ID`; they save what was decided, too. */
-const ROW_BUTTON = /^(open|done|first|other):([\w-]{1,64})$/;
+/** Buttons of a row are named by what they do and its id, such as `open:ID`; they save what was decided, too. */
+const ROW_BUTTON = /^(open|done|each|tick|untick|first|other|same|another):([\w-]{1,64})$/;
 
 /** Returns what was sent; null where the page has no such button. */
 export function readReviewRequest(form: FormData, texts: FormTexts): ReviewRequest | null {
@@ -91,6 +91,7 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
   const row = opened === undefined || intent === "discard" || intent === "undo" ? null : readRow(texts);
   const all = parseForm(column, texts);
   const errors = { ...(row && !row.ok && row.problem), ...(!all.ok && all.problem) };
+  const isDone = verb === "done" || verb === "each";
   const setsColumn = intent === "column" || intent === "publish";
   return {
     intent,
@@ -99,8 +100,12 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
     decisions: {
       ticked: new Set(form.getAll("tick").filter((tick) => typeof tick === "string")),
       ticks: intent === "sure" || intent === "none" ? intent : null,
-      corrected: row?.ok ? { id: opened!, row: row.value, isDone: verb === "done" && id === opened } : null,
+      corrected: row?.ok
+        ? { id: opened!, row: row.value, isDone: isDone && id === opened, withAlike: verb === "each" }
+        : null,
       clock: verb === "first" || verb === "other" ? { id, which: verb } : null,
+      alike: verb === "tick" || verb === "untick" ? { id, isTicked: verb === "tick" } : null,
+      existing: verb === "same" || verb === "another" ? { id, is: verb } : null,
       column: setsColumn && all.ok ? { type: all.value.column_type, place: all.value.column_place } : null,
     },
     opens: verb === "open" ? id : null,

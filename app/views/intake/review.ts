@@ -5,7 +5,7 @@ import { firstDayMessages } from "#messages/first-day";
 import { intakeMessages } from "#messages/intake";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
+import { type ExistingEvent, momentsOf, obstacleOf, type ReviewRow, ruleOf } from "~/domain/intake/review/review-row";
 import { undoUntil } from "~/domain/intake/review/undo";
 import { hostOf } from "~/domain/text/links";
 import { momentAt } from "~/domain/time/wall-clock";
@@ -38,8 +38,22 @@ export interface ReviewRowView {
   obstacle: string | null;
   /** The two times that the source gives, where one must be chosen. */
   clocks: { first: string; other: string } | null;
+  /** How many dates its rule has, where it is the first of three or more. */
+  alike: number | null;
+  /** What there is already that it seems to be. */
+  existing: ExistingView | null;
   /** Of the text that it was read from; null where lines mean nothing. */
   line: number | null;
+}
+
+/** An event that there is already. */
+interface ExistingView {
+  id: string;
+  title: string;
+  /** "søndag 14. juni kl. 11:00, Nes kirke" */
+  facts: string;
+  isImported: boolean;
+  is: ReviewRow["existingIs"];
 }
 
 export interface ReviewView {
@@ -89,15 +103,17 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
   const { eventTypes } = messagesIn(commonMessages, locale);
   const { id, version, name, address, kind, rows, published_at } = intake;
   const opened = rows.find((row) => row.id === open);
+  const rules = firstOfRules(rows);
   return {
     id,
     version,
     name,
     address,
     source: m.review.read(kind),
-    rows: rows.map((row) =>
-      viewRow(row, { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" }, context),
-    ),
+    rows: rows.map((row) => ({
+      ...viewRow(row, { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" }, context),
+      alike: rules.get(row.id) ?? null,
+    })),
     opened: opened && published_at === null ? { id: opened.id, texts: rowTexts(opened) } : null,
     past: intake.past,
     isCut: intake.is_cut,
@@ -135,7 +151,7 @@ function viewRow(
   row: ReviewRow,
   { hasLines, organizer }: { hasLines: boolean; organizer: string },
   context: ViewContext,
-): ReviewRowView {
+): Omit<ReviewRowView, "alike"> {
   const m = messagesIn(intakeMessages, context.preferences.locale);
   const obstacle = obstacleOf(row);
   return {
@@ -152,8 +168,28 @@ function viewRow(
     doubts: row.doubts.map((doubt) => m.doubts[doubt]),
     obstacle: obstacle && m.obstacles[obstacle],
     clocks: row.other && { first: clockOf(row, context), other: clockOf(row.other, context) },
+    existing: row.existing ? viewExisting(row.existing, row.existingIs, context) : null,
     line: hasLines ? row.line : null,
   };
+}
+
+function viewExisting(event: ExistingEvent, is: ReviewRow["existingIs"], context: ViewContext): ExistingView {
+  const { id, title, place, isImported } = event;
+  return { id, title, facts: [clockOf(event, context), place].filter(Boolean).join(", "), isImported, is };
+}
+
+/** Fewer dates are ticked one by one. */
+const FEWEST_OF_RULE = 3;
+
+/** Returns how many dates each rule has, by the id of its first row. */
+function firstOfRules(rows: readonly ReviewRow[]): Map<string, number> {
+  const ofRule = new Map<string, string[]>();
+  for (const row of rows) {
+    const rule = ruleOf(row);
+    if (rule !== null) ofRule.set(rule, [...(ofRule.get(rule) ?? []), row.id]);
+  }
+  const long = [...ofRule.values()].filter((ids) => ids.length >= FEWEST_OF_RULE);
+  return new Map(long.map((ids) => [ids[0]!, ids.length]));
 }
 
 /** Times that don't fit each other are shown as far as they are known. */

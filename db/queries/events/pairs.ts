@@ -136,6 +136,17 @@ export const listEventsInWindows = (db: Database, windows: readonly EventWindow[
     ),
   );
 
+/** Returns an organizer's events within a span of time, also those that are held; merged ones are left out. */
+export const listOrganizersEvents = (db: Database, { organizer_id, from, to }: EventWindow): Promise<ComparableRow[]> =>
+  rowsOf(
+    db,
+    select(
+      COMPARABLE,
+      sql`from events e ${withNames} where e.organizer_id = ${organizer_id} and e.start_time between ${from} and ${to}
+        and e.merged_into is null order by e.start_time limit ${PAIRS_LIMIT}`,
+    ),
+  );
+
 /** Returns what a run has just written, and what was decided about its organizer's pairs. */
 export async function findWritten(
   db: Database,

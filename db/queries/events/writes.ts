@@ -7,24 +7,9 @@ import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
-import { EVENT_DETAILS } from "~/domain/events/details";
+import { type EventChange, type OccurrenceColumns, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { roomForInsert } from "./publishing";
-
-type EventColumns = typeof events.$inferInsert;
-
-/** The columns that events created together share. */
-const SHARED = [...EVENT_DETAILS, "organizer_id", "image_url", "series_id", "search_text", "facets"] as const;
-
-type SharedEventColumns = Required<Pick<EventColumns, (typeof SHARED)[number]>>;
-
-/** The columns that differ between them. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
-export interface OccurrenceColumns {
-  id: string;
-  start_time: number;
-  end_time: number | null;
-  series_day: string | null;
-}
 
 /**
  * Statement: inserts any number of events from one bound text; existing ids are not changed. Events beyond a new
@@ -32,14 +17,14 @@ export interface OccurrenceColumns {
  */
 export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
   const s = { ...shared, tags: JSON.stringify(shared.tags) };
-  const values = SHARED.map((name) => sql`${s[name]}`);
+  const values = SHARED_COLUMNS.map((name) => sql`${s[name]}`);
   const room = roomForInsert(
     s.organizer_id,
     occurrences.map(({ id }) => id),
     now,
   );
   return db.run(sql`
-    insert into events (id, start_time, end_time, series_day, ${namesOf(SHARED)}, created_at, public_from)
+    insert into events (id, start_time, end_time, series_day, ${namesOf(SHARED_COLUMNS)}, created_at, public_from)
     select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${sql.join(values, sql`, `)},
       ${unixSeconds(now)}, case when o.key >= r.room then r.until end
     from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
@@ -48,12 +33,6 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
 }
 
 const namesOf = (columns: readonly string[]) => sql.raw(columns.join(", "));
-
-/** The columns of an event that a form can change, and those derived from them. */
-export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
-  all_day: boolean;
-  is_exception: boolean;
-}
 
 /** The events' organizer and series (null: none). */
 interface EventsHome {

@@ -6,6 +6,7 @@ import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { body } from "#test/support/calendar-work";
 import { profileDeps } from "#test/support/profile-work";
+import { asks, reviewDeps } from "#test/support/reviewing";
 import { anIntake, anOrganizer, testDatabase } from "#test/support/rows";
 import { someRows } from "#test/support/reviews";
 import type { Position } from "~/domain/places/position";
@@ -18,37 +19,9 @@ import { newId } from "~/models/site/new-id";
 import type { ReviewRequest } from "~/schemas/intake/review";
 
 const db = testDatabase();
-const PLACES = new Map<string, { position: Position; isSettled: boolean }>([
-  ["Nes kirke, Oslo", { position: { lat: 60, lng: 10 }, isSettled: true }],
-]);
-
-function deps(answers: Record<string, FeedAnswer> = {}, now = NOW) {
-  const source: FeedFetcher = {
-    fetchFeed: async (address) => answers[address] ?? { kind: "failed", problem: "not_found", detail: "" },
-  };
-  return {
-    ...profileDeps({ now }),
-    addresses: { geocodeAll: async () => PLACES },
-    pages: source,
-    keptPages: source,
-    feeds: source,
-    jobs: { enqueue: async () => undefined },
-  };
-}
-
-const asks = (given: Partial<ReviewRequest> & { ticked?: string[] } = {}): ReviewRequest => ({
-  intent: "save",
-  version: 1,
-  opens: null,
-  keep: false,
-  errors: null,
-  ...given,
-  decisions: { ticked: new Set(given.ticked ?? []), ...given.decisions },
-});
-
 /** Decides about the stored intake. */
 async function review(id: string, request: ReviewRequest, now = NOW) {
-  return reviewIntake((await findIntake(db, id))!, request, deps({}, now));
+  return reviewIntake((await findIntake(db, id))!, request, reviewDeps({ now }));
 }
 
 const publishedOf = (organizer_id: string) =>
@@ -73,7 +46,7 @@ describe("anything is brought in to be looked over", () => {
   const bring = async (pasted: string, answers: Record<string, FeedAnswer> = {}) => {
     const { id: organizerId } = await anOrganizer();
     const { id: userId } = await anAccount();
-    const brought = await bringIn([{ pasted }], { organizerId, userId }, deps(answers));
+    const brought = await bringIn([{ pasted }], { organizerId, userId }, reviewDeps({ answers }));
     return brought.ok ? (await findIntake(db, brought.value.id))! : brought.problem;
   };
   const PAGE = `<!doctype html><title>Program</title><h1>Program</h1>
@@ -120,7 +93,7 @@ describe("anything is brought in to be looked over", () => {
     const bytes = new TextEncoder().encode("Søndag 14. juni 2026 kl. 11.00 Gudstjeneste");
     const file = { name: "program.txt", bytes, contentType: "text/plain; charset=utf-8" };
     const pasted = "Onsdag 17. juni 2026 kl. 19.00 Kveldsmøte";
-    const brought = await bringIn([{ file }, { pasted }], { organizerId, userId }, deps());
+    const brought = await bringIn([{ file }, { pasted }], { organizerId, userId }, reviewDeps());
     if (!brought.ok) throw new Error(brought.problem.kind);
     const intake = (await findIntake(db, brought.value.id))!;
     expect([intake.name, intake.rows.map(({ title }) => title)]).toEqual([
@@ -244,9 +217,9 @@ test("on an organizer's first day it is said before and after publishing how muc
   }));
   const rows = someRows(found).map((row) => ({ ...row, id: newId() }));
   const { id } = await anIntake({ id: newId(), organizer_id, rows });
-  const before = await findHold((await findIntake(db, id))!, deps());
+  const before = await findHold((await findIntake(db, id))!, reviewDeps());
   expect([before.room?.room, before.held]).toEqual([20, null]);
   await review(id, asks({ intent: "publish", ticked: rows.map((row) => row.id) }));
-  const after = await findHold((await findIntake(db, id))!, deps());
+  const after = await findHold((await findIntake(db, id))!, reviewDeps());
   expect([after.room, after.held?.count]).toEqual([null, 5]);
 });

@@ -8,7 +8,7 @@ import { testDatabase } from "#test/support/rows";
 import { beginOrganizer } from "~/models/organizers/begin";
 
 const db = testDatabase();
-const { deps: calendars } = calendarDeps({ kind: "failed", problem: "unreachable" });
+const { deps: calendars } = calendarDeps({ kind: "failed", problem: "unreachable", detail: "" });
 const deps = () => ({ ...calendars, pages: calendars.feeds, ...profileDeps() });
 const TEXT = "Program våren 2027\nSøndag 13. juni 2027 kl. 11.00 Friluftsgudstjeneste i Storevik kirke";
 

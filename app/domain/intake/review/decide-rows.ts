@@ -1,5 +1,5 @@
 import type { EventType } from "~/domain/events/types";
-import { isSure, ROW_CONTENT, type ReviewRow, type RowContent } from "./review-row";
+import { isSure, isThereAlready, type ReviewRow, ROW_CONTENT, type RowContent, ruleOf } from "./review-row";
 
 /** What was decided about rows. Decisions on rows that are gone are left out. */
 export interface Decisions {
@@ -7,22 +7,36 @@ export interface Decisions {
   ticked: ReadonlySet<string>;
   /** Ticks all sure rows, or none. */
   ticks?: "sure" | "none" | null;
-  /** `isDone`: it was looked at and is right, also where nothing was changed. */
-  corrected?: { id: string; row: RowContent; isDone: boolean } | null;
+  /**
+   * `isDone`: it was looked at and is right, also where nothing was changed. `withAlike`: all dates of its rule get what
+   * was written, except its day.
+   */
+  corrected?: { id: string; row: RowContent; isDone: boolean; withAlike?: boolean } | null;
+  /** Ticks all dates of a row's rule that are not there already, or none. */
+  alike?: { id: string; isTicked: boolean } | null;
   /** Which of its two clocks a row has. */
   clock?: { id: string; which: "first" | "other" } | null;
+  /** Whether a row is what there is already. */
+  existing?: { id: string; is: "same" | "another" } | null;
   /** Of all ticked rows. */
   column?: { type: EventType | null; place: string | null } | null;
 }
 
 /** Returns the rows as decided. A corrected row, and one whose clock was chosen, is ticked. */
 export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): ReviewRow[] {
-  const { ticked, ticks: some = null, corrected, clock, column } = decisions;
+  const { ticked, ticks: some = null, corrected, clock, existing, column, alike } = decisions;
+  const ruleOfId = (id: string | undefined) => rows.filter((row) => row.id === id).map(ruleOf)[0] ?? null;
+  const tickedRule = ruleOfId(alike?.id);
+  const correctedRule = corrected?.withAlike ? ruleOfId(corrected.id) : null;
   return rows.map((row) => {
-    const isTicked = some === null ? ticked.has(row.id) : some === "sure" && isSure(row);
+    const isChosen = some === null ? ticked.has(row.id) : some === "sure" && isSure(row) && !isThereAlready(row);
+    const rule = ruleOf(row);
+    const isTicked = alike && rule !== null && rule === tickedRule ? alike.isTicked && !isThereAlready(row) : isChosen;
     const ticks = { ...row, isTicked };
     const set = ticks.isTicked && column ? withColumn(ticks, column) : ticks;
     if (corrected?.id === row.id) return correct(set, corrected);
+    if (corrected && rule !== null && rule === correctedRule) return correct(set, onItsDay(corrected, row));
+    if (existing?.id === row.id) return { ...set, existingIs: existing.is, isTicked: true };
     return clock?.id === row.id ? withClock(set, clock.which) : set;
   });
 }
@@ -37,6 +51,11 @@ function withColumn(row: ReviewRow, { type, place }: NonNullable<Decisions["colu
 function correct(row: ReviewRow, { row: written, isDone }: NonNullable<Decisions["corrected"]>): ReviewRow {
   const isSame = ROW_CONTENT.every((field) => written[field] === row[field]);
   return isSame && !isDone ? row : { ...row, ...written, doubts: [], other: null, isTicked: true, isCorrected: true };
+}
+
+/** A correction of one date, for another of its rule. */
+function onItsDay(corrected: NonNullable<Decisions["corrected"]>, { day, endDay }: ReviewRow) {
+  return { ...corrected, row: { ...corrected.row, day, endDay } };
 }
 
 function withClock(row: ReviewRow, which: "first" | "other"): ReviewRow {

@@ -1,3 +1,4 @@
+import { uidOf } from "~/domain/calendars/import-diff";
 import { inferEventType } from "~/domain/calendars/reader/event-type";
 import { cutText } from "~/domain/calendars/reader/html";
 import { type EventMoments, hoursOf, momentsOn } from "~/domain/events/span";
@@ -25,6 +26,18 @@ interface InSource {
 
 type Understood = Omit<UnderstoodEvent, "image">;
 
+/** An event of the organizer that a row seems to be. */
+export interface ExistingEvent {
+  id: string;
+  title: string;
+  day: string;
+  /** Null: the whole day. */
+  time: string | null;
+  place: string | null;
+  /** It comes from a calendar, which alone changes it. */
+  isImported: boolean;
+}
+
 /** An event as it was understood, and what somebody has decided about it. */
 export interface ReviewRow extends Understood, InSource {
   /** The id that its event gets. */
@@ -36,6 +49,10 @@ export interface ReviewRow extends Understood, InSource {
   isTicked: boolean;
   /** Somebody has written it anew: it has no doubts. */
   isCorrected: boolean;
+  /** What there is already, when it was brought in. */
+  existing?: ExistingEvent | null;
+  /** Whether it changes what there is, or is another event; null until somebody has chosen. */
+  existingIs?: "same" | "another" | null;
 }
 
 /** The most rows of a review; the soonest are taken. */
@@ -126,6 +143,15 @@ export function contentOf(event: FoundEvent, longest: number = LONGEST.descripti
 /** Whether a row is ticked from the beginning. */
 export const isSure = ({ doubts, isPrivate }: Pick<ReviewRow, "doubts" | "isPrivate">): boolean =>
   doubts.length === 0 && !isPrivate;
+
+/** Returns what the dates of one rule have in common; null for a row that stands alone. */
+export function ruleOf({ line, key, title, time }: ReviewRow): string | null {
+  const origin = key === null ? (line > 0 ? `line ${line}` : null) : uidOf(key);
+  return origin === null ? null : JSON.stringify([origin, title, time]);
+}
+
+/** Returns whether a row seems to be there already, and nobody has chosen. */
+export const isThereAlready = ({ existing, existingIs }: ReviewRow): boolean => Boolean(existing) && !existingIs;
 
 /** Why a row cannot be published as it is: two clocks without a choice, or times that fit no event. */
 export type RowObstacle = "choose_clock" | "wrong_times" | "no_title";

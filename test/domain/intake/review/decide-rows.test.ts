@@ -82,3 +82,40 @@ describe("what is decided about rows", () => {
     expect([other.day, other.time, other.endTime, other.other]).toEqual(["2026-06-15", "12:00", null, null]);
   });
 });
+
+describe("the dates of one rule", () => {
+  const club = () =>
+    someRows([
+      { title: "Fredagsklubb", day: "2026-06-19", time: "19:00", line: 4 },
+      { title: "Fredagsklubb", day: "2026-06-26", time: "19:00", line: 4 },
+      { title: "Fredagsklubb", day: "2026-07-03", time: "19:00", line: 4, doubts: ["moved"] },
+      { title: "Sommerfest", day: "2026-07-04", time: "19:00", line: 5 },
+    ]);
+
+  test("are ticked at once, or none of them; the others stay as they were", () => {
+    const tick = { id: "row-2", isTicked: true };
+    expect(ticks(decideRows(club(), { ticked: new Set(), alike: tick }))).toEqual([true, true, true, false]);
+    const all = new Set(club().map(({ id }) => id));
+    const untick = { id: "row-1", isTicked: false };
+    expect(ticks(decideRows(club(), { ticked: all, alike: untick }))).toEqual([false, false, false, true]);
+  });
+
+  test("one that is there already is not ticked with the others", () => {
+    const existing = { id: "x", title: "Klubb", day: "2026-06-26", time: null, place: null, isImported: false };
+    const rows = club().map((row) => (row.id === "row-2" ? { ...row, existing } : row));
+    const tick = { id: "row-1", isTicked: true };
+    expect(ticks(decideRows(rows, { ticked: new Set(), alike: tick }))).toEqual([true, false, true, false]);
+  });
+
+  test("get what was written of one, each on its own day", () => {
+    const row = { ...written(club()[0]!), time: "18:30", place: "Bedehuset" };
+    const corrected = { id: "row-1", row, isDone: true, withAlike: true };
+    const decided = decideRows(club(), { ticked: new Set(), corrected });
+    expect(decided.map(({ day, time, place }) => [day, time, place])).toEqual([
+      ["2026-06-19", "18:30", "Bedehuset"],
+      ["2026-06-26", "18:30", "Bedehuset"],
+      ["2026-07-03", "18:30", "Bedehuset"],
+      ["2026-07-04", "19:00", null],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type DescribedEvent, describeEvent } from "~/domain/likeness/describe-event";
+import { likenessOf } from "~/domain/likeness/likeness";
+import { byHand, type Candidate, describeCandidate } from "~/domain/likeness/pairs";
+import { cityOfAddress } from "~/domain/places/addresses";
+import type { Position } from "~/domain/places/position";
+import { wallClockAt } from "~/domain/time/wall-clock";
+import { type ExistingEvent, momentsOf, type ReviewRow } from "./review-row";
+
+/** Whose events they are. */
+interface Home {
+  organizerId: string;
+  organizerName: string;
+  city: string | null;
+  position: Position | null;
+}
+
+/**
+ * Returns the rows with the event of the organizer that each of them seems to be: such a row is not ticked before
+ * somebody has chosen. An event belongs to one row at most, the likest.
+ */
+export function withExisting(rows: readonly ReviewRow[], events: readonly Candidate[], home: Home): ReviewRow[] {
+  const ofDay = new Map<string, ReturnType<typeof describeCandidate>[]>();
+  for (const event of events.map(describeCandidate)) ofDay.set(event.day, [...(ofDay.get(event.day) ?? []), event]);
+  const pairs = rows.flatMap((row) => {
+    const described = describeRow(row, home);
+    if (!described) return [];
+    return (ofDay.get(described.day) ?? []).flatMap((event) => {
+      const likeness = likenessOf(described, event);
+      return likeness ? [{ row, event, score: likeness.score }] : [];
+    });
+  });
+  const found = new Map<string, Candidate>();
+  const taken = new Set<string>();
+  for (const { row, event } of pairs.sort((a, b) => b.score - a.score)) {
+    if (found.has(row.id) || taken.has(event.id)) continue;
+    found.set(row.id, event);
+    taken.add(event.id);
+  }
+  return rows.map((row) => {
+    const event = found.get(row.id);
+    return event ? { ...row, existing: existingOf(event), isTicked: false } : row;
+  });
+}
+
+function describeRow(row: ReviewRow, { organizerId, organizerName, city, position }: Home): DescribedEvent | null {
+  const moments = momentsOf(row);
+  const isAtHome = !row.place && !row.address;
+  return (
+    moments &&
+    describeEvent({
+      source: "brought in",
+      organizerId,
+      organizerName,
+      title: row.title,
+      ...moments,
+      isAllDay: row.time === null,
+      place: row.place ?? (isAtHome ? organizerName : null),
+      city: (row.address && cityOfAddress(row.address)) ?? city,
+      position: isAtHome ? position : null,
+      speaker: null,
+    })
+  );
+}
+
+function existingOf({ id, title, start, isAllDay, place, source, organizerId }: Candidate): ExistingEvent {
+  const { day, time } = wallClockAt(start);
+  return { id, title, day, time: isAllDay ? null : time, place, isImported: source !== byHand(organizerId) };
+}

@@ -1,0 +1,73 @@
+import type { Database } from "#db/client";
+import { listEventRows, type StoredEvent } from "#db/queries/events/own";
+import type { ReviewedEventColumns } from "#db/queries/intakes";
+import { updateEvents } from "#db/queries/events/writes";
+import { stopIfChanged } from "#db/queries/versions";
+import type { EventChange } from "#db/schema/events";
+import { EVENT_DETAILS } from "~/domain/events/details";
+import { pickFields } from "~/domain/fields";
+import type { ReviewRow } from "~/domain/intake/review/review-row";
+import { eventSearchEntry } from "~/domain/search/entry";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { isImported } from "~/models/events/series";
+
+/** Returns the organizer's own events that ticked rows are to be merged with, by id; those that are gone are left out. */
+export async function findMerged(
+  db: Database,
+  organizerId: string,
+  rows: readonly ReviewRow[],
+): Promise<Map<string, StoredEvent>> {
+  const ids = rows.flatMap((row) => mergedWith(row) ?? []);
+  const stored = ids.length > 0 ? await listEventRows(db, ids) : [];
+  const own = stored.filter((event) => event.organizer_id === organizerId && !isImported(event));
+  return new Map(own.map((event) => [event.id, event]));
+}
+
+/** Returns the id of the event that a row is merged with; null where it is an event of its own. */
+export const mergedWith = ({ existing, existingIs, isTicked }: ReviewRow): string | null =>
+  existing && existingIs === "same" && isTicked ? existing.id : null;
+
+/** Returns a stored event as it is written back. */
+export const asStored = (event: StoredEvent): EventChange => ({
+  ...pickFields(event, [...EVENT_DETAILS, "image_url", "search_text", "facets"]),
+  id: event.id,
+  start_time: unixSeconds(event.start_time),
+  end_time: event.end_time && unixSeconds(event.end_time),
+  series_day: event.series_day,
+  all_day: event.all_day,
+  is_exception: event.is_exception,
+});
+
+/** Returns an event with a row's title, times and place; of the rest, with what it lacks. Its image and type stay. */
+export function mergeInto(stored: StoredEvent, row: ReviewRow, columns: ReviewedEventColumns): EventChange {
+  const saysPlace = row.address !== null || (row.place !== null && row.place !== stored.location_name);
+  const details = {
+    ...pickFields(stored, EVENT_DETAILS),
+    ...(saysPlace && pickFields(columns, ["location_name", "location_address", "city", "lat", "lng"])),
+    title: columns.title,
+    description: stored.description || columns.description,
+    external_url: stored.external_url ?? columns.external_url,
+  };
+  return {
+    ...asStored(stored),
+    ...details,
+    ...eventSearchEntry(details),
+    ...pickFields(columns, ["start_time", "end_time"]),
+    all_day: columns.all_day === 1,
+    is_exception: stored.series_id !== null,
+  };
+}
+
+/** An event, as it is stored and as it is to be. */
+export interface MergedEvent {
+  stored: StoredEvent;
+  change: EventChange;
+}
+
+/** Statements: write events, none of them where one has changed since it was read. The guards stand first. */
+export const writeMerged = (db: Database, merged: readonly MergedEvent[], now: Date) => [
+  ...merged.map(({ stored: { id, version } }) => stopIfChanged(db, { table: "events", ids: [id], version })),
+  ...merged.flatMap(({ stored, change }) =>
+    updateEvents(db, { organizerId: stored.organizer_id, seriesId: stored.series_id }, [change], now),
+  ),
+];

@@ -1,0 +1,72 @@
+import type { Database } from "#db/client";
+import { listOrganizersEvents } from "#db/queries/events/pairs";
+import { insertIntake } from "#db/queries/intakes";
+import { findOrganizer } from "#db/queries/organizers/organizers";
+import type { SourceDecision } from "~/domain/calendars/source-decisions";
+import { withExisting } from "~/domain/intake/review/existing-events";
+import { asDecided } from "~/domain/intake/review/kept-decisions";
+import { momentsOf, MOST_REVIEWED, type ReviewRow, reviewRows } from "~/domain/intake/review/review-row";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import type { IntakeReading } from "~/gateways/intake/understand-intake";
+import { candidateOf } from "~/models/events/like-events";
+import { newId } from "~/models/site/new-id";
+import type { IntakeDeps } from "./deps";
+
+/** Who brings something in, and for whom. */
+export interface Bringer {
+  organizerId: string;
+  userId: string;
+}
+
+/** What was understood, and where it was read. */
+export interface Understood {
+  reading: IntakeReading;
+  address: string | null;
+  name: string;
+}
+
+const NAME_LENGTH = 120;
+
+interface Kept {
+  syncId: string;
+  decisions: readonly SourceDecision[];
+}
+
+/** Stores what was understood for review; returns its id. The caller checks permission. */
+export async function storeIntake(
+  { reading, address, name }: Understood,
+  { organizerId, userId }: Bringer,
+  { db, now }: Pick<IntakeDeps, "db" | "now">,
+  kept: Kept | null = null,
+): Promise<{ id: string }> {
+  const { rows, past, left } = reviewRows(reading.events, { now, newId });
+  const id = newId();
+  await insertIntake(db, {
+    id,
+    organizer_id: organizerId,
+    user_id: userId,
+    kind: reading.kind,
+    address,
+    name: (reading.title ?? name).slice(0, NAME_LENGTH),
+    rows: kept ? asDecided(rows, kept.decisions) : await findExisting(rows, organizerId, db),
+    not_understood: reading.notUnderstood.slice(0, MOST_REVIEWED),
+    past,
+    is_cut: reading.isCut || left > 0,
+    sync_id: kept?.syncId ?? null,
+    created_at: now,
+  });
+  return { id };
+}
+
+/** Returns the rows with what the organizer has of them already. */
+async function findExisting(rows: readonly ReviewRow[], organizerId: string, db: Database): Promise<ReviewRow[]> {
+  const moments = rows.flatMap((row) => momentsOf(row) ?? []).map(({ start }) => unixSeconds(start));
+  const organizer = moments.length > 0 ? await findOrganizer(db, organizerId) : null;
+  if (!organizer) return [...rows];
+  // An event for the whole day may stand in the other at any hour of it.
+  const [from, to] = [Math.min(...moments) - DAY_SECONDS, Math.max(...moments) + DAY_SECONDS];
+  const events = await listOrganizersEvents(db, { organizer_id: organizerId, from, to });
+  const { name, city, lat, lng } = organizer;
+  const position = lat === null || lng === null ? null : { lat, lng };
+  return withExisting(rows, events.map(candidateOf), { organizerId, organizerName: name, city, position });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `intakes` ADD `replaced` text;
