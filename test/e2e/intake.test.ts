@@ -96,7 +96,10 @@ describe("a table", () => {
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/intake");
-      await bringIn(page, TABLE);
+      const csv = { name: "program.csv", mimeType: "text/csv", buffer: Buffer.from(TABLE) };
+      await page.locator("input[type=file]").setInputFiles(csv);
+      await page.getByText("«program.csv» er lest.").waitFor();
+      await page.getByRole("button", { name: "Se hva vi forstår" }).click();
       await page.getByText("Lest fra en tabell").waitFor();
       await page.getByRole("button", { name: "Publiser", exact: true }).click();
       await page.getByText("2 arrangementer er publisert").waitFor();
