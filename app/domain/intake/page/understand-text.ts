@@ -47,6 +47,7 @@ export function understandText(
       return false;
     if (doubts.includes("no_time") && isNews(text)) return false;
     const isPast = (endDay ?? day) < today.day || (day === today.day && (endTime ?? time ?? "24") < today.time);
+    if (isPast && doubts.includes("no_time")) return false;
     return (
       !isPast || (` ${folded(text)} `.includes(` ${folded(title)} `) && !isProse(text) && !TELLS_OF_THE_PAST.test(text))
     );

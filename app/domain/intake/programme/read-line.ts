@@ -1,6 +1,6 @@
 import type { Doubt } from "../understood";
 import type { Occasion } from "./occasions";
-import { dayOfSpan, inYearOf, isOfWeekday, toldByYear } from "./open-day";
+import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear } from "./open-day";
 import { isPlaceName } from "./place";
 import { serviceNamedIn } from "./plain-texts";
 import { LONGEST_DAYS, type ProgrammeState } from "./programme-state";
@@ -77,11 +77,14 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
 
 /** Days, and what takes place on them. */
 function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
+  const again = openAgain(state, occasion);
+  if (again) state.day = null;
   state.closeDay();
   state.results.leave();
   const isTitleAbove = state.layout.titlesAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
-  const words = isTitleAbove ? state.titled(occasion.words) : occasion.words;
+  const own = isTitleAbove && !again ? state.titled(occasion.words) : occasion.words;
+  const words = again ? { ...again.words, place: own.place ?? again.words.place } : own;
   state.above = null;
   const spans = state
     .resolve(occasion.days, said.text, line)
@@ -90,6 +93,15 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   state.span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
   const doubts = [...said.doubts, ...occasion.doubts];
   state.open({ spans, words, doubts, url: said.url, line, text: said.text }, occasion);
+}
+
+/** The day that stands open above with a title, where a line says the same day once more: a square, and the day in words. */
+function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {
+  const [said, ...others] = days;
+  const isOpen = day !== null && !day.hasEvents && day.words.title !== "" && day.spans.length === 1;
+  if (!isOpen || !said || others.length > 0 || said.last || words.title !== "") return null;
+  const found = resolveSpan(said, context.days, LONGEST_DAYS);
+  return typeof found !== "string" && found.day === day.spans[0]!.day ? day : null;
 }
 
 /** Clocks or a weekday without a date: the day stands above. */

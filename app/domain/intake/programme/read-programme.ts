@@ -49,7 +49,7 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
     lines.forEach((line, index) => {
       const row = rows.get(index);
       const number = index + 1;
-      if (row) readRow(state, row, plain[index]!, number);
+      if (row) for (const one of row) readRow(state, one, plain[index]!, number);
       else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
       else if (row === undefined && !isSpaced && line !== TAKEN) state.leave();
       if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
