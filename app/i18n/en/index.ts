@@ -47,4 +47,5 @@ export { seriesMessages } from "./series";
 export { seriesPageMessages } from "./series-page";
 export { settingsMessages } from "./settings";
 export { shareMessages } from "./share";
+export { sourceStatusMessages } from "./source-status";
 export { teamMessages } from "./team";
