@@ -43,8 +43,12 @@ function yearSaid([first, second, ...more]: readonly number[], { day }: Resolved
   return month > 7 ? first : second;
 }
 
+/** Without the doubt about its year: something beside it tells it. */
+export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
+  ...span,
+  doubts: span.doubts.filter((doubt) => doubt !== "year_guessed"),
+});
+
 /** Without the doubt about its year, where the words beside it name the same: "Sommerleir 2027". */
 export const toldByYear = (span: ResolvedSpan, years: readonly number[]): ResolvedSpan =>
-  yearSaid(years, span) === calendarDate(span.day).year
-    ? { ...span, doubts: span.doubts.filter((doubt) => doubt !== "year_guessed") }
-    : span;
+  yearSaid(years, span) === calendarDate(span.day).year ? withYearTold(span) : span;

@@ -11,6 +11,7 @@ import {
   plainLine,
   PROGRAMME_LIMITS,
   TAKEN,
+  withLonelyDays,
   withTabs,
 } from "./plain-lines";
 import { ProgrammeState } from "./programme-state";
@@ -29,7 +30,7 @@ import { isProse, isWordless } from "./title";
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const written = order === "month_first" ? linesOfProgramme(text).map(withMonthsFirst) : linesOfProgramme(text);
-  const lines = joinSplitDays(written).map(withTabs);
+  const lines = joinSplitDays(withLonelyDays(written)).map(withTabs);
   const plain = lines.map(plainLine);
   const rows = tableRowsOf(lines, kindOfCell);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };

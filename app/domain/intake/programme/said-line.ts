@@ -57,7 +57,8 @@ export interface Repetition {
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const own = ownMatterOf(text);
   const legible = withoutOtherNumbers(own.line);
-  const { tokens, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
+  const { tokens: all, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
+  const tokens = withoutNamedSunday(all);
   const rule = ruleIn(legible, tokens);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
   const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
@@ -88,6 +89,16 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     hasOtherTimes: own.others.some(({ at, end }) => /\d/.test(text.slice(at, end))),
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
+}
+
+/** Without the Sunday that is only named behind a line's day and clock: "29/11 kl 11: Messe 1. søndag i advent". */
+function withoutNamedSunday(tokens: Token[]): Token[] {
+  const last = tokens.at(-1);
+  const clock = tokens.findLastIndex(({ kind }) => kind === "clock");
+  const isDated = tokens.slice(0, Math.max(clock, 0)).some(({ kind }) => kind === "numeric" || kind === "month");
+  return last?.kind === "feast" && last.feast.isOfOneWeekday && clock === tokens.length - 2 && isDated
+    ? tokens.slice(0, -1)
+    : tokens;
 }
 
 /** One year, or both of a season: "2026/27". */

@@ -1,22 +1,10 @@
 import { monthName, WEEKDAY } from "./names";
 import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
-import { placeColumnsOf, rowsOfPlaces } from "./place-columns";
+import { dayColumnsOf, placeColumnsOf, rowsOfDays, rowsOfPlaces } from "./place-columns";
 import { isPersonName } from "./plain-texts";
-import { type Column, columnsOf } from "./table-columns";
-
-/** A row of a table, in the words of a line of a programme. */
-export interface TableRow {
-  /** "Søn 9. august kl 19-20". */
-  when: string;
-  title: string;
-  place: string | null;
-  address: string | null;
-  description: string | null;
-  url: string | null;
-  /** Number of its table. */
-  table: number;
-}
+import { asDay, asClock } from "./serial-numbers";
+import { type Column, columnsOf, type TableRow } from "./table-columns";
 
 /** What a cell says: only when, other things as well, or nothing of time. */
 export type CellKind = "when" | "mixed" | "text";
@@ -114,6 +102,8 @@ function headOf(line: string): Head | null {
     const columns = cells && columnsOf(cells);
     if (columns) return { columns: (row, table) => rowOf(row, columns, table), separator };
     const places = cells && placeColumnsOf(cells);
+    const days = cells && dayColumnsOf(cells);
+    if (days) return { columns: (row, table) => rowsOfDays(row, days, table), separator };
     if (places) return { columns: (row, table) => rowsOfPlaces(row, places, table), separator };
   }
   return null;
@@ -154,19 +144,27 @@ const withoutComma = (cell: string) =>
     (_, hour: string, ten: string, one: string) => `${hour}.${ten}${one || "0"}`,
   );
 
+/** "2026-11-15 12:30" in a column of ends is a day and a clock. */
+function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } {
+  const both = /^(\S*\d{4}\S*?)[T\s]+(\d{1,2}[.:]\d{2})(?::\d{2})?$/.exec(cell ?? "");
+  return both ? { day: both[1], clock: both[2] } : { clock: cell };
+}
+
 function rowOf(cells: readonly string[], columns: readonly Column[], table: number): TableRow[] {
   const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
-  const dates = [...all("date").map(dayInWords), ...all("when")];
+  const dates = [...all("date").map(asDay).map(dayInWords), ...all("when")];
   const [date] = dates;
   const day = [...all("weekday"), ...dates].join(" ");
-  const [endDate] = all("endDate").map(dayInWords);
+  const [ends] = all("endTime").map(asClock).map(withoutComma);
+  const { day: endDay, clock: end } = partsOfEnd(ends);
+  const endDate = all("endDate").map(asDay).map(dayInWords)[0] ?? endDay;
   const clock = all("time")
+    .map(asClock)
     .map(withoutComma)
     .map((cell) => (PLAIN_CLOCK.test(cell) ? `kl ${cell.replace(/^kl\.?\s?/i, "")}` : cell));
-  const [end] = all("endTime").map(withoutComma);
   const isClock = end !== undefined && (PLAIN_CLOCK.test(end) || /^\d{1,2}(?::\d{2})?\s?[ap]m$/i.test(end));
   const until = isClock && clock.length > 0 ? ` - ${end.replace(/^kl\.?\s?/i, "")}` : "";
-  const isLong = endDate !== undefined && endDate !== date;
+  const isLong = endDate !== undefined && !(date ?? all("time")[0] ?? "").startsWith(endDate);
   const when = isLong
     ? `${day} ${clock.join(" ")} - ${endDate}${end ? ` kl ${end.replace(/^kl\.?\s?/i, "")}` : ""}`
     : `${day} ${clock.join(" ")}${until}`;

@@ -46,6 +46,58 @@ export const HOUSES_AND_SEASONS: readonly (readonly [string, string, ...string[]
     "2026-09-06 11:00 Gudstjeneste",
   ],
   [
+    "days and clocks as a sheet's own numbers",
+    "Dato;Kl;Arrangement\n46271;0,458333333;Messe",
+    "2026-09-06 11:00 Messe",
+  ],
+  [
+    "ends with their day",
+    "title,start,end\nMesse,2026-09-06 11:00,2026-09-06 12:30\nLeir,2026-09-04 18:00,2026-09-06 14:00",
+    "2026-09-06 11:00-12:30 Messe",
+    "2026-09-04 18:00 –2026-09-06 14:00 Leir",
+  ],
+  [
+    "days with slashes below English headings",
+    "Date,Time,Event\n09/12/2026,11:00,Service",
+    "? 2026-12-09 11:00 Service",
+  ],
+  [
+    "a month with its year above squares",
+    "september 2026\nsøn 6\n6. september kl. 11:00 - 12:30\nMesse\n\nons 9\n9. september kl. 19:00\nBønnemøte",
+    "2026-09-06 11:00-12:30 Messe",
+    "2026-09-09 19:00 Bønnemøte",
+  ],
+  [
+    "a weekday below a square tells its year",
+    "6\nSEP.\nSøndag, kl. 11:00 - 12:30\nHøymesse\n\n9\nSEP.\nOnsdag, kl. 19:00\nBibelgruppe",
+    "2026-09-06 11:00-12:30 Høymesse",
+    "2026-09-09 19:00 Bibelgruppe",
+  ],
+  [
+    "days alone on their lines are no clocks where clocks are written otherwise",
+    "6.09\nMesse\nkl. 11.00\n9.09\nBønnekveld\nkl. 19.00\n13.09\nFamiliemesse\nkl. 11.00",
+    "? 2026-09-06 11:00 Messe",
+    "? 2026-09-09 19:00 Bønnekveld",
+    "? 2026-09-13 11:00 Familiemesse",
+  ],
+  [
+    "a column for each day",
+    "Gudstjenester september 2026\n\n\t6. sept\t13. sept\nVik kirke\t11.00 Høymesse\t17.00 Lovsangsmesse\nFjell kapell\t\t11.00 Dåpsmesse",
+    "2026-09-06 11:00 Høymesse",
+    "2026-09-13 17:00 Lovsangsmesse",
+    "2026-09-13 11:00 Dåpsmesse",
+  ],
+  [
+    "the head of a mail",
+    "Fra: Kari Lie\nSendt: tirsdag 4. august 2026 09:14\nEmne: Program\n\nSøndag 6/9 kl 11 messe\nMvh Kari",
+    "2026-09-06 11:00 Messe",
+  ],
+  [
+    "a Sunday named behind its day and clock",
+    "Søn. 29/11 kl 11: Gudstjeneste 1. søndag i advent",
+    "2026-11-29 11:00 Gudstjeneste",
+  ],
+  [
     "doors that open",
     "Konsert i Vik kirke 5. september 2026 kl. 18\nDørene åpner kl. 17.30",
     "2026-09-05 18:00 Konsert",

@@ -35,6 +35,11 @@ export const cardsAndTables: PageCase[] = [
     "text 2026-09-09 11:00–13:00 Babysang @ menighetshuset",
   ),
   of(
+    "an article about one event is called by its heading",
+    "<article><h1>Basar på bedehuset</h1><p>Publisert 4.8.2026</p><p>Velkommen til basar fredag 4. september kl. 18.00, med god mat og mange gevinster!</p></article>",
+    "text 2026-09-04 18:00 Basar på bedehuset",
+  ),
+  of(
     "the opening of doors is no beginning",
     `<h1>Konsert</h1><p>Lørdag 5. september 2026 kl. 19:00</p><p>Dørene åpner kl. 18:00</p>${ld(event("Konsert", "2026-09-05T16:00:00Z"))}`,
     "json-ld 2026-09-05 19:00 Konsert (clocks_differ)",
