@@ -89,7 +89,7 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   const spans = state
     .resolve(occasion.days, said.text, line)
     ?.map((span) => inYearOf(toldByYear(span, years), said.text))
-    .map((span) => (again?.spans[0]!.doubts.length === 0 ? again.spans[0]! : span));
+    .map((span) => (again?.spans[0]!.doubts.length === 0 ? again.spans[0] : span));
   if (!spans) return;
   state.span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
   const doubts = [...said.doubts, ...occasion.doubts];
