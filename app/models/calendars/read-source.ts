@@ -45,9 +45,12 @@ async function readPageSource(
   const intake = { bytes: new Uint8Array(bytes), name: null, contentType, address };
   const understood = await understandIntake(intake, asked.now);
   if (!understood.ok) return refuse({ problem: "no_events", detail: understood.problem });
-  const { events, isCut } = understood.value;
+  const { events, isCut, notUnderstood } = understood.value;
   if (events.length === 0) return refuse({ problem: "no_events", detail: "no event on the page" });
   return succeed(
-    pageReading({ events: identified(events), isCut }, { ...asked, refreshInterval: pageInterval(Math.random()) }),
+    pageReading(
+      { events: identified(events), isCut, notUnderstood },
+      { ...asked, refreshInterval: pageInterval(Math.random()) },
+    ),
   );
 }
