@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, events, eventSeries, organizers, userFavorites, userFollows } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { refusalOf } from "~/domain/calendars/run";
+import { sourceRefusal } from "~/domain/calendars/run";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { Ids } from "./rows";
@@ -94,9 +94,9 @@ export async function addCalendars(db: Database, ids: Ids): Promise<void> {
         { reason: "bad-date", count: 1, examples: ["Høstbasar"] },
       ],
       refusals: [
-        refusalOf("looks-private", { title: "Stabsmøte", start: fromNow({ days: 2 }).toISOString() }),
-        refusalOf("looks-private", { title: "Utleie: Hansen", start: fromNow({ days: 5 }).toISOString() }),
-        refusalOf("bad-date", { title: "Høstbasar", text: "DTSTART:20261345T180000" }),
+        sourceRefusal("looks-private", { title: "Stabsmøte", start: fromNow({ days: 2 }).toISOString() }),
+        sourceRefusal("looks-private", { title: "Utleie: Hansen", start: fromNow({ days: 5 }).toISOString() }),
+        sourceRefusal("bad-date", { title: "Høstbasar", text: "DTSTART:20261345T180000" }),
       ],
     },
   ]);

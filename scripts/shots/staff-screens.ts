@@ -21,6 +21,7 @@ export const STAFF_SCREENS: Screens = {
     { name: "admin-delete-event", at: ({ event }) => `/admin/events/${event}/delete`, as: "superadmin" },
   ],
   "/admin/sources": [{ name: "admin-sources", as: "superadmin" }],
+  "/admin/adapters": [{ name: "admin-adapters", as: "superadmin" }],
   "/admin/log": [{ name: "admin-log", as: "superadmin" }],
   "/admin/moderation": [
     { name: "moderation", as: "moderator" },

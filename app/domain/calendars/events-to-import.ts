@@ -3,14 +3,14 @@ import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import type { ImportedEvent } from "./imported-event";
 import { cutText } from "./reader/html";
 import type { SourceEvent, SourceReading } from "./source-reading";
-import { type ImportSkipReason, MOST_REFUSALS, type Refusal, refusalOf, type SkippedGroup } from "./run";
+import { type ImportSkipReason, MOST_REFUSALS, type SourceRefusal, sourceRefusal, type SkippedGroup } from "./run";
 
 export interface EventsToImport {
   /** Events that start after now and within twelve months, by start. */
   events: ImportedEvent[];
   skipped: SkippedGroup[];
   /** The first of what is skipped, one by one; at most MOST_REFUSALS. */
-  refusals: Refusal[];
+  refusals: SourceRefusal[];
   copyGoodUntil: number;
 }
 
@@ -73,11 +73,11 @@ function eventOf(occurrence: SourceEvent, wellFormed: (text: string) => string):
 /** Lone surrogates can't be stored. */
 const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
-const linesOf = ({ notUnderstood = [] }: Pick<SourceReading, "notUnderstood">): Refusal[] =>
-  notUnderstood.map(({ reason, text, line }) => refusalOf(reason, { text: wholeCharacters(text), line }));
+const linesOf = ({ notUnderstood = [] }: Pick<SourceReading, "notUnderstood">): SourceRefusal[] =>
+  notUnderstood.map(({ reason, text, line }) => sourceRefusal(reason, { text: wholeCharacters(text), line }));
 
 class Skipped {
-  readonly refusals: Refusal[] = [];
+  readonly refusals: SourceRefusal[] = [];
   #groups = new Map<ImportSkipReason, SkippedGroup>();
 
   constructor({ skipped, skippedByReason }: Pick<SourceReading, "skipped" | "skippedByReason">) {
@@ -90,16 +90,16 @@ class Skipped {
   }
 
   /** `example` may be shown among the first of its group, and is its title, unless it has none. */
-  add(reason: ImportSkipReason, example: string | null, { start }: Pick<Refusal, "start">) {
+  add(reason: ImportSkipReason, example: string | null, { start }: Pick<SourceRefusal, "start">) {
     this.#group(reason).count++;
     this.#exemplify(reason, example);
     this.#refuse(reason, { title: reason === "no-title" ? null : example, start });
   }
 
-  #refuse(reason: ImportSkipReason, { title, text, ...known }: Partial<Refusal>) {
+  #refuse(reason: ImportSkipReason, { title, text, ...known }: Partial<SourceRefusal>) {
     if (this.refusals.length >= MOST_REFUSALS) return;
     const whole = { ...known, title: title ? wholeCharacters(title) : null, text: text ? wholeCharacters(text) : null };
-    this.refusals.push(refusalOf(reason, whole));
+    this.refusals.push(sourceRefusal(reason, whole));
   }
 
   groups = () => [...this.#groups.values()].sort((a, b) => b.count - a.count);
@@ -148,14 +148,14 @@ export function withoutRemoved(found: EventsToImport, removed: RemovedEvent[]): 
 
 /** Returns refusals with those of some events, as many as are stored. */
 export const withRefused = (
-  refusals: readonly Refusal[],
+  refusals: readonly SourceRefusal[],
   reason: ImportSkipReason,
   left: readonly Pick<ImportedEvent, "title" | "start">[],
-): Refusal[] => [
+): SourceRefusal[] => [
   ...refusals,
   ...left
     .slice(0, Math.max(0, MOST_REFUSALS - refusals.length))
-    .map(({ title, start }) => refusalOf(reason, { title, start: start.toISOString() })),
+    .map(({ title, start }) => sourceRefusal(reason, { title, start: start.toISOString() })),
 ];
 
 /** The most events that are imported of one calendar. */

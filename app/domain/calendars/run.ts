@@ -1,3 +1,4 @@
+import type { AdapterName } from "~/domain/intake/adapter-names";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { NotUnderstoodReason } from "~/domain/intake/understood";
 import { cutText } from "./reader/html";
@@ -10,7 +11,8 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /**
  * Why a calendar could not be fetched. `web_page` is HTML instead of a calendar, such as a sign-in page; `not_found` is
  * 404 or 410, `refused` any other 4xx. `no_events` is a page without events, such as a sign-in page or a queue; `robots` one
- * that its owner has closed to programs.
+ * that its owner has closed to programs. `adapter_off` is a service that is not read; `unknown_answer` one whose answer has
+ * a form that is not known.
  */
 const FEED_PROBLEMS = [
   "bad_address",
@@ -26,6 +28,8 @@ const FEED_PROBLEMS = [
   "not_a_calendar",
   "no_events",
   "robots",
+  "adapter_off",
+  "unknown_answer",
 ] as const;
 
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
@@ -61,7 +65,7 @@ export interface SkippedGroup {
 }
 
 /** One event that a run left out, or one line of a page that it did not understand. */
-export interface Refusal {
+export interface SourceRefusal {
   reason: ImportSkipReason | NotUnderstoodReason;
   /** Null where it has none, or is private. */
   title: string | null;
@@ -78,7 +82,7 @@ export const MOST_REFUSALS = 100;
 const LONGEST_TEXT = 120;
 
 /** Returns a refusal as it is stored. */
-export const refusalOf = (reason: Refusal["reason"], known: Partial<Refusal>): Refusal => ({
+export const sourceRefusal = (reason: SourceRefusal["reason"], known: Partial<SourceRefusal>): SourceRefusal => ({
   reason,
   title: known.title ? cutText(known.title, LONGEST_TEXT) : null,
   start: known.start ?? null,
@@ -93,6 +97,8 @@ export interface RunReport {
   problem: CalendarProblem | null;
   /** For operators; no secrets. */
   detail: string | null;
+  /** The adapter that read it, or would have; null for feeds and for pages as any other. */
+  adapter: AdapterName | null;
   events_new: number;
   events_changed: number;
   events_removed: number;
@@ -104,7 +110,7 @@ export interface RunReport {
   past_skipped: number;
   skipped: SkippedGroup[];
   /** The first of what was left out, one by one. */
-  refusals: Refusal[];
+  refusals: SourceRefusal[];
 }
 
 const MINUTE = 60;

@@ -3,7 +3,7 @@ import type { RowContent } from "~/domain/intake/review/review-row";
 import { type EventsToImport, withRefused } from "./events-to-import";
 import { uidOf } from "./import-diff";
 import type { ImportedEvent } from "./imported-event";
-import { MOST_REFUSALS, type Refusal } from "./run";
+import { MOST_REFUSALS, type SourceRefusal } from "./run";
 
 /** What somebody decided about one event of a source: see `source_decisions` in db/schema/calendars.ts. */
 export interface SourceDecision {
@@ -65,7 +65,10 @@ export function withDecisions(
   }));
   const withdrawn = new Set([...held.values()].flat().map(({ key }) => key));
   // What waits for somebody stands first.
-  const refused = [...held].reduce((refusals, [reason, left]) => withRefused(refusals, reason, left), [] as Refusal[]);
+  const refused = [...held].reduce(
+    (refusals, [reason, left]) => withRefused(refusals, reason, left),
+    [] as SourceRefusal[],
+  );
   const refusals = [...refused, ...found.refusals].slice(0, MOST_REFUSALS);
   return { ...found, events, skipped: [...found.skipped, ...groups], refusals, withdrawn };
 }

@@ -27,7 +27,7 @@ interface SkippedOfSource {
   reason: ImportSkipReason;
   /** What the source says that is wrong. */
   detail?: string | null;
-  /** As in Refusal. */
+  /** As in SourceRefusal. */
   start?: string | null;
   line?: number | null;
 }

@@ -4,6 +4,7 @@ export { accountNoticeMessages } from "./account-notices";
 export { accountOverviewMessages } from "./account-overview";
 export { accountSettingsMessages } from "./account-settings";
 export { addressFieldMessages } from "./address-field";
+export { adapterMessages } from "./adapters";
 export { adminMessages } from "./admin";
 export { auditMessages } from "./audit";
 export { becomeOrganizerMessages } from "./become-organizer";

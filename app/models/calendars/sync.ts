@@ -4,7 +4,8 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
-import { importFeed } from "./import-feed";
+import { importSource } from "./import-feed";
+import { readSource } from "./read-source";
 import { endFailed, endUnchanged, type Run } from "./run";
 
 interface SyncTarget {
@@ -29,7 +30,7 @@ export async function syncCalendar(
   if (!found) return refuse({ kind: "gone" });
   const { calendar } = found;
   if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse({ kind: "busy" });
-  const run: Run = { ...found, trigger, guard: { syncId, runs: calendar.runs } };
+  const run: Run = { ...found, trigger, guard: { syncId, runs: calendar.runs }, adapter: null };
   const report = await perform(run, deps).catch((error: unknown) => {
     logError("calendar_run_failed", error, { sync_id: syncId });
     return endFailed(run, { problem: "internal", detail: null }, deps);
@@ -39,16 +40,14 @@ export async function syncCalendar(
 
 /** Null where another run came first. */
 async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
-  const { source_kind, calendar_url } = run.calendar;
-  const fetcher = source_kind === "page" ? deps.keptPages : deps.feeds;
-  const answer = await fetcher.fetchFeed(calendar_url, knownCopy(run, deps.now));
-  switch (answer.kind) {
+  const source = await readSource(run, knownCopy(run, deps.now), deps);
+  switch (source.kind) {
     case "failed":
-      return endFailed(run, answer, deps);
+      return endFailed({ ...run, adapter: source.adapter }, source, deps);
     case "unchanged":
       return endUnchanged(run, deps);
-    case "body":
-      return importFeed(run, answer, deps);
+    case "read":
+      return importSource({ ...run, adapter: source.adapter }, source, deps);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LastReading } from "#db/queries/calendars/status";
 import { intakeMessages } from "#messages/intake";
 import { sourceStatusMessages } from "#messages/source-status";
-import type { ImportSkipReason, Refusal } from "~/domain/calendars/run";
+import type { ImportSkipReason, SourceRefusal } from "~/domain/calendars/run";
 import type { Preferences } from "~/domain/site/preferences";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatAs, formatDayAndTime } from "~/i18n/format";
@@ -15,7 +15,7 @@ export interface LeftOutView {
   groups: { why: string; items: { title: string; details: string[] }[]; more: number }[];
 }
 
-type LineReason = Exclude<Refusal["reason"], ImportSkipReason>;
+type LineReason = Exclude<SourceRefusal["reason"], ImportSkipReason>;
 
 /** Null where nothing was left out. */
 export function viewLeftOut(
@@ -41,7 +41,7 @@ export function viewLeftOut(
   return all.length > 0 ? { when: formatDayAndTime(started_at, preferences), groups: all } : null;
 }
 
-function viewRefusal({ title, start, text, line }: Refusal, why: string | null, preferences: Preferences) {
+function viewRefusal({ title, start, text, line }: SourceRefusal, why: string | null, preferences: Preferences) {
   const { leftOut } = messagesIn(sourceStatusMessages, preferences.locale);
   const isLine = title === null && text !== null;
   return {
