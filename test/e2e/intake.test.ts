@@ -114,17 +114,19 @@ describe("a table", () => {
       await row(page, "Vesper med korsang").getByText("Blir slått sammen når dere publiserer").waitFor();
       await page.getByRole("button", { name: "Publiser", exact: true }).click();
       await page.getByText("1 arrangement er publisert").waitFor();
-      await page.getByRole("link", { name: "Se arrangementene" }).click();
-      const own = page.getByRole("listitem").filter({ hasText: "Vesper med korsang" });
+      const second = page.url();
+      await page.goto("/dashboard?q=Vesper+med+korsang");
+      const own = page.getByRole("main").getByRole("listitem").filter({ hasText: "Vesper med korsang" });
       await own.getByText("18:30").waitFor();
       expect(await own.count()).toBe(1);
-      await page.goBack();
+      await open(page, new URL(second).pathname);
       await page.getByRole("button", { name: "Angre publiseringen" }).click();
       await page.getByText("Publiseringen er angret.").waitFor();
       await discard(page);
       await open(page, new URL(first).pathname);
       await page.getByRole("button", { name: "Angre publiseringen" }).click();
-      await page.getByText("Publiseringen er angret. Ingenting er synlig lenger.").waitFor();
+      // The merged event was written twice since: it stays until somebody deletes it.
+      await page.getByText("1 arrangement er endret siden, og ble stående.").waitFor();
       await discard(page);
     },
   );

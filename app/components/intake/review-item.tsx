@@ -122,9 +122,10 @@ function Existing({ id, existing }: { id: string; existing: NonNullable<ReviewRo
   const { existing: m } = useMessages(intakeMessages);
   const { title, facts, isImported, is } = existing;
   return (
-    <fieldset className="mt-2 rounded-field bg-sunk px-4 py-3 text-note">
-      <legend className="sr-only">{m.heading}</legend>
-      <p className="font-semibold">{m.heading}</p>
+    <div role="group" aria-labelledby={`existing-${id}`} className="mt-2 rounded-field bg-sunk px-4 py-3 text-note">
+      <p id={`existing-${id}`} className="font-semibold">
+        {m.heading}
+      </p>
       <p className="wrap-anywhere">
         <Link to={`/event/${existing.id}`} target="_blank" className="underline">
           {title}
@@ -144,7 +145,7 @@ function Existing({ id, existing }: { id: string; existing: NonNullable<ReviewRo
           </Button>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
