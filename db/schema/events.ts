@@ -146,7 +146,7 @@ export const SHARED_COLUMNS = [
 export type SharedEventColumns = Required<Pick<typeof events.$inferInsert, (typeof SHARED_COLUMNS)[number]>>;
 
 /** The columns that differ between them. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
-export interface OccurrenceColumns {
+export interface OccurrenceTimes {
   id: string;
   start_time: number;
   end_time: number | null;
@@ -154,7 +154,7 @@ export interface OccurrenceColumns {
 }
 
 /** The columns of an event that a form can change, and those derived from them. */
-export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
+export interface ChangedEvent extends OccurrenceTimes, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
   all_day: boolean;
   is_exception: boolean;
 }

@@ -4,7 +4,7 @@ import type { NotUnderstood } from "../../app/domain/intake/understood";
 import { users } from "./accounts";
 import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
-import type { EventChange } from "./events";
+import type { ChangedEvent } from "./events";
 import { organizers } from "./organizers";
 
 /** What somebody brought in, as it was understood, and what they decided about it. Nothing of it is public. */
@@ -32,7 +32,7 @@ export const intakes = sqliteTable(
     is_cut: integer("is_cut", { mode: "boolean" }).notNull(),
     published_at: moment("published_at"),
     /** What the publication changed of events that there were, as it was before: undoing writes it back. */
-    replaced: text("replaced", { mode: "json" }).$type<EventChange[]>(),
+    replaced: text("replaced", { mode: "json" }).$type<ChangedEvent[]>(),
     /** The calendar that keeps its events up to date. */
     sync_id: text("sync_id").references(() => calendarSyncs.id, { onDelete: "set null" }),
     version: version(),

@@ -5,10 +5,9 @@ import {
   type StoredEvent,
   type StoredSeries,
 } from "#db/queries/events/own";
-import { insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
+import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
-import type { EventChange } from "#db/schema/events";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import type { SeriesScope } from "~/domain/events/recurrence";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";

@@ -1,6 +1,5 @@
 import { roomOf, selectPublisher } from "#db/queries/events/publishing";
-import { insertEvents, insertSeries } from "#db/queries/events/writes";
-import type { OccurrenceColumns } from "#db/schema/events";
+import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
 import { heldOf } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";

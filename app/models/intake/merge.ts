@@ -1,9 +1,8 @@
 import type { Database } from "#db/client";
 import { listEventRows, type StoredEvent } from "#db/queries/events/own";
 import type { ReviewedEventColumns } from "#db/queries/intakes";
-import { updateEvents } from "#db/queries/events/writes";
+import { type EventChange, updateEvents } from "#db/queries/events/writes";
 import { stopIfChanged } from "#db/queries/versions";
-import type { EventChange } from "#db/schema/events";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { pickFields } from "~/domain/fields";
 import type { ReviewRow } from "~/domain/intake/review/review-row";

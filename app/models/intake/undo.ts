@@ -3,7 +3,7 @@ import { deleteCalendar } from "#db/queries/calendars/calendars";
 import { listEventRows } from "#db/queries/events/own";
 import { deleteUneditedEvents, type IntakeRow, markPublished } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
-import type { EventChange } from "#db/schema/events";
+import type { EventChange } from "#db/queries/events/writes";
 import { undoUntil } from "~/domain/intake/review/undo";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { IntakeDeps } from "./deps";

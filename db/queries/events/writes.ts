@@ -7,7 +7,7 @@ import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
-import { type EventChange, type OccurrenceColumns, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
+import { type ChangedEvent, type OccurrenceTimes, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { roomForInsert } from "./publishing";
 
@@ -33,6 +33,9 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
 }
 
 const namesOf = (columns: readonly string[]) => sql.raw(columns.join(", "));
+
+export type OccurrenceColumns = OccurrenceTimes;
+export type EventChange = ChangedEvent;
 
 /** The events' organizer and series (null: none). */
 interface EventsHome {
