@@ -39,7 +39,7 @@ export const emptyReport: RunReport = {
 /** Returns the last statements of a run: its outcome and the calendar's new state. */
 export const endStatements = ({ guard, trigger }: Run, report: RunReport, state: CalendarState, { db, now }: EndDeps) =>
   [
-    recordRun(db, { syncId: guard.syncId, number: guard.runs + 1, trigger, startedAt: now, report }),
+    recordRun(db, guard, { trigger, startedAt: now, report }),
     finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
   ] as const;
 

@@ -1,6 +1,7 @@
 import { type CalendarToImport, findCalendarToImport } from "#db/queries/calendars/import-state";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
+import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
@@ -29,7 +30,7 @@ export async function syncCalendar(
   if (!found) return refuse({ kind: "gone" });
   const { calendar } = found;
   if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse({ kind: "busy" });
-  const run: Run = { ...found, trigger, guard: { syncId, runs: calendar.runs } };
+  const run = runOf(found, trigger);
   const report = await perform(run, deps).catch((error: unknown) => {
     logError("calendar_run_failed", error, { sync_id: syncId });
     return endFailed(run, { problem: "internal", detail: null }, deps);
@@ -37,11 +38,24 @@ export async function syncCalendar(
   return report ? succeed(report) : refuse({ kind: "busy" });
 }
 
-/** Null where another run came first. */
+const runOf = (found: CalendarToImport, trigger: RunTrigger): Run => {
+  const { id: syncId, runs, local_edits: localEdits } = found.calendar;
+  return { ...found, trigger, guard: { syncId, runs, localEdits } };
+};
+
+/** Null where another run came first. What was fetched is written anew where somebody changes an event meanwhile. */
 async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
   const { source_kind, calendar_url } = run.calendar;
   const fetcher = source_kind === "page" ? deps.keptPages : deps.feeds;
   const answer = await fetcher.fetchFeed(calendar_url, knownCopy(run, deps.now));
+  const report = await conclude(run, answer, deps);
+  if (report) return report;
+  const found = await findCalendarToImport(deps.db, run.guard.syncId);
+  return found?.calendar.runs === run.guard.runs ? conclude(runOf(found, run.trigger), answer, deps) : null;
+}
+
+/** Null where this is not the current run any more. */
+function conclude(run: Run, answer: FeedAnswer, deps: CalendarDeps): Promise<RunReport | null> {
   switch (answer.kind) {
     case "failed":
       return endFailed(run, answer, deps);
