@@ -47,6 +47,7 @@ export default [
     ]),
     route("admin/organizers/:id/edit", "routes/admin/edit-organizer.tsx"),
     route("admin/events", "routes/admin/events.tsx", [route(":id/delete", "routes/admin/delete-event.tsx")]),
+    route("admin/adapters", "routes/admin/adapters.tsx"),
     route("admin/log", "routes/admin/log.tsx"),
     route("admin/moderation", "routes/admin/moderation.tsx"),
     route("admin/moderation/:type/:id/objection", "routes/admin/objection.tsx"),

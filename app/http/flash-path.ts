@@ -1,5 +1,6 @@
 import type { accountOverviewMessages } from "#messages/account-overview";
 import type { accountSettingsMessages } from "#messages/account-settings";
+import type { adapterMessages } from "#messages/adapters";
 import type { adminMessages } from "#messages/admin";
 import type { intakeMessages } from "#messages/intake";
 import type { moderationMessages } from "#messages/moderation";
@@ -27,6 +28,7 @@ export interface FlashTexts {
   [event: `/dashboard/event/${string}/local-changes`]: OfDashboard;
   [series: `/dashboard/series/${string}`]: OfDashboard;
   "/settings": (typeof accountOverviewMessages)["flash"];
+  "/admin/adapters": (typeof adapterMessages)["flash"];
   "/admin/events": OfAdmin;
   "/admin/moderation": OfModeration["decided"] & Omit<OfModeration, "decided">;
   "/admin/organizers": OfAdmin;

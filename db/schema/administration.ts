@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt } from "./columns";
+import { ADAPTER_NAMES } from "../../app/domain/intake/adapter-names";
+import { createdAt, moment } from "./columns";
 
 /** Superadmins' acts on organizers and in their names. Rows are added, never changed. */
 export const auditLog = sqliteTable(
@@ -18,6 +19,15 @@ export const auditLog = sqliteTable(
   },
   (t) => [index("audit_log_by_organizer").on(t.organizer_id)],
 );
+
+/** Which services' data is read, where a superadmin has decided; others are on if their interface is published. */
+export const adapterSwitches = sqliteTable("adapter_switches", {
+  adapter: text("adapter", { enum: ADAPTER_NAMES }).primaryKey(),
+  is_on: integer("is_on", { mode: "boolean" }).notNull(),
+  /** The account. */
+  changed_by: text("changed_by").notNull(),
+  changed_at: moment("changed_at").notNull(),
+});
 
 /** The number of organizers and accounts, maintained by triggers. */
 export const siteCounts = sqliteTable("site_counts", {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { ADAPTER_NAMES } from "../../app/domain/intake/adapter-names";
 import type { RowContent } from "../../app/domain/intake/review/review-row";
 import { CHANGE_SCOPES, type FieldChanges } from "../../app/domain/calendars/local-changes";
 import {
@@ -147,6 +148,8 @@ export const calendarRuns = sqliteTable(
     outcome: text("outcome", { enum: RUN_OUTCOMES }).notNull(),
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
     detail: text("detail"),
+    /** The adapter that read it, or would have; null for feeds and for pages as any other. */
+    adapter: text("adapter", { enum: ADAPTER_NAMES }),
     events_new: integer("events_new").notNull(),
     events_changed: integer("events_changed").notNull(),
     events_removed: integer("events_removed").notNull(),

@@ -32,6 +32,8 @@ export const SENTENCES: Record<IntakeProblem | FeedProblem | FileProblem, string
   server_error: "Siden svarte med en feil. Prøv igjen senere.",
   too_many_redirects: "Siden sender oss videre for mange ganger.",
   robots: "Nettstedet ber om at programmer ikke leser siden.",
+  adapter_off: "Samling henter ikke fra denne tjenesten: den er slått av, eller eieren av den har ikke sagt ja ennå.",
+  unknown_answer: "Svaret fra kilden har en form vi ikke kjenner.",
   web_page: "Dette er en nettside, ikke en kalender.",
   not_a_calendar: "Dette er ikke en kalender.",
 };

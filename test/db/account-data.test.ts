@@ -74,6 +74,10 @@ async function filled(): Promise<{ id: string; email: string }> {
     db
       .insert(schema.moderationActions)
       .values({ ...content, action_type: "dismiss", action_reason: "ok", moderator_id: id }),
+    db
+      .insert(schema.adapterSwitches)
+      .values({ adapter: "wix", is_on: true, changed_by: id, changed_at: NOW })
+      .onConflictDoUpdate({ target: schema.adapterSwitches.adapter, set: { changed_by: id } }),
     db.insert(schema.auditLog).values({ actor_id: id, action: "organizer_created", detail: "Betel" }),
     db
       .insert(schema.calendarSyncs)

@@ -20,6 +20,7 @@ const OWN_SCREENS = [
   "/admin/organizers",
   "/admin/events",
   "/admin/moderation?tab=all",
+  "/admin/adapters",
   "/admin/log",
   "/debug/events",
   "/debug/storage",

@@ -95,6 +95,7 @@ const SCREENS = [
   "/admin/organizers",
   "/admin/organizers/bykirken/edit",
   "/admin/events",
+  "/admin/adapters",
   "/admin/log",
   "/admin/moderation",
   "/debug/events",

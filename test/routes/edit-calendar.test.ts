@@ -58,6 +58,56 @@ describe("a calendar", () => {
     });
   });
 
+  it("has the rule about private events on unless it is turned off", async () => {
+    const id = await aCalendar();
+    const form = {
+      intent: "edit",
+      sync_id: id,
+      calendar_name: "Kalenderen",
+      calendar_url: (await findCalendar(id))!.calendar_url,
+    };
+    const isOn = async () => (await findCalendar(id))!.holds_private;
+    await send("owner", { ...form, version: "1" });
+    expect(await isOn(), "a form without the field").toBe(true);
+    await send("owner", { ...form, holds_private: "off", version: "2" });
+    expect(await isOn(), "the hidden field of a box without a tick").toBe(false);
+    expect(await (await see("owner", PATH)).text()).toMatch(
+      /<input(?![^>]*checked)[^>]*name="holds_private"[^>]*value="on"/,
+    );
+    const both = new URLSearchParams([...Object.entries(form), ["version", "3"]]);
+    both.append("holds_private", "on");
+    both.append("holds_private", "off");
+    await visit(PATH, { method: "POST", headers: await signedIn(EMAILS.owner), body: both });
+    expect(await isOn(), "a ticked box").toBe(true);
+  });
+
+  it("is changed by its form only for those who may, also its rule about private events", async () => {
+    const id = await aCalendar();
+    await onTeam(organizer.id, "leser@kalender.test", "viewer");
+    const sent = await visit(PATH, {
+      method: "POST",
+      headers: await signedIn("leser@kalender.test"),
+      body: new URLSearchParams({
+        intent: "edit",
+        sync_id: id,
+        calendar_name: "Kapret",
+        calendar_url: (await findCalendar(id))!.calendar_url,
+        holds_private: "off",
+        version: "1",
+      }),
+    });
+    expect(sent.status).not.toBe(303);
+    expect(await findCalendar(id)).toMatchObject({ calendar_name: "Kalenderen", holds_private: true });
+  });
+
+  it("says of a web page that it is one", async () => {
+    await testDatabase()
+      .update(calendarSyncs)
+      .set({ source_kind: "page" })
+      .where(eq(calendarSyncs.id, await aCalendar()));
+    expect(await (await see("owner", PATH)).text()).toContain("Nettside · kalender.example");
+  });
+
   it("keeps what was typed into its form where the new link leads nowhere", async () => {
     const id = await aCalendar();
     const response = await send("owner", {

@@ -91,6 +91,7 @@ export const ACCESS: Record<string, Access> = {
   },
   "/admin/events": { get: SUPERADMIN },
   "/admin/events/:id/delete": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/events") },
+  "/admin/adapters": { get: SUPERADMIN, post: sending(SUPERADMIN, "400") },
   "/admin/log": { get: SUPERADMIN },
   "/admin/moderation": { get: MODERATION, post: ["in", "→/dashboard", ...Array<string>(5).fill("403"), "400", "400"] },
   "/admin/moderation/:type/:id/objection": { get: OBJECTORS, post: sending(OBJECTORS, "400") },

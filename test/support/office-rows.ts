@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { calendarSyncs, events, organizers } from "#db/schema";
+import { adapterSwitches, calendarSyncs, events, organizers } from "#db/schema";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";
@@ -104,6 +104,16 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
         value: "1",
       });
       return { response, hasWorked: (await rowOf(id))?.is_moderator === true };
+    },
+  },
+  {
+    what: "turn a service on or off",
+    route: "/admin/adapters",
+    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    async attempt(role) {
+      await testDatabase().delete(adapterSwitches);
+      const response = await sendAs(role, organizerId(), "/admin/adapters", { adapter: "hoopla", is_on: "1" });
+      return { response, hasWorked: (await testDatabase().select().from(adapterSwitches)).length === 1 };
     },
   },
   {

@@ -34,6 +34,7 @@ export const GOVERNING = [
   "/admin/organizers/:id/edit",
   "/admin/organizers/:id/superadmin",
   "/admin/events/:id/delete",
+  "/admin/adapters",
   "/admin/moderation",
   "/admin/moderation/:type/:id/objection",
   "/debug/storage",

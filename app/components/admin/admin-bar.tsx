@@ -25,7 +25,12 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
         ]
       : []),
     { to: "/admin/moderation", name: m.moderation },
-    ...(isSuperadmin ? [{ to: "/admin/log", name: m.log }] : []),
+    ...(isSuperadmin
+      ? [
+          { to: "/admin/adapters", name: m.adapters },
+          { to: "/admin/log", name: m.log },
+        ]
+      : []),
     ...(hasDashboard ? [{ to: "/dashboard", name: m.toDashboard }] : []),
   ];
   return (

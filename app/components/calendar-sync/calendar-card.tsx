@@ -45,7 +45,7 @@ interface Props {
 /** A calendar that events are imported from, with its state and actions. */
 export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
-  const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
+  const { id, name, kind, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
   const moments = [calendar.lastSync, calendar.lastAttempt, calendar.nextSync].filter((moment) => moment !== null);
   return (
     <li
@@ -67,7 +67,9 @@ export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
               {isEnabled ? m.active : m.paused}
             </span>
           </div>
-          <p className="text-note wrap-anywhere text-ink-soft">{`${host} · ${calendar.coming}`}</p>
+          <p className="text-note wrap-anywhere text-ink-soft">
+            {[kind, host, calendar.coming].filter(Boolean).join(" · ")}
+          </p>
           <p className="flex flex-wrap gap-x-4 text-note text-ink-soft tabular-nums">
             {moments.map((moment) => (
               <span key={moment}>{moment}</span>

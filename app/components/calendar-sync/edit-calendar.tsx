@@ -1,5 +1,5 @@
 import { PenLine } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { commonMessages } from "#messages/common";
 import { FormProblems } from "~/components/send/form-problems";
@@ -24,7 +24,7 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** The collapsed form for a calendar's name, link and defaults. */
+/** The collapsed form for a calendar's name, link, defaults and rule about private events. */
 export function EditCalendar({ id, name, form, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "edit";
@@ -141,6 +141,32 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
           />
         )}
       </Field>
+      <PrivateRule isOn={values.holds_private !== "off"} />
     </>
+  );
+}
+
+/** The switch of the rule about private events. The hidden field says "off" where the box, the first, says nothing. */
+function PrivateRule({ isOn }: { isOn: boolean }) {
+  const { edit } = useMessages(calendarSyncMessages);
+  const hint = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          name="holds_private"
+          value="on"
+          defaultChecked={isOn}
+          aria-describedby={hint}
+          className="size-6 shrink-0 accent-fjord"
+        />
+        {edit.holdsPrivate}
+      </label>
+      <input type="hidden" name="holds_private" value="off" />
+      <p id={hint} className="text-note text-ink-soft">
+        {edit.holdsPrivateHint}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Copy, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine } from "lucide-react";
+import { Copy, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
@@ -44,6 +44,7 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
             </>
           )}
         </p>
+        {event.missing && <p className="text-note text-ink-soft">{event.missing.text}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badges event={event} />
           {series && (
@@ -74,6 +75,11 @@ function Badges({ event }: { event: OwnEventView }) {
       {event.held && !event.hiddenBy && (
         <Mark Icon={Hourglass} colors="bg-amber-tint text-amber-ink">
           {event.held}
+        </Mark>
+      )}
+      {event.missing && (
+        <Mark Icon={Unlink} colors="bg-amber-tint text-amber-ink">
+          {event.missing.badge}
         </Mark>
       )}
       {event.isChangedHere && (

@@ -1,3 +1,4 @@
+import type { AdapterName } from "~/domain/intake/adapter-names";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { SkipReason } from "./reader/read-calendar";
 
@@ -8,7 +9,8 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /**
  * Why a calendar could not be fetched. `web_page` is HTML instead of a calendar, such as a sign-in page; `not_found` is
  * 404 or 410, `refused` any other 4xx. `no_events` is a page without events, such as a sign-in page or a queue; `robots` one
- * that its owner has closed to programs.
+ * that its owner has closed to programs. `adapter_off` is a service that is not read; `unknown_answer` one whose answer has
+ * a form that is not known.
  */
 const FEED_PROBLEMS = [
   "bad_address",
@@ -24,6 +26,8 @@ const FEED_PROBLEMS = [
   "not_a_calendar",
   "no_events",
   "robots",
+  "adapter_off",
+  "unknown_answer",
 ] as const;
 
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
@@ -65,6 +69,8 @@ export interface RunReport {
   problem: CalendarProblem | null;
   /** For operators; no secrets. */
   detail: string | null;
+  /** The adapter that read it, or would have; null for feeds and for pages as any other. */
+  adapter: AdapterName | null;
   events_new: number;
   events_changed: number;
   events_removed: number;

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   "calendar_imported",
   "mails_listed",
   "passkey_link_made",
+  "adapter_on",
+  "adapter_off",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

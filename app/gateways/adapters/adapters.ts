@@ -1,32 +1,45 @@
-import type { Json } from "~/domain/intake/page/loose-json";
-import type { StructuredEvent } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "./answer-adapter";
-import { checkin } from "./checkin/map";
-import { churchdesk } from "./churchdesk/map";
-import { cornerstone } from "./cornerstone/map";
-import { hoopla } from "./hoopla/map";
-import { skjerIKirken } from "./skjer-i-kirken/map";
-import { squarespace } from "./squarespace/map";
-import { theEventsCalendar } from "./the-events-calendar/map";
-import { wix } from "./wix/map";
+import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { Adapter } from "./adapter";
+import { agrando } from "./agrando/adapter";
+import { checkin } from "./checkin/adapter";
+import { churchdesk } from "./churchdesk/adapter";
+import { cornerstone } from "./cornerstone/adapter";
+import { googleSheets } from "./google-sheets/adapter";
+import { hoopla } from "./hoopla/adapter";
+import { modernEventsCalendar } from "./modern-events-calendar/adapter";
+import { skjerIKirken } from "./skjer-i-kirken/adapter";
+import { squarespace } from "./squarespace/adapter";
+import { theEventsCalendar } from "./the-events-calendar/adapter";
+import { ticketco } from "./ticketco/adapter";
+import { wix } from "./wix/adapter";
 
-/** Those that recognise their data by names that no other has come first. */
-const ADAPTERS: readonly AnswerAdapter[] = [
+/** By name, as people look for them. */
+export const ADAPTERS: readonly Adapter[] = [
+  agrando,
   checkin,
+  churchdesk,
+  cornerstone,
+  googleSheets,
+  hoopla,
+  modernEventsCalendar,
   skjerIKirken,
   squarespace,
-  churchdesk,
   theEventsCalendar,
-  hoopla,
+  ticketco,
   wix,
-  cornerstone,
 ];
 
-/** Returns the events of a service's own data, by the first adapter that recognises it; null where none does. */
-export function eventsOfAnswer(data: Json, address: string | null): StructuredEvent[] | null {
-  for (const adapter of ADAPTERS) {
-    const events = adapter.read(data, address);
-    if (events) return events;
-  }
-  return null;
-}
+const byName = new Map<AdapterName, Adapter>(ADAPTERS.map((adapter) => [adapter.id, adapter]));
+
+/** Returns the adapter that an address shows by itself to be of; null where it shows none. */
+export const adapterAt = (address: URL): Adapter | null => ADAPTERS.find((one) => one.isAddress(address)) ?? null;
+
+const HTML = /<(?:!doctype\s|html|head|body)\b/i;
+const START = 10_000;
+
+/** Returns the adapter that a page's HTML shows to be of. */
+export const adapterOfPage = (html: string): Adapter | null =>
+  HTML.test(html.slice(0, START)) ? (ADAPTERS.find((one) => one.isPage(html)) ?? null) : null;
+
+/** Returns an adapter by its name. */
+export const adapterNamed = (id: AdapterName): Adapter => byName.get(id)!;

@@ -1,5 +1,6 @@
 import type { Json } from "~/domain/intake/page/loose-json";
-import type { AdapterName, StructuredEvent } from "~/domain/intake/page/structured-event";
+import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 
 /** Reads the data that one service or program returns. */
 export interface AnswerAdapter {

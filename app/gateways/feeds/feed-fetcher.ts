@@ -77,9 +77,17 @@ export type FeedAnswer =
       retryAfterSeconds?: number;
     };
 
+/** What is asked for besides an address. */
+export interface FeedRequest {
+  /** Posted as JSON; then no redirect is followed. */
+  question?: unknown;
+  /** It is made for programs: no robots.txt is asked about it. */
+  isInterface?: boolean;
+}
+
 /** Fetches other people's calendars. Never throws: a failure is a result. */
 export interface FeedFetcher {
-  fetchFeed(address: string, known: FeedCopy | null): Promise<FeedAnswer>;
+  fetchFeed(address: string, known: FeedCopy | null, request?: FeedRequest): Promise<FeedAnswer>;
 }
 
 export const FEED_LIMITS = {
@@ -104,7 +112,7 @@ export function openFeedFetcher({ settings, limits: given, accept = CALENDARS, s
   const limits = { ...FEED_LIMITS, ...given };
   const rules = { ownHost: new URL(settings.APP_URL).hostname, allowedHosts: settings.FEED_ALLOWED_PRIVATE_HOSTS };
   return {
-    async fetchFeed(address, known) {
+    async fetchFeed(address, known, { question } = {}) {
       const signal = AbortSignal.timeout(limits.milliseconds);
       const outOfTime = new Promise<FeedAnswer>((resolve) => {
         const timedOut = {
@@ -118,10 +126,13 @@ export function openFeedFetcher({ settings, limits: given, accept = CALENDARS, s
         send(url.href, {
           redirect: "manual",
           cache: "no-store",
-          headers: { Accept: accept, ...headersFor(known, settings.APP_URL) },
           signal,
+          ...(question === undefined
+            ? { headers: { Accept: accept, ...headersFor(known, settings.APP_URL) } }
+            : posted(question, headersFor(null, settings.APP_URL))),
         });
-      const work = followRedirects(address, { ask, rules, redirects: limits.redirects }).then(({ response, url }) =>
+      const redirects = question === undefined ? limits.redirects : 0;
+      const work = followRedirects(address, { ask, rules, redirects }).then(({ response, url }) =>
         readAnswer(response, { url, known, limit: limits.bytes }),
       );
       return Promise.race([work.catch(failureOf), outOfTime]);
@@ -137,6 +148,12 @@ function headersFor(known: FeedCopy | null, appUrl: string): Record<string, stri
     ...(known?.last_modified ? { "If-Modified-Since": known.last_modified } : {}),
   };
 }
+
+const posted = (question: unknown, headers: Record<string, string>) => ({
+  method: "POST",
+  headers: { Accept: "application/json", "Content-Type": "application/json", ...headers },
+  body: JSON.stringify(question),
+});
 
 async function readAnswer(
   response: Response,

@@ -63,7 +63,12 @@ export async function understandIntake(
   return kind === "table" || kind === "text" ? succeed(ofText(kind, text, now)) : refuse(kind);
 }
 
-const ofPage = (page: PageReading): IntakeReading => ({ ...page, events: identified(page.events), kind: "page" });
+/** Returns what was understood of a page with what identifies its events. */
+export const ofPage = (page: PageReading): IntakeReading => ({
+  ...page,
+  events: identified(page.events),
+  kind: "page",
+});
 
 /** Reads a programme, as pasted or from a file. */
 function ofText(kind: "text" | "table", text: string, now: Date): IntakeReading {

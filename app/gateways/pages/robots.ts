@@ -16,12 +16,15 @@ const LONGEST_RULES = 512 * 1024;
 
 /** Fetches pages as their sites want programs to: what a site's robots.txt (RFC 9309) closes to us is not asked for. */
 export const respectingRobots = ({ pages, edgeCache }: Deps): FeedFetcher => ({
-  async fetchFeed(address, known) {
+  async fetchFeed(address, known, request = {}) {
+    if (request.isInterface) return pages.fetchFeed(address, known, request);
     const rulesAt = new URL("/robots.txt", address).href;
     const rules = await findRules(rulesAt, { pages, edgeCache });
     if (!rules.ok) return { kind: "failed", problem: rules.problem, detail: "robots.txt" };
     const isOpen = robotsParser(rulesAt, rules.value).isAllowed(address, US) !== false;
-    return isOpen ? pages.fetchFeed(address, known) : { kind: "failed", problem: "robots", detail: "robots.txt" };
+    return isOpen
+      ? pages.fetchFeed(address, known, request)
+      : { kind: "failed", problem: "robots", detail: "robots.txt" };
   },
 });
 

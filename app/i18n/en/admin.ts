@@ -13,6 +13,7 @@ export const adminMessages: typeof nb = {
     intro: "All of Samling in one place.",
   },
   moderation: "Moderation",
+  adapters: "Services",
   log: "Log",
   counters: { organizers: "Organisations", events: "Events", active: "Upcoming", users: "Users" },
   uploadFailed: {

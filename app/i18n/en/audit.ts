@@ -36,6 +36,8 @@ export const auditMessages: typeof nb = {
     moderator_granted: "Made the owner a moderator",
     moderator_revoked: "Removed a moderator",
     calendar_imported: "Imported the calendar from a debug page",
+    adapter_on: "Turned a service’s interface on",
+    adapter_off: "Turned a service’s interface off",
     passkey_link_made: "Made the link for the first passkey",
     mails_listed: "Looked at the list of mail",
   } satisfies Record<AuditAction, string>,

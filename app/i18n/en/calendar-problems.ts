@@ -58,6 +58,15 @@ export const calendarProblemMessages: typeof nb = {
       what: "The site asks programs not to read the page.",
       remedy: "Ask whoever runs the site to let Samling in, or paste the programme instead.",
     },
+    adapter_off: {
+      what: "Samling does not fetch from this service now.",
+      remedy:
+        "Either it is turned off for a while, or its owner has not agreed yet. Events that were fetched stay. New ones can be pasted as text.",
+    },
+    unknown_answer: {
+      what: "The source’s response has a form that we do not know.",
+      remedy: "Events that were fetched stay. " + weTryAgain,
+    },
     emptied: { what: "The calendar is suddenly empty.", remedy: weWait },
     shrunk: { what: "The calendar is suddenly much smaller than before.", remedy: weWait },
     cut_off: {

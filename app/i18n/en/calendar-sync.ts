@@ -50,6 +50,11 @@ export const calendarSyncMessages: typeof nb = {
     noType: "Other",
     place: "Place when none is given",
     placeHint: "Name and address, for example Nes church, Kirkevegen 4, Nesbyen.",
+    holdsPrivate: "Hold back what looks private",
+    holdsPrivateHint:
+      "Funerals, weddings, board meetings, rehearsals and lets are not shown until you have said yes to them. If you turn this off, they are shown like everything else.",
+    on: "On",
+    off: "Off",
   },
 
   same: {
@@ -81,6 +86,7 @@ export const calendarSyncMessages: typeof nb = {
   skippedAt: (n: number, why: string, moments: string[]) =>
     `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
 
+  isPage: "Web page",
   active: "Active",
   paused: "Paused",
   lastSync: (moment: string) => `Last synced ${moment}`,

@@ -62,6 +62,10 @@ export const intakeMessages: typeof nb = {
     server_error: "The page answered with an error. Try again later, or paste the text.",
     robots:
       "The site asks programs not to read the page. Ask whoever runs the site to let Samling in, or paste the programme instead.",
+    adapter_off:
+      "Samling does not fetch from this service: it is turned off, or its owner has not agreed yet. Paste the text of the programme instead.",
+    unknown_answer:
+      "We know this source, but its response has a form that we do not know. Paste the text of the programme instead.",
     missing: "Paste a link or a text first.",
     google_page: shareIt("Google Calendar"),
     outlook_page: shareIt("Outlook"),

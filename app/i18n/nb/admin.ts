@@ -11,6 +11,7 @@ export const adminMessages = {
     intro: "Hele Samling på ett sted.",
   },
   moderation: "Moderering",
+  adapters: "Tjenester",
   log: "Logg",
   counters: { organizers: "Organisasjoner", events: "Arrangementer", active: "Kommende", users: "Brukere" },
   uploadFailed: {

@@ -34,6 +34,8 @@ export const auditMessages = {
     moderator_granted: "Gjorde eieren til moderator",
     moderator_revoked: "Fjernet moderator",
     calendar_imported: "Hentet kalenderen fra feilsøkingssiden",
+    adapter_on: "Slo på henting fra en tjeneste",
+    adapter_off: "Slo av henting fra en tjeneste",
     passkey_link_made: "Laget lenken til den første passnøkkelen",
     mails_listed: "Så på listen over e-post",
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,

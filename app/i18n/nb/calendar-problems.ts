@@ -65,6 +65,15 @@ const problems: Record<CalendarProblem, ProblemText> = {
     what: "Nettstedet ber om at programmer ikke leser siden.",
     remedy: "Be den som driver nettstedet om å slippe Samling til, eller lim inn programmet i stedet.",
   },
+  adapter_off: {
+    what: "Samling henter ikke fra denne tjenesten nå.",
+    remedy:
+      "Enten er den slått av en stund, eller så har ikke eieren av den sagt ja ennå. Arrangementene som er hentet, blir stående. Nye kan du lime inn som tekst.",
+  },
+  unknown_answer: {
+    what: "Svaret fra kilden har en form vi ikke kjenner.",
+    remedy: "Arrangementene som er hentet, blir stående. " + weTryAgain,
+  },
   emptied: { what: "Kalenderen er plutselig tom.", remedy: weWait },
   shrunk: { what: "Kalenderen er plutselig mye mindre enn før.", remedy: weWait },
   cut_off: {

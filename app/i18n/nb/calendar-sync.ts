@@ -48,6 +48,11 @@ export const calendarSyncMessages = {
     noType: "Annet",
     place: "Sted når det ikke står noe",
     placeHint: "Navn og adresse, for eksempel Nes kirke, Kirkevegen 4, Nesbyen.",
+    holdsPrivate: "Hold tilbake det som ser privat ut",
+    holdsPrivateHint:
+      "Gravferder, vielser, styremøter, øvelser og utleie vises ikke før dere har sagt ja til dem. Slår dere dette av, vises de som alt annet.",
+    on: "På",
+    off: "Av",
   },
 
   same: {
@@ -79,6 +84,7 @@ export const calendarSyncMessages = {
   skippedAt: (n: number, why: string, moments: string[]) =>
     `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
 
+  isPage: "Nettside",
   active: "Aktiv",
   paused: "Pauset",
   lastSync: (moment: string) => `Sist synkronisert ${moment}`,

@@ -105,6 +105,10 @@ export const intakeMessages = {
     server_error: "Siden svarte med en feil. Prøv igjen senere, eller lim inn teksten.",
     robots:
       "Nettstedet ber om at programmer ikke leser siden. Be den som driver nettstedet om å slippe Samling til, eller lim inn programmet i stedet.",
+    adapter_off:
+      "Samling henter ikke fra denne tjenesten: den er slått av, eller eieren av den har ikke sagt ja ennå. Lim inn teksten fra programmet i stedet.",
+    unknown_answer:
+      "Dette er en kilde vi kjenner, men svaret fra den har en form vi ikke kjenner. Lim inn teksten fra programmet i stedet.",
     missing: "Lim inn en lenke eller en tekst først.",
     google_page: shareIt("Google Kalender"),
     outlook_page: shareIt("Outlook"),

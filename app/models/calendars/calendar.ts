@@ -80,7 +80,7 @@ export interface OwnCalendar {
 }
 
 /**
- * Changes a calendar's name, address and defaults. Its events stay: those of a new address are paired with them as if
+ * Changes a calendar's name, address, defaults and whether what looks private is held. Its events stay: those of a new address are paired with them as if
  * their UIDs had changed. A change that affects events is imported at once, unless the calendar is paused.
  */
 export async function editCalendar(
@@ -91,17 +91,18 @@ export async function editCalendar(
   const { db, now } = deps;
   const before = await findCalendar(db, syncId);
   if (before?.organizer_id !== organizerId) return refuse({ kind: "gone" });
-  const { calendar_name, calendar_url: pasted, default_event_type, default_place, version } = form;
+  const { calendar_name, calendar_url: pasted, default_event_type, default_place, holds_private, version } = form;
   const moved = pasted === before.calendar_url ? null : await addressOf(pasted, before, deps);
   if (moved && !moved.ok) return moved;
   const calendar_url = moved?.value ?? before.calendar_url;
   const changesEvents =
     calendar_url !== before.calendar_url ||
     default_event_type !== before.default_event_type ||
-    default_place !== before.default_place;
+    default_place !== before.default_place ||
+    holds_private !== before.holds_private;
   try {
     const isWritten = await rewriteCalendar(db, before, {
-      choices: { calendar_name, calendar_url, default_event_type, default_place },
+      choices: { calendar_name, calendar_url, default_event_type, default_place, holds_private },
       changesEvents: changesEvents
         ? { googleId: googleCalendarId(calendar_url), dueAt: before.sync_enabled ? leaseUntil(now) : before.due_at }
         : null,
@@ -141,6 +142,7 @@ export async function relinkCalendar(
 ): Promise<Result<null, CalendarEditProblem>> {
   const before = await findCalendar(deps.db, which.syncId);
   if (!before) return refuse({ kind: "gone" });
-  const { calendar_name, default_event_type, default_place, version } = before;
-  return editCalendar(which, { calendar_name, calendar_url, default_event_type, default_place, version }, deps);
+  const { calendar_name, default_event_type, default_place, holds_private, version } = before;
+  const form = { calendar_name, calendar_url, default_event_type, default_place, holds_private, version };
+  return editCalendar(which, form, deps);
 }

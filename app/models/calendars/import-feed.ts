@@ -20,27 +20,26 @@ import { type DecidedEvents, withDecisions } from "~/domain/calendars/source-dec
 import type { SourceReading } from "~/domain/calendars/source-reading";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
-import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
+import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { mergeWritten } from "./merge-written";
 import { homeOf } from "./place-events";
-import { readSource } from "./read-source";
+import type { ReadSource } from "./read-source";
 import { rowsToWrite } from "./rows-to-write";
-import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./run";
+import { emptyReport, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
 
-type Body = Extract<FeedAnswer, { kind: "body" }>;
-
 /** Writes a source's coming events into the calendar. Null where another run came first. */
-export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Promise<RunReport | null> {
+export async function importSource(
+  run: Run,
+  { reading, copy }: ReadSource,
+  deps: CalendarDeps,
+): Promise<RunReport | null> {
   const { db, now } = deps;
   const { holds_private: holdsPrivate } = run.calendar;
   const { decisions } = run;
   const { coming, removed } = await findKnown(run, deps);
-  const read = await readSource(run, body, { decisions, now });
-  if (!read.ok) return endFailed(run, read.problem, deps);
-  const reading = read.value;
   const toImport = withDecisions(withoutRemoved(eventsToImport(reading, now), removed), decisions, { holdsPrivate });
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, coming, incoming, deps);
@@ -72,7 +71,7 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
       refreshSeconds: reading.refreshInterval,
       removals,
       // What is marked as missing is looked for once more, though the page says that nothing has changed.
-      copy: isWhole && removals.awaited === 0 ? body.copy : null,
+      copy: isWhole && removals.awaited === 0 ? copy : null,
       copyGoodUntil: toImport.copyGoodUntil,
     },
     now,

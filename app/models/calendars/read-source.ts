@@ -3,20 +3,33 @@ import { identified, pageReading } from "~/domain/calendars/page-reading";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { type FeedProblem, pageInterval } from "~/domain/calendars/run";
-import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import type { SourceReading } from "~/domain/calendars/source-reading";
-import { refuse, type Result, succeed } from "~/domain/result";
-import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
-import { understandIntake } from "~/gateways/intake/understand-intake";
+import type { AdapterName } from "~/domain/intake/adapter-names";
+import { readAddress } from "~/gateways/adapters/read-address";
+import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
+import { openSwitches } from "~/models/intake/adapter-switches";
+import type { CalendarDeps } from "./deps";
 import type { Run } from "./run";
 
-type Body = Extract<FeedAnswer, { kind: "body" }>;
+/** The events of a source, and its server's validators. */
+export interface ReadSource {
+  kind: "read";
+  adapter: AdapterName | null;
+  copy: FeedCopy;
+  reading: SourceReading;
+}
 
 /** `detail` is for operators. */
-interface Unreadable {
-  problem: FeedProblem;
-  detail: string;
-}
+export type SourceAnswer =
+  | ReadSource
+  | { kind: "unchanged" }
+  | {
+      kind: "failed";
+      adapter: AdapterName | null;
+      problem: FeedProblem;
+      detail: string;
+      retryAfterSeconds?: number;
+    };
 
 const REFUSED: Record<CalendarRefusal, FeedProblem> = {
   empty: "not_a_calendar",
@@ -25,29 +38,37 @@ const REFUSED: Record<CalendarRefusal, FeedProblem> = {
   "too-large": "too_big",
 };
 
-/** Returns the events of what a calendar's address returned: those of a feed, or those that a page names. */
-export async function readSource(
+/** Fetches a source and returns its events: those of a feed, or those that a page or a service names. */
+export const readSource = (run: Run, known: FeedCopy | null, deps: CalendarDeps): Promise<SourceAnswer> =>
+  run.calendar.source_kind === "page" ? readPageSource(run, known, deps) : readFeed(run, known, deps);
+
+async function readFeed(
   { calendar }: Run,
-  body: Body,
-  { decisions, now }: { decisions: readonly SourceDecision[]; now: Date },
-): Promise<Result<SourceReading, Unreadable>> {
-  if (calendar.source_kind === "page") return readPageSource(body, { decisions, now });
-  const reading = readCalendar(body.bytes, { now, days: daysToRead(now), contentType: body.contentType });
-  if (!reading.ok) return refuse({ problem: REFUSED[reading.reason], detail: reading.reason });
-  return succeed({ ...reading, listed: null });
+  known: FeedCopy | null,
+  { feeds, now }: CalendarDeps,
+): Promise<SourceAnswer> {
+  const answer = await feeds.fetchFeed(calendar.calendar_url, known);
+  if (answer.kind === "failed") return { ...answer, adapter: null };
+  if (answer.kind === "unchanged") return answer;
+  const { bytes, contentType, copy } = answer;
+  const reading = readCalendar(bytes, { now, days: daysToRead(now), contentType });
+  if (!reading.ok) return { kind: "failed", adapter: null, problem: REFUSED[reading.reason], detail: reading.reason };
+  return { kind: "read", adapter: null, copy, reading: { ...reading, listed: null } };
 }
 
 /** A page without any event is no empty calendar: it may have become a sign-in page or a queue. */
 async function readPageSource(
-  { bytes, contentType, address }: Body,
-  asked: { decisions: readonly SourceDecision[]; now: Date },
-): Promise<Result<SourceReading, Unreadable>> {
-  const intake = { bytes: new Uint8Array(bytes), name: null, contentType, address };
-  const understood = await understandIntake(intake, asked.now);
-  if (!understood.ok) return refuse({ problem: "no_events", detail: understood.problem });
+  { calendar, decisions }: Run,
+  known: FeedCopy | null,
+  { db, keptPages, now }: CalendarDeps,
+): Promise<SourceAnswer> {
+  const answer = await readAddress(calendar.calendar_url, known, { pages: keptPages, isOn: openSwitches(db), now });
+  if (answer.kind !== "read") return answer;
+  const { adapter, copy, reading: understood } = answer;
+  const failed = { kind: "failed", adapter, problem: "no_events" } as const;
+  if (!understood.ok) return { ...failed, detail: understood.problem };
   const { events, isCut } = understood.value;
-  if (events.length === 0) return refuse({ problem: "no_events", detail: "no event on the page" });
-  return succeed(
-    pageReading({ events: identified(events), isCut }, { ...asked, refreshInterval: pageInterval(Math.random()) }),
-  );
+  if (events.length === 0) return { ...failed, detail: "no event on the page" };
+  const asked = { decisions, now, refreshInterval: pageInterval(Math.random()) };
+  return { kind: "read", adapter, copy, reading: pageReading({ events: identified(events), isCut }, asked) };
 }

@@ -10,6 +10,7 @@ import {
   type RunReport,
   type RunTrigger,
 } from "~/domain/calendars/run";
+import type { AdapterName } from "~/domain/intake/adapter-names";
 import { draftMail, queueMails } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 import { calendarWarning } from "./schedule";
@@ -18,6 +19,8 @@ import { calendarWarning } from "./schedule";
 export interface Run extends CalendarToImport {
   trigger: RunTrigger;
   guard: RunGuard;
+  /** The adapter that its source is read by; null for none. */
+  adapter: AdapterName | null;
 }
 
 type EndDeps = Pick<CalendarDeps, "db" | "now">;
@@ -26,6 +29,7 @@ export const emptyReport: RunReport = {
   outcome: "unchanged",
   problem: null,
   detail: null,
+  adapter: null,
   events_new: 0,
   events_changed: 0,
   events_removed: 0,
@@ -37,9 +41,14 @@ export const emptyReport: RunReport = {
 };
 
 /** Returns the last statements of a run: its outcome and the calendar's new state. */
-export const endStatements = ({ guard, trigger }: Run, report: RunReport, state: CalendarState, { db, now }: EndDeps) =>
+export const endStatements = (
+  { guard, trigger, adapter }: Run,
+  report: RunReport,
+  state: CalendarState,
+  { db, now }: EndDeps,
+) =>
   [
-    recordRun(db, guard, { trigger, startedAt: now, report }),
+    recordRun(db, guard, { trigger, startedAt: now, report: { ...report, adapter } }),
     finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
   ] as const;
 

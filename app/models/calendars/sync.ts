@@ -1,11 +1,11 @@
 import { type CalendarToImport, findCalendarToImport } from "#db/queries/calendars/import-state";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
-import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
-import { importFeed } from "./import-feed";
+import { importSource } from "./import-feed";
+import { readSource, type SourceAnswer } from "./read-source";
 import { endFailed, endUnchanged, type Run } from "./run";
 
 interface SyncTarget {
@@ -40,29 +40,27 @@ export async function syncCalendar(
 
 const runOf = (found: CalendarToImport, trigger: RunTrigger): Run => {
   const { id: syncId, runs, local_edits: localEdits } = found.calendar;
-  return { ...found, trigger, guard: { syncId, runs, localEdits } };
+  return { ...found, trigger, guard: { syncId, runs, localEdits }, adapter: null };
 };
 
 /** Null where another run came first. What was fetched is written anew where somebody changes an event meanwhile. */
 async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
-  const { source_kind, calendar_url } = run.calendar;
-  const fetcher = source_kind === "page" ? deps.keptPages : deps.feeds;
-  const answer = await fetcher.fetchFeed(calendar_url, knownCopy(run, deps.now));
-  const report = await conclude(run, answer, deps);
+  const source = await readSource(run, knownCopy(run, deps.now), deps);
+  const report = await conclude(run, source, deps);
   if (report) return report;
   const found = await findCalendarToImport(deps.db, run.guard.syncId);
-  return found?.calendar.runs === run.guard.runs ? conclude(runOf(found, run.trigger), answer, deps) : null;
+  return found?.calendar.runs === run.guard.runs ? conclude(runOf(found, run.trigger), source, deps) : null;
 }
 
 /** Null where this is not the current run any more. */
-function conclude(run: Run, answer: FeedAnswer, deps: CalendarDeps): Promise<RunReport | null> {
-  switch (answer.kind) {
+function conclude(run: Run, source: SourceAnswer, deps: CalendarDeps): Promise<RunReport | null> {
+  switch (source.kind) {
     case "failed":
-      return endFailed(run, answer, deps);
+      return endFailed({ ...run, adapter: source.adapter }, source, deps);
     case "unchanged":
       return endUnchanged(run, deps);
-    case "body":
-      return importFeed(run, answer, deps);
+    case "read":
+      return importSource({ ...run, adapter: source.adapter }, source, deps);
   }
 }
 

@@ -8,12 +8,13 @@ import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import { asDecided } from "~/domain/intake/review/kept-decisions";
 import { MOST_REVIEWED, reviewRows } from "~/domain/intake/review/review-row";
 import { refuse, type Result, succeed } from "~/domain/result";
-import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { readAddress } from "~/gateways/adapters/read-address";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
 import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { Brought } from "~/schemas/intake/brought";
+import { openSwitches } from "./adapter-switches";
 import type { IntakeDeps } from "./deps";
 
 /** Why nothing came of it. */
@@ -45,7 +46,7 @@ export async function reviewSource(
 ): Promise<Result<{ id: string }, BringInProblem>> {
   const verdict = await mayFetch(bringer, deps);
   if (!verdict.ok) return verdict;
-  const read = await readAt(calendar_url, source_kind === "feed" ? deps.feeds : deps.pages, deps.now);
+  const read = source_kind === "feed" ? await readFeed(calendar_url, deps) : await readPage(calendar_url, deps);
   if (!read.ok) return refuse({ kind: "nothingRead", why: read.problem });
   const reading = { ...read.value.reading, title: calendar_name };
   const kept = { syncId, decisions: await selectSourceDecisions(deps.db, syncId) };
@@ -132,7 +133,7 @@ async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Un
       return reading.ok ? succeed({ reading: reading.value, address: null, name: firstLine(found.text) }) : reading;
     }
     case "feed":
-      return readAt(found.address, deps.feeds, deps.now);
+      return readFeed(found.address, deps);
     default:
       return understandAddress(found.address, deps);
   }
@@ -142,20 +143,33 @@ const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
 
 /** Reads what an address returns; a page without events of its own leads to the first calendar that it points to. */
 async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
-  const first = await readAt(address, deps.pages, deps.now);
+  const first = await readPage(address, deps);
   if (!first.ok) return first;
   const { events, feeds } = first.value.reading;
   if (events.length > 0 || !feeds[0]) return first;
-  const feed = await readAt(feeds[0].address, deps.feeds, deps.now);
+  const feed = await readFeed(feeds[0].address, deps);
   return feed.ok ? feed : first;
 }
 
-async function readAt(address: string, fetcher: FeedFetcher, now: Date): Promise<Result<Understood, Why>> {
-  const answer = await fetcher.fetchFeed(address, null);
+async function readPage(address: string, { db, pages, now }: IntakeDeps): Promise<Result<Understood, Why>> {
+  const answer = await readAddress(address, null, { pages, isOn: openSwitches(db), now });
+  if (answer.kind === "failed") return refuse(answer.problem);
+  if (answer.kind === "unchanged") return refuse("server_error");
+  return named(answer.reading, address, answer.address);
+}
+
+async function readFeed(address: string, { feeds, now }: IntakeDeps): Promise<Result<Understood, Why>> {
+  const answer = await feeds.fetchFeed(address, null);
   if (answer.kind === "failed") return refuse(answer.problem);
   if (answer.kind === "unchanged") return refuse("server_error");
   const { contentType, address: final } = answer;
   const bytes = new Uint8Array(answer.bytes);
-  const reading = await understandIntake({ bytes, name: null, contentType, address: final }, now);
-  return reading.ok ? succeed({ reading: reading.value, address, name: new URL(final).hostname }) : reading;
+  return named(await understandIntake({ bytes, name: null, contentType, address: final }, now), address, final);
 }
+
+const named = (
+  reading: Result<IntakeReading, UnreadableIntake>,
+  address: string,
+  final: string,
+): Result<Understood, Why> =>
+  reading.ok ? succeed({ reading: reading.value, address, name: new URL(final).hostname }) : reading;

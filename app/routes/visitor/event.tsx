@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EventPage } from "~/components/detail/event-page";
-import { HiddenNotice } from "~/components/detail/hidden-notice";
+import { TeamNotice } from "~/components/detail/team-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { eventEditAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter, redirectTo } from "~/http/redirects";
 import { findEventForViewer } from "~/models/events/for-viewer";
 import { contentId } from "~/schemas/moderation/forms";
+import { viewMissingNotice } from "~/views/events/missing";
 import { viewEventPage } from "~/views/events/page";
 import { viewHiddenNotice } from "~/views/moderation/notices";
 
@@ -19,8 +20,10 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     const seen = id.success ? await findEventForViewer(id.data, context) : null;
     if (!seen) return redirectAfter("/", "eventNotFound");
     if (seen.rows.event.id !== id.data) throw redirectTo(`/event/${seen.rows.event.id}`);
-    const editAt = eventEditAddress(await context.viewer(), seen.rows.event);
-    return { ...viewEventPage(seen.rows, context), editAt, notice: viewHiddenNotice("event", seen, context) };
+    const viewer = await context.viewer();
+    const editAt = eventEditAddress(viewer, seen.rows.event);
+    const notice = viewHiddenNotice("event", seen, context) ?? viewMissingNotice(seen.rows.event, viewer, context);
+    return { ...viewEventPage(seen.rows, context), editAt, notice };
   });
 
 export const action = requireMethod("page");
@@ -31,7 +34,7 @@ export default function Event() {
   const { notice, editAt, ...event } = useLoaderData<typeof loader>();
   return (
     <>
-      {notice && <HiddenNotice {...notice} />}
+      {notice && <TeamNotice {...notice} />}
       <EventPage event={event} editAt={editAt} />
     </>
   );

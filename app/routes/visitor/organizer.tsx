@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { HiddenNotice } from "~/components/detail/hidden-notice";
+import { TeamNotice } from "~/components/detail/team-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { organizerEditAddress } from "~/domain/events/edit-address";
@@ -30,7 +30,7 @@ export default function Organizer() {
   const { notice, editAt, ...organizer } = useLoaderData<typeof loader>();
   return (
     <>
-      {notice && <HiddenNotice {...notice} />}
+      {notice && <TeamNotice {...notice} />}
       <OrganizerPage organizer={organizer} editAt={editAt} />
     </>
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { eachField } from "~/domain/fields";
+import { ADAPTER_NAMES } from "~/domain/intake/adapter-names";
 import { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { cleanLine } from "~/domain/text/plain-text";
 import { email } from "~/schemas/forms/fields";
@@ -26,6 +27,12 @@ export const flagForm = z.object({
 });
 
 export type FlagRequest = z.output<typeof flagForm>;
+
+/** The buttons that turn services on and off. */
+export const adapterForm = z.object({
+  adapter: z.enum(ADAPTER_NAMES),
+  is_on: z.enum(["0", "1"]).transform((value) => value === "1"),
+});
 
 /** The parameters of the superadmin's list of organizers. Invalid values count as missing. */
 export const adminOrganizersQuery = z.object({

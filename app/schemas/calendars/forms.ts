@@ -27,12 +27,19 @@ const calendarForm = z.object({
   calendar_url: pasted,
 });
 
+/** On unless it is turned off: a form without the field leaves nothing private unguarded. */
+const privateRule = z
+  .enum(["on", "off"])
+  .catch("on")
+  .transform((choice) => choice === "on");
+
 /** The form that edits a calendar. */
 const editForm = z.object({
   calendar_name: requiredLine(MAX_LENGTH.name, "calendarNameRequired"),
   calendar_url: pasted,
   default_event_type: z.enum(EVENT_TYPES).nullable().catch(null),
   default_place: optionalLine(MAX_LENGTH.address),
+  holds_private: privateRule,
   version: seenVersion,
 });
 

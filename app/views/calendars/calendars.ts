@@ -33,6 +33,7 @@ export function calendarGroups(locale: Locale): WordedGroup[] {
     textGroup("calendar_url", add.url),
     textGroup("default_event_type", edit.type, nameOf),
     textGroup("default_place", edit.place),
+    textGroup("holds_private", edit.holdsPrivate, (choice) => (choice === "off" ? edit.off : edit.on)),
   ];
 }
 
@@ -42,11 +43,13 @@ export const calendarTexts = ({
   calendar_url,
   default_event_type,
   default_place,
+  holds_private,
 }: CalendarSyncRow): FormTexts => ({
   calendar_name,
   calendar_url,
   default_event_type: default_event_type ?? "",
   default_place: default_place ?? "",
+  holds_private: holds_private ? "on" : "off",
 });
 
 const viewSeenCalendar = (row: CalendarSyncRow, locale: Locale): FormTexts =>
@@ -65,6 +68,8 @@ export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, lo
 export interface CalendarView {
   id: string;
   name: string;
+  /** "Nettside": set where events are read of a web page. */
+  kind: string | null;
   host: string;
   /** Null for viewers who may only read: the address of a private calendar is its password. */
   url: string | null;
@@ -160,6 +165,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
   return {
     id,
     name,
+    kind: calendar.source_kind === "page" ? m.isPage : null,
     host: parseUrl(url)?.hostname ?? url,
     url: mayWrite ? url : null,
     isEnabled,

@@ -10,6 +10,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
 import { type EventCardView, type ViewContext, viewEventCard } from "./card";
 import { viewShownFrom } from "./held";
+import { type MissingView, viewMissing } from "./missing";
 import { ruleOfRow, viewRule } from "./series-rule";
 
 /** An event in its organizer's list. */
@@ -32,6 +33,8 @@ export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type
   held: string | null;
   /** Whether another event is shown for it. */
   isMerged: boolean;
+  /** Set where its source no longer has it. */
+  missing: MissingView | null;
 }
 
 /** A page of an organizer's events, by month. */
@@ -97,6 +100,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
     isPlaced: row.lat !== null,
     isMerged: row.merged_into !== null,
+    missing: viewMissing(row, context),
     held:
       row.public_from === null
         ? null

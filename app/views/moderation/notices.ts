@@ -10,8 +10,8 @@ import type { ViewedContent } from "~/models/events/for-viewer";
 import type { ViewContext } from "~/views/events/card";
 import { viewHeld } from "~/views/events/held";
 
-/** The notice above a page that visitors can't see. */
-export interface HiddenNoticeView {
+/** The notice above a page, for its team and moderators. */
+export interface TeamNoticeView {
   text: string;
   tone: "hidden" | "held";
   link: null | { href: string; text: string };
@@ -22,7 +22,7 @@ export function viewHiddenNotice(
   type: "event" | "organizer",
   { visibility, heldUntil, isByReports }: Pick<ViewedContent<unknown>, "visibility" | "heldUntil" | "isByReports">,
   context: ViewContext,
-): HiddenNoticeView | null {
+): TeamNoticeView | null {
   if (visibility === "public") return null;
   const { notice } = messagesIn(moderationMessages, context.preferences.locale);
   const text = (isByReports ? notice.byReports : notice)[type];

@@ -2,6 +2,7 @@ import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import {
+  adapterSwitches,
   auditLog,
   calendarSyncs,
   eventChanges,
@@ -83,6 +84,7 @@ export function partsOf({ id, email }: Person) {
     mails: part(outbox, ["id", "key", "body_text", "body_html"], eq(outbox.recipient, email)),
     moderation_actions: part(moderationActions, ["id", "seq", "moderator_id"], eq(moderationActions.moderator_id, id)),
     like_events: part(eventPairs, ["first_mark", "second_mark", "user_id"], eq(eventPairs.user_id, id)),
+    adapter_switches: part(adapterSwitches, ["changed_by"], eq(adapterSwitches.changed_by, id)),
     audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
     organizer: part(
       organizers,

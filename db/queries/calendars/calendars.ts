@@ -138,7 +138,10 @@ export async function updateCalendar(
 }
 
 interface Rewriting {
-  choices: Pick<CalendarSyncRow, "calendar_name" | "calendar_url" | "default_event_type" | "default_place">;
+  choices: Pick<
+    CalendarSyncRow,
+    "calendar_name" | "calendar_url" | "default_event_type" | "default_place" | "holds_private"
+  >;
   /** Set where its events change too: the feed's stored state is reset, and a running import is cancelled. */
   changesEvents: { googleId: string | null; dueAt: number } | null;
   /** The version that the form was opened with. */

@@ -5,6 +5,7 @@ import { isHiddenByReports } from "#db/queries/moderation/cases";
 import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
+import { MISSING_EVENT } from "./missing";
 import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 40;
@@ -22,6 +23,7 @@ const OWN_EVENT = {
   calendar_name: orNull(c.calendar_name),
   /** 1 where something of an imported event was set here. */
   is_changed_here: sql<number>`${e.source_values} is not null`,
+  ...MISSING_EVENT,
   is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */
   is_by_reports: sql<number>`iif(m.is_hidden = 1, ${isHiddenByReports("m")}, 0)`,

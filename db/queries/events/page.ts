@@ -4,6 +4,7 @@ import { c, e, o } from "#db/queries/aliases";
 import { orNull, type Row, rowsOf, select, selectFrom } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD, type EventCardRow } from "./cards";
+import { MISSING_EVENT } from "./missing";
 import { SERIES_RULE } from "./series-rule";
 
 /** The most other dates of the same series, and other events of the same organizer. */
@@ -25,6 +26,7 @@ const EVENT_DETAIL = {
   tags: e.tags,
   /** The feed's name, for an imported event. */
   calendar_name: orNull(c.calendar_name),
+  ...MISSING_EVENT,
   /** Its organizer's. */
   language: o.language,
   ...SERIES_RULE,

@@ -1,13 +1,23 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findCalendar } from "#db/queries/calendars/calendars";
+import { listRuns } from "#db/queries/calendars/runs";
 import { events } from "#db/schema";
-import { aCalendar, body, calendarDeps, importedEvents, runCalendar, type Served } from "#test/support/calendar-work";
+import {
+  aCalendar,
+  body,
+  calendarDeps,
+  importedEvents,
+  runCalendar,
+  type Served,
+  titlesOf,
+} from "#test/support/calendar-work";
 import { calendarText } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { editCalendar } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
 import { syncCalendar } from "~/models/calendars/sync";
+import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import type { CalendarEditForm } from "~/schemas/calendars/forms";
 
 const text = (uid: (day: number) => string, days = 6, location = "Fjellkirken") =>
@@ -36,6 +46,7 @@ function edit(calendar: Awaited<ReturnType<typeof aCalendar>>, form: Partial<Cal
     calendar_url: calendar.calendar_url,
     default_event_type: null,
     default_place: null,
+    holds_private: true,
     version: 1,
     ...form,
   };
@@ -65,6 +76,7 @@ describe("a calendar that is changed", () => {
       calendar_url: NEW_LINK,
       default_event_type: null,
       default_place: null,
+      holds_private: true,
       version: 1,
     };
     const outcome = await manageCalendars(
@@ -118,6 +130,7 @@ describe("a calendar that is changed", () => {
       calendar_url: calendar.calendar_url,
       default_event_type: "service" as const,
       default_place: "Nes kirke, Nesbyen",
+      holds_private: true,
       version: 1,
     };
     await editCalendar({ organizerId: calendar.organizer_id, syncId: calendar.id }, form, work.deps);
@@ -127,6 +140,29 @@ describe("a calendar that is changed", () => {
     ]);
     const { report } = await runCalendar(calendar.id, served);
     expect(report).toMatchObject({ outcome: "unchanged", events_unchanged: 2 });
+  });
+
+  it("holds what looks private, shows it when the rule is turned off, and takes it away when that is on again", async () => {
+    const served = calendarText([
+      { uid: "a", summary: "Gudstjeneste", inDays: 1 },
+      { uid: "b", summary: "Styremøte", inDays: 2 },
+    ]);
+    const calendar = await anImportedCalendar(served);
+    expect(await titlesOf(calendar.id)).toEqual(["Gudstjeneste"]);
+    const unchanged: FeedAnswer = { kind: "unchanged" };
+    const answer = (known: FeedCopy | null) => (known ? unchanged : body(served));
+    expect(await edit(calendar, { holds_private: false }, answer).outcome).toEqual({ ok: true, value: null });
+    expect(await titlesOf(calendar.id), "the next run looks at everything again").toEqual([
+      "Gudstjeneste",
+      "Styremøte",
+    ]);
+    await edit(calendar, { holds_private: true, version: 2 }, answer).outcome;
+    expect(await titlesOf(calendar.id)).toEqual(["Gudstjeneste"]);
+    const [run] = await listRuns(testDatabase(), calendar.id);
+    expect(run).toMatchObject({
+      events_removed: 1,
+      skipped: [{ reason: "looks-private", count: 1, examples: ["Styremøte"] }],
+    });
   });
 
   it("says of its events where the new link is served", async () => {
@@ -175,6 +211,7 @@ describe("a calendar that is changed", () => {
       calendar_url: NEW_LINK,
       default_event_type: null,
       default_place: null,
+      holds_private: true,
       version: 1,
     };
     expect(await editCalendar({ organizerId: stranger.id, syncId: calendar.id }, form, deps)).toEqual({

@@ -1,14 +1,4 @@
-/** The programs and services whose own data is read; each has a folder in app/gateways/adapters. */
-export type AdapterName =
-  | "agrando"
-  | "checkin"
-  | "churchdesk"
-  | "cornerstone"
-  | "hoopla"
-  | "skjer-i-kirken"
-  | "squarespace"
-  | "the-events-calendar"
-  | "wix";
+import type { AdapterName } from "../adapter-names";
 
 /** `ics`: a calendar that stands in a link of the page. */
 export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | AdapterName;

@@ -34,7 +34,7 @@ const whole = z.union([z.object({ data: answers }).transform(({ data }) => data)
 
 const COUNTRY = /,\s*(?:Norge|Noreg|Norway)$/;
 
-export const checkin: AnswerAdapter = {
+export const checkinMap: AnswerAdapter = {
   name: "checkin",
   read(data) {
     const rows = whole.safeParse(data);

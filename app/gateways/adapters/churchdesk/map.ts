@@ -42,7 +42,7 @@ const answer = z.object({
 
 const dayOf = (written: string | null) => saidTime(written)?.inNorway.day ?? null;
 
-export const churchdesk: AnswerAdapter = {
+export const churchdeskMap: AnswerAdapter = {
   name: "churchdesk",
   read(data) {
     const parsed = answer.safeParse(data);

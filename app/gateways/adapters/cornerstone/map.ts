@@ -24,7 +24,7 @@ const event = z
   })
   .refine(({ url, event_id }) => event_id !== undefined || /calendar_event/.test(url ?? ""));
 
-export const cornerstone: AnswerAdapter = {
+export const cornerstoneMap: AnswerAdapter = {
   name: "cornerstone",
   read(data) {
     const rows = z.union([z.array(z.unknown()), z.object({ events: z.array(z.unknown()) })]).safeParse(data);

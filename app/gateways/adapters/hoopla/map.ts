@@ -39,7 +39,7 @@ const list = z.object({ events: z.array(z.unknown()) });
 const single = z.object({ event: z.object({ event_id: idValue, start: z.string() }).loose() });
 const isOne = z.object({ event_id: idValue, start: z.string() });
 
-export const hoopla: AnswerAdapter = {
+export const hooplaMap: AnswerAdapter = {
   name: "hoopla",
   read(data, address) {
     const one = single.safeParse(data);

@@ -36,7 +36,7 @@ const whole = z.union([z.object({ data: activities }).transform(({ data }) => da
 
 const isLive = (status: unknown) => status === undefined || status === null || Number(status) === 1;
 
-export const skjerIKirken: AnswerAdapter = {
+export const skjerIKirkenMap: AnswerAdapter = {
   name: "skjer-i-kirken",
   read(data) {
     const parsed = whole.safeParse(data);

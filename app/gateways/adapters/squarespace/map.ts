@@ -29,7 +29,7 @@ const list = z.object({
 });
 const single = z.object({ website: website.optional(), item: z.object({ startDate: z.number() }).loose() });
 
-export const squarespace: AnswerAdapter = {
+export const squarespaceMap: AnswerAdapter = {
   name: "squarespace",
   read(data, address) {
     const all = list.safeParse(data);

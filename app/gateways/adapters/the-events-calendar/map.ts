@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { norwegianOffset } from "~/domain/intake/page/norwegian-offset";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { addressValue } from "~/schemas/intake/data-values";
 import type { AnswerAdapter } from "../answer-adapter";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
+import { withNorwegianOffset } from "../norwegian-clock";
 
 /**
  * The Events Calendar, a plugin of WordPress: /wp-json/tribe/events/v1/events → {events, total, total_pages}. Documented;
@@ -38,19 +38,14 @@ const event = z.object({
 
 const answer = z.object({ events: z.array(z.unknown()) });
 const isIts = z.object({ start_date: z.string(), title: z.string() });
-const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/;
 /** Zones with Norway's clock. */
 const NORWEGIAN =
   /^(?:Europe\/(?:Oslo|Stockholm|Copenhagen|Berlin|Paris|Amsterdam|Brussels|Rome|Vienna|Zurich)|Arctic\/Longyearbyen)$/;
 
 /** A clock in another zone than Norway's is a claim: somebody has not set the zone of the site. */
-function claimed(written: string | null): string | null {
-  const [, day, time] = WALL_CLOCK.exec(written ?? "") ?? [];
-  if (!day || !time) return written;
-  return `${day}T${time}:00+0${norwegianOffset(day, time) / 60}:00`;
-}
+const claimed = (written: string | null) => written && withNorwegianOffset(written);
 
-export const theEventsCalendar: AnswerAdapter = {
+export const theEventsCalendarMap: AnswerAdapter = {
   name: "the-events-calendar",
   read(data) {
     const one = isIts.safeParse(data);

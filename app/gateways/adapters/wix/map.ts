@@ -30,7 +30,7 @@ const wixEvent = z.object({
 
 const STATUS_CANCELLED = /^(?:CANCELED|CANCELLED|3)$/;
 
-export const wix: AnswerAdapter = {
+export const wixMap: AnswerAdapter = {
   name: "wix",
   read(data) {
     const found: StructuredEvent[] = [];

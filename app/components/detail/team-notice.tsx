@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { HiddenNoticeView } from "~/views/moderation/notices";
+import type { TeamNoticeView } from "~/views/moderation/notices";
 
 const COLORS = { hidden: "bg-danger-tint text-danger", held: "bg-amber-tint text-amber-ink" };
 
-/** The notice above a page that only its owner and moderators can see. */
-export function HiddenNotice({ text, tone, link }: HiddenNoticeView) {
+/** The notice above a page, for its team and moderators. */
+export function TeamNotice({ text, tone, link }: TeamNoticeView) {
   return (
     <div
       role="status"

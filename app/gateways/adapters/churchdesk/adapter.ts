@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { type Adapter, AdapterFailure, unknownAnswer } from "../adapter";
+import { isOfDomain } from "../hosts";
+import { listReading, wholeList } from "../whole-list";
+import { churchdeskMap } from "./map";
+
+const INTERFACE = "https://api2.churchdesk.com/collaboration/calendar-view";
+const PER_PART = 100;
+
+const counts = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
+
+const organizationOf = ({ searchParams }: URL): string | null =>
+  searchParams.get("organizationId") ?? searchParams.get("filters[0][organizationId]");
+
+/**
+ * ChurchDesk's calendar view. Not published: off until ChurchDesk has said yes. Its calendars (…/ical/…) are feeds, and
+ * need no adapter.
+ *
+ * Traps of asking: the organisation's number has to stand in the address. `count` is the size of the part, `totalCount` of
+ * the list. Others: map.ts.
+ */
+export const churchdesk: Adapter = {
+  id: "churchdesk",
+  name: "ChurchDesk",
+  isPublished: false,
+  isAddress: (address) => isOfDomain(address, "churchdesk.com") && !address.pathname.startsWith("/ical/"),
+  isPage: () => false,
+  async read({ address }, network, now) {
+    const organization = organizationOf(address);
+    if (!/^\d{1,12}$/.test(organization ?? ""))
+      throw new AdapterFailure("unknown_answer", "no number of an organisation");
+    const list = await wholeList(async (number) => {
+      const query = new URLSearchParams({
+        "filters[0][organizationId]": organization!,
+        limit: String(PER_PART),
+        offset: String(number * PER_PART),
+      });
+      const data = await network.data(`${INTERFACE}?${query}`);
+      const said = counts.safeParse(data).data;
+      const events = said?.items.length === 0 ? [] : churchdeskMap.read(data, INTERFACE);
+      if (!said || !events) throw unknownAnswer("no list of events");
+      return { events, isLast: said.items.length === 0 || number * PER_PART + said.items.length >= said.totalCount };
+    });
+    return listReading(list, address, now);
+  },
+};

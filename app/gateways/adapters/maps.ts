@@ -1,0 +1,32 @@
+import type { Json } from "~/domain/intake/page/loose-json";
+import type { StructuredEvent } from "~/domain/intake/page/structured-event";
+import type { AnswerAdapter } from "./answer-adapter";
+import { checkinMap } from "./checkin/map";
+import { churchdeskMap } from "./churchdesk/map";
+import { cornerstoneMap } from "./cornerstone/map";
+import { hooplaMap } from "./hoopla/map";
+import { skjerIKirkenMap } from "./skjer-i-kirken/map";
+import { squarespaceMap } from "./squarespace/map";
+import { theEventsCalendarMap } from "./the-events-calendar/map";
+import { wixMap } from "./wix/map";
+
+/** Those that recognise their data by names that no other has come first. */
+const MAPS: readonly AnswerAdapter[] = [
+  checkinMap,
+  skjerIKirkenMap,
+  squarespaceMap,
+  churchdeskMap,
+  theEventsCalendarMap,
+  hooplaMap,
+  wixMap,
+  cornerstoneMap,
+];
+
+/** Returns the events of a service's own data, by the first map that recognises it; null where none does. */
+export function eventsOfAnswer(data: Json, address: string | null): StructuredEvent[] | null {
+  for (const map of MAPS) {
+    const events = map.read(data, address);
+    if (events) return events;
+  }
+  return null;
+}

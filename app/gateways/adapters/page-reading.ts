@@ -1,0 +1,29 @@
+import type { AdapterName } from "~/domain/intake/adapter-names";
+import { decodePage } from "~/domain/intake/page/page-bytes";
+import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
+import type { StructuredEvent } from "~/domain/intake/page/structured-event";
+import { type IntakeReading, ofPage } from "../intake/understand-intake";
+import { readPage } from "../pages/read-page";
+import type { PageBody } from "../pages/read-page-parts";
+import { type AdapterNetwork, type AdapterSource, unknownAnswer } from "./adapter";
+
+/** Returns the page of a source, fetching it where it has not been. */
+export const pageOf = ({ page, address }: AdapterSource, network: AdapterNetwork): Promise<PageBody> =>
+  page ? Promise.resolve(page) : network.page(address.href);
+
+/** Returns a page's text, as far as it is read. */
+export const htmlOf = ({ bytes, contentType }: PageBody): string =>
+  decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
+
+/** Reads a page whose data is of this service; `mend` makes its events what they are. */
+export async function ownPageReading(
+  id: AdapterName,
+  page: PageBody,
+  now: Date,
+  mend?: (event: StructuredEvent) => StructuredEvent,
+): Promise<IntakeReading> {
+  const reading = ofPage(await readPage(page, now, mend));
+  const events = reading.events.filter(({ source }) => source === id);
+  if (events.length === 0) throw unknownAnswer("no data of this kind on the page");
+  return { ...reading, events };
+}

@@ -1,0 +1,79 @@
+import type { FeedProblem } from "~/domain/calendars/run";
+import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { Result } from "~/domain/result";
+import type { FeedAnswer, FeedCopy, FeedFetcher } from "../feeds/feed-fetcher";
+import { type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
+import { succeed } from "~/domain/result";
+import { type Adapter, AdapterFailure, type AdapterSource } from "./adapter";
+import { adapterAt, adapterOfPage } from "./adapters";
+import { openNetwork } from "./network";
+import { htmlOf } from "./page-reading";
+
+/** What an address gave. `adapter`: by which it was read, or would be; null for a page as any other. */
+export type AddressAnswer =
+  | {
+      kind: "failed";
+      adapter: AdapterName | null;
+      problem: FeedProblem;
+      /** For operators; no secrets. */
+      detail: string;
+      retryAfterSeconds?: number;
+    }
+  | { kind: "unchanged" }
+  | {
+      kind: "read";
+      adapter: AdapterName | null;
+      /** After redirects. */
+      address: string;
+      copy: FeedCopy;
+      reading: Result<IntakeReading, UnreadableIntake>;
+    };
+
+interface Deps {
+  pages: FeedFetcher;
+  /** Whether an adapter is turned on. */
+  isOn(adapter: Adapter): Promise<boolean>;
+  now: Date;
+}
+
+/** Several answers make a reading, and none of them says that all are unchanged. */
+const NO_COPY: FeedCopy = { etag: null, last_modified: null };
+
+/**
+ * Reads an address: through the adapter whose it is, else as a page, calendar, table or text. One whose adapter is turned off
+ * is not read. Never throws.
+ */
+export async function readAddress(written: string, known: FeedCopy | null, deps: Deps): Promise<AddressAnswer> {
+  const address = new URL(written);
+  const adapter = adapterAt(address);
+  if (adapter) return readThrough(adapter, { address, page: null }, deps);
+  const answer = await deps.pages.fetchFeed(written, known);
+  if (answer.kind === "failed") return { ...answer, adapter: null };
+  if (answer.kind === "unchanged") return answer;
+  return understandAnswer(answer, deps);
+}
+
+async function understandAnswer(
+  { bytes, contentType, address, copy }: Extract<FeedAnswer, { kind: "body" }>,
+  deps: Deps,
+): Promise<AddressAnswer> {
+  const page = { bytes: new Uint8Array(bytes), contentType, address };
+  const adapter = adapterOfPage(htmlOf(page));
+  if (adapter) return readThrough(adapter, { address: new URL(address), page }, deps);
+  const reading = await understandIntake({ ...page, name: null }, deps.now);
+  return { kind: "read", adapter: null, address, copy, reading };
+}
+
+async function readThrough(adapter: Adapter, source: AdapterSource, deps: Deps): Promise<AddressAnswer> {
+  const failed = { kind: "failed", adapter: adapter.id } as const;
+  if (!(await deps.isOn(adapter))) return { ...failed, problem: "adapter_off", detail: adapter.id };
+  try {
+    const reading = await adapter.read(source, openNetwork(deps.pages), deps.now);
+    const address = source.address.href;
+    return { kind: "read", adapter: adapter.id, address, copy: NO_COPY, reading: succeed(reading) };
+  } catch (error) {
+    if (!(error instanceof AdapterFailure)) throw error;
+    const { problem, message: detail, retryAfterSeconds } = error;
+    return { ...failed, problem, detail, ...(retryAfterSeconds !== null && { retryAfterSeconds }) };
+  }
+}

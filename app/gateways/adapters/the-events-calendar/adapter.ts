@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { dayOf } from "~/domain/time/wall-clock";
+import { parseUrl } from "~/domain/text/parse-url";
+import { ofPage } from "../../intake/understand-intake";
+import { readPage } from "../../pages/read-page";
+import { type Adapter, AdapterFailure, type AdapterNetwork, unknownAnswer } from "../adapter";
+import { htmlOf, pageOf } from "../page-reading";
+import { listReading, type WholeList, wholeList } from "../whole-list";
+import { theEventsCalendarMap } from "./map";
+
+const ROOT = /\/wp-json\/tribe\/events\/v1(?=\/|["'?]|$)/;
+const ROOT_LINK = /["'](https?:[^"'\s]{1,300}\/wp-json\/tribe\/events\/v1)\/?["']/;
+/** The body's class on the page of one event. */
+const SINGLE = /\bsingle-tribe_events\b/;
+/** The most that the interface gives; it counts `total_pages` in as many. */
+const PER_PAGE = 50;
+
+const counts = z.object({ total_pages: z.number().int().nonnegative(), events: z.array(z.unknown()) });
+
+/**
+ * The Events Calendar, https://docs.theeventscalendar.com/reference/rest-api: published, and open where its iCal answers 403.
+ *
+ * Traps of asking: the page after the last is 404, so `total_pages` says when to stop; without `start_date` it leaves out
+ * what has begun. Some sites close the interface (401, 403, 404): then the page is read, which may be an excerpt. The page of
+ * one event is read by itself. Others: map.ts.
+ */
+export const theEventsCalendar: Adapter = {
+  id: "the-events-calendar",
+  name: "The Events Calendar",
+  isPublished: true,
+  isAddress: ({ pathname }) => ROOT.test(pathname),
+  isPage: (html) => ROOT.test(html) || html.includes("/plugins/the-events-calendar/"),
+  async read(source, network, now) {
+    if (source.page && SINGLE.test(htmlOf(source.page))) return ofPage(await readPage(source.page, now));
+    try {
+      return listReading(
+        await listAt(rootOf(source.address, source.page && htmlOf(source.page)), network, now),
+        source.address,
+        now,
+      );
+    } catch (error) {
+      const isClosed = error instanceof AdapterFailure && ["refused", "not_found"].includes(error.problem);
+      if (!isClosed || ROOT.test(source.address.pathname)) throw error;
+      return { ...ofPage(await readPage(await pageOf(source, network), now)), isCut: true };
+    }
+  },
+};
+
+/** The interface's own address: on the same site, as the page names it. */
+function rootOf(address: URL, html: string | null): string {
+  const named = parseUrl(ROOT_LINK.exec(html ?? "")?.[1] ?? "");
+  const own = named?.hostname.replace(/^www\./, "") === address.hostname.replace(/^www\./, "") ? named : null;
+  const before = ROOT.exec(address.pathname);
+  const path = before ? address.pathname.slice(0, before.index) : "";
+  return own ? `${address.origin}${own.pathname}` : `${address.origin}${path}/wp-json/tribe/events/v1`;
+}
+
+const listAt = (root: string, network: AdapterNetwork, now: Date): Promise<WholeList> =>
+  wholeList(async (number) => {
+    const query = new URLSearchParams({
+      page: String(number + 1),
+      per_page: String(PER_PAGE),
+      start_date: dayOf(now),
+    });
+    const data = await network.pageData(`${root}/events?${query}`);
+    const said = counts.safeParse(data).data;
+    const events = said?.events.length === 0 ? [] : theEventsCalendarMap.read(data, root);
+    if (!said || !events) throw unknownAnswer("no list of events");
+    return { events, isLast: number + 1 >= said.total_pages };
+  });

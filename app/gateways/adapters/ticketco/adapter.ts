@@ -1,0 +1,18 @@
+import type { Adapter } from "../adapter";
+import { isOfDomain } from "../hosts";
+import { ownPageReading, pageOf } from "../page-reading";
+import { ticketcoEvent } from "./map";
+
+/**
+ * TicketCo: no interface is asked; the shop's page names its events in the form of schema.org, for programs to read.
+ *
+ * Traps: map.ts.
+ */
+export const ticketco: Adapter = {
+  id: "ticketco",
+  name: "TicketCo",
+  isPublished: true,
+  isAddress: (address) => isOfDomain(address, "ticketco.events"),
+  isPage: () => false,
+  read: async (source, network, now) => ownPageReading("ticketco", await pageOf(source, network), now, ticketcoEvent),
+};

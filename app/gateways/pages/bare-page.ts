@@ -1,0 +1,18 @@
+import type { PageData, PageParts } from "~/domain/intake/page/page-parts";
+
+/** Returns a page that holds nothing but data, as what an interface returned. */
+export const barePage = (address: string | null, data: PageData[], isCut: boolean): PageParts => ({
+  address,
+  base: address,
+  title: null,
+  canonical: null,
+  language: null,
+  feeds: [],
+  frames: [],
+  data,
+  items: [],
+  blocks: [],
+  groups: [{ parent: -1, depth: 0, from: 0, to: 0 }],
+  programs: [],
+  isCut,
+});

@@ -1,0 +1,46 @@
+import type { Database } from "#db/client";
+import { type AdapterSwitch, listAdapterSwitches, putAdapterSwitch } from "#db/queries/admin/adapter-switches";
+import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { Adapter } from "~/gateways/adapters/adapter";
+import { adapterNamed, ADAPTERS } from "~/gateways/adapters/adapters";
+
+/** Returns a function that says whether an adapter is turned on; it reads the database at most once. */
+export function openSwitches(db: Database): (adapter: Adapter) => Promise<boolean> {
+  let stored: Promise<AdapterSwitch[]> | undefined;
+  return async ({ id, isPublished }) => {
+    stored ??= listAdapterSwitches(db);
+    return (await stored).find(({ adapter }) => adapter === id)?.is_on ?? isPublished;
+  };
+}
+
+/** An adapter as superadmins see it. */
+export interface SwitchedAdapter {
+  id: AdapterName;
+  name: string;
+  isPublished: boolean;
+  isOn: boolean;
+  /** Null where nobody has decided: it is on if its interface is published. */
+  changed: { by: string | null; at: Date } | null;
+}
+
+/** Returns every adapter, by name. */
+export async function listSwitchedAdapters(db: Database): Promise<SwitchedAdapter[]> {
+  const stored = new Map((await listAdapterSwitches(db)).map((row) => [row.adapter, row]));
+  return ADAPTERS.map(({ id, name, isPublished }) => {
+    const row = stored.get(id);
+    const changed = row ? { by: row.changed_by_email, at: row.changed_at } : null;
+    return { id, name, isPublished, isOn: row?.is_on ?? isPublished, changed };
+  });
+}
+
+/** Turns an adapter on or off, everywhere and at once; safe to repeat. Logged. The caller checks permission. */
+export async function switchAdapter(
+  { adapter: id, isOn }: { adapter: AdapterName; isOn: boolean },
+  actorId: string,
+  { db, now }: { db: Database; now: Date },
+): Promise<void> {
+  const adapter = adapterNamed(id);
+  if ((await openSwitches(db)(adapter)) === isOn) return;
+  const row = { adapter: id, is_on: isOn, changed_by: actorId, changed_at: now };
+  await putAdapterSwitch(db, row, adapter.name);
+}

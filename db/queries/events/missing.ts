@@ -1,0 +1,12 @@
+import { c, e } from "#db/queries/aliases";
+import { orNull, type Row } from "#db/rows";
+
+/** Whether an event is missing from its source, and when that is read again: for `e` and `c` (its source). */
+export const MISSING_EVENT = {
+  source_id: orNull(c.id),
+  missing_since: orNull(e.missing_since),
+  source_due_at: orNull(c.due_at),
+  source_enabled: orNull(c.sync_enabled),
+};
+
+export type MissingEventRow = Row<typeof MISSING_EVENT>;
