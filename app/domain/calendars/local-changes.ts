@@ -23,14 +23,14 @@ export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 export type FieldChanges = { [Field in LocalField]?: { value: LocalValues[Field] } | "source" };
 
 /** See `event_changes` in db/schema/calendars.ts. */
-export interface EventChange {
+export interface LocalChange {
   scope: ChangeScope;
   event_key: string;
   fields: FieldChanges;
 }
 
 /** Returns what is set here of an event, by its key: what was set of it alone counts before what was set of all. */
-export function localValuesFinder(changes: readonly EventChange[]): (key: string) => Partial<LocalValues> {
+export function localValuesFinder(changes: readonly LocalChange[]): (key: string) => Partial<LocalValues> {
   const nameOf = (scope: ChangeScope, key: string) => `${scope} ${key}`;
   const byName = new Map(changes.map(({ scope, event_key, fields }) => [nameOf(scope, event_key), fields]));
   return (key) => {
@@ -38,7 +38,7 @@ export function localValuesFinder(changes: readonly EventChange[]): (key: string
     const set = Object.entries(fields).flatMap(([field, change]) =>
       change === "source" ? [] : [[field, change.value] as const],
     );
-    return Object.fromEntries(set) as Partial<LocalValues>;
+    return Object.fromEntries(set);
   };
 }
 
@@ -89,12 +89,12 @@ export function wantedChanges(
  * changes. One without fields is to be deleted.
  */
 export function nextChanges(
-  changes: readonly EventChange[],
+  changes: readonly LocalChange[],
   key: string,
   { set, back }: WantedChanges,
   scope: ChangeScope,
-): EventChange[] | null {
-  const find = (wanted: ChangeScope, event_key: string): EventChange =>
+): LocalChange[] | null {
+  const find = (wanted: ChangeScope, event_key: string): LocalChange =>
     changes.find((change) => change.scope === wanted && change.event_key === event_key) ?? {
       scope: wanted,
       event_key,

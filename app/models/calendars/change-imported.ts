@@ -13,7 +13,7 @@ import { raiseEpoch } from "#db/queries/site/publication";
 import { stopIfChanged } from "#db/queries/versions";
 import {
   type ChangeScope,
-  type EventChange,
+  type LocalChange,
   layOver,
   LOCAL_FIELDS,
   type LocalField,
@@ -98,7 +98,7 @@ function nextOf({ event, changes }: OwnImportedEvent, { values, back, scope }: L
 
 async function write(
   own: OwnImportedEvent,
-  next: readonly EventChange[],
+  next: readonly LocalChange[],
   { scope, version }: LocalEdit,
   { db, now }: TakeDeps,
 ) {

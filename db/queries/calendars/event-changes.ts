@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarSyncs, eventChanges } from "#db/schema";
-import type { EventChange } from "~/domain/calendars/local-changes";
+import type { LocalChange } from "~/domain/calendars/local-changes";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isCurrentRun, type RunGuard } from "./runs";
 
@@ -13,7 +13,7 @@ export const listEventChanges = (db: Database, syncId: string) =>
     .where(eq(eventChanges.sync_id, syncId));
 
 /** Statements: store changes over earlier ones, delete those without fields, and end a run that does not know of them. */
-export const putEventChanges = (db: Database, syncId: string, changes: readonly EventChange[], now: Date) =>
+export const putEventChanges = (db: Database, syncId: string, changes: readonly LocalChange[], now: Date) =>
   [
     db.run(sql`insert into event_changes (sync_id, scope, event_key, fields, changed_at)
       select ${syncId}, w.value->>'scope', w.value->>'event_key', w.value->'fields', ${unixSeconds(now)}

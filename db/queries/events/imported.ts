@@ -3,23 +3,23 @@ import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { rowsOf, select, withTables } from "#db/rows";
 import { calendarSyncs, eventChanges, events } from "#db/schema";
-import type { EventChange, LocalValues } from "~/domain/calendars/local-changes";
+import type { LocalChange, LocalValues } from "~/domain/calendars/local-changes";
 import { uidOf } from "~/domain/calendars/import-diff";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import type { StoredEvent } from "./own";
 import { type EventOrganizer, selectPublisher } from "./publishing";
 
 /** An imported event's row; it has a calendar and a key there. */
-export type ImportedEvent = StoredEvent & { google_calendar_sync_id: string; google_event_id: string };
+export type EventOfCalendar = StoredEvent & { google_calendar_sync_id: string; google_event_id: string };
 
 export interface OwnImportedEvent {
-  event: ImportedEvent;
+  event: EventOfCalendar;
   organizer: EventOrganizer;
   calendar: { id: string; name: string; url: string };
   /** All coming events with its UID and itself, by start. */
   dates: Pick<StoredEvent, "id" | "start_time" | "version">[];
   /** What was set of its calendar's events. */
-  changes: EventChange[];
+  changes: LocalChange[];
 }
 
 /** Returns the newest version among an event and its other dates; its form is opened with this. */
@@ -74,7 +74,7 @@ export async function findImportedEvent(db: Database, id: string, now: Date): Pr
 }
 
 /** Returns whether an event comes from a calendar. */
-export const isImportedRow = (event: StoredEvent): event is ImportedEvent =>
+export const isImportedRow = (event: StoredEvent): event is EventOfCalendar =>
   event.google_calendar_sync_id !== null && event.google_event_id !== null;
 
 /** The columns that are written where something was set here. */
