@@ -5,6 +5,7 @@ import type { RowContent } from "../../app/domain/intake/review/review-row";
 import { CHANGE_SCOPES, type FieldChanges } from "../../app/domain/calendars/local-changes";
 import {
   CALENDAR_PROBLEMS,
+  type SourceRefusal,
   RUN_OUTCOMES,
   RUN_TRIGGERS,
   type SkippedGroup,
@@ -41,12 +42,16 @@ export const calendarSyncs = sqliteTable(
      * lease.
      */
     due_at: integer("due_at").notNull().default(0),
+    /** How many coming events its last complete run found. */
+    coming_events: integer("coming_events").notNull().default(0),
     /** The number of runs: a run's writes count only if no other run came between. */
     runs: integer("runs").notNull().default(0),
     /** The number of times that somebody has changed its events here: a run that began before one writes nothing. */
     local_edits: integer("local_edits").notNull().default(0),
     /** Consecutive failed runs. */
     failures: integer("failures").notNull().default(0),
+    /** The first of them. */
+    failing_since: moment("failing_since"),
     /** What was wrong with the last run. */
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
     /** When the organizer got a mail about it. */
@@ -73,6 +78,10 @@ export const calendarSyncs = sqliteTable(
     index("calendar_syncs_due")
       .on(t.due_at)
       .where(sql`${t.sync_enabled} = 1`),
+    index("calendar_syncs_by_kind").on(t.source_kind, t.coming_events),
+    index("calendar_syncs_failing")
+      .on(t.failing_since, t.id)
+      .where(sql`${t.failing_since} is not null`),
   ],
 );
 
@@ -159,6 +168,10 @@ export const calendarRuns = sqliteTable(
     past_skipped: integer("past_skipped").notNull(),
     skipped: text("skipped", { mode: "json" })
       .$type<SkippedGroup[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    refusals: text("refusals", { mode: "json" })
+      .$type<SourceRefusal[]>()
       .notNull()
       .default(sql`'[]'`),
   },

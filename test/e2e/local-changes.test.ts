@@ -20,7 +20,7 @@ describe.each([true, false])("an imported event that is edited here (scripts: %s
     const title = `Salmekveld ${javaScriptEnabled ? "med" : "uten"} skript`;
     const path = `/lokalt-${javaScriptEnabled}.ics`;
     const serve = (description: string) =>
-      feeds.serve(path, calendar(calendarText([{ uid: "salmer", summary: title, inDays: 9, description }])));
+      feeds.serve(path, calendar(calendarText([{ uid: path, summary: title, inDays: 9, description }])));
     const send = async (form: Record<string, string>) => {
       const headers = { Origin: inject("baseUrl") };
       expect((await page.request.post("/dashboard/calendar-sync", { form, headers })).status()).toBe(200);

@@ -10,6 +10,7 @@ let event: EventRow;
 let series: { id: string };
 let intake: { id: string };
 let imported: EventRow;
+let calendar: { id: string };
 let browsers: Record<Role, Record<string, string>>;
 
 async function makeEverybody() {
@@ -17,8 +18,9 @@ async function makeEverybody() {
   series = await aSeries(organizer.id);
   event = await anEvent({ organizer_id: organizer.id, series_id: series.id, series_day: "2026-06-05" });
   intake = await anIntake({ organizer_id: organizer.id });
-  const { id: google_calendar_sync_id } = await aCalendar({ organizer_id: organizer.id });
-  imported = await anEvent({ organizer_id: organizer.id, google_calendar_sync_id, google_event_id: "uid#" });
+  calendar = await aCalendar({ organizer_id: organizer.id });
+  const source = { google_calendar_sync_id: calendar.id, google_event_id: "uid#" };
+  imported = await anEvent({ organizer_id: organizer.id, ...source });
   const entries = await Promise.all(ROLES.map(async (role) => [role, await headersOf(role, organizer.id)] as const));
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
@@ -36,7 +38,9 @@ async function addressOf(route: string): Promise<string> {
       ? series
       : route.includes("/intake/")
         ? intake
-        : organizer;
+        : route.includes("/calendar-sync/")
+          ? calendar
+          : organizer;
   const { id } = !/\/(delete|superadmin)$/.test(route)
     ? kept
     : isOfEvent

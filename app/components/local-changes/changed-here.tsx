@@ -23,10 +23,16 @@ export function ChangedHere({ field, label, mark }: Props) {
         <PenLine aria-hidden="true" className="icon-note" />
         {mark.isForAll ? m.changedForAll : m.changedHere}
       </span>
-      <Button type="submit" kind="quiet" name="back" value={field} disabled={isSending}>
+      <Button
+        type="submit"
+        kind="quiet"
+        name="back"
+        value={field}
+        disabled={isSending}
+        aria-label={`${m.toSource}: ${label}`}
+      >
         <Undo2 aria-hidden="true" className="icon-text" />
         <span className="inline-block first-letter:uppercase">{m.toSource}</span>
-        <span className="sr-only">: {label}</span>
       </Button>
       {field !== "image_url" && (
         <p className="w-full text-note whitespace-pre-line wrap-anywhere text-ink-soft">

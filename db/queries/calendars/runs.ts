@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
@@ -19,12 +19,17 @@ export interface RunGuard {
 export const isCurrentRun = ({ syncId, runs, localEdits }: RunGuard) =>
   sql`exists (select 1 from calendar_syncs where id = ${syncId} and runs = ${runs} and local_edits = ${localEdits})`;
 
-export type CalendarRunRow = typeof calendarRuns.$inferSelect;
+const { refusals: _refusals, ...counted } = getTableColumns(calendarRuns);
+
+/** The columns of a run, without what it refused one by one. */
+export const RUN = counted;
+
+export type CalendarRunRow = Omit<typeof calendarRuns.$inferSelect, "refusals">;
 
 /** Returns the last runs of a calendar, newest first. */
 export const listRuns = (db: Database, syncId: string): Promise<CalendarRunRow[]> =>
   db
-    .select()
+    .select(RUN)
     .from(calendarRuns)
     .where(eq(calendarRuns.sync_id, syncId))
     .orderBy(desc(calendarRuns.number))
@@ -39,7 +44,7 @@ interface NewRun {
 /** Statement: stores a run in place of the oldest. */
 export function recordRun(db: Database, guard: RunGuard, { trigger, startedAt, report }: NewRun) {
   const number = guard.runs + 1;
-  const { problem, detail, outcome, skipped, ...counts } = report;
+  const { problem, detail, outcome, skipped, refusals, ...counts } = report;
   const columns = {
     sync_id: guard.syncId,
     slot: number % RUNS_KEPT,
@@ -50,6 +55,7 @@ export function recordRun(db: Database, guard: RunGuard, { trigger, startedAt, r
     problem,
     detail,
     skipped: JSON.stringify(skipped),
+    refusals: JSON.stringify(refusals),
     ...counts,
   };
   const names = Object.keys(columns);
