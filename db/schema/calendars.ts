@@ -4,6 +4,7 @@ import { ADAPTER_NAMES } from "../../app/domain/intake/adapter-names";
 import type { RowContent } from "../../app/domain/intake/review/review-row";
 import {
   CALENDAR_PROBLEMS,
+  type SourceRefusal,
   RUN_OUTCOMES,
   RUN_TRIGGERS,
   type SkippedGroup,
@@ -40,10 +41,14 @@ export const calendarSyncs = sqliteTable(
      * lease.
      */
     due_at: integer("due_at").notNull().default(0),
+    /** How many coming events its last complete run found. */
+    coming_events: integer("coming_events").notNull().default(0),
     /** The number of runs: a run's writes count only if no other run came between. */
     runs: integer("runs").notNull().default(0),
     /** Consecutive failed runs. */
     failures: integer("failures").notNull().default(0),
+    /** The first of them. */
+    failing_since: moment("failing_since"),
     /** What was wrong with the last run. */
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
     /** When the organizer got a mail about it. */
@@ -70,6 +75,10 @@ export const calendarSyncs = sqliteTable(
     index("calendar_syncs_due")
       .on(t.due_at)
       .where(sql`${t.sync_enabled} = 1`),
+    index("calendar_syncs_by_kind").on(t.source_kind, t.coming_events),
+    index("calendar_syncs_failing")
+      .on(t.failing_since, t.id)
+      .where(sql`${t.failing_since} is not null`),
   ],
 );
 
@@ -139,6 +148,10 @@ export const calendarRuns = sqliteTable(
     past_skipped: integer("past_skipped").notNull(),
     skipped: text("skipped", { mode: "json" })
       .$type<SkippedGroup[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    refusals: text("refusals", { mode: "json" })
+      .$type<SourceRefusal[]>()
       .notNull()
       .default(sql`'[]'`),
   },

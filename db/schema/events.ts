@@ -107,6 +107,9 @@ export const events = sqliteTable(
     index("events_of_calendar")
       .on(t.google_calendar_sync_id, t.start_time)
       .where(sql`${t.google_calendar_sync_id} is not null`),
+    index("events_missing")
+      .on(t.google_calendar_sync_id, t.start_time)
+      .where(sql`${t.missing_since} is not null`),
     index("events_held")
       .on(t.organizer_id, t.public_from)
       .where(sql`${t.public_from} is not null`),

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, events, eventSeries, organizers, userFavorites, userFollows } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { sourceRefusal } from "~/domain/calendars/run";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { Ids } from "./rows";
@@ -83,7 +84,21 @@ export async function addCalendars(db: Database, ids: Ids): Promise<void> {
       skipped: [{ reason: "private", count: 2, examples: ["Bisettelse", "Stabsmøte"] }],
     },
     { ...run, slot: 2, number: 2, outcome: "failed", problem: "unreachable", started_at: fromNow({ days: -1 }) },
-    { ...run, slot: 3, number: 3, started_at: fromNow({ minutes: -30 }) },
+    {
+      ...run,
+      slot: 3,
+      number: 3,
+      started_at: fromNow({ minutes: -30 }),
+      skipped: [
+        { reason: "looks-private", count: 2, examples: ["Stabsmøte"] },
+        { reason: "bad-date", count: 1, examples: ["Høstbasar"] },
+      ],
+      refusals: [
+        sourceRefusal("looks-private", { title: "Stabsmøte", start: fromNow({ days: 2 }).toISOString() }),
+        sourceRefusal("looks-private", { title: "Utleie: Hansen", start: fromNow({ days: 5 }).toISOString() }),
+        sourceRefusal("bad-date", { title: "Høstbasar", text: "DTSTART:20261345T180000" }),
+      ],
+    },
   ]);
   await db.update(calendarSyncs).set({ runs: 3 }).where(eq(calendarSyncs.id, ids.calendar));
   await db.insert(calendarSyncs).values({
@@ -94,6 +109,7 @@ export async function addCalendars(db: Database, ids: Ids): Promise<void> {
     last_sync: fromNow({ days: -9 }),
     last_attempt_at: fromNow({ hours: -5 }),
     failures: 6,
+    failing_since: fromNow({ days: -9 }),
     problem: "web_page",
     created_at: fromNow({ days: -40 }),
   });

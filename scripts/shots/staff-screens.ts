@@ -20,6 +20,7 @@ export const STAFF_SCREENS: Screens = {
   "/admin/events/:id/delete": [
     { name: "admin-delete-event", at: ({ event }) => `/admin/events/${event}/delete`, as: "superadmin" },
   ],
+  "/admin/sources": [{ name: "admin-sources", as: "superadmin" }],
   "/admin/adapters": [{ name: "admin-adapters", as: "superadmin" }],
   "/admin/log": [{ name: "admin-log", as: "superadmin" }],
   "/admin/moderation": [

@@ -53,6 +53,10 @@ export const TEAM_SCREENS: Screens = {
     { name: "calendars-runs", at: ({ calendar }) => `/dashboard/calendar-sync?runs=${calendar}`, as: "second-owner" },
     { name: "calendars-editing", as: "second-owner", prepare: unfold },
   ],
+  "/dashboard/calendar-sync/:id": [
+    { name: "source-status", at: ({ calendar }) => `/dashboard/calendar-sync/${calendar}`, as: "second-owner" },
+    { name: "source-failing", at: () => "/dashboard/calendar-sync/shots-broken", as: "second-owner" },
+  ],
   "/dashboard/intake": [
     { name: "intake", as: "owner" },
     { name: "intake-nothing-read", as: "owner", prepare: (page) => bringIn(page, "En tekst uten noen dato") },

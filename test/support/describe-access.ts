@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "#test/support/account-requests";
+import { aCalendar } from "#test/support/calendar-work";
 import { ACCESS } from "#test/support/expected-access";
 import { anOrganizerWithRoles, headersOf, ROLES, type Role } from "#test/support/roles";
 import { anEvent, anIntake, anOrganizer, aSeries, type EventRow, type OrganizerRow } from "#test/support/rows";
@@ -8,6 +9,7 @@ let organizer: OrganizerRow;
 let event: EventRow;
 let series: { id: string };
 let intake: { id: string };
+let calendar: { id: string };
 let browsers: Record<Role, Record<string, string>>;
 
 async function makeEverybody() {
@@ -15,6 +17,7 @@ async function makeEverybody() {
   series = await aSeries(organizer.id);
   event = await anEvent({ organizer_id: organizer.id, series_id: series.id, series_day: "2026-06-05" });
   intake = await anIntake({ organizer_id: organizer.id });
+  calendar = await aCalendar({ organizer_id: organizer.id });
   const entries = await Promise.all(ROLES.map(async (role) => [role, await headersOf(role, organizer.id)] as const));
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
@@ -30,7 +33,9 @@ async function addressOf(route: string): Promise<string> {
       ? series
       : route.includes("/intake/")
         ? intake
-        : organizer;
+        : route.includes("/calendar-sync/")
+          ? calendar
+          : organizer;
   const { id } = !/\/(delete|superadmin)$/.test(route)
     ? kept
     : isOfEvent

@@ -2,6 +2,7 @@ import { Link, NavLink } from "@remix-run/react";
 import { LogOut } from "lucide-react";
 import { adminMessages } from "#messages/admin";
 import { commonMessages } from "#messages/common";
+import { sourceStatusMessages } from "#messages/source-status";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
 import { buttonStyle } from "~/components/ui/button";
@@ -16,12 +17,14 @@ interface Props {
 export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(adminMessages);
+  const sources = useMessages(sourceStatusMessages);
   const places = [
     ...(isSuperadmin
       ? [
           { to: "/admin", name: m.overview.title },
           { to: "/admin/organizers", name: m.organizers.title },
           { to: "/admin/events", name: m.events.title },
+          { to: "/admin/sources", name: sources.admin.title },
         ]
       : []),
     { to: "/admin/moderation", name: m.moderation },

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { ExternalLink, History, Trash2 } from "lucide-react";
+import { Activity, ExternalLink, History, Trash2 } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
+import { sourceStatusMessages } from "#messages/source-status";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
@@ -77,6 +78,7 @@ interface Props {
 /** All actions on a calendar; viewers who may only read can open its last runs. */
 export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
+  const status = useMessages(sourceStatusMessages);
   const { id, name, url, isEnabled, form } = calendar;
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">
@@ -88,6 +90,11 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Pro
             <span className="sr-only">{`${m.openUrl}: ${name}`}</span>
           </a>
         )}
+        <Link to={`/dashboard/calendar-sync/${id}`} className={buttonStyle("quiet")}>
+          <Activity aria-hidden="true" className="icon-text" />
+          {status.missing.link}
+          <span className="sr-only">{name}</span>
+        </Link>
         <RunsLink id={id} name={name} isOpen={areRunsOpen} />
         {canWrite && <LookOver id={id} name={name} />}
         {form && <EditCalendar id={id} name={name} form={form} answer={answer} />}

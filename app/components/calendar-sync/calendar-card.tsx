@@ -66,6 +66,11 @@ export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
             >
               {isEnabled ? m.active : m.paused}
             </span>
+            {calendar.failing && (
+              <span className="rounded-full bg-danger-tint px-3 py-0.5 text-note font-semibold text-danger">
+                {calendar.failing}
+              </span>
+            )}
           </div>
           <p className="text-note wrap-anywhere text-ink-soft">
             {[kind, host, calendar.coming].filter(Boolean).join(" · ")}

@@ -2,7 +2,8 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { RunView } from "~/views/calendars/run";
 
-const TONES = {
+/** The colours of a run's outcome. */
+export const OUTCOME_TONES = {
   changed: "bg-fjord-tint text-fjord",
   unchanged: "bg-sunk text-ink-soft",
   held: "bg-amber-tint text-amber-ink",
@@ -45,7 +46,7 @@ function Run({
     <li className="py-3 text-note">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold tabular-nums">{when}</span>
-        <span className={`rounded-full px-2.5 py-0.5 text-note font-semibold ${TONES[outcome]}`}>
+        <span className={`rounded-full px-2.5 py-0.5 text-note font-semibold ${OUTCOME_TONES[outcome]}`}>
           {m.runs.outcomes[outcome]}
         </span>
         <span className="text-ink-soft">{m.runs.triggers[trigger]}</span>

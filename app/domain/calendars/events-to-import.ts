@@ -3,12 +3,14 @@ import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import type { ImportedEvent } from "./imported-event";
 import { cutText } from "./reader/html";
 import type { SourceEvent, SourceReading } from "./source-reading";
-import type { ImportSkipReason, SkippedGroup } from "./run";
+import { type ImportSkipReason, MOST_REFUSALS, type SourceRefusal, sourceRefusal, type SkippedGroup } from "./run";
 
 export interface EventsToImport {
   /** Events that start after now and within twelve months, by start. */
   events: ImportedEvent[];
   skipped: SkippedGroup[];
+  /** The first of what is skipped, one by one; at most MOST_REFUSALS. */
+  refusals: SourceRefusal[];
   copyGoodUntil: number;
 }
 
@@ -22,7 +24,7 @@ const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
  * `daysToRead(now)` days.
  */
 export function eventsToImport(
-  reading: Pick<SourceReading, "occurrences" | "skipped" | "skippedByReason">,
+  reading: Pick<SourceReading, "occurrences" | "skipped" | "skippedByReason" | "notUnderstood">,
   now: Date,
 ): EventsToImport {
   const horizon = horizonOf(now);
@@ -34,14 +36,19 @@ export function eventsToImport(
     const event = eventOf(occurrence, wellFormed);
     if (event.start <= now) continue;
     if (event.start >= horizon) beyond ??= event.start;
-    else if (occurrence.isPrivate) skipped.add("private", null);
-    else if (event.title === "") skipped.add("no-title", event.start.toISOString());
-    else if (SAYS_BUSY.test(event.title)) skipped.add("busy", null);
+    else if (occurrence.isPrivate) skipped.add("private", null, occurrence);
+    else if (event.title === "") skipped.add("no-title", event.start.toISOString(), occurrence);
+    else if (SAYS_BUSY.test(event.title)) skipped.add("busy", null, occurrence);
     else coming.push(event);
   }
   const { taken, left } = soonestOfEach(coming);
-  for (const { title } of left) skipped.add("calendar-too-large", title);
-  return { events: withBoundedText(taken), skipped: skipped.groups(), copyGoodUntil: copyGoodUntil(now, beyond) };
+  for (const { title, start } of left) skipped.add("calendar-too-large", title, { start: start.toISOString() });
+  return {
+    events: withBoundedText(taken),
+    skipped: skipped.groups(),
+    refusals: [...skipped.refusals, ...linesOf(reading)].slice(0, MOST_REFUSALS),
+    copyGoodUntil: copyGoodUntil(now, beyond),
+  };
 }
 
 function eventOf(occurrence: SourceEvent, wellFormed: (text: string) => string): ImportedEvent {
@@ -66,18 +73,33 @@ function eventOf(occurrence: SourceEvent, wellFormed: (text: string) => string):
 /** Lone surrogates can't be stored. */
 const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
+const linesOf = ({ notUnderstood = [] }: Pick<SourceReading, "notUnderstood">): SourceRefusal[] =>
+  notUnderstood.map(({ reason, text, line }) => sourceRefusal(reason, { text: wholeCharacters(text), line }));
+
 class Skipped {
+  readonly refusals: SourceRefusal[] = [];
   #groups = new Map<ImportSkipReason, SkippedGroup>();
 
   constructor({ skipped, skippedByReason }: Pick<SourceReading, "skipped" | "skippedByReason">) {
     for (const [reason, count] of Object.entries(skippedByReason))
       this.#group(reason as ImportSkipReason).count = count;
-    for (const { reason, summary } of skipped) this.#exemplify(reason, summary);
+    for (const { reason, summary, uid, detail, ...known } of skipped) {
+      this.#exemplify(reason, summary);
+      this.#refuse(reason, { ...known, title: summary, text: detail ?? (summary === null ? uid : null) });
+    }
   }
 
-  add(reason: ImportSkipReason, example: string | null) {
+  /** `example` may be shown among the first of its group, and is its title, unless it has none. */
+  add(reason: ImportSkipReason, example: string | null, { start }: Pick<SourceRefusal, "start">) {
     this.#group(reason).count++;
     this.#exemplify(reason, example);
+    this.#refuse(reason, { title: reason === "no-title" ? null : example, start });
+  }
+
+  #refuse(reason: ImportSkipReason, { title, text, ...known }: Partial<SourceRefusal>) {
+    if (this.refusals.length >= MOST_REFUSALS) return;
+    const whole = { ...known, title: title ? wholeCharacters(title) : null, text: text ? wholeCharacters(text) : null };
+    this.refusals.push(sourceRefusal(reason, whole));
   }
 
   groups = () => [...this.#groups.values()].sort((a, b) => b.count - a.count);
@@ -116,8 +138,25 @@ export function withoutRemoved(found: EventsToImport, removed: RemovedEvent[]): 
     count: left.length,
     examples: left.slice(0, EXAMPLES).map(({ title }) => title),
   };
-  return { ...found, events: found.events.filter((event) => !isRemoved(event)), skipped: [...found.skipped, group] };
+  return {
+    ...found,
+    events: found.events.filter((event) => !isRemoved(event)),
+    skipped: [...found.skipped, group],
+    refusals: withRefused(found.refusals, "removed", left),
+  };
 }
+
+/** Returns refusals with those of some events, as many as are stored. */
+export const withRefused = (
+  refusals: readonly SourceRefusal[],
+  reason: ImportSkipReason,
+  left: readonly Pick<ImportedEvent, "title" | "start">[],
+): SourceRefusal[] => [
+  ...refusals,
+  ...left
+    .slice(0, Math.max(0, MOST_REFUSALS - refusals.length))
+    .map(({ title, start }) => sourceRefusal(reason, { title, start: start.toISOString() })),
+];
 
 /** The most events that are imported of one calendar. */
 export const MOST_EVENTS = 10_000;

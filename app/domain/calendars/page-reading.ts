@@ -1,6 +1,7 @@
 import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { contentOf, type FoundEvent, momentsOf } from "~/domain/intake/review/review-row";
+import type { NotUnderstood } from "~/domain/intake/understood";
 import { foldText } from "~/domain/search/words";
 import { dayOf } from "~/domain/time/wall-clock";
 import { uidOf } from "./import-diff";
@@ -33,6 +34,8 @@ interface Page {
   events: readonly IdentifiedEvent[];
   /** The page has more than was read. */
   isCut: boolean;
+  /** Lines that speak of a time and became no event. */
+  notUnderstood?: readonly NotUnderstood[];
 }
 
 interface Asked {
@@ -45,7 +48,10 @@ interface Asked {
  * Returns a page's events as a calendar's: those that are sure, and those that somebody has decided about for as long as
  * the page says the same. The others are left out as unsure, and count as unreadable: they have not vanished.
  */
-export function pageReading({ events, isCut }: Page, { decisions, refreshInterval, now }: Asked): SourceReading {
+export function pageReading(
+  { events, isCut, notUnderstood = [] }: Page,
+  { decisions, refreshInterval, now }: Asked,
+): SourceReading {
   const decisionOf = decisionFinder(
     decisions,
     events.map(({ key }) => ({ key, uid: uidOf(key) })),
@@ -55,8 +61,15 @@ export function pageReading({ events, isCut }: Page, { decisions, refreshInterva
   const days = events.map(({ day }) => day).sort();
   return {
     occurrences: settled.flatMap(({ occurrence }) => occurrence ?? []),
-    skipped: unsure.map(({ key, title }) => ({ uid: uidOf(key), summary: title, reason: "unsure" })),
+    skipped: unsure.map(({ key, title, day, line }) => ({
+      uid: uidOf(key),
+      summary: title,
+      reason: "unsure",
+      start: day,
+      line,
+    })),
     skippedByReason: unsure.length > 0 ? { unsure: unsure.length } : {},
+    notUnderstood,
     totalEvents: events.length,
     pastEvents: events.filter(({ day, endDay }) => (endDay ?? day) < dayOf(now)).length,
     isComplete: !isCut,

@@ -1,5 +1,7 @@
 import type { AdapterName } from "~/domain/intake/adapter-names";
 import { unixSeconds } from "~/domain/time/unix-time";
+import type { NotUnderstoodReason } from "~/domain/intake/understood";
+import { cutText } from "./reader/html";
 import type { SkipReason } from "./reader/read-calendar";
 
 /** What a calendar's address returns: a feed, or a web page whose events are read. */
@@ -62,6 +64,32 @@ export interface SkippedGroup {
   examples: string[];
 }
 
+/** One event that a run left out, or one line of a page that it did not understand. */
+export interface SourceRefusal {
+  reason: ImportSkipReason | NotUnderstoodReason;
+  /** Null where it has none, or is private. */
+  title: string | null;
+  /** A moment (ISO) or a day (YYYY-MM-DD); null where unknown. */
+  start: string | null;
+  /** What the source says that is wrong; null where there is nothing to show. */
+  text: string | null;
+  /** The number of its line on a page. */
+  line: number | null;
+}
+
+/** How many refusals of a run are stored, and the most characters of their texts: 20 runs are stored. */
+export const MOST_REFUSALS = 100;
+const LONGEST_TEXT = 120;
+
+/** Returns a refusal as it is stored. */
+export const sourceRefusal = (reason: SourceRefusal["reason"], known: Partial<SourceRefusal>): SourceRefusal => ({
+  reason,
+  title: known.title ? cutText(known.title, LONGEST_TEXT) : null,
+  start: known.start ?? null,
+  text: known.text ? cutText(known.text, LONGEST_TEXT) : null,
+  line: known.line ?? null,
+});
+
 /** What one run of a calendar did. */
 export interface RunReport {
   outcome: RunOutcome;
@@ -81,6 +109,8 @@ export interface RunReport {
   total_events: number;
   past_skipped: number;
   skipped: SkippedGroup[];
+  /** The first of what was left out, one by one. */
+  refusals: SourceRefusal[];
 }
 
 const MINUTE = 60;

@@ -1,8 +1,9 @@
 import { looksPrivate } from "~/domain/intake/private-words";
 import type { RowContent } from "~/domain/intake/review/review-row";
-import type { EventsToImport } from "./events-to-import";
+import { type EventsToImport, withRefused } from "./events-to-import";
 import { uidOf } from "./import-diff";
 import type { ImportedEvent } from "./imported-event";
+import { MOST_REFUSALS, type SourceRefusal } from "./run";
 
 /** What somebody decided about one event of a source: see `source_decisions` in db/schema/calendars.ts. */
 export interface SourceDecision {
@@ -63,5 +64,11 @@ export function withDecisions(
     examples: [...new Set(left.map(({ title }) => title))].slice(0, EXAMPLES),
   }));
   const withdrawn = new Set([...held.values()].flat().map(({ key }) => key));
-  return { ...found, events, skipped: [...found.skipped, ...groups], withdrawn };
+  // What waits for somebody stands first.
+  const refused = [...held].reduce(
+    (refusals, [reason, left]) => withRefused(refusals, reason, left),
+    [] as SourceRefusal[],
+  );
+  const refusals = [...refused, ...found.refusals].slice(0, MOST_REFUSALS);
+  return { ...found, events, skipped: [...found.skipped, ...groups], refusals, withdrawn };
 }

@@ -1,3 +1,4 @@
+import type { NotUnderstood } from "~/domain/intake/understood";
 import type { DayRange } from "~/domain/time/wall-clock";
 import type { Occurrence } from "./reader/event-content";
 import type { ImportSkipReason } from "./run";
@@ -20,12 +21,25 @@ export type SourceEvent = Pick<
   | "eventType"
 >;
 
+interface SkippedOfSource {
+  uid: string | null;
+  summary: string | null;
+  reason: ImportSkipReason;
+  /** What the source says that is wrong. */
+  detail?: string | null;
+  /** As in SourceRefusal. */
+  start?: string | null;
+  line?: number | null;
+}
+
 /** What was read of a source, be it a calendar's feed or a web page. */
 export interface SourceReading {
   occurrences: SourceEvent[];
   /** The first events that were left out; how many there were in all. */
-  skipped: { uid: string | null; summary: string | null; reason: ImportSkipReason }[];
+  skipped: SkippedOfSource[];
   skippedByReason: Partial<Record<ImportSkipReason, number>>;
+  /** Lines of a page that speak of a time and became no event. */
+  notUnderstood?: readonly NotUnderstood[];
   totalEvents: number;
   pastEvents: number;
   /** False where it was cut off. */

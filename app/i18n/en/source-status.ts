@@ -2,7 +2,48 @@ import type { sourceStatusMessages as nb } from "../nb/source-status";
 
 /** What each source does, for those whose it is. */
 export const sourceStatusMessages: typeof nb = {
+  page: { title: "What the source does", description: "When the source was read, what came, and what was left out." },
+  admin: {
+    title: "Sources",
+    description: "All sources that are read, those that fail first.",
+    intro: "All calendars and web pages that are read, those that fail first.",
+    failing: "Failing",
+    others: "All others",
+    noneFails: "No source fails.",
+    none: "No other sources.",
+    more: "Show more",
+    first: "To the beginning",
+    lastSuccess: (moment: string) => `last read ${moment}`,
+    neverRead: "never read",
+  },
+  back: "To the calendars",
+  manage: "Change the source or read it now",
+  kinds: { feed: "Calendar", page: "Web page" },
+  noAddress: "no address",
+  state: {
+    works: "The source works",
+    failing: (moment: string) => `Has failed since ${moment}`,
+    failingSince: (moment: string) => `has failed since ${moment}`,
+    held: "We wait before removing anything",
+    paused: "Paused",
+    pausedText: "The source is not read until it is turned on again. Its events stay.",
+    unread: "Not read yet",
+  },
+  facts: {
+    lastSuccess: "Last read without fault",
+    lastAttempt: "Last attempt",
+    next: "Read again at the earliest",
+    coming: "Coming events the last time",
+    private: "What looks private",
+    privateOn: "is held back until you say yes",
+    privateOff: "is shown like everything else",
+    never: "never",
+    soon: "in a while",
+    notWhilePaused: "not while it is paused",
+  },
   missing: {
+    heading: "No longer in the source",
+    text: "We did not find these the last time. They go if they are still missing the next time the source is read, and stay if they come back.",
     badge: "No longer in the source",
     short: (next: string | null) =>
       next === null
@@ -14,5 +55,23 @@ export const sourceStatusMessages: typeof nb = {
         ? "The source is paused, so it stays until that is read again."
         : `If it is still missing when the source is read again, ${next} at the earliest, it goes from here. If it comes back in the source, it stays.`),
     link: "See what the source does",
+  },
+  runs: {
+    heading: "The last times the source was read",
+    none: "The source has not been read yet.",
+    text: "Held back: waits for you to look it over. Refused: left out, for the reason given.",
+    when: "When",
+    figures: ["Read", "New", "Changed", "Removed", "Missing, but stays", "Held back", "Refused"],
+    outcome: "How it went",
+    nothing: "not read",
+  },
+  leftOut: {
+    heading: "What was left out",
+    none: "Everything in the source is taken.",
+    when: (moment: string) => `This is how it was when the source was last read, ${moment}.`,
+    untitled: "Without a title",
+    line: (n: number) => `line ${n}`,
+    lines: "Lines that we did not understand",
+    more: (n: number) => `and ${n} more`,
   },
 };

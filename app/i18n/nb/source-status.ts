@@ -1,6 +1,47 @@
 /** What each source does, for those whose it is. */
 export const sourceStatusMessages = {
+  page: { title: "Hva kilden gjør", description: "Når kilden ble lest, hva som kom, og hva som ikke ble med." },
+  admin: {
+    title: "Kilder",
+    description: "Alle kilder som leses, de som svikter først.",
+    intro: "Alle kalendere og nettsider som leses, de som svikter først.",
+    failing: "Svikter",
+    others: "Alle andre",
+    noneFails: "Ingen kilder svikter.",
+    none: "Ingen andre kilder.",
+    more: "Vis flere",
+    first: "Til begynnelsen",
+    lastSuccess: (moment: string) => `sist lest ${moment}`,
+    neverRead: "aldri lest",
+  },
+  back: "Til kalenderne",
+  manage: "Endre kilden eller les den nå",
+  kinds: { feed: "Kalender", page: "Nettside" },
+  noAddress: "uten adresse",
+  state: {
+    works: "Kilden virker",
+    failing: (moment: string) => `Svikter siden ${moment}`,
+    failingSince: (moment: string) => `svikter siden ${moment}`,
+    held: "Vi venter med å fjerne noe",
+    paused: "Satt på pause",
+    pausedText: "Kilden leses ikke før den slås på igjen. Arrangementene blir stående.",
+    unread: "Ikke lest ennå",
+  },
+  facts: {
+    lastSuccess: "Sist lest uten feil",
+    lastAttempt: "Siste forsøk",
+    next: "Leses igjen tidligst",
+    coming: "Kommende arrangementer sist",
+    private: "Det som ser privat ut",
+    privateOn: "holdes tilbake til dere sier ja",
+    privateOff: "vises som alt annet",
+    never: "aldri",
+    soon: "om litt",
+    notWhilePaused: "ikke mens den er satt på pause",
+  },
   missing: {
+    heading: "Ikke lenger i kilden",
+    text: "Disse fant vi ikke sist. De fjernes hvis de fortsatt er borte neste gang kilden leses, og blir stående hvis de kommer tilbake.",
     badge: "Ikke lenger i kilden",
     /** On the dashboard, below the badge. */
     short: (next: string | null) =>
@@ -14,5 +55,23 @@ export const sourceStatusMessages = {
         ? "Kilden er satt på pause, så det blir stående til den leses igjen."
         : `Er det fortsatt borte når kilden leses igjen, tidligst ${next}, fjernes det herfra. Kommer det tilbake i kilden, blir det stående.`),
     link: "Se hva kilden gjør",
+  },
+  runs: {
+    heading: "De siste gangene kilden ble lest",
+    none: "Kilden er ikke lest ennå.",
+    text: "Holdt tilbake: venter på at dere ser over. Avvist: ikke tatt med, av grunnen som står.",
+    when: "Når",
+    figures: ["Lest", "Nye", "Endret", "Fjernet", "Borte, men står", "Holdt tilbake", "Avvist"],
+    outcome: "Hvordan det gikk",
+    nothing: "ikke lest",
+  },
+  leftOut: {
+    heading: "Hva som ikke ble med",
+    none: "Alt i kilden er tatt med.",
+    when: (moment: string) => `Slik var det da kilden sist ble lest, ${moment}.`,
+    untitled: "Uten tittel",
+    line: (n: number) => `linje ${n}`,
+    lines: "Linjer vi ikke forsto",
+    more: (n: number) => `og ${n} til`,
   },
 };

@@ -61,6 +61,7 @@ export async function importSource(
     total_events: reading.totalEvents,
     past_skipped: reading.pastEvents,
     skipped: toImport.skipped,
+    refusals: toImport.refusals,
   };
   const isWhole =
     reading.isComplete &&
@@ -69,6 +70,7 @@ export async function importSource(
     run,
     {
       refreshSeconds: reading.refreshInterval,
+      comingEvents: incoming.length,
       removals,
       // What is marked as missing is looked for once more, though the page says that nothing has changed.
       copy: isWhole && removals.awaited === 0 ? copy : null,
@@ -231,6 +233,7 @@ async function rowsToWrite(
 
 interface Ending {
   refreshSeconds: number | null;
+  comingEvents: number;
   removals: Removals;
   /** Null where the same copy has more to import. */
   copy: FeedCopy | null;
@@ -239,11 +242,13 @@ interface Ending {
 
 function stateAfter(
   { calendar }: Run,
-  { refreshSeconds, removals, copy, copyGoodUntil }: Ending,
+  { refreshSeconds, comingEvents, removals, copy, copyGoodUntil }: Ending,
   now: Date,
 ): CalendarState {
   const { reason, held } = removals;
   const state = {
+    failing_since: null,
+    coming_events: comingEvents,
     refresh_seconds: refreshSeconds,
     etag: copy?.etag ?? null,
     last_modified: copy?.last_modified ?? null,

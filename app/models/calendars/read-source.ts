@@ -67,8 +67,13 @@ async function readPageSource(
   const { adapter, copy, reading: understood } = answer;
   const failed = { kind: "failed", adapter, problem: "no_events" } as const;
   if (!understood.ok) return { ...failed, detail: understood.problem };
-  const { events, isCut } = understood.value;
+  const { events, isCut, notUnderstood } = understood.value;
   if (events.length === 0) return { ...failed, detail: "no event on the page" };
   const asked = { decisions, now, refreshInterval: pageInterval(Math.random()) };
-  return { kind: "read", adapter, copy, reading: pageReading({ events: identified(events), isCut }, asked) };
+  return {
+    kind: "read",
+    adapter,
+    copy,
+    reading: pageReading({ events: identified(events), isCut, notUnderstood }, asked),
+  };
 }

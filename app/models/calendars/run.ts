@@ -38,6 +38,7 @@ export const emptyReport: RunReport = {
   total_events: 0,
   past_skipped: 0,
   skipped: [],
+  refusals: [],
 };
 
 /** Returns the last statements of a run: its outcome and the calendar's new state. */
@@ -63,22 +64,23 @@ export const succeeded = (now: Date, refreshSeconds: number | null): CalendarSta
   last_sync: now,
   due_at: dueAfterSuccess(now, refreshSeconds),
   failures: 0,
+  failing_since: null,
   warned_at: null,
 });
 
 /** The server says that the feed is unchanged, so its events and the skipped ones are too. */
 export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunReport | null> {
-  const { total_events, past_skipped, skipped } = run.lastRun ?? emptyReport;
+  const { total_events, past_skipped, skipped, refusals } = run.lastRun ?? emptyReport;
   const report = {
     ...emptyReport,
     events_unchanged: await countComingImportedEvents(db, run.guard.syncId, now),
     total_events,
     past_skipped,
     skipped,
+    refusals,
   };
-  const [, ended] = await db.batch(
-    endStatements(run, report, succeeded(now, run.calendar.refresh_seconds), { db, now }),
-  );
+  const state = { ...succeeded(now, run.calendar.refresh_seconds), coming_events: report.events_unchanged };
+  const [, ended] = await db.batch(endStatements(run, report, state, { db, now }));
   return ended.length > 0 ? report : null;
 }
 
@@ -104,7 +106,9 @@ export async function endFailed(
   const isWarningDue =
     calendar.warned_at === null && isLongWithoutSuccess(calendar.last_sync ?? calendar.created_at, now);
   const warning = isWarningDue ? draftMail(await calendarWarning(run, deps), deps) : null;
-  const statements = endStatements(run, report, { due_at, failures, ...(warning && { warned_at: now }) }, deps);
+  const failing_since = calendar.failing_since ?? now;
+  const state = { due_at, failures, failing_since, ...(warning && { warned_at: now }) };
+  const statements = endStatements(run, report, state, deps);
   const [, ended] = warning ? await db.batch([...statements, warning.insert]) : await db.batch(statements);
   if (ended.length === 0) return null;
   if (warning) await queueMails([warning.id], deps);

@@ -57,6 +57,13 @@ export const adminEventsQuery = z.object({
 
 export type AdminEventsQuery = z.output<typeof adminEventsQuery>;
 
+/** The superadmin's list of sources: which part, and the source that the page begins after. */
+export const adminSourcesQuery = z.object({
+  list: z.enum(["failing", "others"]).optional().catch(undefined),
+  since: wholeNumber(0, 9_999_999_999).optional().catch(undefined),
+  after: contentId.optional().catch(undefined),
+});
+
 /** The position in the audit log. */
 export const auditQuery = z.object({ before: wholeNumber(1, 999_999_999).optional().catch(undefined) });
 

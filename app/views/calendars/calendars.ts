@@ -19,6 +19,7 @@ import {
   viewSeen,
   type WordedGroup,
 } from "~/views/versions";
+import { viewSourceState } from "./status";
 import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./run";
 
 /** Returns a calendar's fields for the comparison of two versions. */
@@ -74,6 +75,8 @@ export interface CalendarView {
   /** Null for viewers who may only read: the address of a private calendar is its password. */
   url: string | null;
   isEnabled: boolean;
+  /** "Svikter siden 5. juni kl. 10:00"; null where it works or is paused. */
+  failing: string | null;
   /** "Sist synkronisert 7. juni kl. 18:30" */
   lastSync: string;
   /** Set where a later attempt failed. */
@@ -161,6 +164,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     due_at,
   } = calendar;
   const moment = (date: Date) => formatDayAndTime(date, preferences);
+  const state = viewSourceState(calendar, context);
   const isBehind = last_attempt_at !== null && last_attempt_at.getTime() !== last_sync?.getTime();
   return {
     id,
@@ -169,6 +173,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     host: parseUrl(url)?.hostname ?? url,
     url: mayWrite ? url : null,
     isEnabled,
+    failing: state.tone === "fails" ? state.title : null,
     lastSync: last_sync ? m.lastSync(moment(last_sync)) : m.neverSynced,
     lastAttempt: isBehind ? m.lastAttempt(moment(last_attempt_at)) : null,
     nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(dateFromUnix(due_at))) : null,

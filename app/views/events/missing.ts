@@ -38,6 +38,7 @@ export function viewMissingNotice(
   const { locale } = context.preferences;
   const { missing } = messagesIn(sourceStatusMessages, locale);
   const source = calendar_name ?? messagesIn(calendarSyncMessages, locale).isPage;
+  const link = row.source_id && { href: `/dashboard/calendar-sync/${row.source_id}`, text: missing.link };
   const since = formatDayAndTime(dateFromUnix(missing_since), context.preferences);
-  return { text: missing.whole(source, since, nextReading(row, context)), tone: "held", link: null };
+  return { text: missing.whole(source, since, nextReading(row, context)), tone: "held", link: link || null };
 }

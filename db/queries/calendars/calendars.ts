@@ -8,7 +8,7 @@ import { returning, rowsOf, select } from "#db/rows";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isHiddenItself, rememberImportedEvents } from "./imported-events";
-import type { CalendarRunRow } from "./runs";
+import { type CalendarRunRow, RUN } from "./runs";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
 
@@ -37,7 +37,7 @@ export async function listCalendars(db: Database, organizerId: string, now: Date
       .orderBy(desc(calendarSyncs.created_at), calendarSyncs.id)
       .limit(MOST_LISTED),
     db
-      .select({ run: calendarRuns })
+      .select({ run: RUN })
       .from(calendarSyncs)
       .innerJoin(
         calendarRuns,
@@ -154,6 +154,7 @@ const NOTHING_KNOWN = {
   held_since: null,
   held_events: null,
   failures: 0,
+  failing_since: null,
   problem: null,
   warned_at: null,
 };

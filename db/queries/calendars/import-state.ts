@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
+import type { RunReport } from "~/domain/calendars/run";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import type { CalendarSyncRow } from "./calendars";
 import type { CalendarRunRow, RunGuard } from "./runs";
@@ -12,7 +13,7 @@ export type ImportingOrganizer = Pick<typeof organizers.$inferSelect, "id" | "na
 export interface CalendarToImport {
   calendar: CalendarSyncRow;
   organizer: ImportingOrganizer;
-  lastRun: CalendarRunRow | null;
+  lastRun: (CalendarRunRow & Pick<RunReport, "refusals">) | null;
   /** What was decided about its events. */
   decisions: SourceDecision[];
   /** Whether its organizer has another calendar, or has decided about like events before. */
@@ -59,6 +60,8 @@ export type CalendarState = Partial<
     | "last_attempt_at"
     | "due_at"
     | "failures"
+    | "failing_since"
+    | "coming_events"
     | "problem"
     | "warned_at"
     | "refresh_seconds"

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
@@ -15,12 +15,17 @@ export interface RunGuard {
 export const isCurrentRun = ({ syncId, runs }: RunGuard) =>
   sql`exists (select 1 from calendar_syncs where id = ${syncId} and runs = ${runs})`;
 
-export type CalendarRunRow = typeof calendarRuns.$inferSelect;
+const { refusals: _refusals, ...counted } = getTableColumns(calendarRuns);
+
+/** The columns of a run, without what it refused one by one. */
+export const RUN = counted;
+
+export type CalendarRunRow = Omit<typeof calendarRuns.$inferSelect, "refusals">;
 
 /** Returns the last runs of a calendar, newest first. */
 export const listRuns = (db: Database, syncId: string): Promise<CalendarRunRow[]> =>
   db
-    .select()
+    .select(RUN)
     .from(calendarRuns)
     .where(eq(calendarRuns.sync_id, syncId))
     .orderBy(desc(calendarRuns.number))
@@ -40,7 +45,7 @@ interface NewRun {
  * first or the calendar is gone.
  */
 export function recordRun(db: Database, { syncId, number, trigger, startedAt, report }: NewRun) {
-  const { problem, detail, outcome, skipped, ...counts } = report;
+  const { problem, detail, outcome, skipped, refusals, ...counts } = report;
   const columns = {
     sync_id: syncId,
     slot: number % RUNS_KEPT,
@@ -51,6 +56,7 @@ export function recordRun(db: Database, { syncId, number, trigger, startedAt, re
     problem,
     detail,
     skipped: JSON.stringify(skipped),
+    refusals: JSON.stringify(refusals),
     ...counts,
   };
   const names = Object.keys(columns);

@@ -1,0 +1,71 @@
+import type { AdminSourcePage, AdminSourceRow, AfterSource } from "#db/queries/admin/sources";
+import { sourceStatusMessages } from "#messages/source-status";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { viewProblem } from "~/views/calendars/run";
+import { type SourceStateView, viewSourceState } from "~/views/calendars/status";
+import type { ViewContext } from "~/views/events/card";
+
+export interface AdminSourceView {
+  id: string;
+  name: string;
+  organizer: { id: string; name: string };
+  /** "Nettside · sist lest 7. juni kl. 18:30" */
+  facts: string;
+  state: SourceStateView;
+  /** Why; null where nothing is wrong. */
+  why: string | null;
+}
+
+export interface AdminSourcesView {
+  lists: {
+    name: "failing" | "others";
+    sources: AdminSourceView[];
+    /** The query string of the rest; null where all are shown. */
+    more: string | null;
+  }[];
+  isContinued: boolean;
+}
+
+type Pages = Record<"failing" | "others", AdminSourcePage>;
+
+/** Returns all sources, those that fail first. */
+export function viewAdminSources(pages: Pages, list: "failing" | "others" | null, context: ViewContext) {
+  const names = list === null ? (["failing", "others"] as const) : [list];
+  return {
+    lists: names.map((name) => ({
+      name,
+      sources: pages[name].sources.map((row) => viewAdminSource(row, context)),
+      more: moreOf(name, pages[name].next),
+    })),
+    isContinued: list !== null,
+  } satisfies AdminSourcesView;
+}
+
+const moreOf = (list: string, next: AfterSource | null) =>
+  next && `?${new URLSearchParams({ list, since: String(next.since), after: next.id })}`;
+
+function viewAdminSource(row: AdminSourceRow, context: ViewContext): AdminSourceView {
+  const { preferences } = context;
+  const m = messagesIn(sourceStatusMessages, preferences.locale);
+  const moment = (seconds: number | null) => (seconds === null ? null : dateFromUnix(seconds));
+  const last = moment(row.last_sync);
+  const read = last ? m.admin.lastSuccess(formatDayAndTime(last, preferences)) : m.admin.neverRead;
+  return {
+    id: row.id,
+    name: row.calendar_name,
+    organizer: { id: row.organizer_id, name: row.organizer_name },
+    facts: `${m.kinds[row.source_kind]} · ${read}`,
+    state: viewSourceState(
+      {
+        sync_enabled: row.sync_enabled === 1,
+        failing_since: moment(row.failing_since),
+        problem: row.problem,
+        last_sync: last,
+      },
+      context,
+    ),
+    why: viewProblem(row.problem, preferences.locale)?.what ?? null,
+  };
+}

@@ -1,0 +1,140 @@
+import type { CalendarSyncRow } from "#db/queries/calendars/calendars";
+import type { CalendarRunRow } from "#db/queries/calendars/runs";
+import type { SourceStatusRows } from "#db/queries/calendars/status";
+import { sourceStatusMessages } from "#messages/source-status";
+import type { SkippedGroup } from "~/domain/calendars/run";
+import { parseUrl } from "~/domain/text/parse-url";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import type { ViewContext } from "~/views/events/card";
+import { type LeftOutView, viewLeftOut } from "./left-out";
+import { viewProblem, viewSkipped } from "./run";
+
+/** How a source does: its looks, a few words, and what to do. */
+export interface SourceStateView {
+  tone: "works" | "fails" | "waits";
+  title: string;
+  lines: string[];
+}
+
+/** One run in the table of a source's runs; a failed one has no figures. */
+export interface RunRowView {
+  number: number;
+  when: string;
+  trigger: CalendarRunRow["trigger"];
+  outcome: CalendarRunRow["outcome"];
+  /** In the order of the table's columns. */
+  figures: number[] | null;
+  why: string[];
+}
+
+export interface SourceStatusView {
+  id: string;
+  name: string;
+  organizer: string;
+  /** "Nettside · menighet.example" */
+  kind: string;
+  state: SourceStateView;
+  facts: { term: string; text: string }[];
+  runs: RunRowView[];
+  leftOut: LeftOutView | null;
+  missing: { id: string; title: string; when: string }[];
+  mayWrite: boolean;
+  /** The page where it is changed. */
+  manage: string;
+}
+
+interface StatusOptions {
+  mayWrite: boolean;
+  isSuperadmin: boolean;
+}
+
+/** Returns what a source does, for those whose it is. */
+export function viewSourceStatus(
+  { calendar, organizer, runs, reading, missing }: SourceStatusRows,
+  { mayWrite, isSuperadmin }: StatusOptions,
+  context: ViewContext,
+): SourceStatusView {
+  const { preferences } = context;
+  const m = messagesIn(sourceStatusMessages, preferences.locale);
+  const org = isSuperadmin ? `?${new URLSearchParams({ org: calendar.organizer_id })}` : "";
+  return {
+    id: calendar.id,
+    name: calendar.calendar_name,
+    organizer,
+    kind: `${m.kinds[calendar.source_kind]} · ${parseUrl(calendar.calendar_url)?.hostname ?? m.noAddress}`,
+    state: viewSourceState(calendar, context),
+    facts: factsOf(calendar, context),
+    runs: runs.map((run) => viewRunRow(run, context)),
+    leftOut: reading && viewLeftOut(reading, preferences),
+    missing: missing.map(({ id, title, start_time }) => ({
+      id,
+      title,
+      when: formatDayAndTime(dateFromUnix(start_time), preferences),
+    })),
+    mayWrite,
+    manage: `/dashboard/calendar-sync${org}#${calendar.id}`,
+  };
+}
+
+/** Returns how a source does, in a few words that are true. */
+export function viewSourceState(
+  calendar: Pick<CalendarSyncRow, "sync_enabled" | "failing_since" | "problem" | "last_sync">,
+  { preferences }: ViewContext,
+): SourceStateView {
+  const { state } = messagesIn(sourceStatusMessages, preferences.locale);
+  const { sync_enabled, failing_since, last_sync } = calendar;
+  const problem = viewProblem(calendar.problem, preferences.locale);
+  const lines = problem ? [problem.what, problem.remedy] : [];
+  if (!sync_enabled) return { tone: "waits", title: state.paused, lines: [state.pausedText, ...lines] };
+  if (failing_since !== null)
+    return { tone: "fails", title: state.failing(formatDayAndTime(failing_since, preferences)), lines };
+  if (problem) return { tone: "waits", title: state.held, lines };
+  return last_sync === null
+    ? { tone: "waits", title: state.unread, lines: [] }
+    : { tone: "works", title: state.works, lines: [] };
+}
+
+function factsOf(calendar: CalendarSyncRow, { preferences, now }: ViewContext): SourceStatusView["facts"] {
+  const { facts } = messagesIn(sourceStatusMessages, preferences.locale);
+  const { last_sync, last_attempt_at, due_at, sync_enabled, holds_private, coming_events } = calendar;
+  const moment = (date: Date | null) => (date ? formatDayAndTime(date, preferences) : facts.never);
+  const next = due_at * 1000 > now.getTime() ? moment(dateFromUnix(due_at)) : facts.soon;
+  return [
+    { term: facts.lastSuccess, text: moment(last_sync) },
+    { term: facts.lastAttempt, text: moment(last_attempt_at) },
+    { term: facts.next, text: sync_enabled ? next : facts.notWhilePaused },
+    { term: facts.coming, text: String(coming_events) },
+    { term: facts.private, text: holds_private ? facts.privateOn : facts.privateOff },
+  ];
+}
+
+/** What waits for somebody's decision; everything else that is left out is refused. */
+const isHeld = ({ reason }: SkippedGroup) => reason === "looks-private" || reason === "unsure";
+
+function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext): RunRowView {
+  const sum = (groups: SkippedGroup[]) => groups.reduce((all, { count }) => all + count, 0);
+  const held = run.skipped.filter(isHeld);
+  const refused = run.skipped.filter((group) => !isHeld(group));
+  const problem = viewProblem(run.problem, preferences.locale);
+  return {
+    number: run.number,
+    when: formatDayAndTime(run.started_at, preferences),
+    trigger: run.trigger,
+    outcome: run.outcome,
+    figures:
+      run.outcome === "failed"
+        ? null
+        : [
+            run.total_events,
+            run.events_new,
+            run.events_changed,
+            run.events_removed,
+            run.events_held,
+            sum(held),
+            sum(refused),
+          ],
+    why: [...(problem ? [problem.what] : []), ...viewSkipped(run.skipped, preferences)],
+  };
+}

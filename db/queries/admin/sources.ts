@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { c, o } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
+
+/** A source in the superadmin's list: for `c` (the source) and `o` (its organizer). */
+const ADMIN_SOURCE = {
+  id: c.id,
+  calendar_name: c.calendar_name,
+  source_kind: c.source_kind,
+  sync_enabled: c.sync_enabled,
+  failing_since: c.failing_since,
+  problem: c.problem,
+  last_sync: c.last_sync,
+  organizer_id: o.id,
+  organizer_name: o.name,
+};
+
+export type AdminSourceRow = Row<typeof ADMIN_SOURCE>;
+
+const SOURCES_PAGE_SIZE = 25;
+
+/** Where a page begins: after this source. `since` is 0 among those that do not fail. */
+export interface AfterSource {
+  since: number;
+  id: string;
+}
+
+export interface AdminSourcePage {
+  sources: AdminSourceRow[];
+  /** The last source, where more follow. */
+  next: AfterSource | null;
+}
+
+/** One round trip: a page of the sources that fail, longest first, and one of the others. */
+export async function listAdminSources(
+  db: Database,
+  after: { failing: AfterSource | null; others: AfterSource | null },
+): Promise<{ failing: AdminSourcePage; others: AdminSourcePage }> {
+  const many = sql`limit ${SOURCES_PAGE_SIZE + 1}`;
+  const joined = sql`cross join organizers o on o.id = c.organizer_id`;
+  const { since, id } = after.failing ?? { since: 0, id: "" };
+  const [failing, others] = await db.batch([
+    rowsOf(
+      db,
+      select(
+        ADMIN_SOURCE,
+        sql`from calendar_syncs c indexed by calendar_syncs_failing ${joined}
+          where c.failing_since is not null and (c.failing_since, c.id) > (cast(${since} as integer), ${id})
+          order by c.failing_since, c.id ${many}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        ADMIN_SOURCE,
+        sql`from calendar_syncs c ${joined}
+          where c.failing_since is null and c.id > ${after.others?.id ?? ""} order by c.id ${many}`,
+      ),
+    ),
+  ]);
+  return { failing: pageOf(failing), others: pageOf(others) };
+}
+
+function pageOf(rows: AdminSourceRow[]): AdminSourcePage {
+  const sources = rows.slice(0, SOURCES_PAGE_SIZE);
+  const last = sources.at(-1);
+  return {
+    sources,
+    next: last && rows.length > sources.length ? { since: last.failing_since ?? 0, id: last.id } : null,
+  };
+}

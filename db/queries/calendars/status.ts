@@ -1,0 +1,60 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
+import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { CalendarSyncRow } from "./calendars";
+import { type CalendarRunRow, RUN } from "./runs";
+
+/** A coming event that its source no longer has: for `e`. */
+const MISSING = { id: e.id, title: e.title, start_time: e.start_time };
+
+/** The most missing events that are listed. */
+const MOST_MISSING = 50;
+
+/** What the last run that read a source left out. */
+export type LastReading = Pick<typeof calendarRuns.$inferSelect, "started_at" | "skipped" | "refusals">;
+
+export interface SourceStatusRows {
+  calendar: CalendarSyncRow;
+  organizer: string;
+  /** Newest first. */
+  runs: CalendarRunRow[];
+  /** Null where nothing was ever read. */
+  reading: LastReading | null;
+  missing: Row<typeof MISSING>[];
+}
+
+/** One round trip: what a source did; null where there is none. */
+export async function findSourceStatus(db: Database, id: string, now: Date): Promise<SourceStatusRows | null> {
+  const isOfIt = eq(calendarRuns.sync_id, id);
+  const [[found], runs, [reading], missing] = await db.batch([
+    db
+      .select({ calendar: calendarSyncs, organizer: sql<string>`${organizers.name}`.as("organizer_name") })
+      .from(calendarSyncs)
+      .innerJoin(organizers, eq(organizers.id, calendarSyncs.organizer_id))
+      .where(eq(calendarSyncs.id, id)),
+    db.select(RUN).from(calendarRuns).where(isOfIt).orderBy(desc(calendarRuns.number)),
+    db
+      .select({
+        started_at: calendarRuns.started_at,
+        skipped: calendarRuns.skipped,
+        refusals: calendarRuns.refusals,
+      })
+      .from(calendarRuns)
+      .where(and(isOfIt, ne(calendarRuns.outcome, "failed")))
+      .orderBy(desc(calendarRuns.number))
+      .limit(1),
+    rowsOf(
+      db,
+      select(
+        MISSING,
+        sql`from events e indexed by events_missing
+          where e.google_calendar_sync_id = ${id} and e.missing_since is not null and e.start_time > ${unixSeconds(now)}
+          order by e.start_time limit ${MOST_MISSING}`,
+      ),
+    ),
+  ]);
+  return found ? { ...found, runs, reading: reading ?? null, missing } : null;
+}
