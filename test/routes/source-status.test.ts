@@ -55,6 +55,15 @@ describe("what a source does", () => {
     expect(cells, "read, new, changed, removed, missing, held, refused").toEqual([3, 1, 0, 0, 0, 1, 1]);
   });
 
+  it("names the service that a run went through, also one that is turned off", async () => {
+    const shop = { source_kind: "page", calendar_url: "https://status.hoopla.no/" } as const;
+    const { id } = await aCalendar({ organizer_id: organizerId, ...shop });
+    await runCalendar(id, "");
+    const page = await textOf(`/dashboard/calendar-sync/${id}`, OWNER);
+    expect(page).toContain("Tjeneste: Hoopla");
+    expect(page).toContain("Samling henter ikke fra denne tjenesten nå.");
+  });
+
   it("keeps what it refused where the source says that it is unchanged", async () => {
     await runCalendar(source, () => ({ kind: "unchanged" }), { now: fromNow({ hours: 1 }) });
     expect(await textOf(path(), OWNER)).toContain("DTSTART:20261345T180000");

@@ -64,6 +64,7 @@ export const sourceStatusMessages: typeof nb = {
     figures: ["Read", "New", "Changed", "Removed", "Missing, but stays", "Held back", "Refused"],
     outcome: "How it went",
     nothing: "not read",
+    service: (name: string) => `Service: ${name}`,
   },
   leftOut: {
     heading: "What was left out",

@@ -64,6 +64,7 @@ export const sourceStatusMessages = {
     figures: ["Lest", "Nye", "Endret", "Fjernet", "Borte, men står", "Holdt tilbake", "Avvist"],
     outcome: "Hvordan det gikk",
     nothing: "ikke lest",
+    service: (name: string) => `Tjeneste: ${name}`,
   },
   leftOut: {
     heading: "Hva som ikke ble med",

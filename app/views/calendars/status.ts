@@ -5,6 +5,7 @@ import { sourceStatusMessages } from "#messages/source-status";
 import type { SkippedGroup } from "~/domain/calendars/run";
 import { parseUrl } from "~/domain/text/parse-url";
 import { dateFromUnix } from "~/domain/time/unix-time";
+import { adapterNamed } from "~/gateways/adapters/adapters";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
@@ -118,6 +119,7 @@ function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext): RunRowVi
   const held = run.skipped.filter(isHeld);
   const refused = run.skipped.filter((group) => !isHeld(group));
   const problem = viewProblem(run.problem, preferences.locale);
+  const { runs: m } = messagesIn(sourceStatusMessages, preferences.locale);
   return {
     number: run.number,
     when: formatDayAndTime(run.started_at, preferences),
@@ -135,6 +137,10 @@ function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext): RunRowVi
             sum(held),
             sum(refused),
           ],
-    why: [...(problem ? [problem.what] : []), ...viewSkipped(run.skipped, preferences)],
+    why: [
+      ...(run.adapter ? [m.service(adapterNamed(run.adapter).name)] : []),
+      ...(problem ? [problem.what] : []),
+      ...viewSkipped(run.skipped, preferences),
+    ],
   };
 }
