@@ -1,0 +1,42 @@
+import type { SourceCounts } from "#db/queries/site/sources";
+import { sourcesPageMessages } from "#messages/sources-page";
+import type { SourceKind } from "~/domain/calendars/run";
+import type { Locale } from "~/domain/site/locales";
+import type { Reading } from "~/domain/site/reading";
+import { userAgentOf } from "~/domain/site/user-agent";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
+import type { SwitchedAdapter } from "~/models/intake/adapter-switches";
+import type { Settings } from "~/schemas/site/settings";
+import { addressIn } from "./readings";
+
+const NONE = { sources: 0, events: 0 };
+
+/** Returns the page that says where events come from, with the numbers of now. */
+export function viewSourcesPage(
+  { kinds, adapters: counted, events }: SourceCounts,
+  adapters: readonly Omit<SwitchedAdapter, "changed">[],
+  { APP_URL, EMAIL_FROM }: Pick<Settings, "APP_URL" | "EMAIL_FROM">,
+  locale: Locale,
+): Reading {
+  const words = ({ sources, events: coming }: typeof NONE) => ({
+    sources: formatNumber(sources, locale),
+    events: formatNumber(coming, locale),
+  });
+  const ofKind = (kind: SourceKind) => kinds.find(({ source_kind }) => source_kind === kind) ?? NONE;
+  const [feeds, pages] = [ofKind("feed"), ofKind("page")];
+  return messagesIn(sourcesPageMessages, locale).reading({
+    contact: addressIn(EMAIL_FROM),
+    userAgent: userAgentOf(APP_URL),
+    all: formatNumber(events, locale),
+    feeds: words(feeds),
+    pages: words(pages),
+    written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),
+    adapters: adapters.map(({ id, name, isOn, isPublished }) => ({
+      name,
+      isOn,
+      isPublished,
+      ...words(counted.find(({ adapter }) => adapter === id) ?? NONE),
+    })),
+  });
+}
