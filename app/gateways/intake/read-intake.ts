@@ -15,5 +15,6 @@ export async function readIntake(intake: Intake, now: Date): Promise<PrintedInta
   if (!reading.ok) return { ok: false, problem: reading.problem, feeds: [] };
   const { events, feeds } = reading.value;
   if (events.length === 0) return { ok: false, problem: "no_events", feeds };
-  return { ok: true, events: events.map((event) => printedEvent(event, event.source)) };
+  const printed = events.map((event) => printedEvent(event, event.source));
+  return { ok: true, events: printed.sort((a, b) => a.start.localeCompare(b.start)) };
 }

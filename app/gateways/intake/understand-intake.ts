@@ -7,6 +7,7 @@ import { intakeKind, type IntakeRefusal } from "~/domain/intake/intake-kind";
 import type { FeedCandidate } from "~/domain/intake/page/feed-candidates";
 import { decodePage } from "~/domain/intake/page/page-bytes";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
+import { saidTitle } from "~/domain/intake/page/said-title";
 import type { PageReading } from "~/domain/intake/page/understand-page";
 import { looksPrivate } from "~/domain/intake/private-words";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
@@ -103,10 +104,11 @@ function understandCalendar(
 /** An occurrence of a calendar in the shape of the intake: its reader has judged its times. */
 function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
   const { summary, start, end, allDay, location, url, description, isPrivate } = occurrence;
+  const said = saidTitle(summary);
   const first = allDay ? { day: start, time: null } : wallClockAt(new Date(start));
   const last = end === null ? null : allDay ? { day: shiftDay(end, -1), time: null } : wallClockAt(new Date(end));
   return {
-    title: summary,
+    title: said?.title ?? summary,
     day: first.day,
     time: first.time,
     endDay: last && last.day > first.day ? last.day : null,
@@ -116,7 +118,7 @@ function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
     url,
     image: null,
     description,
-    doubts: [],
+    doubts: said?.doubts ?? [],
     isPrivate: isPrivate || looksPrivate(summary),
     line: 1,
   };

@@ -1,8 +1,9 @@
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
 import { seenText, withoutMarks } from "./page-text";
+import { MergedCells, type SpannedCell } from "./merged-cells";
 
 interface Row {
-  cells: string[][];
+  cells: SpannedCell[];
   from: PageRegion;
 }
 
@@ -22,6 +23,7 @@ export class PageBlocks {
   #level = 0;
   #group = 0;
   #rows: Row[] = [];
+  #merged = new MergedCells();
   #region: PageRegion = "main";
 
   get isFull(): boolean {
@@ -69,8 +71,12 @@ export class PageBlocks {
     this.#text = "";
     if (text === "") return;
     const cell = this.#rows.at(-1)?.cells.at(-1);
-    if (cell) cell.push(text);
+    if (cell) cell.lines.push(text);
     else this.#push(text, this.#kind, this.#region);
+  }
+
+  openTable() {
+    this.#merged = new MergedCells();
   }
 
   openRow() {
@@ -78,28 +84,30 @@ export class PageBlocks {
     this.#rows.push({ cells: [], from: this.#region });
   }
 
-  openCell() {
+  openCell(attributes: ReadonlyMap<string, string>) {
     this.endLine();
-    this.#rows.at(-1)?.cells.push([]);
+    const span = (name: string) => Number(attributes.get(name) ?? 1);
+    this.#rows.at(-1)?.cells.push({ lines: [], columns: span("colspan"), rows: span("rowspan") });
   }
 
   /** A table within a table: what stands in the outer one is read line by line. */
   #giveUpRow() {
     this.endLine();
     const row = this.#rows.pop();
-    if (row) for (const line of row.cells.flat()) this.#push(line, "text", row.from);
+    if (row) for (const { lines } of row.cells) for (const line of lines) this.#push(line, "text", row.from);
   }
 
   closeRow() {
     this.endLine();
     const row = this.#rows.pop();
     if (!row) return;
-    const filled = row.cells.filter((cell) => cell.length > 0);
+    const own = row.cells.map(({ lines }) => lines);
+    const cells = this.#merged.rowOf(row.cells);
+    const filled = cells.filter((cell) => cell !== "");
     const isTable =
-      filled.length > 1 &&
-      row.cells.every((cell) => cell.length <= MOST_LINES && cell.join(" ").length <= LONGEST_CELL);
-    if (isTable) this.#push(row.cells.map((cell) => cell.join(" ")).join("\t"), "row", row.from);
-    else for (const line of row.cells.flat()) this.#push(line, "text", row.from);
+      filled.length > 1 && own.every((lines) => lines.length <= MOST_LINES && lines.join(" ").length <= LONGEST_CELL);
+    if (isTable) this.#push(cells.join("\t"), "row", row.from);
+    else for (const line of own.flat()) this.#push(line, "text", row.from);
   }
 
   #push(text: string, kind: PageBlock["kind"], region: PageRegion) {

@@ -82,8 +82,9 @@ export class PageCollector {
     const kind = heading ? "heading" : LIST_ITEMS.has(tag) ? "item" : outer.kind;
     const level = heading ? Number(heading[1]) : outer.level;
     const region = outer.region === "main" ? (regionOf(tag, attributes) ?? "main") : outer.region;
+    if (tag === "table") this.#blocks.openTable();
     if (tag === "tr" && !isUnseen) this.#blocks.openRow();
-    if ((tag === "td" || tag === "th") && !isUnseen) this.#blocks.openCell();
+    if ((tag === "td" || tag === "th") && !isUnseen) this.#blocks.openCell(attributes);
     const isGroup = !isInline(tag) && !isUnseen && !isDeep;
     const group = isGroup ? this.#blocks.openGroup() : null;
     this.#open.push({ id, tag, group, item, region, isUnseen, kind, level });

@@ -50,7 +50,7 @@ const AROUND_CLASS =
 const META_CLASS =
   /(?:^|[\s_-])(?:byline|posted-?on|entry-date|entry-meta|post-meta|post-date|postdate|pubdate|publish(?:ed)?(?:-?date)?|updated|modified|last-?modified|article-(?:date|meta|info)|news-?date|dateline|publisert|endret|author)(?:$|[\s_-])/i;
 const HIDDEN_CLASS =
-  /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|sr-only|hidden|d-none|is-hidden|element-invisible)(?:$|\s)/i;
+  /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|event-time-12hr|sr-only|hidden|d-none|is-hidden|element-invisible)(?:$|\s)/i;
 const GRID_CLASS =
   /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
 

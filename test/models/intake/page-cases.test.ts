@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readIntake } from "~/gateways/intake/read-intake";
+import { cardsAndTables } from "./pages/cards-and-tables";
 import { claimedTimes } from "./pages/claimed-times";
 import { jsonLdForms } from "./pages/json-ld-forms";
 import { markedUp } from "./pages/marked-up";
@@ -20,6 +21,7 @@ const all: Record<string, PageCase[]> = {
   "microdata, h-event and hCalendar": markedUp,
   "pages of programs that congregations use": programs,
   "pages without data": [...plainPages, ...labelledPages],
+  "cards and tables": cardsAndTables,
   "what is no event": traps,
 };
 

@@ -37,6 +37,16 @@ describe("anything is read by what is in it", () => {
     expect(reading.ok && shownLines(reading.events)).toEqual(expected);
   });
 
+  test("words of state in a calendar's title are a state, and events stand in the order of their days", async () => {
+    const later = "UID:3\r\nSUMMARY:AVLYST: Messe\r\nDTSTART:20260913T090000Z";
+    const reading = await read("a.ics", CALENDAR.replace("UID:1", `${later}\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:1`));
+    expect(reading.ok && shownLines(reading.events)).toEqual([
+      "ics 2026-09-04–2026-09-06 Leir",
+      "ics 2026-09-06 19:00–21:00 Styremøte @ Salem",
+      "ics 2026-09-13 11:00 Messe (cancelled)",
+    ]);
+  });
+
   test("what looks private is marked", async () => {
     const reading = await read("a.ics", CALENDAR);
     expect(reading.ok && reading.events.map((one) => one.private)).toEqual([false, true]);

@@ -96,6 +96,13 @@ describe("traps of adapters", () => {
     ]);
   });
 
+  test("Agrando: the events may stand within the part of their year", async () =>
+    expect(
+      await understood({
+        d: '<div class="year"><h2>2027</h2><div class="calendar-date">03.01</div><div class="event"><div class="event-time">kl.11.00</div><a href="?OccurenceId=c">Messe</a></div></div>',
+      }),
+    ).toEqual(["agrando 2027-01-03 11:00 Messe"]));
+
   test("Agrando: a day without a year above it is none", async () =>
     expect(
       await understood({ d: agrando.d.replaceAll(/<div class="year">\d+<\/div>/g, '<div class="year"></div>') }),

@@ -18,6 +18,20 @@ export function typesOf(value: JsonObject): string[] {
 
 const isEvent = (value: JsonObject) => typesOf(value).some((type) => EVENT_TYPE.test(type) && !OTHER_TYPE.test(type));
 
+const isPlace = (value: JsonObject) => "address" in value && typeof value.name === "string" && !isEvent(value);
+
+/** The events that a place lists as its own. */
+const eventsAt = ({ event, events }: JsonObject): JsonObject[] =>
+  [event ?? null, events ?? null]
+    .flatMap((listed) => (Array.isArray(listed) ? listed : [listed]))
+    .filter((one): one is JsonObject => isObject(one) && isEvent(one));
+
+const placeOf = ({ name, address }: JsonObject): JsonObject => ({
+  "@type": "Place",
+  name: name ?? null,
+  address: address ?? null,
+});
+
 /** What is found in the data of a page. */
 export interface EventNodes {
   events: JsonObject[];
@@ -36,6 +50,7 @@ export function findEventNodes(data: Json): EventNodes {
       const id = value["@id"];
       if (typeof id === "string" && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);
       if (isEvent(value) && events.length < PAGE_LIMITS.events) events.push(value);
+      if (isPlace(value)) for (const event of eventsAt(value)) event.location ??= placeOf(value);
     }
     const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : [];
     for (let index = inner.length - 1; index >= 0; index--) {

@@ -1,4 +1,4 @@
-import { monthName } from "../programme/names";
+import { MONTH, monthName, WEEKDAY } from "../programme/names";
 import { labelledLines, type PageLine } from "./labelled-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
@@ -21,7 +21,7 @@ const SALE =
 const BYLINE =
   /^(?:[Aa]v|[Tt]ekst(?: og foto)?|[Ff]oto|By):?\s\p{Lu}\p{L}+ [\p{L} .-]{2,40}[,|·–-]\s?.{0,12}\d.{0,30}$/u;
 const LABEL_ONLY =
-  /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
+  /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
 /** The lines of a page that may be about events: what stands around them, lone numbers and bylines are left out. */
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
@@ -32,7 +32,8 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
     if (last >= 0 && isApart(blocks[last]!, block, { blocks, groups })) {
       lines.push({ text: "", block: -1 });
     }
-    lines.push({ text: dayInWords(block.text, blocks[index + 1]?.text ?? "") ?? block.text, block: index });
+    const day = dayInWords(block.text, blocks[index + 1]?.text ?? "");
+    lines.push({ text: day ?? clocksInWords(block.text), block: index });
     last = index;
   });
   const joined = labelledLines(lines);
@@ -60,6 +61,27 @@ function dayInWords(text: string, below: string): string | null {
   return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
 }
 
+/** "19:00 21:00": from the one to the other. */
+const clocksInWords = (text: string) =>
+  text.replace(
+    /^(\d{1,2})([.:]\d{2})\s(\d{1,2})([.:]\d{2})$/,
+    (both, from: string, past: string, to: string, more: string) =>
+      Number(to) > Number(from) ? `${from}${past} – ${to}${more}` : both,
+  );
+
+/** A day in a square of its own: "15 nov", "15", "nov". */
+const SQUARE = new RegExp(
+  `^(?:${WEEKDAY}[.,]?\\s)?(?:\\d{1,2}\\.?(?:\\s${MONTH}\\.?)?|${MONTH}\\.?(?:\\s\\d{1,2})?)(?:\\s20\\d\\d)?$`,
+  "iu",
+);
+
+/** Whether the titles of a list stand below squares with their days. */
+function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, level: number): boolean {
+  const inside = blocks.slice(from, Math.min(to, from + 2000));
+  const heading = inside.findIndex((block) => block.kind === "heading" && block.level === level);
+  return inside.slice(0, heading).some(({ text }) => SQUARE.test(text));
+}
+
 /** Whether two lines stand in different elements of a list, or the second is the heading of a part. */
 function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<PageParts, "blocks" | "groups">): boolean {
   let [a, b] = [one.group, other.group];
@@ -76,6 +98,7 @@ function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<Page
   if (Math.min(up, down) >= 2) return true;
   if (other.kind !== "heading") return false;
   const { from, to } = groups[Math.max(a, 0)]!;
+  if (SQUARE.test(one.text) && daysStandFirst(blocks, from, to, other.level)) return false;
   const headings = blocks
     .slice(from, Math.min(to, from + 2000))
     .filter(({ kind, level }) => kind === "heading" && level === other.level);

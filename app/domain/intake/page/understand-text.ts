@@ -21,6 +21,21 @@ const TELLS_OF_THE_PAST =
 const isNews = (text: string) =>
   /^(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|20\d\d-\d\d-\d\d)(?!\d)/.test(text) && !DAY_IN_WORDS.test(text.slice(0, 40));
 
+const SHORTEST_WORD = 5;
+
+/** The heading of a page about one event, where its prose calls it so as well: "Velkommen til årets basar lørdag …". */
+function headingOf(blocks: PageParts["blocks"], at: number, title: string): string | null {
+  if (!isProse(blocks[at]?.text ?? "")) return null;
+  const heading = blocks.slice(0, at).findLast(({ kind, region }) => kind === "heading" && region === "main")?.text;
+  if (heading === undefined || NO_TITLE.test(heading) || /\d/.test(heading) || isProse(heading)) return null;
+  const words = folded(heading).split(" ");
+  return folded(title)
+    .split(" ")
+    .some((word) => word.length >= SHORTEST_WORD && words.includes(word))
+    ? heading
+    : null;
+}
+
 export interface TextReading {
   events: PageEvent[];
   notUnderstood: NotUnderstood[];
@@ -47,13 +62,18 @@ export function understandText(
       return false;
     if (doubts.includes("no_time") && isNews(text)) return false;
     const isPast = (endDay ?? day) < today.day || (day === today.day && (endTime ?? time ?? "24") < today.time);
+    if (isPast && doubts.includes("no_time")) return false;
     return (
       !isPast || (` ${folded(text)} `.includes(` ${folded(title)} `) && !isProse(text) && !TELLS_OF_THE_PAST.test(text))
     );
   });
+  const [only, ...more] = events;
+  const heading =
+    only && more.length === 0 ? headingOf(page.blocks, lines.blocks[only.line - 1] ?? -1, only.title) : null;
   return {
     events: events.map((event) => ({
       ...event,
+      title: heading ?? event.title,
       url: webAddress(event.url, page.base),
       source: page.programs.includes("cornerstone") ? "cornerstone" : "text",
       id: null,

@@ -3,7 +3,7 @@ export type SlashOrder = "day_first" | "month_first" | "unknown";
 
 const DAY = "(0?[1-9]|[12]\\d|3[01])";
 const SLASHES = new RegExp(`(?<![\\d/])${DAY}/${DAY}/(20\\d\\d)(?![\\d/])`, "g");
-const FOREIGN = /\d\s?[ap]m(?!\p{L})|start date|start time/iu;
+const FOREIGN = /\d\s?[ap]m(?!\p{L})|start date|start time|^(?:[^\n]{0,80}[,;\t])?"?date"?[,;\t]/imu;
 
 /** Programs of other countries write the month first; days after the twelfth show it. */
 export function slashOrderOf(text: string): SlashOrder {

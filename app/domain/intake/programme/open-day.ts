@@ -35,8 +35,20 @@ export const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
   return isOther ? { ...span, doubts: [...span.doubts, "year_guessed"] } : span;
 };
 
+/** The year that a day is of by its line: "Sommerleir 2027", or by the season that it names, "Sangkafé 2026/27". */
+function yearSaid([first, second, ...more]: readonly number[], { day }: ResolvedSpan): number | undefined {
+  if (second === undefined || more.length > 0) return more.length > 0 ? undefined : first;
+  const { month } = calendarDate(day);
+  if (second !== first! + 1 || month === 7) return undefined;
+  return month > 7 ? first : second;
+}
+
+/** Without the doubt about its year: something beside it tells it. */
+export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
+  ...span,
+  doubts: span.doubts.filter((doubt) => doubt !== "year_guessed"),
+});
+
 /** Without the doubt about its year, where the words beside it name the same: "Sommerleir 2027". */
 export const toldByYear = (span: ResolvedSpan, years: readonly number[]): ResolvedSpan =>
-  years.length === 1 && years[0] === calendarDate(span.day).year
-    ? { ...span, doubts: span.doubts.filter((doubt) => doubt !== "year_guessed") }
-    : span;
+  yearSaid(years, span) === calendarDate(span.day).year ? withYearTold(span) : span;

@@ -6,8 +6,8 @@ const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
-  "sist (?:endret|endra|lagret|lagra|vist|lest)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
-  "publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
+  "sist (?:endret|endra|lagret|lagra|vist|lest|sett|besøkt|aktiv|åpnet|hentet|innlogget|innlogga|logget inn|logga inn|synkronisert)|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
+  "(?:sendt|sent|mottatt|motteke)(?=\\s?:)|publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
   "billett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|forhåndssalg|forsalg|forsal|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
@@ -36,6 +36,9 @@ const OTHER_DAY = new RegExp(
 
 const DOORS =
   /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|kirken åpner|kyrkja opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
+/** A line that says nothing but when the doors open. */
+const ONLY_DOORS =
+  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?\.?$/iu;
 const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
 
 /** Where the sentence ends that goes on at a place of a line. */
@@ -67,9 +70,9 @@ export function ownMatterOf(line: string): OwnMatter {
   }
   for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
   let own = without(line, others);
-  if ((own.match(CLOCK)?.length ?? 0) > 1) {
+  if ((own.match(CLOCK)?.length ?? 0) > 1 || ONLY_DOORS.test(own)) {
     const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
-    if (own.replace(DOORS, " ").match(CLOCK)) {
+    if (own.replace(DOORS, " ").match(CLOCK) || ONLY_DOORS.test(own)) {
       others.push(...doors);
       own = without(own, doors);
     }
@@ -119,7 +122,7 @@ const PAST = whole(
 
 /** Papers of a day, and what was said on it. */
 const PAPER =
-  /^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|preken(?:en)?|preik[ae]?)(?!\p{L})/iu;
+  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu;
 
 export const isPaper = (line: string): boolean => PAPER.test(line);
 
@@ -133,6 +136,10 @@ export const MOVED =
 /** "Er flyttet fra kl 11 til kl 17": the first clock is no longer. */
 export const MOVED_FROM =
   /(?<!\p{L})(?:flytt|endr|utsatt|utsett|forskj|forskuv|moved|changed)\p{L}*\s(?:fra|frå|from)\s/iu;
+
+/** "11. november kl 19: utsatt til 2. desember": the first day is no longer. */
+export const MOVED_TO =
+  /\d.*(?<!\p{L})(?:flytt|utsatt|utsett|forskj|forskuv|moved|postponed)\p{L}*\s(?:til|to)\s(?:\p{L}{3,9}\s)?(?:den\s)?\d{1,2}[./\s]/iu;
 
 export const RESERVED =
   /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu;

@@ -1,4 +1,4 @@
-import { MONTH } from "./names";
+import { LONG_WEEKDAY, MONTH } from "./names";
 import { BLANK } from "./plain-lines";
 
 /**
@@ -50,6 +50,8 @@ const OTHER_NUMBERS = [
   // The number of a Sunday: "11. søndag etter pinse".
   "(?<![\\d.,:])\\d{1,2}\\.?\\s?(?:søndag|sundag|s\\.|sønd\\.)\\s?(?:i|etter|e\\.|før)\\s?(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
   "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
+  // Numbers of a list: "1. tirsdag 12. januar".
+  `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./])`,
   // Streets and post.
   "(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plassen|bakken|lia|stien)\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])",
   "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)",

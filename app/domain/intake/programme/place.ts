@@ -15,7 +15,7 @@ const HOUSES = [
 const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 
 const TAKES_PLACE =
-  /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+  /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
 
 const LABEL =
   /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
@@ -81,6 +81,15 @@ function endOfName(words: string[], from: number): number | null {
   return null;
 }
 
+const ROOM =
+  /(?:rom|rommet|sal|kjeller|kjelleren|loft|loftet|hagen|foajeen|kantinen|kantina|plassen|lokalet?|tunet|bakken)$/iu;
+
+/** "Juleverksted på bedehuset": what stands before the preposition is no room of the house. */
+function isSomethingAt(words: readonly string[]): boolean {
+  const index = words.findIndex((word) => PREPOSITION.test(word));
+  return index > 0 && !words.slice(0, index).some((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)));
+}
+
 /** Whether a text names a house, and nothing that takes place there. */
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
@@ -90,7 +99,8 @@ export function isPlaceName(text: string): boolean {
     words.length <= LONGEST_NAME &&
     /^[\p{Lu}\d«]/u.test(name) &&
     words.some((word) => HOUSE.test(bare(word))) &&
-    !TAKES_PLACE.test(name)
+    !TAKES_PLACE.test(name) &&
+    !isSomethingAt(words)
   );
 }
 

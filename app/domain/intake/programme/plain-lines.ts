@@ -53,7 +53,9 @@ export function joinSplitDays(lines: readonly string[]): string[] {
       lines[index + step]!,
       hasYear ? lines[top + 2]! : "",
     ];
-    const start = hasWeekday ? top - 1 : top;
+    // "November 2026" above a day is the heading of more than this one.
+    const isHeading = step < 0 && /20\d\d/.test(lines[top]!);
+    const start = hasWeekday ? top - 1 : isHeading ? index : top;
     const end = hasYear ? top + 2 : top + 1;
     joined.fill(TAKEN, start, end + 1);
     joined[start] = parts
@@ -63,6 +65,17 @@ export function joinSplitDays(lines: readonly string[]): string[] {
     index = end;
   }
   return joined;
+}
+
+const LONELY = /^\s*(\d{1,2})\.(\d{2})\.?\s*$/;
+const PLAIN_CLOCK = /(?<!\p{L})kl\.?\s?\d|(?<!\d)\d{1,2}:\d{2}(?!\d)/iu;
+
+/** "15.11" on lines of their own, where all such can be days and clocks are written otherwise: they are days. */
+export function withLonelyDays(lines: readonly string[]): readonly string[] {
+  const lonely = lines.flatMap((line) => (line.length <= 12 ? (LONELY.exec(line) ?? []).slice(1) : []));
+  const areDays = lonely.every((part, index) => Number(part) >= 1 && Number(part) <= (index % 2 === 0 ? 31 : 12));
+  if (lonely.length < 4 || !areDays || !lines.some((line) => PLAIN_CLOCK.test(line.slice(0, 200)))) return lines;
+  return lines.map((line) => (line.length <= 12 ? line.replace(LONELY, "$1.$2.") : line));
 }
 
 /** A line that belongs to the one above; it is no blank line. */

@@ -1,6 +1,6 @@
 import type { Doubt } from "../understood";
 import type { Occasion } from "./occasions";
-import { dayOfSpan, inYearOf, isOfWeekday, toldByYear } from "./open-day";
+import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear, withYearTold } from "./open-day";
 import { isPlaceName } from "./place";
 import { serviceNamedIn } from "./plain-texts";
 import { LONGEST_DAYS, type ProgrammeState } from "./programme-state";
@@ -77,19 +77,33 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
 
 /** Days, and what takes place on them. */
 function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
+  const again = openAgain(state, occasion);
+  if (again) state.day = null;
   state.closeDay();
   state.results.leave();
   const isTitleAbove = state.layout.titlesAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
-  const words = isTitleAbove ? state.titled(occasion.words) : occasion.words;
+  const own = isTitleAbove && !again?.words.title ? state.titled(occasion.words) : occasion.words;
+  const words = again && own.title === "" ? { ...again.words, place: own.place ?? again.words.place } : own;
   state.above = null;
   const spans = state
     .resolve(occasion.days, said.text, line)
-    ?.map((span) => inYearOf(toldByYear(span, years), said.text));
+    ?.map((span) => inYearOf(toldByYear(span, years), said.text))
+    .map((span) => (again?.spans[0]!.doubts.length === 0 ? again.spans[0] : span));
   if (!spans) return;
   state.span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
   const doubts = [...said.doubts, ...occasion.doubts];
   state.open({ spans, words, doubts, url: said.url, line, text: said.text }, occasion);
+}
+
+/** The day that stands open above, where a line says the same day once more: a square, and the day in words. */
+function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {
+  const [said, ...others] = days;
+  const isOpen = day !== null && !day.hasEvents && day.spans.length === 1 && day.spans[0]!.last === null;
+  if (!isOpen || !said || others.length > 0 || said.last) return null;
+  if (day.words.title !== "" && words.title !== "") return null;
+  const found = resolveSpan(said, context.days, LONGEST_DAYS);
+  return typeof found !== "string" && found.day === day.spans[0]!.day ? day : null;
 }
 
 /** Clocks or a weekday without a date: the day stands above. */
@@ -132,7 +146,7 @@ function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine,
   if (day.spans.length > 1) doubts.push("several_times");
   state.results.add({
     ...occasion,
-    spans: day.spans,
+    spans: occasion.weekday === null ? day.spans : day.spans.map(withYearTold),
     words: state.asService({ ...words, place: words.place ?? day.words.place }),
     doubts,
     url: said.url ?? day.url,

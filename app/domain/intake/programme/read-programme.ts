@@ -11,6 +11,7 @@ import {
   plainLine,
   PROGRAMME_LIMITS,
   TAKEN,
+  withLonelyDays,
   withTabs,
 } from "./plain-lines";
 import { ProgrammeState } from "./programme-state";
@@ -29,7 +30,7 @@ import { isProse, isWordless } from "./title";
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const written = order === "month_first" ? linesOfProgramme(text).map(withMonthsFirst) : linesOfProgramme(text);
-  const lines = joinSplitDays(written).map(withTabs);
+  const lines = joinSplitDays(withLonelyDays(written)).map(withTabs);
   const plain = lines.map(plainLine);
   const rows = tableRowsOf(lines, kindOfCell);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
@@ -49,7 +50,7 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
     lines.forEach((line, index) => {
       const row = rows.get(index);
       const number = index + 1;
-      if (row) readRow(state, row, plain[index]!, number);
+      if (row) for (const one of row) readRow(state, one, plain[index]!, number);
       else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
       else if (row === undefined && !isSpaced && line !== TAKEN) state.leave();
       if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");

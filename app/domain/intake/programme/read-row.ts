@@ -3,7 +3,7 @@ import { isCancelled, saysNothingIsOn } from "./other-matter";
 import type { ProgrammeState } from "./programme-state";
 import { readRepeated } from "./read-line";
 import { sayLine } from "./said-line";
-import type { TableRow } from "./table";
+import type { TableRow } from "./table-columns";
 import { wordsOf } from "./title";
 
 /** Takes a row of a table: its day may stand in a row above. `text` is its line as it stands there. */

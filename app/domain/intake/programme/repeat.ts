@@ -25,8 +25,9 @@ export function daysOfRepetition(
   if (typeof reach === "string") return reach;
   const except = exceptionsOf(bounds.except, reach, context);
   if (except === null) return "no_such_day";
-  const last = reach.until ?? (reach.from ?? context.today) + WITHOUT_END;
-  const first = reach.from ?? context.today;
+  const season = seasonOf(context);
+  const first = reach.from ?? (season && !isWithin(season, context.today) ? season.first : context.today);
+  const last = reach.until ?? Math.min(first + WITHOUT_END, season && first <= season.last ? season.last : Infinity);
   const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter((day) => !except.has(day));
   if (days.length === 0) return "no_such_day";
   // "Fra september til november" need not begin on the first of September.
@@ -39,6 +40,22 @@ export function daysOfRepetition(
     ],
   };
 }
+
+interface Season {
+  first: DayNumber;
+  last: DayNumber;
+}
+
+/** The months that a heading above names: a rule without bounds goes on no longer. */
+function seasonOf({ heading, month }: DayContext): Season | null {
+  const [year] = heading?.years ?? [];
+  if (year === undefined || heading!.years.length > 1) return null;
+  const months = month === null ? heading!.months : [month];
+  const last = months.at(-1) ?? 12;
+  return { first: dayIn(year, months[0] ?? 1, 1), last: dayIn(year, last, daysInMonth(year, last)) };
+}
+
+const isWithin = ({ first, last }: Season, day: DayNumber) => day >= first && day <= last;
 
 interface Reach {
   from: DayNumber | null;

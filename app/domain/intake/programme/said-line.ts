@@ -7,6 +7,7 @@ import {
   isRelative,
   MOVED,
   MOVED_FROM,
+  MOVED_TO,
   ownMatterOf,
   RESERVED,
   saysNothingIsOn,
@@ -56,7 +57,8 @@ export interface Repetition {
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const own = ownMatterOf(text);
   const legible = withoutOtherNumbers(own.line);
-  const { tokens, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
+  const { tokens: all, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
+  const tokens = withoutNamedSunday(all);
   const rule = ruleIn(legible, tokens);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
   const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
@@ -83,10 +85,26 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     years:
       whens.length > 0 && rule
         ? []
-        : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? [token.year] : [])),
+        : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? yearsFrom(text, token) : [])),
     hasOtherTimes: own.others.some(({ at, end }) => /\d/.test(text.slice(at, end))),
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
+}
+
+/** Without the Sunday that is only named behind a line's day and clock: "29/11 kl 11: Messe 1. søndag i advent". */
+function withoutNamedSunday(tokens: Token[]): Token[] {
+  const last = tokens.at(-1);
+  const clock = tokens.findLastIndex(({ kind }) => kind === "clock");
+  const isDated = tokens.slice(0, Math.max(clock, 0)).some(({ kind }) => kind === "numeric" || kind === "month");
+  return last?.kind === "feast" && last.feast.isOfOneWeekday && clock === tokens.length - 2 && isDated
+    ? tokens.slice(0, -1)
+    : tokens;
+}
+
+/** One year, or both of a season: "2026/27". */
+function yearsFrom(text: string, { year, end }: Token & { kind: "year" }): number[] {
+  const next = /^\s?[/–-]\s?(?:20)?(\d\d)(?!\d)/.exec(text.slice(end))?.[1];
+  return next !== undefined && 2000 + Number(next) === year + 1 ? [year, year + 1] : [year];
 }
 
 const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
@@ -105,7 +123,7 @@ function hindranceOf(
 ): SaidLine["hindrance"] {
   if (isCancelled(text)) return "cancelled";
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
-  if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text)) return "moved";
+  if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text) || (isDated && MOVED_TO.test(text))) return "moved";
   const first = tokens[0]?.at ?? text.length;
   const isNothing =
     NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));

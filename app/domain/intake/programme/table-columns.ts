@@ -1,3 +1,16 @@
+/** A row of a table, in the words of a line of a programme. */
+export interface TableRow {
+  /** "Søn 9. august kl 19-20". */
+  when: string;
+  title: string;
+  place: string | null;
+  address: string | null;
+  description: string | null;
+  url: string | null;
+  /** Number of its table. */
+  table: number;
+}
+
 /** What a column of a table holds. One for priests makes the table one of services. */
 export type Column =
   | "weekday"

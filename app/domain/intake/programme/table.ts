@@ -1,20 +1,10 @@
 import { monthName, WEEKDAY } from "./names";
 import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
-import { type Column, columnsOf } from "./table-columns";
-
-/** A row of a table, in the words of a line of a programme. */
-export interface TableRow {
-  /** "Søn 9. august kl 19-20". */
-  when: string;
-  title: string;
-  place: string | null;
-  address: string | null;
-  description: string | null;
-  url: string | null;
-  /** Number of its table. */
-  table: number;
-}
+import { dayColumnsOf, placeColumnsOf, rowsOfDays, rowsOfPlaces } from "./place-columns";
+import { isPersonName } from "./plain-texts";
+import { asDay, asClock } from "./serial-numbers";
+import { type Column, columnsOf, type TableRow } from "./table-columns";
 
 /** What a cell says: only when, other things as well, or nothing of time. */
 export type CellKind = "when" | "mixed" | "text";
@@ -53,15 +43,15 @@ function cellsOf(line: string, separator: Separator): string[] | null {
 }
 
 /**
- * The rows of all tables of a text, by number of line from 0; null where a line belongs to the row above or only heads or
+ * The rows of all tables of a text, by number of line from 0; none where a line belongs to the row above or only heads or
  * rules its table. Lines that are in no table are left to be read as lines.
  */
 export function tableRowsOf(
   lines: readonly string[],
   kindOf: (cell: string) => CellKind,
-): Map<number, TableRow | null> {
-  const rows = new Map<number, TableRow | null>();
-  let columns: Column[] | null = null;
+): Map<number, readonly TableRow[]> {
+  const rows = new Map<number, readonly TableRow[]>();
+  let columns: Head["columns"] | null = null;
   let separator: Separator | null = null;
   let table = 0;
   for (let index = 0; index < lines.length; index++) {
@@ -71,21 +61,20 @@ export function tableRowsOf(
       continue;
     }
     if (isRuling(line)) {
-      if (separator !== null) rows.set(index, null);
+      if (separator !== null) rows.set(index, []);
       continue;
     }
     const head = headOf(line);
     if (head) {
       ({ columns, separator } = head);
       table++;
-      rows.set(index, null);
+      rows.set(index, []);
       continue;
     }
     if (columns && separator && (line.includes(separator) || isOpenQuote(line))) {
       const { cells, used } = quoted(lines, index, separator);
-      const row = cells && rowOf(cells, columns, table);
-      rows.set(index, row ?? null);
-      for (let more = 1; more < used; more++) rows.set(index + more, null);
+      rows.set(index, cells ? columns(cells, table) : []);
+      for (let more = 1; more < used; more++) rows.set(index + more, []);
       index += used - 1;
       continue;
     }
@@ -95,17 +84,27 @@ export function tableRowsOf(
     const row = cells && cells.length > 1 ? guessedRow(cells, kindOf, leadOf(lines, index), table) : null;
     if (!plain || plain !== separator) table++;
     separator = plain ?? null;
-    if (row) rows.set(index, { ...row, table });
+    if (row) rows.set(index, [{ ...row, table }]);
   }
   return rows;
 }
 
-function headOf(line: string): { columns: Column[]; separator: Separator } | null {
+/** What the heading of a table says of the cells below it. */
+interface Head {
+  columns: (cells: readonly string[], table: number) => TableRow[];
+  separator: Separator;
+}
+
+function headOf(line: string): Head | null {
   if (line.length > 400) return null;
   for (const separator of SEPARATORS) {
     const cells = line.includes(separator) ? cellsOf(line, separator) : null;
     const columns = cells && columnsOf(cells);
-    if (columns) return { columns, separator };
+    if (columns) return { columns: (row, table) => rowOf(row, columns, table), separator };
+    const places = cells && placeColumnsOf(cells);
+    const days = cells && dayColumnsOf(cells);
+    if (days) return { columns: (row, table) => rowsOfDays(row, days, table), separator };
+    if (places) return { columns: (row, table) => rowsOfPlaces(row, places, table), separator };
   }
   return null;
 }
@@ -145,35 +144,45 @@ const withoutComma = (cell: string) =>
     (_, hour: string, ten: string, one: string) => `${hour}.${ten}${one || "0"}`,
   );
 
-function rowOf(cells: readonly string[], columns: readonly Column[], table: number): TableRow | null {
+/** "2026-11-15 12:30" in a column of ends is a day and a clock. */
+function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } {
+  const both = /^(\S*\d{4}\S*?)[T\s]+(\d{1,2}[.:]\d{2})(?::\d{2})?$/.exec(cell ?? "");
+  return both ? { day: both[1], clock: both[2] } : { clock: cell };
+}
+
+function rowOf(cells: readonly string[], columns: readonly Column[], table: number): TableRow[] {
   const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
-  const dates = [...all("date").map(dayInWords), ...all("when")];
+  const dates = [...all("date").map(asDay).map(dayInWords), ...all("when")];
   const [date] = dates;
   const day = [...all("weekday"), ...dates].join(" ");
-  const [endDate] = all("endDate").map(dayInWords);
+  const [ends] = all("endTime").map(asClock).map(withoutComma);
+  const { day: endDay, clock: end } = partsOfEnd(ends);
+  const endDate = all("endDate").map(asDay).map(dayInWords)[0] ?? endDay;
   const clock = all("time")
+    .map(asClock)
     .map(withoutComma)
     .map((cell) => (PLAIN_CLOCK.test(cell) ? `kl ${cell.replace(/^kl\.?\s?/i, "")}` : cell));
-  const [end] = all("endTime").map(withoutComma);
   const isClock = end !== undefined && (PLAIN_CLOCK.test(end) || /^\d{1,2}(?::\d{2})?\s?[ap]m$/i.test(end));
   const until = isClock && clock.length > 0 ? ` - ${end.replace(/^kl\.?\s?/i, "")}` : "";
-  const isLong = endDate !== undefined && endDate !== date;
+  const isLong = endDate !== undefined && !(date ?? all("time")[0] ?? "").startsWith(endDate);
   const when = isLong
     ? `${day} ${clock.join(" ")} - ${endDate}${end ? ` kl ${end.replace(/^kl\.?\s?/i, "")}` : ""}`
     : `${day} ${clock.join(" ")}${until}`;
   const title = all("title").join(" ");
   const isOfServices = columns.includes("priest") && !columns.includes("title");
   const details = [...all("priest"), ...all("detail"), ...all("other")];
-  if (when.trim() === "" && title === "") return null;
-  return {
-    when: plainLine(when),
-    title: title || (isOfServices ? "Gudstjeneste" : (details.shift() ?? "")),
-    place: all("place").join(", ") || null,
-    address: all("address")[0] ?? null,
-    description: details.join(". ") || null,
-    url: all("url").find((cell) => /^https?:\/\//i.test(cell)) ?? null,
-    table,
-  };
+  if (when.trim() === "" && title === "") return [];
+  return [
+    {
+      when: plainLine(when),
+      title: title || (isOfServices ? "Gudstjeneste" : (details.shift() ?? "")),
+      place: all("place").join(", ") || null,
+      address: all("address")[0] ?? null,
+      description: details.join(". ") || null,
+      url: all("url").find((cell) => /^https?:\/\//i.test(cell)) ?? null,
+      table,
+    },
+  ];
 }
 
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?$`, "iu");
@@ -196,6 +205,10 @@ function leadOf(lines: readonly string[], index: number): (cell: string) => stri
   return hasDay ? dayInWords : (cell) => cell.replace(LONE_NUMBER, "kl $1.$2");
 }
 
+/** "Eksempelbygd kirke" before what takes place there. */
+const placeAhead = ([first, second]: readonly string[]) =>
+  first !== undefined && second !== undefined && isPlaceName(first) && !isPersonName(second) ? first : undefined;
+
 /** A row without a heading above it: cells that only say when, and others. */
 function guessedRow(
   cells: readonly string[],
@@ -213,7 +226,7 @@ function guessedRow(
     .map((cell) => (/^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/.test(cell) ? `kl ${cell}` : cell))
     .join(" ");
   if (when === "" || texts.length === 0) return null;
-  const place = texts.length > 1 ? texts.slice(1).find(isPlaceName) : undefined;
+  const place = texts.slice(1).find(isPlaceName) ?? placeAhead(texts);
   const [title = "", ...details] = texts.filter((text) => text !== place);
   return {
     when,

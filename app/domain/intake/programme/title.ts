@@ -12,16 +12,18 @@ export interface SaidWords {
 
 const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
 const LEADING =
-  /^(?:nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
+  /^(?:natt til|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
   /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
-  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker)(?: \p{L}{3,8})?(?: velkommen)? til|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
   /[([]\s*(?:merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
+/** "Sangkafé 2026/27": of which season it is. */
+const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
 const EMPTY_BRACKETS = /[([][\s,.:;–?-]*[\])]/g;
 const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu;
 
@@ -48,7 +50,10 @@ export function cleanTitle(text: string): string {
     if (next === title) break;
     title = next;
   }
-  title = title.replace(/(?<!\.)[.!]$/, "");
+  title = title
+    .replace(/(?<!\.)[.!]$/, "")
+    .replace(YEARS_BEHIND, "")
+    .trimEnd();
   if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
   if (!/\p{L}{2}/u.test(title) || NAMES_NOTHING.test(title)) return "";
   return title[0]!.toUpperCase() + title.slice(1);
@@ -56,7 +61,7 @@ export function cleanTitle(text: string): string {
 
 /** A weekday or month alone, or where a text stands in the Bible, is no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:${LONG_WEEKDAY}|${MONTH}|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:${LONG_WEEKDAY}|${MONTH}|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
@@ -84,6 +89,8 @@ const withoutSunday = (text: string) => {
   return isWordless(rest) ? text : rest;
 };
 
+const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
+
 /** Title, place and description of a text whose words of time have been cut out. */
 export function wordsOf(written: string): SaidWords {
   const text = withoutSunday(written);
@@ -97,7 +104,8 @@ export function wordsOf(written: string): SaidWords {
   const named = placeIn(text.slice(0, end));
   const more = named.place === null ? placeIn(text.slice(end)) : { place: null, rest: text.slice(end) };
   const place = named.place ?? more.place;
-  let title = cleanTitle(named.rest);
+  const isOnlyPlace = ONLY_AT.test(begun) && begun.replace(ONLY_AT, "").replace(/[\s.,;|]+$/, "") === named.place;
+  let title = isOnlyPlace ? "" : cleanTitle(named.rest);
   let description = cleanTitle(more.rest.replace(/^[.!?]/, ""));
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();

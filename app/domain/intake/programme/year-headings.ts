@@ -17,6 +17,10 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/(?<!\p{L})(?:sommer|sommar|sumar)(?:en|program\p{L}*)?(?!\p{L})|summer/iu, [5, 6, 7, 8, 9]],
   [/(?<!\p{L})vinter(?:en|program\p{L}*)?(?!\p{L})|winter/iu, [1, 2, 3]],
   [
+    /(?<!\p{L})(?:påske(?:n|program\p{L}*|høytid\p{L}*|høgtid\p{L}*)?|den stille uke|fasten)(?!\p{L})|easter/iu,
+    [2, 3, 4, 5],
+  ],
+  [
     /(?<!\p{L})(?:jul|jula|julen|julemåneden|advent|julehøytid\p{L}*|julehøgtid\p{L}*|juleprogram\p{L}*)(?!\p{L})|christmas/iu,
     [11, 12],
   ],

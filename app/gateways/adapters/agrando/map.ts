@@ -62,7 +62,15 @@ async function itemsOf(html: string): Promise<Item[]> {
     }
     open[field] = text;
   };
-  gather(".year", (text) => (year = text));
+  let heading = "";
+  rewriter.on(".year", {
+    element: () => void (heading = ""),
+    text(chunk) {
+      heading = heading.length < 40 ? heading + chunk.text : heading;
+      const found = /(?<!\d)(20\d{2})(?!\d)/.exec(heading)?.[1];
+      if (found) [year, heading] = [found, "x".repeat(40)];
+    },
+  });
   gather(".calendar-date", (text) => {
     [day, open] = [text.replace(/\.$/, ""), null];
   });

@@ -182,6 +182,7 @@ export const NOT_EVENTS: readonly string[] = [
   "Vedtektene § 9.10",
   "www.eksempel.example/2026/09/12",
   "Sang nr 12.10 i heftet",
+  "Sist innlogget 15. november 2026 kl. 11",
   "Menigheten fyller 75 år i 2027",
   "2026",
 ];

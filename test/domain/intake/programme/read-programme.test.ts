@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { HOUSES_AND_SEASONS } from "./houses-and-seasons";
 import { judge, sayEvent } from "./judge";
 import { MORE } from "./more-programmes";
 import { NOT_EVENTS } from "./not-events";
@@ -12,7 +13,9 @@ const read = (text: string) => readProgramme(text, NOW);
 const NOTHING_WRONG = { falseSure: [], noise: [], missed: [], timid: [] };
 
 describe("a programme is read as it is meant:", () => {
-  test.each(TRICKY)("%s", (_, text, ...expected) => expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG));
+  test.each([...TRICKY, ...HOUSES_AND_SEASONS])("%s", (_, text, ...expected) =>
+    expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG),
+  );
 
   test.each([...REALISTIC, ...ANNOUNCEMENTS, ...MORE])("$name", ({ text, expected }) =>
     expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG),
@@ -48,6 +51,7 @@ describe("a line that says a time and is no event is listed with its reason:", (
     ["I morgen kl 19 Møte", "relative"],
     ["AVLYST: Konsert fredag 4. september kl 19", "cancelled"],
     ["Konserten 5. september kl 19 er flyttet til 12. september kl 19", "moved"],
+    ["Onsdag 25. november 2026 kl. 19 Bibeltime – utsatt til 2. desember", "moved"],
     ["Påmeldingsfrist: 15. august 2026", "no_event"],
     ["Søndag 9. august kl 11", "no_title"],
   ])("%s", (text, reason) => {

@@ -37,7 +37,7 @@ export const plainPages: PageCase[] = [
   of(
     "days in squares",
     "<div class=list><div class=card><div class=date><span>9</span><span>aug</span></div><div><h3>Kveldsmøte</h3><div>søndag kl. 19.00</div></div></div></div>",
-    "text 2026-08-09 19:00 Kveldsmøte (year_guessed)",
+    SUNDAY,
   ),
   of(
     "a page of one event",

@@ -1,0 +1,45 @@
+import { MONTH, WEEKDAY } from "./names";
+import { isPlaceName } from "./place";
+import type { TableRow } from "./table-columns";
+
+const DAYS = /^(?:dato|dag|date|day|søndag|sundag|når|tid)?[.:]?$/i;
+const CLOCK =
+  /^(?:kl\.?\s?)?(\d{1,2}(?:[.:]\d{2})?(?:\s?(?:[-–]|til)\s?\d{1,2}(?:[.:]\d{2})?)?)(?![\d.]|\s?\p{L}{3,9}dag)[\s:,–-]*/iu;
+
+const DAY = new RegExp(
+  `^(?:${WEEKDAY}\\.?,?\\s)?\\d{1,2}(?:\\.?\\s?${MONTH}\\.?(?:\\s20\\d\\d)?|[./]\\s?\\d{1,2}\\.?(?:\\s?\\d{2,4})?)$`,
+  "iu",
+);
+
+/** The houses that a table has a column for each of, behind one of days; null where a row is no such heading. */
+export function placeColumnsOf(cells: readonly string[]): string[] | null {
+  const [days = "", ...places] = cells;
+  const named = places.filter((place) => place !== "");
+  return DAYS.test(days) && named.length >= 2 && named.every(isPlaceName) ? places : null;
+}
+
+/** The days that a table has a column for each of, behind one of houses; null where a row is no such heading. */
+export function dayColumnsOf(cells: readonly string[]): string[] | null {
+  const [first = "", ...days] = cells;
+  const named = days.filter((day) => day !== "");
+  return !/\d/.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
+}
+
+/** A row for each house that has something on a row's day: "15.11. | 11.00 Høymesse | 17.00 Konsert". */
+export const rowsOfPlaces = ([day = "", ...cells]: readonly string[], places: readonly string[], table: number) =>
+  cells.flatMap((cell, index) => rowOfCell(cell, { day, house: places[index] ?? "" }, table));
+
+/** A row for each day on which a row's house has something: "Vik kirke | 11.00 Høymesse | 17.00 Konsert". */
+export const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly string[], table: number) =>
+  cells.flatMap((cell, index) => rowOfCell(cell, { day: days[index] ?? "", house }, table));
+
+function rowOfCell(cell: string, { day, house }: { day: string; house: string }, table: number): TableRow[] {
+  if (day === "" || house === "" || !/[\p{L}\d]/u.test(cell)) return [];
+  const clock = CLOCK.exec(cell);
+  const when = clock ? `${day} kl ${clock[1]}` : day;
+  const own = cell.slice(clock?.[0].length ?? 0);
+  const isHouse = isPlaceName(house);
+  const title = own === "" && !isHouse ? house : own;
+  const description = isHouse || own === "" ? null : house;
+  return [{ when, title, place: isHouse ? house : null, address: null, description, url: null, table }];
+}

@@ -1,0 +1,39 @@
+/** A cell of a table, and how many columns and rows it goes over. */
+export interface SpannedCell {
+  lines: string[];
+  columns: number;
+  rows: number;
+}
+
+const MOST_COLUMNS = 60;
+const MOST_ROWS = 200;
+
+/** How far a cell goes; HTML's rowspan="0" and what is no number are one. */
+const atMost = (span: number, most: number) => (span >= 1 ? Math.min(Math.floor(span), most) : 1);
+
+/** Cells of a table's rows above that go on into those below: what they say is said of each. */
+export class MergedCells {
+  #above: ({ text: string; rows: number } | undefined)[] = [];
+
+  /** Returns the texts of a row by its table's columns. A cell over several columns stands in the first. */
+  rowOf(cells: readonly SpannedCell[]): string[] {
+    const texts: string[] = [];
+    const takeFromAbove = () => {
+      for (let one = this.#above[texts.length]; one && one.rows > 0; one = this.#above[texts.length]) {
+        one.rows--;
+        texts.push(one.text);
+      }
+    };
+    for (const { lines, columns, rows } of cells) {
+      takeFromAbove();
+      const text = lines.join(" ");
+      for (let column = 0; column < atMost(columns, MOST_COLUMNS) && texts.length < MOST_COLUMNS; column++) {
+        const shown = column === 0 ? text : "";
+        this.#above[texts.length] = { text: shown, rows: atMost(rows, MOST_ROWS) - 1 };
+        texts.push(shown);
+      }
+    }
+    takeFromAbove();
+    return texts;
+  }
+}
