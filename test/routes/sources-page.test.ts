@@ -38,6 +38,7 @@ describe("the page that says where events come from", () => {
       ],
       adapters: [{ adapter: "agrando", sources: 1, events: 4 }],
       events: 9,
+      switches: [],
     });
     expect(meter.trips).toBe(1);
     expect(meter.rowsRead).toBeLessThan(30);

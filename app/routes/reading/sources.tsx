@@ -5,14 +5,12 @@ import { readingMessages } from "#messages/reading";
 import { pageMeta } from "~/components/layout/page-meta";
 import { ReadingPage } from "~/components/layout/reading-page";
 import { requireMethod } from "~/http/methods";
-import { listSwitchedAdapters } from "~/models/intake/adapter-switches";
 import { viewSourcesPage } from "~/views/site/sources";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/kilder", readingMessages, (m) => m.sources);
 
 export async function loader({ context: { db, now, settings, locale } }: LoaderFunctionArgs) {
-  const [counts, adapters] = await Promise.all([countSources(db, now), listSwitchedAdapters(db)]);
-  return viewSourcesPage(counts, adapters, settings, locale);
+  return viewSourcesPage(await countSources(db, now), settings, locale);
 }
 
 export const action = requireMethod("page");

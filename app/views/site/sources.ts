@@ -4,9 +4,9 @@ import type { SourceKind } from "~/domain/calendars/run";
 import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { userAgentOf } from "~/domain/site/user-agent";
+import { ADAPTERS } from "~/gateways/adapters/adapters";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
-import type { SwitchedAdapter } from "~/models/intake/adapter-switches";
 import type { Settings } from "~/schemas/site/settings";
 import { addressIn } from "./readings";
 
@@ -14,8 +14,7 @@ const NONE = { sources: 0, events: 0 };
 
 /** Returns the page that says where events come from, with the numbers of now. */
 export function viewSourcesPage(
-  { kinds, adapters: counted, events }: SourceCounts,
-  adapters: readonly Omit<SwitchedAdapter, "changed">[],
+  { kinds, adapters, events, switches }: SourceCounts,
   { APP_URL, EMAIL_FROM }: Pick<Settings, "APP_URL" | "EMAIL_FROM">,
   locale: Locale,
 ): Reading {
@@ -32,11 +31,11 @@ export function viewSourcesPage(
     feeds: words(feeds),
     pages: words(pages),
     written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),
-    adapters: adapters.map(({ id, name, isOn, isPublished }) => ({
+    adapters: ADAPTERS.map(({ id, name, isPublished }) => ({
       name,
-      isOn,
+      isOn: (switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(isPublished)) === 1,
       isPublished,
-      ...words(counted.find(({ adapter }) => adapter === id) ?? NONE),
+      ...words(adapters.find(({ adapter }) => adapter === id) ?? NONE),
     })),
   });
 }
