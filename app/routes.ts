@@ -22,6 +22,7 @@ export default [
         route("settings/delete-account", "routes/settings/delete-account.tsx"),
       ]),
       route("personvern", "routes/reading/privacy.tsx"),
+      route("kilder", "routes/reading/sources.tsx"),
       route("tilgjengelighet", "routes/reading/accessibility.tsx"),
       route("debug/events", "routes/debug/events.tsx"),
       route("debug/edge-function", "routes/debug/edge-function.tsx"),

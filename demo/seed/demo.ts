@@ -38,7 +38,8 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
       ...(sync ? regular.map((event) => asImported(event, sync)) : regular),
     ];
     rows.organizers.push(organizer);
-    if (sync) rows.calendarSyncs.push(sync);
+    const coming = events.filter((event) => event.google_calendar_sync_id !== null && event.start_time > seconds);
+    if (sync) rows.calendarSyncs.push({ ...sync, coming_events: coming.length });
     rows.events.push(...events);
     images.push(...imagesOf(congregation, organizer, events));
   }

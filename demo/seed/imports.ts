@@ -26,6 +26,7 @@ export function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: nu
       ? `https://google.${host}/calendar/ical/kalender/public/basic.ics`
       : `https://${host}/arrangementer.ics`,
     last_sync: now - 1_800,
+    coming_events: 0,
     created_at: organizer.created_at,
   };
 }

@@ -27,6 +27,7 @@ export interface NewCalendarSyncRow {
   calendar_name: string;
   calendar_url: string;
   last_sync: number;
+  coming_events: number;
   created_at: number;
 }
 

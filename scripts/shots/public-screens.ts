@@ -66,6 +66,7 @@ export const PUBLIC_SCREENS: Screens = {
   ],
   "/report/sent": [{ name: "report-sent" }],
   "/personvern": [{ name: "privacy" }],
+  "/kilder": [{ name: "sources" }],
   "/tilgjengelighet": [{ name: "accessibility-statement" }],
   "/*": [{ name: "not-found", at: () => "/finnes-ikke", status: 404 }],
 };

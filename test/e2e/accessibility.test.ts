@@ -17,6 +17,7 @@ const SCREENS = [
   "/login",
   "/personvern",
   "/tilgjengelighet",
+  "/kilder",
 ];
 
 const OWN_SCREENS = [

@@ -69,6 +69,7 @@ describe("the sitemap", () => {
       "/",
       "/event/e1",
       "/event/e2",
+      "/kilder",
       "/organizations",
       "/organizer/o1",
       "/personvern",

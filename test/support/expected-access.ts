@@ -67,6 +67,7 @@ export const ACCESS: Record<string, Access> = {
   "/report/sent": page,
   "/personvern": page,
   "/tilgjengelighet": page,
+  "/kilder": page,
   "/organizer/:organizerId/team": { get: TEAM, post: sending(TEAM, "400") },
   "/debug/events": { get: DEBUGGER },
   "/debug/edge-function": { get: DEBUGGER, post: sending(DEBUGGER, "400") },

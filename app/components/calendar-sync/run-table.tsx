@@ -37,7 +37,7 @@ export function RunTable({ runs }: { runs: RunRowView[] }) {
                     </th>
                   ))}
                   <th scope="col" className="min-w-72 px-4 py-2.5">
-                    {m.outcome}
+                    {m.why}
                   </th>
                 </tr>
               </thead>
@@ -62,6 +62,9 @@ function Run({ run: { when, trigger, outcome, figures, why } }: { run: RunRowVie
       <th scope="row" className="px-4 py-2.5 text-left align-top font-medium whitespace-nowrap tabular-nums">
         {when}
         <span className="block font-normal text-ink-soft">{texts.triggers[trigger]}</span>
+        <span className={`mt-1 inline-block rounded-full px-2.5 py-0.5 font-semibold ${OUTCOME_TONES[outcome]}`}>
+          {texts.outcomes[outcome]}
+        </span>
       </th>
       {figures ? (
         figures.map((figure, column) => (
@@ -70,16 +73,13 @@ function Run({ run: { when, trigger, outcome, figures, why } }: { run: RunRowVie
           </td>
         ))
       ) : (
-        <td colSpan={m.figures.length} className={`${CELL} text-ink-soft`}>
+        <td colSpan={m.figures.length} className="px-3 py-2.5 align-top text-ink-soft">
           {m.nothing}
         </td>
       )}
       <td className="px-4 py-2.5 align-top">
-        <span className={`rounded-full px-2.5 py-0.5 font-semibold ${OUTCOME_TONES[outcome]}`}>
-          {texts.outcomes[outcome]}
-        </span>
         {why.map((line) => (
-          <span key={line} className="mt-1 block wrap-anywhere text-ink-soft">
+          <span key={line} className="block wrap-anywhere text-ink-soft">
             {line}
           </span>
         ))}

@@ -146,7 +146,9 @@ function Where({ event, ownPosition }: Located) {
       <Websites of={event} className="lg:hidden" />
       {event.importedFrom && (
         <p className="text-note text-ink-soft">
-          {event.importedFrom === "google" ? m.importedFromGoogle : m.importedFrom(event.importedFrom.calendar)}
+          <Link to="/kilder" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {event.importedFrom === "google" ? m.importedFromGoogle : m.importedFrom(event.importedFrom.calendar)}
+          </Link>
         </p>
       )}
     </div>

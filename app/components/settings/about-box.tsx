@@ -32,6 +32,9 @@ export function AboutBox() {
         <Link to="/tilgjengelighet" className={LINK}>
           {m.accessibility}
         </Link>
+        <Link to="/kilder" className={LINK}>
+          {m.eventSources}
+        </Link>
       </p>
       <div className="mt-3 border-t border-line pt-4 text-note text-ink-soft">
         <h3 className="font-sans text-note font-semibold tracking-normal text-ink">{m.sources}</h3>

@@ -16,7 +16,7 @@ export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "show"] }],
   [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [] }],
   [/^\/organizations$/, { seconds: 60, parameters: ["show"] }],
-  [/^\/(personvern|tilgjengelighet)$/, { seconds: 60, parameters: [] }],
+  [/^\/(personvern|tilgjengelighet|kilder)$/, { seconds: 60, parameters: [] }],
   [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],
 ];
 

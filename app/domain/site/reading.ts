@@ -16,6 +16,19 @@ export interface Reading {
   reviewed: string;
 }
 
+/** What the page of sources tells of, taken from the code and the database; numbers are finished texts. */
+export interface SourceFacts {
+  /** The address to write to. */
+  contact: string;
+  userAgent: string;
+  /** Coming events: all, those of calendars, those of web pages, and those written here. */
+  all: string;
+  feeds: { sources: string; events: string };
+  pages: { sources: string; events: string };
+  written: string;
+  adapters: { name: string; isOn: boolean; isPublished: boolean; sources: string; events: string }[];
+}
+
 /** The numbers and names in the privacy policy, taken from the code. */
 export interface PolicyFacts {
   /** The address to write to. */

@@ -1,5 +1,6 @@
 import { type HopRules, isAllowedHost, checkHop } from "~/domain/calendars/feed-address";
 import type { FeedProblem } from "~/domain/calendars/run";
+import { userAgentOf } from "~/domain/site/user-agent";
 import { parseUrl } from "~/domain/text/parse-url";
 import type { Settings } from "~/schemas/site/settings";
 import { readAtMost, unpackAtMost } from "./feed-body";
@@ -140,10 +141,9 @@ export function openFeedFetcher({ settings, limits: given, accept = CALENDARS, s
   };
 }
 
-/** Some calendar servers only accept a User-Agent that looks like a browser's; it names us all the same. */
 function headersFor(known: FeedCopy | null, appUrl: string): Record<string, string> {
   return {
-    "User-Agent": `Mozilla/5.0 (compatible; Samling/1.0; +${appUrl})`,
+    "User-Agent": userAgentOf(appUrl),
     ...(known?.etag ? { "If-None-Match": known.etag } : {}),
     ...(known?.last_modified ? { "If-Modified-Since": known.last_modified } : {}),
   };

@@ -50,4 +50,5 @@ export { seriesPageMessages } from "./series-page";
 export { settingsMessages } from "./settings";
 export { shareMessages } from "./share";
 export { sourceStatusMessages } from "./source-status";
+export { sourcesPageMessages } from "./sources-page";
 export { teamMessages } from "./team";

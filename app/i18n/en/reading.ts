@@ -9,4 +9,9 @@ export const readingMessages: typeof nb = {
     title: "Accessibility",
     description: "How well Samling works for everyone, what is missing, and where to tell us.",
   },
+  sources: {
+    title: "Where the events come from",
+    description:
+      "Which calendars, web pages and services Samling reads, how often, and how to say no or ask for a correction.",
+  },
 };

@@ -21,6 +21,7 @@ export const settingsMessages: typeof nb = {
     "Samling shows church services, concerts and other gatherings where you are, from congregations and organisations all over Norway.",
   privacy: "Privacy",
   accessibility: "Accessibility",
+  eventSources: "Where the events come from",
   sources: "Sources and licences",
   sourceMaps: "Maps and addresses: © Kartverket, CC BY 4.0",
   sourcePlaces: "Places: GeoNames, CC BY 4.0",

@@ -23,7 +23,6 @@ export const sourceStatusMessages: typeof nb = {
   state: {
     works: "The source works",
     failing: (moment: string) => `Has failed since ${moment}`,
-    failingSince: (moment: string) => `has failed since ${moment}`,
     held: "We wait before removing anything",
     paused: "Paused",
     pausedText: "The source is not read until it is turned on again. Its events stay.",
@@ -62,7 +61,7 @@ export const sourceStatusMessages: typeof nb = {
     text: "Held back: waits for you to look it over. Refused: left out, for the reason given.",
     when: "When",
     figures: ["Read", "New", "Changed", "Removed", "Missing, but stays", "Held back", "Refused"],
-    outcome: "How it went",
+    why: "Why",
     nothing: "not read",
     service: (name: string) => `Service: ${name}`,
   },

@@ -8,4 +8,9 @@ export const readingMessages = {
     title: "Tilgjengelighet",
     description: "Hvor godt Samling virker for alle, hva som mangler, og hvor du sier fra.",
   },
+  sources: {
+    title: "Hvor arrangementene kommer fra",
+    description:
+      "Hvilke kalendere, nettsider og tjenester Samling leser, hvor ofte, og hvordan du sier nei eller ber om retting.",
+  },
 };

@@ -19,6 +19,7 @@ export const settingsMessages = {
     "Samling viser gudstjenester, konserter og andre samlinger der du er, fra menigheter og organisasjoner i hele Norge.",
   privacy: "Personvern",
   accessibility: "Tilgjengelighet",
+  eventSources: "Hvor arrangementene kommer fra",
   sources: "Kilder og lisenser",
   sourceMaps: "Kart og adresser: © Kartverket, CC BY 4.0",
   sourcePlaces: "Steder: GeoNames, CC BY 4.0",

@@ -21,7 +21,6 @@ export const sourceStatusMessages = {
   state: {
     works: "Kilden virker",
     failing: (moment: string) => `Svikter siden ${moment}`,
-    failingSince: (moment: string) => `svikter siden ${moment}`,
     held: "Vi venter med å fjerne noe",
     paused: "Satt på pause",
     pausedText: "Kilden leses ikke før den slås på igjen. Arrangementene blir stående.",
@@ -62,7 +61,7 @@ export const sourceStatusMessages = {
     text: "Holdt tilbake: venter på at dere ser over. Avvist: ikke tatt med, av grunnen som står.",
     when: "Når",
     figures: ["Lest", "Nye", "Endret", "Fjernet", "Borte, men står", "Holdt tilbake", "Avvist"],
-    outcome: "Hvordan det gikk",
+    why: "Hvorfor",
     nothing: "ikke lest",
     service: (name: string) => `Tjeneste: ${name}`,
   },

@@ -104,7 +104,7 @@ function factsOf(calendar: CalendarSyncRow, { preferences, now }: ViewContext): 
   const next = due_at * 1000 > now.getTime() ? moment(dateFromUnix(due_at)) : facts.soon;
   return [
     { term: facts.lastSuccess, text: moment(last_sync) },
-    { term: facts.lastAttempt, text: moment(last_attempt_at) },
+    { term: facts.lastAttempt, text: moment(last_attempt_at ?? last_sync) },
     { term: facts.next, text: sync_enabled ? next : facts.notWhilePaused },
     { term: facts.coming, text: String(coming_events) },
     { term: facts.private, text: holds_private ? facts.privateOn : facts.privateOff },

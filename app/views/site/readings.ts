@@ -27,4 +27,4 @@ export function viewAccessibilityStatement({ EMAIL_FROM }: Settings, locale: Loc
 }
 
 /** The address in "Name <address>". */
-const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+export const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;

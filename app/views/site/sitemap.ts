@@ -4,7 +4,7 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Pages that exist whatever the database holds. */
-const FIXED_PAGES = ["/", "/organizations", "/personvern", "/tilgjengelighet"];
+const FIXED_PAGES = ["/", "/organizations", "/kilder", "/personvern", "/tilgjengelighet"];
 
 /** Returns the index of the sitemap. */
 export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl: string): string {

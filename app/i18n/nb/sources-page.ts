@@ -1,0 +1,104 @@
+import type { Reading, SourceFacts } from "~/domain/site/reading";
+
+const count = (n: string, one: string, many: string) => `${n} ${n === "1" ? one : many}`;
+const events = (n: string) => count(n, "arrangement", "arrangementer");
+
+const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
+  isOn
+    ? "Leses når en menighet ber om det."
+    : isPublished
+      ? "Leses ikke nå: den er slått av."
+      : "Leses ikke: den som eier tjenesten, har ikke sagt ja.";
+
+/** Only used on the server, so no browser loads it. */
+export const sourcesPageMessages = {
+  reading: ({ contact, userAgent, all, feeds, pages, written, adapters }: SourceFacts): Reading => ({
+    title: "Hvor arrangementene kommer fra",
+    intro:
+      "Arrangementene i Samling er lagt inn av dem som holder dem, eller hentet fra kalendere og nettsider som de har bedt oss om å lese.",
+    reviewed: "Tallene er telt i databasen nå. Teksten er sist gjennomgått i november 2026.",
+    sections: [
+      {
+        heading: "Så mye kommer hvorfra",
+        paragraphs: [
+          `Akkurat nå har Samling ${count(all, "kommende arrangement", "kommende arrangementer")}. En kildes tall er det den hadde da den sist ble lest.`,
+        ],
+        terms: [
+          { term: "Lagt inn i Samling", text: events(written) },
+          {
+            term: "Kalendere (iCal)",
+            text: `${events(feeds.events)} fra ${count(feeds.sources, "kalender", "kalendere")}`,
+          },
+          {
+            term: "Nettsider og tjenester",
+            text: `${events(pages.events)} fra ${count(pages.sources, "side", "sider")}`,
+          },
+        ],
+      },
+      {
+        heading: "Hva vi leser",
+        list: [
+          "Kalendere som en menighet har gitt oss lenken til: Google, Outlook, iCloud, Teamup og andre som gir en iCal-fil.",
+          "Nettsider som en menighet har bedt oss om å holde oppdatert. Vi leser det siden selv sier om arrangementer, og teksten som står der.",
+          "Tekster, tabeller og filer som noen limer inn. De leses én gang, og ses over av et menneske før noe blir offentlig.",
+        ],
+      },
+      {
+        heading: "Tjenester vi kan lese",
+        paragraphs: ["For disse tjenestene leser vi tjenestens egne data, for da blir tidene riktige:"],
+        terms: adapters.map((adapter) => ({
+          term: adapter.name,
+          text: [
+            state(adapter),
+            ...(adapter.sources === "0"
+              ? []
+              : [`${events(adapter.events)} fra ${count(adapter.sources, "kilde", "kilder")}.`]),
+          ].join(" "),
+        })),
+      },
+      {
+        heading: "Hvor ofte, og hvordan vi presenterer oss",
+        list: [
+          "En kalender leses vanligvis hver time, eller sjeldnere hvis den ber om det. En nettside leses høyst hver sjette time.",
+          "Nettsider som holdes oppdatert, leses bare når nettstedets robots.txt slipper oss til. En kalenderlenke hentes slik et kalenderprogram gjør det.",
+          "Ber en server oss om å vente, venter vi så lenge den sier, opptil en uke. Svarer den med feil, spør vi sjeldnere og sjeldnere.",
+          `Vi sier hvem vi er. Serveren ser: ${userAgent}`,
+        ],
+      },
+      {
+        heading: "Hva vi aldri henter",
+        list: [
+          "Noe som ligger bak innlogging, eller på lukkede og lokale maskiner.",
+          "Nettsider om igjen når robots.txt sier nei til Samling. En side som noen limer inn lenken til, leses den ene gangen.",
+          "Mer enn 2 MB av en nettside eller 10 MB av en kalender.",
+          "Det en kalender har merket som privat. Gravferder, vielser, møter, øvelser og utleie holdes tilbake til menigheten sier ja, med mindre den har valgt å vise dem.",
+          "Noe fra en tjeneste som er slått av på denne siden.",
+        ],
+      },
+      {
+        heading: "Eier du kilden, og vil si nei?",
+        list: [
+          "Nettsider: skriv «User-agent: Samling» og «Disallow: /» i robots.txt. Da leser vi dem ikke mer.",
+          `Alle kilder: skriv til ${contact}, så slår vi av kilden eller hele tjenesten og fjerner det som er hentet.`,
+        ],
+      },
+      {
+        heading: "Er noe feil?",
+        list: [
+          "Rett det i kilden. Neste gang vi leser den, blir det riktig her også.",
+          "På siden til hvert arrangement står det hvilken kalender det er hentet fra, og der kan alle rapportere feil.",
+          `Du kan også skrive til ${contact}.`,
+        ],
+      },
+      {
+        heading: "Steder, kart og organisasjoner",
+        terms: [
+          { term: "Adresser og kart", text: "Kartverket, CC BY 4.0" },
+          { term: "Steder og posisjoner", text: "GeoNames, CC BY 4.0" },
+          { term: "Postnumre", text: "Posten Brings postnummerregister" },
+          { term: "Organisasjoner", text: "Brønnøysundregistrene, Enhetsregisteret, NLOD 2.0" },
+        ],
+      },
+    ],
+  }),
+};

@@ -1,0 +1,41 @@
+import type { SourceCounts } from "#db/queries/site/sources";
+import { sourcesPageMessages } from "#messages/sources-page";
+import type { SourceKind } from "~/domain/calendars/run";
+import type { Locale } from "~/domain/site/locales";
+import type { Reading } from "~/domain/site/reading";
+import { userAgentOf } from "~/domain/site/user-agent";
+import { ADAPTERS } from "~/gateways/adapters/adapters";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
+import type { Settings } from "~/schemas/site/settings";
+import { addressIn } from "./readings";
+
+const NONE = { sources: 0, events: 0 };
+
+/** Returns the page that says where events come from, with the numbers of now. */
+export function viewSourcesPage(
+  { kinds, adapters, events, switches }: SourceCounts,
+  { APP_URL, EMAIL_FROM }: Pick<Settings, "APP_URL" | "EMAIL_FROM">,
+  locale: Locale,
+): Reading {
+  const words = ({ sources, events: coming }: typeof NONE) => ({
+    sources: formatNumber(sources, locale),
+    events: formatNumber(coming, locale),
+  });
+  const ofKind = (kind: SourceKind) => kinds.find(({ source_kind }) => source_kind === kind) ?? NONE;
+  const [feeds, pages] = [ofKind("feed"), ofKind("page")];
+  return messagesIn(sourcesPageMessages, locale).reading({
+    contact: addressIn(EMAIL_FROM),
+    userAgent: userAgentOf(APP_URL),
+    all: formatNumber(events, locale),
+    feeds: words(feeds),
+    pages: words(pages),
+    written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),
+    adapters: ADAPTERS.map(({ id, name, isPublished }) => ({
+      name,
+      isOn: (switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(isPublished)) === 1,
+      isPublished,
+      ...words(adapters.find(({ adapter }) => adapter === id) ?? NONE),
+    })),
+  });
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { c } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
+import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
+import { dayOfSecond } from "~/domain/time/calendar-days";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+const COUNTS = { sources: sql<number>`count(*)`, events: sql<number>`coalesce(sum(c.coming_events), 0)` };
+
+const OF_KIND = { source_kind: c.source_kind, ...COUNTS };
+const OF_ADAPTER = { adapter: sql<typeof calendarRuns.$inferSelect.adapter>`r.adapter`, ...COUNTS };
+const ALL = { events: sql<number>`coalesce(sum(events), 0)` };
+
+const SWITCH = { adapter: adapterSwitches.adapter, is_on: adapterSwitches.is_on };
+
+/** How many sources and coming events there are of each kind, and of each adapter. */
+export interface SourceCounts {
+  kinds: Row<typeof OF_KIND>[];
+  adapters: Row<typeof OF_ADAPTER>[];
+  /** All coming events, whoever wrote them. */
+  events: number;
+  /** Adapters that somebody has turned on or off. */
+  switches: Row<typeof SWITCH>[];
+}
+
+/**
+ * One round trip. Events are not read: runs store how many their source has, and triggers count the events of each day.
+ */
+export async function countSources(db: Database, now: Date): Promise<SourceCounts> {
+  const [kinds, adapters, [all], switches] = await db.batch([
+    rowsOf(db, select(OF_KIND, sql`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`)),
+    rowsOf(
+      db,
+      select(
+        OF_ADAPTER,
+        sql`from calendar_syncs c indexed by calendar_syncs_by_kind
+          cross join calendar_runs r on r.sync_id = c.id and r.slot = c.runs % ${sql.raw(String(RUNS_KEPT))}
+          where c.source_kind = 'page' and r.adapter is not null group by r.adapter`,
+      ),
+    ),
+    rowsOf(db, select(ALL, sql`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`)),
+    rowsOf(db, select(SWITCH, sql`from adapter_switches`)),
+  ]);
+  return { kinds, adapters, events: all?.events ?? 0, switches };
+}
