@@ -57,6 +57,35 @@ describe("hidden content", () => {
   });
 });
 
+describe("/admin/adapters", () => {
+  const look = async () => (await visit("/admin/adapters", { headers: await signedIn(emailOf("superadmin")) })).text();
+  const turn = (is_on: string, adapter = "hoopla") => post("superadmin", "/admin/adapters", { adapter, is_on });
+  const rows = (page: string) => page.match(/<li[^>]*>.*?<\/li>/gs) ?? [];
+  const rowOf = (page: string, name: string) => rows(page).find((row) => row.includes(`>${name}</h2>`)) ?? "";
+
+  it("lists all twelve: the published ones on, the others off until their owner has said yes", async () => {
+    const page = await look();
+    expect(rows(page).filter((row) => row.includes("Slå av "))).toHaveLength(7);
+    expect(rows(page).filter((row) => row.includes("Slå på "))).toHaveLength(5);
+    expect(rowOf(page, "Hoopla")).toContain("Slå den på først når den som eier tjenesten, har sagt ja.");
+  });
+
+  it("turns one on and off, says who did it, and logs it", async () => {
+    expect(await turn("1")).toBe("/admin/adapters?melding=adapterOn");
+    const row = rowOf(await look(), "Hoopla");
+    expect(row).toContain("Slå av Hoopla");
+    expect(row).toMatch(/Endret [^<]* av superadmin@styre\.test/);
+    expect(await turn("0")).toBe("/admin/adapters?melding=adapterOff");
+    const log = await (await visit("/admin/log", { headers: await signedIn(emailOf("superadmin")) })).text();
+    expect(log).toContain("Slo av henting fra en tjeneste");
+  });
+
+  it("refuses what is no service, and no switch", async () => {
+    expect(await turn("1", "facebook")).toBe("400");
+    expect(await turn("perhaps")).toBe("400");
+  });
+});
+
 describe("/admin/moderation", () => {
   it("shows an ordinary organizer only the reports on its own", async () => {
     const other = await anEvent({ title: "Andres møte" });

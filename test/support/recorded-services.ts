@@ -145,7 +145,10 @@ export const RECORDED_SERVICES: Record<AdapterName, RecordedService> = {
     dataAt: "https://bedehuset.eksempel.no/wp-json/tribe/events/v1/events",
     served: {
       "https://bedehuset.eksempel.no/arrangement": () =>
-        html("", '<link rel="alternate" href="https://bedehuset.eksempel.no/wp-json/tribe/events/v1/" />'),
+        html(
+          '<div class="tribe-common tribe-events tribe-events-view tribe-events-view--list"></div>',
+          '<link rel="alternate" href="https://bedehuset.eksempel.no/wp-json/tribe/events/v1/" />',
+        ),
       "https://bedehuset.eksempel.no/wp-json/tribe/events/v1/events": () => Response.json(theEventsCalendar),
     },
     expected: [

@@ -37,27 +37,27 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
     ...(hasDashboard ? [{ to: "/dashboard", name: m.toDashboard }] : []),
   ];
   return (
-    <header className="mx-auto max-w-[1180px] px-5 lg:flex lg:h-20 lg:items-center lg:gap-5 lg:px-8">
+    <header className="mx-auto max-w-[1180px] px-5 lg:flex lg:min-h-20 lg:items-center lg:gap-4 lg:px-8 lg:py-2">
       <div className="flex min-h-16 flex-wrap items-center lg:contents">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-title font-semibold">
           <Mark />
           {common.siteName}
         </Link>
         <SignOutForm className="ml-auto lg:order-last">
-          <button type="submit" className={buttonStyle("quiet")}>
+          <button type="submit" className={buttonStyle("quiet", "whitespace-nowrap")}>
             <LogOut aria-hidden="true" className="icon-text" />
             {common.signOut}
           </button>
         </SignOutForm>
       </div>
       <nav aria-label={m.places} className="max-lg:-mx-3 max-lg:pb-2">
-        <ul className="flex flex-wrap lg:gap-1">
+        <ul className="flex flex-wrap">
           {places.map(({ to, name }) => (
             <li key={to}>
               <NavLink
                 to={to}
                 end={to === "/admin" || to === "/dashboard"}
-                className="inline-flex min-h-11 items-center rounded-full px-3 font-medium lg:px-3.5 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+                className="inline-flex min-h-11 items-center rounded-full px-3 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
               >
                 {name}
               </NavLink>

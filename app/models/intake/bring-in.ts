@@ -8,6 +8,7 @@ import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import { asDecided } from "~/domain/intake/review/kept-decisions";
 import { MOST_REVIEWED, reviewRows } from "~/domain/intake/review/review-row";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { interfaceBehind } from "~/gateways/adapters/the-events-calendar/adapter";
 import { readAddress } from "~/gateways/adapters/read-address";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
 import { limitFactor } from "~/models/accounts/deps";
@@ -133,13 +134,22 @@ async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Un
       return reading.ok ? succeed({ reading: reading.value, address: null, name: firstLine(found.text) }) : reading;
     }
     case "feed":
-      return readFeed(found.address, deps);
+      return understandFeed(found.address, deps);
     default:
       return understandAddress(found.address, deps);
   }
 }
 
 const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
+
+/** Reads a feed; where a site keeps programs away from it, the interface that the site has beside it. */
+async function understandFeed(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
+  const feed = await readFeed(address, deps);
+  const beside = !feed.ok && feed.problem === "refused" ? interfaceBehind(address) : null;
+  if (beside === null) return feed;
+  const read = await readPage(beside, deps);
+  return read.ok ? read : feed;
+}
 
 /** Reads what an address returns; a page without events of its own leads to the first calendar that it points to. */
 async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {

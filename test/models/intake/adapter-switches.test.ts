@@ -109,6 +109,20 @@ describe("a superadmin turns services on and off", () => {
   });
 });
 
+test("an iCal link that answers 403 leads to the interface beside it, which is kept from then on", async () => {
+  const { served, dataAt } = RECORDED_SERVICES["the-events-calendar"];
+  const { id: organizerId } = await anOrganizer();
+  const { id: userId } = await anAccount();
+  const with_ = deps(served);
+  const feeds = { fetchFeed: async () => ({ kind: "failed", problem: "refused", detail: "" }) as const };
+  const pasted = "https://bedehuset.eksempel.no/arrangement/?ical=1";
+  const brought = await bringIn([{ pasted }], { organizerId, userId }, { ...with_, feeds });
+  if (!brought.ok) throw new Error(JSON.stringify(brought.problem));
+  expect(await findIntake(db, brought.value.id)).toMatchObject({ address: dataAt, kind: "page" });
+  const closed = await bringIn([{ pasted }], { organizerId, userId }, { ...deps({}), feeds });
+  expect(closed).toEqual({ ok: false, problem: { kind: "nothingRead", why: "refused" } });
+});
+
 describe("a source that is kept goes through its adapter in later runs", () => {
   test("the run's record names the adapter, and an unchanged source changes nothing", async () => {
     const { syncId } = await keep("the-events-calendar");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordedServer, type Recorded, RECORDED_SERVICES } from "#test/support/recorded-services";
+import { recordedServer, type Recorded, htmlAnswer, RECORDED_SERVICES } from "#test/support/recorded-services";
 import { testSettings } from "#test/support/settings";
 import { ADAPTER_NAMES, type AdapterName } from "~/domain/intake/adapter-names";
 import { printedEvent } from "~/domain/intake/printed-event";
@@ -210,7 +210,7 @@ describe("traps of asking", () => {
   test("The Events Calendar: where the interface is closed, the page is read, as an excerpt", async () => {
     const id = "the-events-calendar";
     const html = `<!doctype html><html><head><link rel="alternate" href="https://bedehuset.eksempel.no/wp-json/tribe/events/v1/">
-      </head><body class="tribe-common"><p>Søndag 6. september 2026 kl. 11.00 Gudstjeneste</p></body></html>`;
+      </head><body class="post-type-archive-tribe_events"><p>Søndag 6. september 2026 kl. 11.00 Gudstjeneste</p></body></html>`;
     const closed: Recorded = {
       [RECORDED_SERVICES[id].address]: () => new Response(html, { headers: { "Content-Type": "text/html" } }),
       [RECORDED_SERVICES[id].dataAt]: () => new Response("", { status: 403 }),
@@ -228,6 +228,16 @@ describe("traps of asking", () => {
       [RECORDED_SERVICES[id].address]: () => new Response(html, { headers: { "Content-Type": "text/html" } }),
     };
     expect(linesOf(await read(RECORDED_SERVICES[id].address, single))).toEqual(["text 2026-09-06 11:00 Gudstjeneste"]);
+  });
+
+  test("The Events Calendar: another page of the same site, with its events in the margin, is a page as any other", async () => {
+    const html = `<!doctype html><html><head><link rel="alternate" href="https://bedehuset.eksempel.no/wp-json/tribe/events/v1/">
+      </head><body><p>Søndag 6. september 2026 kl. 11.00 Gudstjeneste</p><div class="tribe-common tribe-events-view tribe-events-view--widget-events-list"></div></body></html>`;
+    const found = await read("https://bedehuset.eksempel.no/program", {
+      "https://bedehuset.eksempel.no/program": () => htmlAnswer(html),
+    });
+    expect(found.answer).toMatchObject({ kind: "read", adapter: null });
+    expect(linesOf(found)).toEqual(["text 2026-09-06 11:00 Gudstjeneste"]);
   });
 
   test("Squarespace: where both lists are empty, each event's own calendar is read", async () => {

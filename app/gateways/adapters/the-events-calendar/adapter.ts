@@ -10,6 +10,9 @@ import { theEventsCalendarMap } from "./map";
 
 const ROOT = /\/wp-json\/tribe\/events\/v1(?=\/|["'?]|$)/;
 const ROOT_LINK = /["'](https?:[^"'\s]{1,300}\/wp-json\/tribe\/events\/v1)\/?["']/;
+/** The classes of its own pages; every page of the site links to the interface, and many show it in the margin. */
+const OWN_PAGE =
+  /\btribe-events-view--(?!widget)|\btribe-events-pg-template\b|\b(?:post-type-archive|single)-tribe_events\b/;
 /** The body's class on the page of one event. */
 const SINGLE = /\bsingle-tribe_events\b/;
 /** The most that the interface gives; it counts `total_pages` in as many. */
@@ -21,7 +24,8 @@ const counts = z.object({ total_pages: z.number().int().nonnegative(), events: z
  * The Events Calendar, https://docs.theeventscalendar.com/reference/rest-api: published, and open where its iCal answers 403.
  *
  * Traps of asking: the page after the last is 404, so `total_pages` says when to stop; without `start_date` it leaves out
- * what has begun. Some sites close the interface (401, 403, 404): then the page is read, which may be an excerpt. The page of
+ * what has begun. Every page of a site links to the interface: only those that are the calendar
+ * count. Some sites close the interface (401, 403, 404): then the page is read, which may be an excerpt. The page of
  * one event is read by itself. Others: map.ts.
  */
 export const theEventsCalendar: Adapter = {
@@ -29,7 +33,7 @@ export const theEventsCalendar: Adapter = {
   name: "The Events Calendar",
   isPublished: true,
   isAddress: ({ pathname }) => ROOT.test(pathname),
-  isPage: (html) => ROOT.test(html) || html.includes("/plugins/the-events-calendar/"),
+  isPage: (html) => OWN_PAGE.test(html),
   async read(source, network, now) {
     if (source.page && SINGLE.test(htmlOf(source.page))) return ofPage(await readPage(source.page, now));
     try {
@@ -45,6 +49,12 @@ export const theEventsCalendar: Adapter = {
     }
   },
 };
+
+/** Returns the interface of the site whose iCal this address is, for where that is closed; null for other feeds. */
+export function interfaceBehind(feed: string): string | null {
+  const { origin, search } = new URL(feed);
+  return /[?&](?:outlook-)?ical=1\b/.test(search) ? `${origin}/wp-json/tribe/events/v1/events` : null;
+}
 
 /** The interface's own address: on the same site, as the page names it. */
 function rootOf(address: URL, html: string | null): string {
