@@ -58,8 +58,6 @@ const workers = {
         bindings: {
           ...testSettings,
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
-          FUZZ: process.env.FUZZ ?? "1",
-          FUZZ_SEED: process.env.FUZZ_SEED ?? "2026",
           TEST_PATHS: pathsOf(routes),
           TEST_ROUTES: routesOf(routes),
           TEST_WRITING_ROUTES: writingRoutesOf(routes),
