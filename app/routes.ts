@@ -64,6 +64,7 @@ export default [
       route("event/new", "routes/dashboard/new-event.tsx"),
       route("event/:id/edit", "routes/dashboard/edit-event.tsx"),
       route("event/:id/delete", "routes/dashboard/delete-event.tsx"),
+      route("event/:id/local-changes", "routes/dashboard/local-changes.tsx"),
       route("event/:id/series", "routes/dashboard/change-series.tsx"),
       route("series/:id", "routes/dashboard/series.tsx"),
       route("calendar-sync", "routes/dashboard/calendar-sync.tsx"),

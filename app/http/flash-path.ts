@@ -25,6 +25,7 @@ export interface FlashTexts {
   >;
   "/dashboard/intake": (typeof intakeMessages)["flash"];
   [review: `/dashboard/intake/${string}`]: (typeof intakeMessages)["flash"];
+  [event: `/dashboard/event/${string}/local-changes`]: OfDashboard;
   [series: `/dashboard/series/${string}`]: OfDashboard;
   "/settings": (typeof accountOverviewMessages)["flash"];
   "/admin/adapters": (typeof adapterMessages)["flash"];

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ADAPTER_NAMES } from "../../app/domain/intake/adapter-names";
 import type { RowContent } from "../../app/domain/intake/review/review-row";
+import { CHANGE_SCOPES, type FieldChanges } from "../../app/domain/calendars/local-changes";
 import {
   CALENDAR_PROBLEMS,
   type SourceRefusal,
@@ -45,6 +46,8 @@ export const calendarSyncs = sqliteTable(
     coming_events: integer("coming_events").notNull().default(0),
     /** The number of runs: a run's writes count only if no other run came between. */
     runs: integer("runs").notNull().default(0),
+    /** The number of times that somebody has changed its events here: a run that began before one writes nothing. */
+    local_edits: integer("local_edits").notNull().default(0),
     /** Consecutive failed runs. */
     failures: integer("failures").notNull().default(0),
     /** The first of them. */
@@ -117,6 +120,23 @@ export const sourceDecisions = sqliteTable(
     chosen: text("chosen", { mode: "json" }).$type<RowContent>(),
   },
   (t) => [primaryKey({ columns: [t.sync_id, t.event_key] })],
+);
+
+/** What somebody has set of an imported event, over what its source says; see docs/decisions/0034. */
+export const eventChanges = sqliteTable(
+  "event_changes",
+  {
+    sync_id: text("sync_id")
+      .notNull()
+      .references(() => calendarSyncs.id, { onDelete: "cascade" }),
+    /** `date`: of one event. `event`: of all with the same UID, also those that are yet to come. */
+    scope: text("scope", { enum: CHANGE_SCOPES }).notNull(),
+    /** `google_event_id` of the one, or the UID of all. */
+    event_key: text("event_key").notNull(),
+    fields: text("fields", { mode: "json" }).$type<FieldChanges>().notNull(),
+    changed_at: moment("changed_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sync_id, t.scope, t.event_key] }), index("event_changes_by_time").on(t.changed_at)],
 );
 
 /** How many runs of a calendar are stored. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { EVENT_TYPES } from "../../app/domain/events/types";
+import type { LocalValues } from "../../app/domain/calendars/local-changes";
 import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
@@ -76,6 +77,8 @@ export const events = sqliteTable(
     import_fingerprint: text("import_fingerprint"),
     /** Since when its source no longer has it; it is removed when a later complete run does not find it either. */
     missing_since: moment("missing_since"),
+    /** What its source says in the fields that were changed here; null where none was. */
+    source_values: text("source_values", { mode: "json" }).$type<Partial<LocalValues>>(),
     /** Folded words of title, description, tags and place: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
     /** Tokens of type and grid cells: see app/domain/search/facets.ts. */

@@ -32,6 +32,15 @@ export const TEAM_SCREENS: Screens = {
     { name: "edit-event-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/edit`, as: "owner" },
     { name: "edit-event-gone", at: () => "/dashboard/event/finnes-ikke/edit", as: "owner", status: 404 },
   ],
+  "/dashboard/event/:id/local-changes": [
+    {
+      name: "local-changes",
+      at: ({ imported }) => `/dashboard/event/${imported}/local-changes`,
+      as: "second-owner",
+      prepare: changeHere,
+    },
+    { name: "local-changes-gone", at: () => "/dashboard/event/finnes-ikke/local-changes", as: "owner", status: 404 },
+  ],
   "/dashboard/event/:id/delete": [
     { name: "delete-event", at: ({ event }) => `/dashboard/event/${event}/delete`, as: "owner" },
     { name: "delete-event-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/delete`, as: "owner" },
@@ -87,6 +96,16 @@ export const TEAM_SCREENS: Screens = {
     { name: "team-viewer", at: ({ owners }) => `/organizer/${owners}/team`, as: "viewer" },
   ],
 };
+
+/** Sets fields of an imported event, and opens its form again. */
+async function changeHere(page: Page): Promise<void> {
+  const address = page.url();
+  await page.getByLabel(/^Emneord/).fill("familie, kirkekaffe");
+  await page.getByLabel(/^Nettside/).fill("https://kirken.example/program");
+  await page.getByRole("button", { name: "Lagre" }).click();
+  await page.getByText("Arrangementet er lagret.").waitFor();
+  await page.goto(address);
+}
 
 async function paste(page: Page, address: string): Promise<void> {
   await page.getByLabel("Kalender-URL (iCal/ICS)").first().fill(address);

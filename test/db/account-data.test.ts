@@ -82,6 +82,9 @@ async function filled(): Promise<{ id: string; email: string }> {
     db
       .insert(schema.calendarSyncs)
       .values({ id: `c-${id}`, organizer_id, calendar_name: "Kalender", calendar_url: `https://${id}.test/k.ics` }),
+    db
+      .insert(schema.eventChanges)
+      .values({ sync_id: `c-${id}`, scope: "date", event_key: "uid#", fields: {}, changed_at: NOW }),
     db.insert(schema.sourceDecisions).values({ sync_id: `c-${id}`, event_key: "uid#", decision: "leave" }),
   ]);
   return person;

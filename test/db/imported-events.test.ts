@@ -10,7 +10,7 @@ import {
 import { NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 
-const GUARD = { syncId: "a-calendar", runs: 0 };
+const GUARD = { syncId: "a-calendar", runs: 0, localEdits: 0 };
 
 const ROW: ImportedEventColumns = {
   id: "an-event",
@@ -24,6 +24,8 @@ const ROW: ImportedEventColumns = {
   lat: null,
   lng: null,
   external_url: null,
+  image_url: null,
+  source_values: null,
   tags: [],
   google_calendar_id: null,
   google_event_id: "uid#",

@@ -9,6 +9,7 @@ let organizer: OrganizerRow;
 let event: EventRow;
 let series: { id: string };
 let intake: { id: string };
+let imported: EventRow;
 let calendar: { id: string };
 let browsers: Record<Role, Record<string, string>>;
 
@@ -18,6 +19,8 @@ async function makeEverybody() {
   event = await anEvent({ organizer_id: organizer.id, series_id: series.id, series_day: "2026-06-05" });
   intake = await anIntake({ organizer_id: organizer.id });
   calendar = await aCalendar({ organizer_id: organizer.id });
+  const source = { google_calendar_sync_id: calendar.id, google_event_id: "uid#" };
+  imported = await anEvent({ organizer_id: organizer.id, ...source });
   const entries = await Promise.all(ROLES.map(async (role) => [role, await headersOf(role, organizer.id)] as const));
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
@@ -28,7 +31,9 @@ async function makeEverybody() {
 async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
   const kept = isOfEvent
-    ? event
+    ? route.endsWith("/local-changes")
+      ? imported
+      : event
     : route.includes("/series/")
       ? series
       : route.includes("/intake/")

@@ -103,6 +103,7 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/settings": { get: ADMINS, post: sending(ADMINS, "400") },
   "/dashboard/event/new": { get: EDITORS, post: "400" },
   "/dashboard/event/:id/edit": { get: FORM_WRITERS, post: "400" },
+  "/dashboard/event/:id/local-changes": { get: FORM_WRITERS, post: "400" },
   "/dashboard/event/:id/delete": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
   "/dashboard/series/:id": { get: SERIES_TEAM },
   "/dashboard/event/:id/series": { get: FORM_WRITERS, post: sending(WRITERS, "400") },

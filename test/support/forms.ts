@@ -167,6 +167,21 @@ export const FORMS: FormOnAPage[] = [
     done: text("Endringene er lagret."),
   },
   {
+    name: "an imported event",
+    person: "calendarkeeper",
+    path: "/dashboard",
+    fill: async (page) => {
+      await page
+        .getByRole("link", { name: /^Rediger / })
+        .first()
+        .click();
+      await page.getByLabel("Emneord").fill("uten nett");
+    },
+    send: button("Lagre"),
+    failed: "Endringene kunne ikke lagres",
+    done: text("Arrangementet er lagret."),
+  },
+  {
     name: "the removal of a calendar",
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { adapterSwitches, calendarSyncs, organizers } from "#db/schema";
+import { adapterSwitches, calendarSyncs, events, organizers } from "#db/schema";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";
@@ -12,6 +12,7 @@ const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(oth
 
 const calendarOf = async (id: string) =>
   (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const eventOf = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
 const rowOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0];
 
 /** Actions on calendars, and superadmins' actions on an organizer. */
@@ -24,6 +25,20 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const { id } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", { intent: "toggle", sync_id: id });
       return { response, hasWorked: (await calendarOf(id))?.sync_enabled === false };
+    },
+  },
+  {
+    what: "change an imported event here",
+    route: "/dashboard/event/:id/local-changes",
+    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id: google_calendar_sync_id } = await aCalendar({ organizer_id: organizerId() });
+      const source = { google_calendar_sync_id, google_event_id: "uid#", import_fingerprint: "as-imported" };
+      const { id } = await anEvent({ organizer_id: organizerId(), ...source });
+      const description = `Endret av ${role}`;
+      const fields = { description, version: "1", scope: "date" };
+      const response = await sendAs(role, organizerId(), `/dashboard/event/${id}/local-changes`, fields);
+      return { response, hasWorked: (await eventOf(id))?.description === description };
     },
   },
   {

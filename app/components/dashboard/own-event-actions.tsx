@@ -15,11 +15,17 @@ interface ActionLink {
   tone?: string;
 }
 
-/** The actions on an event: buttons where there is room, a menu on phones. */
-export function OwnEventActions({ event: { id, title } }: { event: OwnEventView }) {
+/** The actions on an event: buttons where there is room, a menu on phones. An imported one can only be edited. */
+export function OwnEventActions({
+  event: { id, title, importedFrom },
+  editAt,
+}: {
+  event: OwnEventView;
+  editAt: string;
+}) {
   const m = useMessages(dashboardMessages);
-  const links: ActionLink[] = [
-    { to: `/dashboard/event/${id}/edit`, Icon: PenLine, label: m.edit(title), name: m.editShort },
+  const edit: ActionLink = { to: editAt, Icon: PenLine, label: m.edit(title), name: m.editShort };
+  const others: ActionLink[] = [
     { to: `/dashboard/event/new?copy=${id}`, Icon: Copy, label: m.copy(title), name: m.copyShort },
     {
       to: `/dashboard/event/${id}/delete`,
@@ -29,6 +35,7 @@ export function OwnEventActions({ event: { id, title } }: { event: OwnEventView 
       tone: "hover:text-danger",
     },
   ];
+  const links = importedFrom ? [edit] : [edit, ...others];
   return (
     <div className="relative z-10 shrink-0 has-[[open]]:z-20">
       <div className="hidden gap-2 sm:flex">

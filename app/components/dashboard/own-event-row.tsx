@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Copy, EyeOff, Hourglass, type LucideIcon, MapPinOff, Unlink } from "lucide-react";
+import { Copy, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
@@ -15,7 +15,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** One of the organizer's events, or a series by its nearest event; imported events can't be changed here. */
+/** One of the organizer's events, or a series by its nearest event. */
 export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
@@ -58,7 +58,7 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
           )}
         </div>
       </div>
-      {mayWrite && !event.importedFrom && <OwnEventActions event={event} />}
+      {mayWrite && event.editAt && <OwnEventActions event={event} editAt={event.editAt} />}
     </article>
   );
 }
@@ -80,6 +80,11 @@ function Badges({ event }: { event: OwnEventView }) {
       {event.missing && (
         <Mark Icon={Unlink} colors="bg-amber-tint text-amber-ink">
           {event.missing.badge}
+        </Mark>
+      )}
+      {event.isChangedHere && (
+        <Mark Icon={PenLine} colors="bg-fjord-tint text-fjord">
+          {m.changedHere}
         </Mark>
       )}
       {event.isMerged && (

@@ -55,7 +55,8 @@ export function WhatSection({ state: { values, errorOf } }: { state: EventFormSt
   );
 }
 
-function TypeChoice({ value, error: given }: { value: string | undefined; error: string | undefined }) {
+/** The choice of an event's type. */
+export function TypeChoice({ value, error: given }: { value: string | undefined; error: string | undefined }) {
   const m = useMessages(eventFormMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
   const error = useStandingError("event_type", given, ref);

@@ -37,21 +37,15 @@ export function placeBesideOrganizer(
 
 interface EventImages {
   image_url: string | null;
-  google_calendar_sync_id: string | null;
   organizer_cover_image_url: string | null;
 }
 
 /**
- * Returns the address of the image to show: an imported event's organizer cover; otherwise the event's own, then the
- * cover.
+ * Returns the address of the image to show: the event's own, else its organizer's cover. An imported event has one of
+ * its own only where it was set here.
  */
-export function eventImageOf({
-  image_url,
-  google_calendar_sync_id,
-  organizer_cover_image_url,
-}: EventImages): string | null {
-  return google_calendar_sync_id ? organizer_cover_image_url : (image_url ?? organizer_cover_image_url);
-}
+export const eventImageOf = ({ image_url, organizer_cover_image_url }: EventImages): string | null =>
+  image_url ?? organizer_cover_image_url;
 
 /** How many compositions a generated cover of one type has. */
 export const COVER_VARIANTS = 16;

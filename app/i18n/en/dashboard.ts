@@ -40,6 +40,7 @@ export const dashboardMessages: typeof nb = {
     button: "Add the address",
   },
   merged: "Shown with a similar one",
+  changedHere: "changed here",
   hidden: { moderator: "Hidden by a moderator", reports: "Hidden after reports" },
   edit: (title: string) => `Edit ${title}`,
   editShort: "Edit",
@@ -88,7 +89,8 @@ export const dashboardMessages: typeof nb = {
     seriesSaved: () => "The series is saved.",
     profileSaved: () => "The profile is saved.",
     imported: () =>
-      "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from.",
+      "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from. Image, description, type, tags and website can be set with “Edit” in the list.",
+    backToSource: () => "The field is the source’s again.",
     switched: () => "You now work for this organisation.",
   },
 };

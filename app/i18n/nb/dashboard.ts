@@ -39,6 +39,7 @@ export const dashboardMessages = {
     button: "Legg til adressen",
   },
   merged: "Vises sammen med et likt",
+  changedHere: "endret her",
   hidden: { moderator: "Skjult av moderator", reports: "Skjult etter rapporter" },
   edit: (title: string) => `Rediger ${title}`,
   editShort: "Rediger",
@@ -87,7 +88,8 @@ export const dashboardMessages = {
     seriesSaved: () => "Serien er lagret.",
     profileSaved: () => "Profilen er lagret.",
     imported: () =>
-      "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra.",
+      "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Rediger» i listen.",
+    backToSource: () => "Feltet er tilbake til kilden.",
     switched: () => "Du arbeider nå for denne organisasjonen.",
   },
 };

@@ -31,6 +31,7 @@ export { homeMessages } from "./home";
 export { imageMessages } from "./images";
 export { intakeMessages } from "./intake";
 export { likeEventsMessages } from "./like-events";
+export { localChangesMessages } from "./local-changes";
 export { limitMessages } from "./limits";
 export { mailMessages } from "./mail";
 export { mapMessages } from "./map";

@@ -1,3 +1,4 @@
+import { moveEventChanges } from "#db/queries/calendars/event-changes";
 import type { CalendarState } from "#db/queries/calendars/import-state";
 import {
   type ImportedEventRow,
@@ -15,18 +16,17 @@ import {
 } from "~/domain/calendars/imported-event";
 import { checkRemovals } from "~/domain/calendars/removal-guard";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
-import { googleCalendarId } from "~/domain/calendars/sharing-links";
 import { type DecidedEvents, withDecisions } from "~/domain/calendars/source-decisions";
 import type { SourceReading } from "~/domain/calendars/source-reading";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";
-import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
 import { mergeWritten } from "./merge-written";
-import { homeOf, placeEvents } from "./place-events";
+import { homeOf } from "./place-events";
 import type { ReadSource } from "./read-source";
+import { rowsToWrite } from "./rows-to-write";
 import { emptyReport, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
 
@@ -45,7 +45,7 @@ export async function importSource(
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);
   const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length, toImport }, now);
-  const rows = await rowsToWrite(diff, run, deps);
+  const { moved, ...rows } = await rowsToWrite(diff, stored, run, deps);
   const { marked, healed } = missingMarks(removals, { stored, diff });
   const isChanged =
     diff.added.length + diff.changed.length + removals.removed.length + marked.length + healed.length > 0;
@@ -78,8 +78,8 @@ export async function importSource(
     },
     now,
   );
-  const end = endStatements(run, report, state, deps);
-  const results = await writeImport({ ...rows, marked, healed, removed: removals.removed }, [...end], {
+  const end = [...moveEventChanges(db, moved, run.guard), ...endStatements(run, report, state, deps)];
+  const results = await writeImport({ ...rows, marked, healed, removed: removals.removed }, end, {
     db,
     guard: run.guard,
     organizerId: run.organizer.id,
@@ -213,22 +213,6 @@ function missingMarks({ gone }: Removals, { stored, diff }: Pick<Compared, "stor
   const missing = new Set(diff.missing.map(({ id }) => id));
   const healed = stored.filter(({ id, missingSince }) => missingSince !== null && !missing.has(id));
   return { marked: gone, healed: healed.map(({ id }) => id) };
-}
-
-async function rowsToWrite(
-  { added, changed, renamed, unsettled }: ImportDiff<FingerprintedEvent>,
-  { calendar, organizer }: Run,
-  deps: CalendarDeps,
-) {
-  const source = { organizer, googleId: googleCalendarId(calendar.calendar_url) };
-  const events = [...added, ...[...changed, ...unsettled].map(({ event }) => event)];
-  const rows = await placeEvents(events, source, deps);
-  const settled = unsettled.filter(({ event }) => !isPlaceOpen(rows.get(event)!.import_fingerprint!));
-  return {
-    added: added.map((event) => ({ id: newId(), ...rows.get(event)! })),
-    changed: [...changed, ...settled].map(({ id, event }) => ({ id, ...rows.get(event)! })),
-    renamed: renamed.map(({ id, event }) => ({ id, key: event.key })),
-  };
 }
 
 interface Ending {

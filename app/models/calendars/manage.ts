@@ -118,8 +118,8 @@ async function toggle({ organizerId, syncId }: OwnCalendar, isEnabled: boolean, 
 }
 
 /** Deletes a calendar with every event imported from it. */
-async function remove({ organizerId, syncId }: OwnCalendar, { db }: ManageDeps): Outcome {
-  const isRemoved = await deleteCalendar(db, organizerId, syncId);
+async function remove({ organizerId, syncId }: OwnCalendar, { db, now }: ManageDeps): Outcome {
+  const isRemoved = await deleteCalendar(db, organizerId, syncId, now);
   // A calendar that is gone was removed by a request whose response was lost.
   const isGone = isRemoved || (await findCalendar(db, syncId)) === null;
   return isGone ? succeed({ kind: "removed", syncId }) : refuse({ kind: "gone" });

@@ -6,6 +6,7 @@ import {
   placeText,
   withPlaceOpen,
 } from "~/domain/calendars/imported-event";
+import { layOver, type LocalValues } from "~/domain/calendars/local-changes";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import type { Position } from "~/domain/places/position";
 import { eventSearchEntry } from "~/domain/search/entry";
@@ -20,6 +21,8 @@ interface Deps {
 }
 
 interface PlaceSource {
+  /** Returns what was set here of an event. */
+  localOf: (event: FingerprintedEvent) => Partial<LocalValues>;
   organizer: Pick<ImportingOrganizer, "lat" | "lng">;
   /** Set where Google serves the calendar. */
   googleId: string | null;
@@ -49,25 +52,20 @@ const textToFind = ({ geo, location }: ImportedEvent) => (geo || !location ? nul
 function rowOf(
   event: FingerprintedEvent,
   { position, isSettled }: Located,
-  { organizer, googleId }: PlaceSource,
+  { organizer, googleId, localOf }: PlaceSource,
 ): Columns {
   const { lat, lng } = event.geo ?? position ?? homeOf(organizer) ?? { lat: null, lng: null };
-  const columns = {
-    title: event.title,
-    description: event.description,
-    event_type: event.type,
-    location_name: event.location ?? PLACE_UNKNOWN,
-    lat,
-    lng,
-    tags: event.tags,
-  };
+  const { description, type, tags, url } = event;
+  const source = { image_url: null, description, event_type: type, tags, external_url: url };
+  const { values, source_values } = layOver(source, localOf(event));
+  const columns = { title: event.title, location_name: event.location ?? PLACE_UNKNOWN, lat, lng, ...values };
   return {
     ...columns,
     ...eventSearchEntry({ ...columns, location_address: null, city: null }),
     start_time: unixSeconds(event.start),
     end_time: event.end && unixSeconds(event.end),
     all_day: event.allDay ? 1 : 0,
-    external_url: event.url,
+    source_values,
     google_calendar_id: googleId,
     google_event_id: event.key,
     import_fingerprint: isSettled ? event.fingerprint : withPlaceOpen(event.fingerprint),

@@ -20,7 +20,7 @@ export interface ReadSource {
 }
 
 /** `detail` is for operators. */
-type SourceAnswer =
+export type SourceAnswer =
   | ReadSource
   | { kind: "unchanged" }
   | {

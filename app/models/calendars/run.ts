@@ -49,13 +49,7 @@ export const endStatements = (
   { db, now }: EndDeps,
 ) =>
   [
-    recordRun(db, {
-      syncId: guard.syncId,
-      number: guard.runs + 1,
-      trigger,
-      startedAt: now,
-      report: { ...report, adapter },
-    }),
+    recordRun(db, guard, { trigger, startedAt: now, report: { ...report, adapter } }),
     finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
   ] as const;
 

@@ -60,7 +60,9 @@ export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, 
   const sample = readSample(now);
   if (id === null || !sample.ok) return refuse({ kind: "gone" });
   const events = sample.value.toCome.events.map((event) => ({ ...event, fingerprint: "" }));
-  const [row] = (await placeEvents(events, { organizer: NOWHERE, googleId: id }, NOBODY_ASKED)).values();
+  const [row] = (
+    await placeEvents(events, { organizer: NOWHERE, googleId: id, localOf: () => ({}) }, NOBODY_ASKED)
+  ).values();
   return succeed({ ...reportOf(sample.value), google_calendar_id: row?.google_calendar_id ?? null });
 }
 

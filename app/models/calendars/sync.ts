@@ -5,7 +5,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importSource } from "./import-feed";
-import { readSource } from "./read-source";
+import { readSource, type SourceAnswer } from "./read-source";
 import { endFailed, endUnchanged, type Run } from "./run";
 
 interface SyncTarget {
@@ -30,7 +30,7 @@ export async function syncCalendar(
   if (!found) return refuse({ kind: "gone" });
   const { calendar } = found;
   if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse({ kind: "busy" });
-  const run: Run = { ...found, trigger, guard: { syncId, runs: calendar.runs }, adapter: null };
+  const run = runOf(found, trigger);
   const report = await perform(run, deps).catch((error: unknown) => {
     logError("calendar_run_failed", error, { sync_id: syncId });
     return endFailed(run, { problem: "internal", detail: null }, deps);
@@ -38,9 +38,22 @@ export async function syncCalendar(
   return report ? succeed(report) : refuse({ kind: "busy" });
 }
 
-/** Null where another run came first. */
+const runOf = (found: CalendarToImport, trigger: RunTrigger): Run => {
+  const { id: syncId, runs, local_edits: localEdits } = found.calendar;
+  return { ...found, trigger, guard: { syncId, runs, localEdits }, adapter: null };
+};
+
+/** Null where another run came first. What was fetched is written anew where somebody changes an event meanwhile. */
 async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
   const source = await readSource(run, knownCopy(run, deps.now), deps);
+  const report = await conclude(run, source, deps);
+  if (report) return report;
+  const found = await findCalendarToImport(deps.db, run.guard.syncId);
+  return found?.calendar.runs === run.guard.runs ? conclude(runOf(found, run.trigger), source, deps) : null;
+}
+
+/** Null where this is not the current run any more. */
+function conclude(run: Run, source: SourceAnswer, deps: CalendarDeps): Promise<RunReport | null> {
   switch (source.kind) {
     case "failed":
       return endFailed({ ...run, adapter: source.adapter }, source, deps);

@@ -17,7 +17,7 @@ export async function undoIntake(
   if (now > undoUntil(published_at)) return refuse({ kind: "tooLate" });
   const unpublished = markPublished(db, id, { rows, publishedAt: null, syncId: null });
   if (sync_id !== null) {
-    await deleteCalendar(db, organizer_id, sync_id);
+    await deleteCalendar(db, organizer_id, sync_id, now);
     await unpublished;
     return succeed({ kind: "undone", kept: 0 });
   }

@@ -26,7 +26,8 @@ import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { isWholePosition, wholePosition } from "~/schemas/organizers/profile";
 import { seriesRuleFields } from "./series";
 
-const tags = z
+/** Tags as they are typed, separated by commas. */
+export const tags = z
   .string()
   .default("")
   .transform(parseTags)

@@ -19,8 +19,12 @@ export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type
   when: string;
   /** Set for an event that represents its whole series. */
   series: { id: string; repeats: string } | null;
-  /** The calendar it was imported from; such events have no buttons. */
+  /** The calendar it was imported from; such events can only be edited in part. */
   importedFrom: string | null;
+  /** Where it is edited; null where it can't be. */
+  editAt: string | null;
+  /** Whether something of an imported event was set here. */
+  isChangedHere: boolean;
   /** Who hid it from visitors; null where it is visible. */
   hiddenBy: "reports" | "moderator" | null;
   /** Whether searches near a place find it. */
@@ -91,6 +95,8 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
       row.google_calendar_sync_id || row.google_calendar_id
         ? (row.calendar_name ?? messagesIn(dashboardMessages, locale).googleCalendar)
         : null,
+    editAt: editAddressOf(row),
+    isChangedHere: row.is_changed_here === 1,
     hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
     isPlaced: row.lat !== null,
     isMerged: row.merged_into !== null,
@@ -100,6 +106,12 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
         ? null
         : messagesIn(firstDayMessages, locale).badge(viewShownFrom(dateFromUnix(row.public_from), context)),
   };
+}
+
+/** An event whose calendar is gone has no source to go back to. */
+function editAddressOf({ id, google_calendar_sync_id, google_calendar_id }: OwnEventRow): string | null {
+  if (google_calendar_sync_id !== null) return `/dashboard/event/${id}/local-changes`;
+  return google_calendar_id === null ? `/dashboard/event/${id}/edit` : null;
 }
 
 function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {

@@ -129,7 +129,7 @@ function withMerged(event: EventDetailRow, merged: readonly MergedRow[]): EventD
     ...event,
     description: texts.reduce((longest, text) => (text.length > longest.length ? text : longest)),
     speaker_band: event.speaker_band ?? merged.find(({ speaker_band }) => speaker_band !== null)?.speaker_band ?? null,
-    ...(event.image_url === null && pictured && { image_url: pictured.image_url, google_calendar_sync_id: null }),
+    ...(event.image_url === null && pictured && { image_url: pictured.image_url }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   adapterSwitches,
   auditLog,
   calendarSyncs,
+  eventChanges,
   eventPairs,
   events,
   eventSeries,
@@ -100,8 +101,16 @@ export function partsOf({ id, email }: Person) {
     // The import's position in a calendar is internal.
     organizer_calendars: part(
       calendarSyncs,
-      ["due_at", "runs", "etag", "last_modified", "copy_good_until", "held_since", "held_events"],
+      ["due_at", "runs", "local_edits", "etag", "last_modified", "copy_good_until", "held_since", "held_events"],
       isOfTheirs(calendarSyncs),
+    ),
+    calendar_changes: part(
+      eventChanges,
+      [],
+      inArray(
+        eventChanges.sync_id,
+        new QueryBuilder().select({ id: calendarSyncs.id }).from(calendarSyncs).where(isOfTheirs(calendarSyncs)),
+      ),
     ),
     calendar_decisions: part(
       sourceDecisions,

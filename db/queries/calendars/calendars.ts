@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { c, o } from "#db/queries/aliases";
+import { releaseLocalImages } from "#db/queries/images/images";
 import { sqlSeconds } from "#db/queries/seconds";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextVersion, stopIfChanged } from "#db/queries/versions";
@@ -193,11 +194,12 @@ const labelEvents = (db: Database, id: string, address: string, googleId: string
  * Deletes a calendar with its runs and all its events, past ones included; events that moderators have hidden do not
  * come back with it. Returns false where the organizer has no such calendar.
  */
-export async function deleteCalendar(db: Database, organizerId: string, id: string): Promise<boolean> {
+export async function deleteCalendar(db: Database, organizerId: string, id: string, now: Date): Promise<boolean> {
   const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
-  const [, , removed] = await db.batch([
+  const [, , , removed] = await db.batch([
     rememberImportedEvents(db, sql`${itsEvents} and ${isHiddenItself}`),
     db.run(sql`delete from events where ${itsEvents}`),
+    releaseLocalImages(db, organizerId, id, now),
     db
       .delete(calendarSyncs)
       .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))

@@ -73,10 +73,10 @@ export type CalendarState = Partial<
   >
 >;
 
-/** Statement: ends a run. Returns no row where another run came first or the calendar is gone. */
-export const finishRun = (db: Database, { syncId, runs }: RunGuard, state: CalendarState) =>
+/** Statement: ends a run. Returns no row where it is not the current one: see RunGuard. */
+export const finishRun = (db: Database, { syncId, runs, localEdits }: RunGuard, state: CalendarState) =>
   db
     .update(calendarSyncs)
     .set({ ...state, runs: runs + 1 })
-    .where(and(eq(calendarSyncs.id, syncId), eq(calendarSyncs.runs, runs)))
+    .where(and(eq(calendarSyncs.id, syncId), eq(calendarSyncs.runs, runs), eq(calendarSyncs.local_edits, localEdits)))
     .returning({ id: calendarSyncs.id });

@@ -4,16 +4,20 @@ import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Identifies a run. Its statements do nothing when another run came first or the calendar is gone. */
+/**
+ * Identifies a run. Its statements do nothing when another run came first, somebody has changed an event here meanwhile,
+ * or the calendar is gone.
+ */
 export interface RunGuard {
   syncId: string;
-  /** The number of runs when this one began. */
+  /** The number of runs, and of changes made here, when this one began. */
   runs: number;
+  localEdits: number;
 }
 
 /** Returns the condition for every statement of a run. */
-export const isCurrentRun = ({ syncId, runs }: RunGuard) =>
-  sql`exists (select 1 from calendar_syncs where id = ${syncId} and runs = ${runs})`;
+export const isCurrentRun = ({ syncId, runs, localEdits }: RunGuard) =>
+  sql`exists (select 1 from calendar_syncs where id = ${syncId} and runs = ${runs} and local_edits = ${localEdits})`;
 
 const { refusals: _refusals, ...counted } = getTableColumns(calendarRuns);
 
@@ -32,22 +36,17 @@ export const listRuns = (db: Database, syncId: string): Promise<CalendarRunRow[]
     .limit(RUNS_KEPT);
 
 interface NewRun {
-  syncId: string;
-  /** Counts from 1. */
-  number: number;
   trigger: RunTrigger;
   startedAt: Date;
   report: RunReport;
 }
 
-/**
- * Statement: stores a run in place of the oldest. Like every statement of a run, it does nothing when another run came
- * first or the calendar is gone.
- */
-export function recordRun(db: Database, { syncId, number, trigger, startedAt, report }: NewRun) {
+/** Statement: stores a run in place of the oldest. */
+export function recordRun(db: Database, guard: RunGuard, { trigger, startedAt, report }: NewRun) {
+  const number = guard.runs + 1;
   const { problem, detail, outcome, skipped, refusals, ...counts } = report;
   const columns = {
-    sync_id: syncId,
+    sync_id: guard.syncId,
     slot: number % RUNS_KEPT,
     number,
     trigger,
@@ -63,6 +62,6 @@ export function recordRun(db: Database, { syncId, number, trigger, startedAt, re
   const values = Object.values(columns).map((value) => sql`${value}`);
   const assignments = names.map((name) => `${name} = excluded.${name}`);
   return db.run(sql`insert into calendar_runs (${sql.raw(names.join(", "))}) select ${sql.join(values, sql`, `)}
-    where ${isCurrentRun({ syncId, runs: number - 1 })}
+    where ${isCurrentRun(guard)}
     on conflict (sync_id, slot) do update set ${sql.raw(assignments.join(", "))}`);
 }

@@ -21,6 +21,8 @@ const OWN_EVENT = {
   /** Null where it is shown by itself. */
   merged_into: e.merged_into,
   calendar_name: orNull(c.calendar_name),
+  /** 1 where something of an imported event was set here. */
+  is_changed_here: sql<number>`${e.source_values} is not null`,
   ...MISSING_EVENT,
   is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */

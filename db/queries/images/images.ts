@@ -44,13 +44,37 @@ export const releaseImages = (db: Database, organizerId: string, ids: readonly s
       and(
         amongIds(ids),
         eq(images.organizer_id, organizerId),
+        isOnNoPage(organizerId),
+        // Set of an event that its source has lost for now.
         sql`not exists (
-          select 1 from organizers o where o.id = ${organizerId}
-          and '/images/' || ${images.id} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))
+          select 1 from calendar_syncs c join event_changes h on h.sync_id = c.id
+          where c.organizer_id = ${organizerId} and h.fields->>'$.image_url.value' = '/images/' || ${images.id}
         )`,
-        sql`not exists (
-          select 1 from events e where e.organizer_id = ${organizerId} and e.image_url = '/images/' || ${images.id}
-        )`,
+      ),
+    );
+
+/** An organizer shows an image neither on its profile nor with any of its events. */
+const isOnNoPage = (organizerId: string) =>
+  and(
+    sql`not exists (
+      select 1 from organizers o where o.id = ${organizerId}
+      and '/images/' || ${images.id} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))
+    )`,
+    sql`not exists (
+      select 1 from events e where e.organizer_id = ${organizerId} and e.image_url = '/images/' || ${images.id}
+    )`,
+  );
+
+/** Statement, before a calendar is deleted and after its events: marks the images as unused that were set of them. */
+export const releaseLocalImages = (db: Database, organizerId: string, syncId: string, now: Date) =>
+  db
+    .update(images)
+    .set({ orphaned_at: now })
+    .where(
+      and(
+        sql`${images.id} in (select substr(fields->>'$.image_url.value', length('/images/') + 1) from event_changes where sync_id = ${syncId})`,
+        eq(images.organizer_id, organizerId),
+        isOnNoPage(organizerId),
       ),
     );
 

@@ -96,7 +96,7 @@ describe("a queued run", () => {
     const { id, organizer_id } = await aCalendar();
     const { deps } = calendarDeps(FEED);
     const fetchFeed: typeof deps.feeds.fetchFeed = async (...args) => {
-      await deleteCalendar(testDatabase(), organizer_id, id);
+      await deleteCalendar(testDatabase(), organizer_id, id, NOW);
       return calendarDeps(FEED).deps.feeds.fetchFeed(...args);
     };
     expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds: { fetchFeed } })).toEqual({

@@ -64,7 +64,7 @@ describe("an imported event that a superadmin has deleted", () => {
     await runCalendar(id, calendarText(PLAN));
     const [hidden] = await importedEvents(id);
     await setHidden("event", hidden!.id, true);
-    expect(await deleteCalendar(testDatabase(), organizer_id, id)).toBe(true);
+    expect(await deleteCalendar(testDatabase(), organizer_id, id, NOW)).toBe(true);
     const again = await aCalendar({ organizer_id });
     await runCalendar(again.id, calendarText(PLAN));
     expect(await titlesOf(again.id)).toEqual(["Konsert"]);

@@ -173,10 +173,12 @@ test.each([
   expect(view(given).importedFrom).toEqual(expected);
 });
 
-test("an imported event shows its organizer's cover, others their own image", () => {
+test("an event shows its own image, an imported one that was set here too; else its organizer's cover", () => {
   const images = { image_url: "/images/events/a", organizer_cover_image_url: "/images/organizers/b" };
   expect(view(images).image.src).toBe("/images/events/a?w=960");
-  expect(view({ ...images, google_calendar_sync_id: "sync-1" }).image.src).toBe("/images/organizers/b?w=960");
+  const imported = { ...images, google_calendar_sync_id: "sync-1" };
+  expect(view(imported).image.src).toBe("/images/events/a?w=960");
+  expect(view({ ...imported, image_url: null }).image.src).toBe("/images/organizers/b?w=960");
   expect(view().image.isGenerated).toBe(true);
 });
 

@@ -68,7 +68,8 @@ describe("an event of the read API", () => {
   it.each<[what: string, given: Partial<EventRecordRow>, image: string | null]>([
     ["its own image", own, "https://samling.test/images/events/a"],
     ["the organizer's cover without one", {}, "https://samling.test/images/organizers/cover"],
-    ["the cover when imported", { ...own, ...imported }, "https://samling.test/images/organizers/cover"],
+    ["an imported one's that was set here", { ...own, ...imported }, "https://samling.test/images/events/a"],
+    ["the cover when imported", imported, "https://samling.test/images/organizers/cover"],
     ["none without either", { organizer_cover_image_url: null }, null],
     ["an image elsewhere", { image_url: "https://pictures.test/a.jpg" }, "https://pictures.test/a.jpg"],
   ])("shows %s", (_, given, image) => {

@@ -1,0 +1,167 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
+import { localChangesMessages } from "#messages/local-changes";
+import { DraftOffer } from "~/components/draft/draft-offer";
+import { UnsavedGuard } from "~/components/draft/unsaved-guard";
+import { useDraft } from "~/components/draft/use-draft";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
+import { TypeChoice } from "~/components/event-form/what-section";
+import { ImageField } from "~/components/image/image-field";
+import { ImageForm } from "~/components/image/image-form";
+import { FormProblems } from "~/components/send/form-problems";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextArea, TextInput } from "~/components/ui/text-input";
+import { SeenVersion } from "~/components/versions/seen-version";
+import { isWebsite } from "~/domain/text/links";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
+import type { LocalChangesAnswer, LocalChangesView } from "~/views/events/local-changes";
+import { ChangedHere } from "./changed-here";
+import { DatesChoice } from "./dates-choice";
+
+interface Props {
+  view: LocalChangesView;
+  answer: LocalChangesAnswer | undefined;
+}
+
+/** The form of an imported event: image, description, type, tags and website. */
+export function LocalChangesForm({ view, answer }: Props) {
+  const storedDraft = useStoredDraft(`imported:${view.id}`, JSON.stringify(view.values));
+  return (
+    <>
+      <DraftOffer draft={storedDraft} />
+      <Fields key={storedDraft.restored?.key} view={view} answer={answer} storedDraft={storedDraft} />
+    </>
+  );
+}
+
+function Fields({
+  view,
+  answer,
+  storedDraft: { restored, keep, forget },
+}: Props & { storedDraft: ReturnType<typeof useStoredDraft> }) {
+  const m = useMessages(localChangesMessages);
+  const form = useMessages(eventFormMessages);
+  const values = answer?.texts ?? restored?.draft.texts ?? view.values;
+  const returned = useFormAnswer(answer);
+  const { form: ref, draft, isChanged, read } = useDraft(values);
+  useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
+  const { errorOf, isReturned } = returned;
+  const { marks } = view;
+  return (
+    <>
+      <ImageForm
+        ref={ref}
+        does="save"
+        onDone={forget}
+        hasDraft
+        failed={m.problems.failed}
+        encType="multipart/form-data"
+        noValidate
+        onInput={read}
+        className="flex flex-col gap-5"
+      >
+        {/* Enter in a field saves: it presses a form's first button. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <FormProblems
+          form={returned}
+          labels={form.fields}
+          problems={{
+            ...m.problems,
+            notAuthenticated: form.problems.notAuthenticated,
+            noOrganizerFound: form.problems.noOrganizerFound,
+          }}
+        />
+        <SeenVersion texts={values} />
+        <input type="hidden" name="organizer_id" value={view.organizerId} />
+        <div className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-6">
+          <div className="flex flex-col gap-2.5">
+            <ImageField
+              name="image"
+              kind="event"
+              current={values["image"] || null}
+              error={answer?.image ?? undefined}
+              isReturned={isReturned}
+            />
+            <ChangedHere field="image_url" label={form.fields.image} mark={marks.image_url} />
+          </div>
+          <div className="flex flex-col gap-2.5">
+            <TypeChoice value={values["event_type"]} error={errorOf("event_type")} />
+            <ChangedHere field="event_type" label={form.fields.event_type} mark={marks.event_type} />
+          </div>
+          <div className="flex flex-col gap-2.5">
+            <Field label={form.fields.description} name="description" error={errorOf("description")} isOptional>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  rows={6}
+                  maxLength={Math.max(MAX_LENGTH.description, view.values["description"]?.length ?? 0)}
+                  defaultValue={values["description"]}
+                />
+              )}
+            </Field>
+            <ChangedHere field="description" label={form.fields.description} mark={marks.description} />
+          </div>
+          <div className="flex flex-col gap-2.5">
+            <Field label={form.fields.tags} name="tags" hint={form.tagsHint} error={errorOf("tags")} isOptional>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  maxLength={Math.max((MAX_LENGTH.tag + 2) * MAX_TAGS, view.values["tags"]?.length ?? 0)}
+                  defaultValue={values["tags"]}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <ChangedHere field="tags" label={form.fields.tags} mark={marks.tags} />
+          </div>
+          <div className="flex flex-col gap-2.5">
+            <Field
+              label={form.fields.external_url}
+              name="external_url"
+              hint={form.websiteHint}
+              error={errorOf("external_url")}
+              isRight={isWebsite}
+              isOptional
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="url"
+                  inputMode="url"
+                  maxLength={Math.max(MAX_LENGTH.website, view.values["external_url"]?.length ?? 0)}
+                  defaultValue={values["external_url"]}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <ChangedHere field="external_url" label={form.fields.external_url} mark={marks.external_url} />
+          </div>
+        </div>
+        {view.dates > 1 && <DatesChoice dates={view.dates} chosen={values["scope"]} />}
+        <Actions />
+      </ImageForm>
+      <UnsavedGuard isChanged={isChanged} hasDraft />
+    </>
+  );
+}
+
+function Actions() {
+  const form = useMessages(eventFormMessages);
+  const common = useMessages(commonMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" disabled={isSending} className="max-sm:w-full">
+        {isSending ? form.saving : form.save}
+      </Button>
+      <ButtonLink kind="quiet" to="/dashboard">
+        {common.cancel}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { EventType } from "~/domain/events/types";
+import { pickFields } from "~/domain/fields";
+import { uidOf } from "./import-diff";
+
+/** The fields of an imported event that may be set here; title, time and place are always the source's. */
+export const LOCAL_FIELDS = ["image_url", "description", "event_type", "tags", "external_url"] as const;
+
+export type LocalField = (typeof LOCAL_FIELDS)[number];
+
+export interface LocalValues {
+  image_url: string | null;
+  description: string;
+  event_type: EventType;
+  tags: string[];
+  external_url: string | null;
+}
+
+/** Whether a change is of one event, or of all that its source lists under one UID. */
+export const CHANGE_SCOPES = ["date", "event"] as const;
+export type ChangeScope = (typeof CHANGE_SCOPES)[number];
+
+/** `source`: this one event has the source's own value although all of its UID are changed. */
+export type FieldChanges = { [Field in LocalField]?: { value: LocalValues[Field] } | "source" };
+
+/** See `event_changes` in db/schema/calendars.ts. */
+export interface LocalChange {
+  scope: ChangeScope;
+  event_key: string;
+  fields: FieldChanges;
+}
+
+/** Returns what is set here of an event, by its key: what was set of it alone counts before what was set of all. */
+export function localValuesFinder(changes: readonly LocalChange[]): (key: string) => Partial<LocalValues> {
+  const nameOf = (scope: ChangeScope, key: string) => `${scope} ${key}`;
+  const byName = new Map(changes.map(({ scope, event_key, fields }) => [nameOf(scope, event_key), fields]));
+  return (key) => {
+    const fields = { ...byName.get(nameOf("event", uidOf(key))), ...byName.get(nameOf("date", key)) };
+    const set = Object.entries(fields).flatMap(([field, change]) =>
+      change === "source" ? [] : [[field, change.value] as const],
+    );
+    return Object.fromEntries(set);
+  };
+}
+
+/** An event's fields as they are shown, and the source's own of those that were changed here (null: none). */
+interface LaidOver {
+  values: LocalValues;
+  source_values: Partial<LocalValues> | null;
+}
+
+/** Lays what is set here over what the source says. */
+export function layOver(source: LocalValues, local: Partial<LocalValues>): LaidOver {
+  const fields = LOCAL_FIELDS.filter((field) => field in local);
+  return { values: { ...source, ...local }, source_values: fields.length === 0 ? null : pickFields(source, fields) };
+}
+
+/** Returns what the source says of a stored event. */
+export const sourceValuesOf = (event: LocalValues & { source_values: Partial<LocalValues> | null }): LocalValues => ({
+  ...pickFields(event, LOCAL_FIELDS),
+  ...event.source_values,
+});
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What a form asks for: values for some fields, and the source's own for others. */
+export interface WantedChanges {
+  set: Partial<LocalValues>;
+  back: readonly LocalField[];
+}
+
+/**
+ * Returns what a form asks for. A value that is the source's own is none of ours. For all with its UID, what is set here
+ * of the one counts too, changed in the form or not.
+ */
+export function wantedChanges(
+  form: LocalValues,
+  { shown, source }: { shown: LocalValues; source: LocalValues },
+  scope: ChangeScope,
+): WantedChanges {
+  const back = LOCAL_FIELDS.filter((field) => isSame(form[field], source[field]) && !isSame(form[field], shown[field]));
+  const set = LOCAL_FIELDS.filter(
+    (field) => !isSame(form[field], source[field]) && (scope === "event" || !isSame(form[field], shown[field])),
+  );
+  return { set: pickFields(form, set), back };
+}
+
+/**
+ * Returns the changes of one event and of all with its UID after a form was saved for `scope`; null where nothing
+ * changes. One without fields is to be deleted.
+ */
+export function nextChanges(
+  changes: readonly LocalChange[],
+  key: string,
+  { set, back }: WantedChanges,
+  scope: ChangeScope,
+): LocalChange[] | null {
+  const find = (wanted: ChangeScope, event_key: string): LocalChange =>
+    changes.find((change) => change.scope === wanted && change.event_key === event_key) ?? {
+      scope: wanted,
+      event_key,
+      fields: {},
+    };
+  const [date, event] = [find("date", key), find("event", uidOf(key))];
+  const written = Object.fromEntries(Object.entries(set).map(([field, value]) => [field, { value }])) as FieldChanges;
+  const touched = [...(Object.keys(set) as LocalField[]), ...back];
+  const asInSource = back.filter((field) => field in event.fields).map((field) => [field, "source"]);
+  const next =
+    scope === "event"
+      ? [
+          { ...date, fields: without(date.fields, touched) },
+          { ...event, fields: { ...without(event.fields, back), ...written } },
+        ]
+      : [
+          {
+            ...date,
+            fields: { ...without(date.fields, back), ...written, ...(Object.fromEntries(asInSource) as FieldChanges) },
+          },
+          event,
+        ];
+  return isSame(next, [date, event]) ? null : next;
+}
+
+const without = (fields: FieldChanges, left: readonly LocalField[]): FieldChanges =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field as LocalField)));

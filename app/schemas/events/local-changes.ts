@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { CHANGE_SCOPES, LOCAL_FIELDS, type LocalValues } from "~/domain/calendars/local-changes";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { pickFields } from "~/domain/fields";
+import { type Result, succeed } from "~/domain/result";
+import { cleanText } from "~/domain/text/plain-text";
+import { optionalText, website } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
+import { tags } from "./form";
+
+/** Which field is to be the source's own again, and for which dates the form is. */
+export const localChangesChoice = z.object({
+  back: z.enum(LOCAL_FIELDS).nullable().catch(null),
+  scope: z.enum(CHANGE_SCOPES).catch("date"),
+});
+
+const localFields = z.object({
+  description: optionalText(MAX_LENGTH.description).transform((text) => text ?? ""),
+  event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
+  tags,
+  external_url: website,
+});
+
+const FIELDS = localFields.keyof().options;
+
+type TypedValues = Omit<LocalValues, "image_url">;
+
+/**
+ * Parses the form of an imported event. Only fields that differ from how the form was opened are judged and returned: a
+ * source's texts may be longer than ours.
+ */
+export function parseLocalChanges(
+  texts: FormTexts,
+  stored: FormTexts,
+): Result<Partial<TypedValues>, FormErrors<keyof TypedValues>> {
+  const changed = FIELDS.filter(
+    (field) => texts[field] !== undefined && cleanText(texts[field]) !== cleanText(stored[field] ?? ""),
+  );
+  const kept = changed.includes("event_type") ? {} : { event_type: stored["event_type"] ?? "" };
+  const parsed = parseForm(localFields, { ...pickFields(texts, changed), ...kept });
+  return parsed.ok ? succeed(pickFields(parsed.value, changed)) : parsed;
+}

@@ -1,0 +1,124 @@
+import { newestImportedVersion, type OwnImportedEvent } from "#db/queries/events/imported";
+import { LOCAL_FIELDS, type LocalField, sourceValuesOf } from "~/domain/calendars/local-changes";
+import { uidOf } from "~/domain/calendars/import-diff";
+import { placeName } from "~/domain/events/display";
+import { pickFields } from "~/domain/fields";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import type { ImportedEventChanged } from "~/models/calendars/change-imported";
+import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ImageProblem } from "~/domain/images/format";
+import type { Locale } from "~/domain/site/locales";
+import { type ChangedMeanwhileView, viewChangedMeanwhile, viewSeen } from "~/views/versions";
+import type { ViewContext } from "./card";
+import { eventTexts } from "./texts";
+import { eventGroups } from "./versions";
+
+/** A field that was set here. */
+interface LocalMark {
+  /** Whether it was set for all dates. */
+  isForAll: boolean;
+  /** What the source says, in short; "" for nothing. */
+  inSource: string;
+}
+
+/** The form of an imported event. */
+export interface LocalChangesView {
+  id: string;
+  organizerId: string;
+  /** The source's own. */
+  title: string;
+  when: string;
+  place: string | null;
+  calendar: string;
+  values: FormTexts;
+  marks: Partial<Record<LocalField, LocalMark>>;
+  /** How many coming dates it has. */
+  dates: number;
+}
+
+/** The form's field of each. */
+const FORM_FIELD = {
+  image_url: "image",
+  description: "description",
+  event_type: "event_type",
+  tags: "tags",
+  external_url: "external_url",
+} as const satisfies Record<LocalField, string>;
+
+const FORM_FIELDS = Object.values(FORM_FIELD);
+
+/** Returns the form's fields as they are shown. */
+export const localTexts = ({ event }: Pick<OwnImportedEvent, "event">): FormTexts =>
+  pickFields(eventTexts(event), FORM_FIELDS);
+
+/** Returns them for the comparison of two versions. */
+export const localGroups = ({ organizer }: Pick<OwnImportedEvent, "organizer">, locale: Locale) =>
+  eventGroups(organizer, locale).filter(({ name }) => FORM_FIELDS.some((field) => field === name));
+
+export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: ViewContext): LocalChangesView {
+  const { event, calendar, dates } = own;
+  const { locale } = preferences;
+  const texts = localTexts(own);
+  const times = { start: event.start_time, end: event.end_time, isAllDay: event.all_day };
+  const marks = marksOf(own, locale);
+  const set = Object.values(marks);
+  const isForAll = set.length > 0 && set.every((mark) => mark.isForAll);
+  return {
+    id: event.id,
+    organizerId: event.organizer_id,
+    title: event.title,
+    when: [formatEventDays(times, now, locale), formatEventHours(times, preferences)].filter(Boolean).join(" "),
+    place: placeName(event),
+    calendar: calendar.name,
+    values: {
+      ...texts,
+      ...viewSeen(localGroups(own, locale), texts, newestImportedVersion(own)),
+      scope: isForAll ? "event" : "date",
+    },
+    marks,
+    dates: dates.length,
+  };
+}
+
+const LONGEST = 120;
+
+function marksOf({ event, organizer, changes }: OwnImportedEvent, locale: Locale): LocalChangesView["marks"] {
+  const groups = localGroups({ organizer }, locale);
+  const source = localTexts({ event: { ...event, ...sourceValuesOf(event) } });
+  const isSetFor = (field: LocalField, scope: "date" | "event", key: string) =>
+    changes.some((change) => change.scope === scope && change.event_key === key && field in change.fields);
+  const changed = LOCAL_FIELDS.filter((field) => event.source_values !== null && field in event.source_values);
+  return Object.fromEntries(
+    changed.map((field) => {
+      const words = groups.find(({ name }) => name === FORM_FIELD[field])?.words(source) ?? "";
+      const isForAll =
+        !isSetFor(field, "date", event.google_event_id) && isSetFor(field, "event", uidOf(event.google_event_id));
+      return [field, { isForAll, inSource: words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()} …` : words }];
+    }),
+  );
+}
+
+/** Returns both versions where somebody else has saved meanwhile; a new image is named by address. */
+export function viewChangedLocally(
+  texts: FormTexts,
+  { stored, image }: ImportedEventChanged,
+  { preferences: { locale } }: ViewContext,
+): ChangedMeanwhileView {
+  const { image_remove: _removed, back: _back, ...rest } = texts;
+  return viewChangedMeanwhile({
+    sent: { ...rest, image: image ?? "" },
+    stored: localTexts(stored),
+    version: newestImportedVersion(stored),
+    groups: localGroups(stored, locale),
+  });
+}
+
+/** The form when it was not saved. */
+export interface LocalChangesAnswer extends FormAnswer<
+  "changedMeanwhile" | "failed" | "gone" | "notAuthenticated" | "noOrganizerFound"
+> {
+  image: ImageProblem | null;
+  /** Shown instead of the form where somebody else has saved meanwhile. */
+  changed: ChangedMeanwhileView | null;
+}
