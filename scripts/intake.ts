@@ -37,30 +37,38 @@ const answer = z.union([
 const { source, now } = readArguments();
 const address = /^(?:https?|webcals?):\/\//i.test(source) ? source : null;
 
-function readFile(): Buffer<ArrayBuffer> {
+function bytesOfFile(): Uint8Array<ArrayBuffer> {
   const path = resolve(process.env.INIT_CWD ?? ".", source);
   try {
     if (statSync(path).size > LARGEST_FILE) leave(SENTENCES.too_big);
-    return Buffer.from(readFileSync(path));
+    return new Uint8Array(readFileSync(path));
   } catch {
     return leave(`Vi finner ikke filen ${source}.`);
   }
 }
 
 /** A file as text; workerd, and so the product's server, is too small for the libraries that read Word and PDF. */
-async function readText() {
-  const file = await readFileBytes(new Uint8Array(readFile()), basename(source));
+async function fileAsText(bytes: Uint8Array<ArrayBuffer>, name: string) {
+  const file = await readFileBytes(bytes, name);
   if (!file.ok) return leave(SENTENCES[file.problem]);
   const { text, contentType } = file.value;
-  return { bytes: new TextEncoder().encode(text), contentType: `${contentType}; charset=utf-8` };
+  return {
+    question: { now, name, contentType: `${contentType}; charset=utf-8`, address: null },
+    body: new TextEncoder().encode(text),
+  };
 }
 
-const body = address === null ? await readText() : null;
+const nameIn = (from: string) => decodeURIComponent(basename(new URL(from).pathname));
+
+const local = address === null ? await fileAsText(bytesOfFile(), basename(source)) : null;
 const intake = await openLocalIntake();
 try {
-  const name = address === null ? basename(source) : null;
-  const text = await intake.ask({ now, name, contentType: body?.contentType ?? null, address }, body?.bytes ?? null);
-  const reading = answer.parse(JSON.parse(text));
+  const first = local
+    ? await intake.ask(local.question, local.body)
+    : await intake.ask({ now, name: null, contentType: null, address }, null);
+  const fetched = first.kind === "file" ? await fileAsText(first.bytes, nameIn(first.address)) : null;
+  const last = fetched ? await intake.ask(fetched.question, fetched.body) : first;
+  const reading = answer.parse(last.kind === "printed" ? JSON.parse(last.text) : null);
   if (reading.ok) process.stdout.write(reading.events.map((event) => `${JSON.stringify(event)}\n`).join(""));
   else {
     console.error(SENTENCES[reading.problem as keyof typeof SENTENCES] ?? SENTENCES.no_events);

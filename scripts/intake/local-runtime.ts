@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { root } from "../setup.mjs";
+import { FILE_HEADER } from "./file-header";
 
 const ENTRY = join(root, "scripts/intake/worker.ts");
 const MADE = join(root, ".cache/intake/worker.js");
@@ -15,10 +15,12 @@ async function bundle(): Promise<string> {
   const wanted = stampOfSources();
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     mkdirSync(dirname(MADE), { recursive: true });
+    const { build } = await import("esbuild");
     await build({
       entryPoints: [ENTRY],
       outfile: MADE,
       bundle: true,
+      minify: true,
       format: "esm",
       target: "es2022",
       tsconfig: join(root, "tsconfig.json"),
@@ -48,6 +50,10 @@ interface Question {
   address: string | null;
 }
 
+/** What the reader prints, or a file that only the libraries of this process read. */
+export type LocalAnswer =
+  { kind: "printed"; text: string } | { kind: "file"; bytes: Uint8Array<ArrayBuffer>; address: string };
+
 /** Starts workerd with the reader in it: HTMLRewriter exists there alone. */
 export async function openLocalIntake() {
   const miniflare = new Miniflare({
@@ -61,13 +67,16 @@ export async function openLocalIntake() {
     },
   });
   return {
-    async ask(question: Question, body: Uint8Array<ArrayBuffer> | null): Promise<string> {
+    async ask(question: Question, body: Uint8Array<ArrayBuffer> | null): Promise<LocalAnswer> {
       const response = await miniflare.dispatchFetch("http://intake.test/", {
         method: "POST",
         headers: { "X-Intake": encodeURIComponent(JSON.stringify(question)) },
         body: body ?? "",
       });
-      return response.text();
+      const address = response.headers.get(FILE_HEADER);
+      return address === null
+        ? { kind: "printed", text: await response.text() }
+        : { kind: "file", bytes: new Uint8Array(await response.arrayBuffer()), address: decodeURIComponent(address) };
     },
     close: () => miniflare.dispose(),
   };

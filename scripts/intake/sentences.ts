@@ -1,16 +1,25 @@
+import type { LinkProblem } from "../../app/domain/calendars/sharing-links";
 import type { FeedProblem } from "../../app/domain/calendars/run";
 import type { FileProblem } from "../../app/files/read-file";
 import type { IntakeProblem } from "../../app/gateways/intake/read-intake";
 
+const notShared = (service: string) =>
+  `Dette er en side hos ${service} som ikke viser kalenderen. Del kalenderen, og bruk lenken som da kommer.`;
+
 /** What is said where nothing can be read. */
-export const SENTENCES: Record<IntakeProblem | FeedProblem | FileProblem, string> = {
+export const SENTENCES: Record<IntakeProblem | FeedProblem | FileProblem | LinkProblem, string> = {
+  missing: "Her er det ingenting.",
+  google_page: notShared("Google Kalender"),
+  outlook_page: notShared("Outlook"),
+  icloud_page: notShared("iCloud"),
+  teamup_page: notShared("Teamup"),
   empty: "Her er det ingenting: filen er tom.",
   html: "Dette er en nettside, ikke en kalender.",
   "not-a-calendar": "Dette er ikke en kalender: BEGIN:VCALENDAR mangler.",
   "too-large": "Dette er for stort til at vi kan lese det.",
   too_big: "Dette er for stort til at vi kan lese det.",
-  pdf: "Adressen er en PDF. Last den ned, og legg inn filen.",
-  office: "Adressen er en Word- eller Excel-fil. Last den ned, og legg inn filen.",
+  pdf: "PDF-en er skadet eller ikke hel, så vi får ikke åpnet den.",
+  office: "Filen er skadet eller ikke hel, så vi får ikke åpnet den.",
   old_office: "Filen er i et gammelt Office-format, eller låst med passord. Lagre den som .docx eller .xlsx.",
   open_document: "OpenDocument-filer kan vi ikke lese. Lagre den som .docx, .xlsx eller PDF.",
   iwork: "Filer fra Pages og Numbers kan vi ikke lese. Eksporter den som Word, Excel eller PDF.",

@@ -3,6 +3,19 @@ import { z } from "zod";
 import { recognise } from "../../app/domain/intake/recognise";
 import { readIntake } from "../../app/gateways/intake/read-intake";
 import { openPageFetcher } from "../../app/gateways/pages/page-fetcher";
+import { FILE_HEADER } from "./file-header";
+
+/** What is handed back to be read by libraries: workerd, and so the product's server, is too small for them. */
+const FILES: readonly string[] = ["pdf", "office"];
+
+interface Fetched {
+  reading: unknown;
+  feeds: readonly { address: string }[];
+  /** Bytes that are to be read elsewhere. */
+  file: { bytes: Uint8Array<ArrayBuffer>; address: string } | null;
+}
+
+const unreadable = (problem: string): Fetched => ({ reading: { ok: false, problem }, feeds: [], file: null });
 
 const asked = z.object({
   now: z.iso.datetime().transform((moment) => new Date(moment)),
@@ -35,16 +48,23 @@ export default {
       APP_URL: env.APP_URL,
       FEED_ALLOWED_PRIVATE_HOSTS: listed(env.FEED_ALLOWED_PRIVATE_HOSTS),
     });
-    const read = async (from: string) => {
+    const read = async (from: string): Promise<Fetched> => {
       const answer = await fetcher.fetchFeed(from, null);
-      if (answer.kind === "failed") return { ok: false as const, problem: answer.problem, feeds: [] };
-      if (answer.kind === "unchanged") return { ok: false as const, problem: "empty" as const, feeds: [] };
-      const { bytes, contentType, address: final } = answer;
-      return readIntake({ bytes: new Uint8Array(bytes), name: null, contentType, address: final }, now);
+      if (answer.kind === "failed") return unreadable(answer.problem);
+      if (answer.kind === "unchanged") return unreadable("empty");
+      const { contentType, address: final } = answer;
+      const bytes = new Uint8Array(answer.bytes);
+      const reading = await readIntake({ bytes, name: null, contentType, address: final }, now);
+      const isFile = !reading.ok && FILES.includes(reading.problem);
+      return { reading, feeds: reading.ok ? [] : reading.feeds, file: isFile ? { bytes, address: final } : null };
     };
     const found = recognise(address);
+    if (found.kind === "problem") return Response.json(unreadable(found.problem).reading);
     const first = await read("address" in found ? found.address : address);
-    const feed = first.ok ? undefined : first.feeds[0];
-    return Response.json(feed ? await read(feed.address) : first);
+    const [feed] = first.feeds;
+    const { reading, file } = feed ? await read(feed.address) : first;
+    return file === null
+      ? Response.json(reading)
+      : new Response(file.bytes, { headers: { [FILE_HEADER]: encodeURIComponent(file.address) } });
   },
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayCell, pdfFile, sheetFile, wordFile } from "#test/support/office-files";
+import { fuzzing } from "#test/support/fuzz";
 import { readFileBytes } from "~/files/read-file";
 
 const FILES: [string, Uint8Array<ArrayBuffer>][] = [
@@ -24,6 +25,6 @@ test.each(FILES)("%s, however damaged, is text or has a reason", async (name, by
       const read = await readFileBytes(damaged, name);
       expect(typeof (read.ok ? read.value.text : read.problem)).toBe("string");
     }),
-    { numRuns: 60 },
+    fuzzing(20),
   );
 });

@@ -18,6 +18,8 @@ const PAGE = `<html><body><h1>Gudstjeneste</h1><script type="application/ld+json
 const CALENDAR =
   "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Styremøte\r\nDTSTART:20260906T170000Z\r\nDTEND:20260906T190000Z\r\nLOCATION:Salem\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:2\r\nSUMMARY:Leir\r\nDTSTART;VALUE=DATE:20260904\r\nDTEND;VALUE=DATE:20260907\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
 
+const LINE = "Søndag 6. september kl. 11.00 Gudstjeneste";
+
 const folder = mkdtempSync(join(tmpdir(), "samling-intake-"));
 let server: Server;
 let origin: string;
@@ -29,6 +31,9 @@ beforeAll(async () => {
     else if (request.url === "/points")
       response.end('<html><link rel="alternate" type="text/calendar" href="/feed.ics"><p>Hei</p></html>');
     else if (request.url === "/feed.ics") response.end(CALENDAR);
+    else if (request.url === "/program.pdf")
+      response.writeHead(200, { "Content-Type": "application/pdf" }).end(pdfFile([{ x: 50, y: 700, text: LINE }]));
+    else if (request.url === "/program.docx") response.end(wordFile("Høsten 2026", LINE));
     else if (request.url === "/large") response.end("<p>Hei</p>".repeat(400_000));
     else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(PAGE);
   });
@@ -90,10 +95,9 @@ describe("npm run -s intake", () => {
   });
 
   test("reads Word, Excel and PDF", async () => {
-    const line = "Søndag 6. september kl. 11.00 Gudstjeneste";
     const files = [
-      ["a.docx", wordFile("Høsten 2026", line), "text"],
-      ["a.pdf", pdfFile([{ x: 50, y: 700, text: line }]), "text"],
+      ["a.docx", wordFile("Høsten 2026", LINE), "text"],
+      ["a.pdf", pdfFile([{ x: 50, y: 700, text: LINE }]), "text"],
       [
         "a.xlsx",
         sheetFile({
@@ -119,6 +123,15 @@ describe("npm run -s intake", () => {
     );
   });
 
+  test.each([
+    ["a file that is not there", "finnes-ikke.txt", "finner ikke filen"],
+    ["a folder", ".", "finner ikke filen"],
+    ["a page of a service that shows no calendar", "https://outlook.live.com/calendar/0/view/month", "Outlook"],
+  ])("says of %s that it cannot be read", async (_, source, sentence) => {
+    const { events, error, status } = await intake(source);
+    expect([events, status, error]).toEqual([[], 1, expect.stringContaining(sentence) as string]);
+  });
+
   test("fetches an address by the rules of feeds: loopback only where the setting allows it", async () => {
     expect(await intake(`${origin}/page`)).toMatchObject({
       status: 1,
@@ -127,6 +140,10 @@ describe("npm run -s intake", () => {
     const allowed = { FEED_ALLOWED_PRIVATE_HOSTS: new URL(origin).host };
     expect((await intake(`${origin}/moved`, allowed)).events).toHaveLength(1);
     expect((await intake(`${origin}/points`, allowed)).events.map(({ source }) => source)).toEqual(["ics", "ics"]);
+    for (const file of ["program.pdf", "program.docx"])
+      expect((await intake(`${origin}/${file}`, allowed)).events).toMatchObject([
+        { title: "Gudstjeneste", start: "2026-09-06T11:00:00+02:00", source: "text", sure: true },
+      ]);
     expect(await intake(`${origin}/round`, allowed)).toMatchObject({
       status: 1,
       error: expect.stringContaining("for mange ganger") as string,

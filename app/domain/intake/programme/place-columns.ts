@@ -3,11 +3,12 @@ import { isPlaceName } from "./place";
 import type { TableRow } from "./table-columns";
 
 const DAYS = /^(?:dato|dag|date|day|søndag|sundag|når|tid)?[.:]?$/i;
+const HOUSES = /^(?:sted|stad|hvor|kvar|kirke|kyrkje|lokale|hus)?[.:]?$/i;
 const CLOCK =
   /^(?:kl\.?\s?)?(\d{1,2}(?:[.:]\d{2})?(?:\s?(?:[-–]|til)\s?\d{1,2}(?:[.:]\d{2})?)?)(?![\d.]|\s?\p{L}{3,9}dag)[\s:,–-]*/iu;
 
 const DAY = new RegExp(
-  `^(?:${WEEKDAY}\\.?,?\\s)?\\d{1,2}(?:\\.?\\s?${MONTH}\\.?(?:\\s20\\d\\d)?|[./]\\s?\\d{1,2}\\.?(?:\\s?\\d{2,4})?)$`,
+  `^(?:${WEEKDAY}\\.?,?\\s)?\\d{1,2}(?:\\.?\\s?${MONTH}\\.?(?:\\s20\\d\\d)?|[./]\\s?(?:0?[1-9]|1[0-2])(?!\\d)\\.?(?:\\s?\\d{2,4})?)$`,
   "iu",
 );
 
@@ -22,7 +23,7 @@ export function placeColumnsOf(cells: readonly string[]): string[] | null {
 export function dayColumnsOf(cells: readonly string[]): string[] | null {
   const [first = "", ...days] = cells;
   const named = days.filter((day) => day !== "");
-  return !/\d/.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
+  return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
 }
 
 /** A row for each house that has something on a row's day: "15.11. | 11.00 Høymesse | 17.00 Konsert". */

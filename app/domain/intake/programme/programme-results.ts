@@ -40,9 +40,10 @@ export class ProgrammeResults {
   }
 
   add(occasion: KnownOccasion) {
+    if (this.#events.length >= PROGRAMME_LIMITS.events) return;
     const place = occasion.words.place ?? this.sectionPlace;
     this.#latest = eventsOfOccasion({ ...occasion, words: { ...occasion.words, place } });
-    if (this.#events.length < PROGRAMME_LIMITS.events) this.#events.push(...this.#latest);
+    this.#events.push(...this.#latest);
   }
 
   refuse(text: string, line: number, reason: NotUnderstoodReason) {

@@ -64,7 +64,7 @@ export function tableRowsOf(
       if (separator !== null) rows.set(index, []);
       continue;
     }
-    const head = headOf(line);
+    const head = headOf(line, columns === null);
     if (head) {
       ({ columns, separator } = head);
       table++;
@@ -95,14 +95,15 @@ interface Head {
   separator: Separator;
 }
 
-function headOf(line: string): Head | null {
+/** Houses or days head a table only where none is open: a row of another may have two days. */
+function headOf(line: string, mayBeOfHouses: boolean): Head | null {
   if (line.length > 400) return null;
   for (const separator of SEPARATORS) {
     const cells = line.includes(separator) ? cellsOf(line, separator) : null;
     const columns = cells && columnsOf(cells);
     if (columns) return { columns: (row, table) => rowOf(row, columns, table), separator };
-    const places = cells && placeColumnsOf(cells);
-    const days = cells && dayColumnsOf(cells);
+    const places = mayBeOfHouses && cells && placeColumnsOf(cells);
+    const days = mayBeOfHouses && cells && dayColumnsOf(cells);
     if (days) return { columns: (row, table) => rowsOfDays(row, days, table), separator };
     if (places) return { columns: (row, table) => rowsOfPlaces(row, places, table), separator };
   }

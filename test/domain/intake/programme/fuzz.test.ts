@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import type { UnderstoodEvent } from "~/domain/intake/understood";
 import { isCalendarDay } from "~/domain/time/calendar-days";
+import { FUZZ_START, rounds } from "#test/support/fuzz";
 import { type Random, seededRandom } from "#test/support/random";
+import { daysStandIn, isReckoned } from "#test/support/said-days";
 import { sayEvent } from "./judge";
 import { MORE } from "./more-programmes";
 import { NOT_EVENTS } from "./not-events";
@@ -73,25 +75,9 @@ function mutated(text: string, random: Random): string {
   return changed;
 }
 
-const MONTHS = ["jan", "feb", "mar", "apr", "mai|may", "jun", "jul", "aug", "sep", "okt|oct", "nov", "des|dec"].map(
-  (names) => new RegExp(`(?<!\\p{L})(?:${names})`, "iu"),
-);
-/** Words from which days are reckoned that do not stand in a text. */
-const RECKONED =
-  /hver|kvar|every|each|alle|dager|dagar|days|uke|veke|week|måned|månad|month|partal|oddetal|ulike|like|jamne|odde|even|advent|dag(?:en)?(?!\p{L})|aften|aftan|kveld|eve|olsok|hans|jonsok|jul|day/iu;
-const INVISIBLE = /[\u00ad\u200b]/g;
-const PLAIN_WEEKDAY = /(?<!\p{L})(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?!\p{L})/giu;
-
-/** Whether the day and month of an event stand in a text that has no words to reckon days from. */
-function standsIn(text: string, { day, endDay, endTime }: UnderstoodEvent): boolean {
-  const legible = text.replace(INVISIBLE, "");
-  const numbers = new Set((legible.match(/\d{1,2}/g) ?? []).map(Number));
-  const isSaid = (one: string) => {
-    const [, month, date] = one.split("-").map(Number) as [number, number, number];
-    return numbers.has(date) && (numbers.has(month) || MONTHS[month - 1]!.test(legible));
-  };
-  return isSaid(day) && (endDay === null || endTime !== null || isSaid(endDay));
-}
+/** Whether the days of an event stand in its text. */
+const standsIn = (text: string, { day, endDay, endTime }: UnderstoodEvent) =>
+  daysStandIn(text, endDay === null || endTime !== null ? [day] : [day, endDay]);
 
 const isTold = ({ day }: UnderstoodEvent, text: string) =>
   text.includes(day.slice(0, 4)) ||
@@ -111,30 +97,24 @@ function wrongWith(event: UnderstoodEvent, text: string): string | null {
     (endDay !== null && (!isCalendarDay(endDay) || endDay <= day) && "ends before it starts") ||
     (doubts.length === 0 && time === null && endDay === null && "sure without a clock") ||
     (doubts.length === 0 && !isTold(event, text) && "nothing tells the year") ||
-    (doubts.length === 0 &&
-      !RECKONED.test(text.replace(INVISIBLE, "").replace(PLAIN_WEEKDAY, " ")) &&
-      !standsIn(text, event) &&
-      "does not stand there");
+    (doubts.length === 0 && !isReckoned(text) && !standsIn(text, event) && "does not stand there");
   return wrong ? `${wrong}: ${sayEvent(event)} in ${JSON.stringify(text)}` : null;
 }
 
 describe("whatever is handed in", () => {
-  test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-    "mutated programmes give no event that is not said (%i)",
-    (seed) => {
-      const random = seededRandom(seed);
-      for (let round = 0; round < 200; round++) {
-        const text = mutated(random.pick(TEXTS), random);
-        const { events, notUnderstood } = readProgramme(text, NOW);
-        expect(events.map((event) => wrongWith(event, text)).filter((wrong) => wrong !== null)).toEqual([]);
-        for (const { line } of [...events, ...notUnderstood]) expect(line).toBeGreaterThan(0);
-      }
-    },
-  );
+  test.each([0, 1, 2, 3])("mutated programmes give no event that is not said (%i)", (seed) => {
+    const random = seededRandom(FUZZ_START + seed);
+    for (let round = 0; round < rounds(100); round++) {
+      const text = mutated(random.pick(TEXTS), random);
+      const { events, notUnderstood } = readProgramme(text, NOW);
+      expect(events.map((event) => wrongWith(event, text)).filter((wrong) => wrong !== null)).toEqual([]);
+      for (const { line } of [...events, ...notUnderstood]) expect(line).toBeGreaterThan(0);
+    }
+  });
 
   test("the same text is read the same each time", () => {
     const random = seededRandom(99);
-    for (let round = 0; round < 50; round++) {
+    for (let round = 0; round < rounds(20); round++) {
       const text = mutated(random.pick(TEXTS), random);
       expect(readProgramme(text, NOW)).toEqual(readProgramme(text, NOW));
     }
@@ -142,7 +122,7 @@ describe("whatever is handed in", () => {
 });
 
 describe("hostile texts come to an end", () => {
-  const LONG = 100_000;
+  const LONG = 50_000;
   test.each([
     ["digits", "1"],
     ["dots", "."],
@@ -181,8 +161,8 @@ describe("hostile texts come to an end", () => {
     for (const text of [
       long,
       `Søndag 9. august kl 11 ${long}`,
-      `${bit.repeat(20)}\n`.repeat(2000),
-      `${bit}\n`.repeat(10_000),
+      `${bit.repeat(20)}\n`.repeat(rounds(500)),
+      `${bit}\n`.repeat(Math.min(rounds(2000), 10_000)),
     ])
       expect(readProgramme(text, NOW).events.length).toBeLessThanOrEqual(10_000);
   });
@@ -196,6 +176,6 @@ describe("hostile texts come to an end", () => {
   test("rules that never end give no more events than are read", () => {
     const text =
       "Hver mandag, tirsdag, onsdag, torsdag, fredag kl 10, 11, 12 og 13 fra 1. juli 2026 til 30. juni 2027: Bønn\n";
-    expect(readProgramme(text.repeat(500), NOW).events.length).toBeLessThanOrEqual(10_000);
+    expect(readProgramme(text.repeat(100), NOW).events.length).toBeLessThanOrEqual(10_000);
   });
 });

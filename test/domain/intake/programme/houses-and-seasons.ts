@@ -88,6 +88,13 @@ export const HOUSES_AND_SEASONS: readonly (readonly [string, string, ...string[]
     "2026-09-13 11:00 Dåpsmesse",
   ],
   [
+    "two days in a row are no heading of days",
+    "Leir;01.09.2026;03.09.2026\nTittel;Fra dato;Til dato\nTur;08.09.2026;10.09.2026",
+    "2026-09-08 –2026-09-10 Tur",
+    "(?) *",
+    "(?) *",
+  ],
+  [
     "the head of a mail",
     "Fra: Kari Lie\nSendt: tirsdag 4. august 2026 09:14\nEmne: Program\n\nSøndag 6/9 kl 11 messe\nMvh Kari",
     "2026-09-06 11:00 Messe",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { looseJson } from "~/domain/intake/page/loose-json";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { fuzzing } from "#test/support/fuzz";
 import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/calendar-days";
 
 const NOW = new Date("2026-08-20T10:00:00Z");
@@ -47,6 +48,7 @@ describe("of any programme", () => {
         const later = rows.map((row) => ({ ...row, day: row.day + moved }));
         expect(sure(later.map(lineOf).join("\n"))).toEqual(later.map(saidOf));
       }),
+      fuzzing(40),
     ));
 
   test("each row of a table is read as it was written, in whatever order its columns stand", () =>
@@ -68,6 +70,7 @@ describe("of any programme", () => {
           expect(sure([columns.join(separator), ...table].join("\n"))).toEqual(rows.map(saidOf));
         },
       ),
+      fuzzing(40),
     ));
 
   test("words without a day, month or number around it change none of its dates", () =>
@@ -82,6 +85,7 @@ describe("of any programme", () => {
           expect(dates([...before, "", text, "", ...after].join("\n"))).toEqual(dates(text));
         },
       ),
+      fuzzing(40),
     ));
 
   test("a weekday that does not fit is never read for sure", () =>
@@ -95,6 +99,7 @@ describe("of any programme", () => {
         );
         expect(sure(lines.join("\n"))).toEqual(rows.filter((row) => row !== wrong).map(saidOf));
       }),
+      fuzzing(40),
     ));
 
   test("one without years says no year for sure but one in which its weekdays fit", () =>
@@ -106,6 +111,7 @@ describe("of any programme", () => {
           expect(doubts.length > 0 || dayText(row?.day ?? 0) === day).toBe(true);
         }
       }),
+      fuzzing(40),
     ));
 });
 
@@ -117,7 +123,7 @@ describe("data that is wrong", () => {
         const changed = json.slice(0, place) + bit + json.slice(place + cut);
         expect(() => looseJson(changed)).not.toThrow();
       }),
-      { numRuns: 500 },
+      fuzzing(300),
     ));
 
   test("may be as deep as it likes", () => {
