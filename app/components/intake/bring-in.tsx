@@ -20,7 +20,7 @@ export function BringIn({ answer, isOpen = false }: Props) {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <ClipboardPaste aria-hidden="true" className="shrink-0 text-fjord" />
         <span className="min-w-0 flex-1">
-          <span className="block text-title">{m.heading}</span>
+          <span className="block font-serif text-title font-semibold">{m.heading}</span>
           <span className="block text-note text-ink-soft">{m.open}</span>
         </span>
         <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { intakeMessages } from "#messages/intake";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -22,10 +23,17 @@ export function IntakeForm({ answer, rows }: { answer: IntakeAnswer | undefined;
   const problems = useIntakeProblems();
   const isBusy = useIntent() === "read";
   const [file, setFile] = useChosenFile();
+  const { pathname, search } = useLocation();
   const form = useFormAnswer(answer);
   const wrong = answer?.why ? problems[answer.why] : null;
   return (
-    <PostForm encType="multipart/form-data" failed={m.field.failed} className="flex min-w-0 flex-col gap-5">
+    <PostForm
+      // Without it, an index route's form leads to another address: with "?index".
+      action={pathname + search}
+      encType="multipart/form-data"
+      failed={m.field.failed}
+      className="flex min-w-0 flex-col gap-5"
+    >
       <FormProblems
         form={form}
         problems={{ nothingRead: null, tooMany: m.tooMany }}

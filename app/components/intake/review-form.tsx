@@ -41,7 +41,7 @@ export function ReviewForm({ view, answer }: Props) {
       <FormProblems form={form} labels={{ ...m.review.fields, column_place: m.review.place }} problems={m.refusals} />
       {rows.length > 0 && (
         <>
-          <TickButtons />
+          <TickButtons mergeable={view.mergeable} />
           <ul aria-label={m.review.list} className="flex flex-col gap-3">
             {rows.map((row) => (
               <ReviewItem
@@ -113,8 +113,8 @@ function Discard({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-function TickButtons() {
-  const { review } = useMessages(intakeMessages);
+function TickButtons({ mergeable }: { mergeable: number }) {
+  const { review, existing } = useMessages(intakeMessages);
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" kind="quiet" name="intent" value="sure">
@@ -123,6 +123,11 @@ function TickButtons() {
       <Button type="submit" kind="quiet" name="intent" value="none">
         {review.none}
       </Button>
+      {mergeable > 1 && (
+        <Button type="submit" kind="quiet" name="intent" value="merge">
+          {existing.mergeAll(mergeable)}
+        </Button>
+      )}
     </div>
   );
 }

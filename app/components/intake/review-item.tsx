@@ -120,7 +120,8 @@ function Alike({ id, count }: { id: string; count: number }) {
 /** What there is already that the row seems to be, and the choice between the two. */
 function Existing({ id, existing }: { id: string; existing: NonNullable<ReviewRowView["existing"]> }) {
   const { existing: m } = useMessages(intakeMessages);
-  const { title, facts, isImported, is } = existing;
+  const { title, facts, isImported, isEqual, is } = existing;
+  const advice = isEqual ? m.equal : isImported ? m.imported : m.choose;
   return (
     <div role="group" aria-labelledby={`existing-${id}`} className="mt-2 rounded-field bg-sunk px-4 py-3 text-note">
       <p id={`existing-${id}`} className="font-semibold">
@@ -132,9 +133,9 @@ function Existing({ id, existing }: { id: string; existing: NonNullable<ReviewRo
         </Link>
         {`, ${facts}`}
       </p>
-      <p className="mt-1 text-ink-soft">{is ? m.is[is] : isImported ? m.imported : m.choose}</p>
+      <p className="mt-1 text-ink-soft">{is ? m.is[is] : advice}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {!isImported && is !== "same" && (
+        {!isImported && !isEqual && is !== "same" && (
           <Button type="submit" kind="quiet" name="intent" value={`same:${id}`}>
             {m.merge}
           </Button>

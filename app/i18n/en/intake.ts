@@ -146,10 +146,12 @@ export const intakeMessages: typeof nb = {
   },
   existing: {
     heading: "This seems to be published already:",
+    equal: "It is the same, so it is not ticked.",
     choose:
       "If it is the same, you can merge them: title, time and place become as here, image and text stay as they are.",
     imported: "It comes from a calendar and follows it, so it is usually enough to leave this one unticked.",
     merge: "Merge",
+    mergeAll: (n) => `Merge all ${n} that are published already`,
     another: "It is another event",
     is: {
       same: "Will be merged when you publish: title, time and place become as here, image and text stay as they are.",
@@ -227,7 +229,8 @@ export const intakeMessages: typeof nb = {
     kept: "This is kept up to date from its source.",
     heading: (n) => (n === 1 ? "1 event is published" : `${n} events are published`),
     undo: "Undo the publication",
-    undoUntil: (time) => `Can be undone until ${time}. All of them disappear again, and you are back in the list.`,
+    undoUntil: (time) =>
+      `Can be undone until ${time}. Everything becomes as it was before, and you are back in the list.`,
     toEvents: "See the events",
     another: "Bring in more",
   },

@@ -190,10 +190,12 @@ export const intakeMessages = {
   },
   existing: {
     heading: "Dette ser ut til å ligge ute alt:",
+    equal: "Det er likt, så det er ikke krysset av.",
     choose:
       "Er det det samme, kan dere slå dem sammen: tittel, tid og sted blir som her, bilde og tekst blir som de er.",
     imported: "Det kommer fra en kalender og følger den, så det er som regel nok å la dette stå uten kryss.",
     merge: "Slå sammen",
+    mergeAll: (n: number) => `Slå sammen alle ${n} som ligger ute alt`,
     another: "Det er et annet arrangement",
     is: {
       same: "Blir slått sammen når dere publiserer: tittel, tid og sted blir som her, bilde og tekst blir som de er.",

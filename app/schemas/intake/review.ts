@@ -63,7 +63,7 @@ const column = z.object({
   column_place: optionalLine(MAX_LENGTH.name),
 });
 
-const INTENTS = ["save", "publish", "undo", "discard", "column", "sure", "none"] as const;
+const INTENTS = ["save", "publish", "undo", "discard", "column", "sure", "none", "merge"] as const;
 
 /** What a button of the review requests. */
 export interface ReviewRequest {
@@ -99,7 +99,7 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
     keep: intent === "publish" && checkbox.parse(texts["keep"]),
     decisions: {
       ticked: new Set(form.getAll("tick").filter((tick) => typeof tick === "string")),
-      ticks: intent === "sure" || intent === "none" ? intent : null,
+      ticks: intent === "sure" || intent === "none" || intent === "merge" ? intent : null,
       corrected: row?.ok
         ? { id: opened!, row: row.value, isDone: isDone && id === opened, withAlike: verb === "each" }
         : null,

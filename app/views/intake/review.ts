@@ -5,7 +5,15 @@ import { firstDayMessages } from "#messages/first-day";
 import { intakeMessages } from "#messages/intake";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { type ExistingEvent, momentsOf, obstacleOf, type ReviewRow, ruleOf } from "~/domain/intake/review/review-row";
+import {
+  type ExistingEvent,
+  isEqualTo,
+  isMergeable,
+  momentsOf,
+  obstacleOf,
+  type ReviewRow,
+  ruleOf,
+} from "~/domain/intake/review/review-row";
 import { undoUntil } from "~/domain/intake/review/undo";
 import { hostOf } from "~/domain/text/links";
 import { momentAt } from "~/domain/time/wall-clock";
@@ -53,6 +61,8 @@ interface ExistingView {
   /** "søndag 14. juni kl. 11:00, Nes kirke" */
   facts: string;
   isImported: boolean;
+  /** It has the same title and times. */
+  isEqual: boolean;
   is: ReviewRow["existingIs"];
 }
 
@@ -73,6 +83,8 @@ export interface ReviewView {
   keepable: "feed" | "page" | null;
   /** It is kept up to date already: the review decides about its events anew. */
   isKept: boolean;
+  /** How many rows can be merged with what there is, at once. */
+  mergeable: number;
   /** On the organizer's first day: how many events are shown at once, and when the others are. */
   hold: { room: number; when: string } | null;
   published: PublishedView | null;
@@ -119,6 +131,7 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     isCut: intake.is_cut,
     notUnderstood: intake.not_understood.map(({ line, text, reason }) => ({ line, text, why: m.reasons[reason] })),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
+    mergeable: rows.filter(isMergeable).length,
     isKept: intake.sync_id !== null,
     keepable:
       intake.sync_id === null && address !== null && canDo(organizer.role, "write_calendars")
@@ -168,14 +181,15 @@ function viewRow(
     doubts: row.doubts.map((doubt) => m.doubts[doubt]),
     obstacle: obstacle && m.obstacles[obstacle],
     clocks: row.other && { first: clockOf(row, context), other: clockOf(row.other, context) },
-    existing: row.existing ? viewExisting(row.existing, row.existingIs, context) : null,
+    existing: row.existing ? viewExisting(row, row.existing, context) : null,
     line: hasLines ? row.line : null,
   };
 }
 
-function viewExisting(event: ExistingEvent, is: ReviewRow["existingIs"], context: ViewContext): ExistingView {
+function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext): ExistingView {
   const { id, title, place, isImported } = event;
-  return { id, title, facts: [clockOf(event, context), place].filter(Boolean).join(", "), isImported, is };
+  const facts = [clockOf(event, context), place].filter(Boolean).join(", ");
+  return { id, title, facts, isImported, isEqual: isEqualTo(event, row), is: row.existingIs };
 }
 
 /** Fewer dates are ticked one by one. */

@@ -1,12 +1,20 @@
 import type { EventType } from "~/domain/events/types";
-import { isSure, isThereAlready, type ReviewRow, ROW_CONTENT, type RowContent, ruleOf } from "./review-row";
+import {
+  isMergeable,
+  isSure,
+  isThereAlready,
+  type ReviewRow,
+  ROW_CONTENT,
+  type RowContent,
+  ruleOf,
+} from "./review-row";
 
 /** What was decided about rows. Decisions on rows that are gone are left out. */
 export interface Decisions {
   /** Ids of the ticked rows; all others are left out. */
   ticked: ReadonlySet<string>;
-  /** Ticks all sure rows, or none. */
-  ticks?: "sure" | "none" | null;
+  /** Ticks all sure rows, or none; `merge`: what there is already is the same event, in all rows that differ from it. */
+  ticks?: "sure" | "none" | "merge" | null;
   /**
    * `isDone`: it was looked at and is right, also where nothing was changed. `withAlike`: all dates of its rule get what
    * was written, except its day.
@@ -29,7 +37,9 @@ export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): Re
   const tickedRule = ruleOfId(alike?.id);
   const correctedRule = corrected?.withAlike ? ruleOfId(corrected.id) : null;
   return rows.map((row) => {
-    const isChosen = some === null ? ticked.has(row.id) : some === "sure" && isSure(row) && !isThereAlready(row);
+    if (some === "merge" && isMergeable(row)) return { ...row, existingIs: "same", isTicked: true };
+    const isChosen =
+      some === null || some === "merge" ? ticked.has(row.id) : some === "sure" && isSure(row) && !isThereAlready(row);
     const rule = ruleOf(row);
     const isTicked = alike && rule !== null && rule === tickedRule ? alike.isTicked && !isThereAlready(row) : isChosen;
     const ticks = { ...row, isTicked };

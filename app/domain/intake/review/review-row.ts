@@ -153,6 +153,14 @@ export function ruleOf({ line, key, title, time }: ReviewRow): string | null {
 /** Returns whether a row seems to be there already, and nobody has chosen. */
 export const isThereAlready = ({ existing, existingIs }: ReviewRow): boolean => Boolean(existing) && !existingIs;
 
+/** Returns whether what there is has a row's title and times. */
+export const isEqualTo = (event: ExistingEvent, { title, day, time }: ReviewRow): boolean =>
+  event.title === title && event.day === day && event.time === time;
+
+/** Returns whether merging a row would correct what there is, and nobody has chosen. */
+export const isMergeable = (row: ReviewRow): boolean =>
+  Boolean(row.existing) && isThereAlready(row) && !row.existing!.isImported && !isEqualTo(row.existing!, row);
+
 /** Why a row cannot be published as it is: two clocks without a choice, or times that fit no event. */
 export type RowObstacle = "choose_clock" | "wrong_times" | "no_title";
 

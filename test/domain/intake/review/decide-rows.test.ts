@@ -119,3 +119,34 @@ describe("the dates of one rule", () => {
     ]);
   });
 });
+
+describe("rows that are there already", () => {
+  const at = (time: string, isImported = false) => ({
+    existing: { id: "x", title: "Messe", day: "2026-06-21", time, place: null, isImported },
+    isTicked: false,
+  });
+  const masses = () => {
+    const [first, second, third, fourth] = someRows(
+      ["21", "21", "21", "22"].map((day) => ({ title: "Messe", day: `2026-06-${day}` })),
+    );
+    return [
+      { ...first!, ...at("12:00") },
+      { ...second!, ...at("11:00") },
+      { ...third!, ...at("12:00", true) },
+      fourth!,
+    ];
+  };
+
+  test("are merged at once where they differ from the organizer's own", () => {
+    const decided = decideRows(masses(), { ticked: new Set(["row-4"]), ticks: "merge" });
+    expect(ticks(decided)).toEqual([true, false, false, true]);
+    expect(decided.map(({ existingIs }) => existingIs ?? null)).toEqual(["same", null, null, null]);
+  });
+
+  test("are not among all sure ones before somebody has chosen", () => {
+    expect(ticks(decideRows(masses(), { ticked: new Set(), ticks: "sure" }))).toEqual([false, false, false, true]);
+    const existing = { id: "row-1", is: "another" as const };
+    const chosen = decideRows(masses(), { ticked: new Set(), existing });
+    expect(ticks(decideRows(chosen, { ticked: new Set(), ticks: "sure" }))).toEqual([true, false, false, true]);
+  });
+});
