@@ -43,7 +43,7 @@ describe("settings", () => {
     await page.locator("summary", { hasText: "Språk" }).click();
     await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("heading", { name: "Make it yours" }).waitFor();
-    await page.getByRole("link", { name: "Events" }).first().click();
+    await page.getByRole("link", { name: "Events", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "Find events near you" }).waitFor();
     const english = await scriptsOf(page);
     expect(english.filter((name) => /^(home|pages|entry)/.test(name)).length).toBeGreaterThanOrEqual(3);
