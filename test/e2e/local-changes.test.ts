@@ -47,17 +47,17 @@ describe.each([true, false])("an imported event that is edited here (scripts: %s
     serve("Ny tekst fra kilden.");
     const sync = await page
       .goto("/dashboard/calendar-sync")
-      .then(() =>
-        page
-          .locator("li, article, section")
-          .filter({ hasText: "Salmer" })
-          .locator("input[name=sync_id]")
-          .first()
-          .inputValue(),
-      );
+      .then(() => page.locator("li").filter({ hasText: "Salmer" }).locator("input[name=sync_id]").first().inputValue());
     await send({ intent: "sync", sync_id: sync });
-    await page.goto(`/dashboard?q=${encodeURIComponent(title)}`);
-    await page.getByText("endret her").waitFor();
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`/dashboard?q=${encodeURIComponent(title)}`);
+          return page.getByText("endret her").count();
+        },
+        { timeout: 30_000, interval: 1000 },
+      )
+      .toBeGreaterThan(0);
     await page.goto(form.replace("/dashboard/event/", "/event/").replace("/local-changes", ""));
     await page.getByText("Vi synger de gamle salmene.").waitFor();
 
