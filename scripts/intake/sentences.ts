@@ -38,6 +38,7 @@ export const SENTENCES: Record<IntakeProblem | FeedProblem | FileProblem | LinkP
   unreachable: "Vi fikk ikke kontakt med siden. Prøv igjen senere.",
   not_found: "Siden finnes ikke (lenger).",
   refused: "Siden slipper oss ikke inn.",
+  busy_server: "Siden har for mye å gjøre akkurat nå. Prøv igjen om en stund.",
   server_error: "Siden svarte med en feil. Prøv igjen senere.",
   too_many_redirects: "Siden sender oss videre for mange ganger.",
   robots: "Nettstedet ber om at programmer ikke leser siden.",
