@@ -11,7 +11,7 @@ const damaged =
 const sentences: Record<Problem, string> = {
   ...intakeProblemMessages,
   // Of the field's texts those that speak of pasting, and of choosing a file.
-  empty: "Her er det ingenting: filen er tom. Velg en fil med programmet i.",
+  empty: "Her er det ingenting å lese: filen eller siden er tom.",
   missing: "Her er det ingenting. Skriv navnet på en fil, eller en adresse.",
   too_big: "Dette er for stort til at vi kan lese det. Del det i flere filer.",
   pdf: damaged,
@@ -21,7 +21,8 @@ const sentences: Record<Problem, string> = {
   image: "Dette er et bilde, så vi kan ikke lese teksten i det. Skriv teksten av i en tekstfil.",
   mail: "Dette er en e-post. Lagre teksten i den som en tekstfil.",
   binary: "Dette er ikke tekst, så vi kan ikke lese det. Lagre innholdet som tekst, Word, Excel eller PDF.",
-  no_events: "Her fant vi ingen arrangementer med dato.",
+  no_events:
+    "Her fant vi ingen arrangementer med dato. Dag, måned og klokkeslett må stå der, for eksempel «Søndag 9. august kl. 19».",
   private_address: "Denne adressen er ikke på det åpne nettet, så vi henter den ikke.",
   timed_out: "Siden svarte ikke i tide. Prøv igjen senere.",
   refused: "Siden slipper oss ikke inn. Lagre den fra en nettleser, og les filen.",

@@ -8,8 +8,7 @@ const shareIt = (service: string) =>
 export const intakeProblemMessages: typeof nb = {
   empty: "There is nothing to read here.",
   pdf: "This is a PDF. Download it, and choose it as a file.",
-  office:
-    "This is a Word or Excel file. Choose it as a file in a browser that can read it, or copy its content and paste it.",
+  office: "This is a Word or Excel file. Download it and choose it as a file, or copy its content and paste it.",
   old_office: "The file has an old Office format, or a password. Save it as .docx or .xlsx.",
   open_document: "We cannot read OpenDocument files. Save it as .docx, .xlsx or PDF.",
   iwork: "We cannot read files from Pages and Numbers. Export it as Word, Excel or PDF.",

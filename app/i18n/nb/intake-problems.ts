@@ -7,8 +7,7 @@ const shareIt = (service: string) =>
 export const intakeProblemMessages = {
   empty: "Her er det ingenting å lese.",
   pdf: "Dette er en PDF. Last den ned, og velg den som fil.",
-  office:
-    "Dette er en Word- eller Excel-fil. Velg den som fil i en nettleser som kan lese den, eller kopier innholdet og lim det inn.",
+  office: "Dette er en Word- eller Excel-fil. Last den ned og velg den som fil, eller kopier innholdet og lim det inn.",
   old_office: "Filen er i et gammelt Office-format, eller låst med passord. Lagre den som .docx eller .xlsx.",
   open_document: "OpenDocument-filer kan vi ikke lese. Lagre den som .docx, .xlsx eller PDF.",
   iwork: "Filer fra Pages og Numbers kan vi ikke lese. Eksporter den som Word, Excel eller PDF.",
