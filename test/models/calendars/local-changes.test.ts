@@ -208,7 +208,7 @@ describe("what is set here of an imported event", () => {
     expect(run).toEqual({ ok: false, problem: { kind: "busy" } });
     expect(await rowOf(id)).toMatchObject({ description: `Lagret ${saved}`, title: "Høymesse" });
     expect(await findCalendar(db, sync)).toMatchObject({ runs: 1, due_at: lease, failures: 0 });
-    expect(await claimDueCalendars(db, { due: new Date(lease * 1000), until: lease + 1800, limit: 100 })).toContain(
+    expect(await claimDueCalendars(db, { due: fromNow({ minutes: 30 }), until: lease + 1800, limit: 100 })).toContain(
       sync,
     );
     await runCalendar(sync, feed({ summary: "Høymesse kl. 11", location: "Dalkirken" }));
