@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { findImportedEvent } from "#db/queries/events/imported";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { events, users } from "#db/schema";
-import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
+import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { calendar, event } from "#test/support/ical";
@@ -14,7 +14,7 @@ import { changeImportedEvent, type LocalEdit } from "~/models/calendars/change-i
 import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
 
 const db = testDatabase();
-const deps = { db, now: NOW };
+const { deps } = calendarDeps("");
 const by = (organizerId: string) => ({ organizerId, userId: `person-of-${organizerId}` });
 
 const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0];
