@@ -23,6 +23,11 @@ const BYLINE =
 const LABEL_ONLY =
   /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
+/** Links to maps beside a place: "Salem bedehus (kart)", "Salem bedehus Vis kart". */
+const MAP =
+  /\s*[([]\s*(?:(?:vis|se|sjå|åpne|opne|view|show)\s)?(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|maps?)\s*[)\]]|[\s,|•·–-]+(?:(?:vis|se|sjå|åpne|opne|view|show)\s(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|map)|\+?\s?google[ -](?:kart|maps?)|veibeskrivelse|vegbeskriving)(?=$|\t)/giu;
+const withoutMap = (text: string) => text.replace(MAP, "");
+
 /** The lines of a page that may be about events: what stands around them, lone numbers and bylines are left out. */
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
   const lines: PageLine[] = [];
@@ -33,7 +38,7 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
       lines.push({ text: "", block: -1 });
     }
     const day = dayInWords(block.text, blocks[index + 1]?.text ?? "");
-    lines.push({ text: day ?? clocksInWords(block.text), block: index });
+    lines.push({ text: day ?? clocksInWords(withoutMap(block.text)), block: index });
     last = index;
   });
   const joined = labelledLines(lines);

@@ -2,6 +2,7 @@ import type { Doubt } from "../understood";
 import { withoutOtherNumbers } from "./other-numbers";
 import {
   NOTHING,
+  isBirthday,
   isCancelled,
   isPaper,
   isRelative,
@@ -127,7 +128,7 @@ function hindranceOf(
   const first = tokens[0]?.at ?? text.length;
   const isNothing =
     NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));
-  if (isNothing || isPaper(text) || tellsOfThePast(text, first)) return "no_event";
+  if (isNothing || isPaper(text) || isBirthday(text) || tellsOfThePast(text, first)) return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 }

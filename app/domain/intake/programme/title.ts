@@ -1,6 +1,7 @@
 import { LONG_WEEKDAY, MONTH } from "./names";
 import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
+import { titleAndBeside } from "./said-beside";
 
 /** What a text says besides its days and times. */
 export interface SaidWords {
@@ -12,7 +13,7 @@ export interface SaidWords {
 
 const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
 const LEADING =
-  /^(?:natt til|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
+  /^(?:natt til|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
   /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
@@ -105,8 +106,9 @@ export function wordsOf(written: string): SaidWords {
   const more = named.place === null ? placeIn(text.slice(end)) : { place: null, rest: text.slice(end) };
   const place = named.place ?? more.place;
   const isOnlyPlace = ONLY_AT.test(begun) && begun.replace(ONLY_AT, "").replace(/[\s.,;|]+$/, "") === named.place;
-  let title = isOnlyPlace ? "" : cleanTitle(named.rest);
-  let description = cleanTitle(more.rest.replace(/^[.!?]/, ""));
+  const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
+  let title = cleanTitle(said.title);
+  let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();
     title = `${title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1))} …`;

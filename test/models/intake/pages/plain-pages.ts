@@ -128,8 +128,16 @@ export const traps: PageCase[] = [
     `${TRAP}<ol class="commentlist"><li id="comment-1">Kari Nordmann<br>onsdag 5. august 2026 kl. 19.04<br>Så fint!</li></ol>`,
   ),
   of(
-    "a calendar of a month",
-    "<h2>August 2026</h2><table><tr><th>Ma<th>Ti<th>On<th>To<th>Fr<th>Lø<th>Sø<tr><td>27<td>28<td>29<td>30<td>31<td>1<td>2 11.00 Gudstjeneste<tr><td>3<td>4<td>5<td>6<td>7<td>8<td>9 19.00 Kveldsmøte</table>",
+    "a calendar of a month whose numbers stand below other weekdays than the heading's month has",
+    "<h2>September 2026</h2><table><tr><th>Ma<th>Ti<th>On<th>To<th>Fr<th>Lø<th>Sø<tr><td>27<td>28<td>29<td>30<td>31<td>1<td>2 11.00 Gudstjeneste<tr><td>3<td>4<td>5<td>6<td>7<td>8<td>9 19.00 Kveldsmøte</table>",
+  ),
+  of(
+    "a calendar of a month that is not named",
+    "<h2>Kalender</h2><table><tr><th>Ma<th>Ti<th>On<th>To<th>Fr<th>Lø<th>Sø<tr><td>27<td>28<td>29<td>30<td>31<td>1<td>2 11.00 Gudstjeneste</table>",
+  ),
+  of(
+    "numbers of bread and butter",
+    "<ul><li>13.12 er siste frist</li><li>Kontakt oss: 90 12 34 56</li></ul><p><b>20.12</b><br>Ingen gudstjeneste</p><p>Kontakt oss: 90 12 34 56. Vipps 12345.</p>",
   ),
   of(
     "copyright, navigation and footer",
