@@ -80,6 +80,8 @@ const SQUARE = new RegExp(
   "iu",
 );
 
+const CLOCK_LINE = /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}[.:]\d{2})?$/i;
+
 /** Whether the titles of a list stand below squares with their days. */
 function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, level: number): boolean {
   const inside = blocks.slice(from, Math.min(to, from + 2000));
@@ -103,7 +105,8 @@ function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<Page
   if (Math.min(up, down) >= 2) return true;
   if (other.kind !== "heading") return false;
   const { from, to } = groups[Math.max(a, 0)]!;
-  if (SQUARE.test(one.text) && daysStandFirst(blocks, from, to, other.level)) return false;
+  const isWhen = SQUARE.test(one.text) || CLOCK_LINE.test(one.text);
+  if (isWhen && daysStandFirst(blocks, from, to, other.level)) return false;
   const headings = blocks
     .slice(from, Math.min(to, from + 2000))
     .filter(({ kind, level }) => kind === "heading" && level === other.level);

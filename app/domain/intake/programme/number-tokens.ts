@@ -147,7 +147,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   // The start of a time whose end has minutes: "17–18.30".
   rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
   // Right after a day: "3. september 18-20".
-  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
+  rule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) ? clockWord(hour!) : null,
   ),
   rule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>

@@ -102,7 +102,7 @@ const CANCELLED = whole(
 );
 /** "Torsdag 8. oktober: ikke møte". */
 export const NOTHING =
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl)\p{L}/iu;
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L}))\p{L}/iu;
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 
@@ -126,7 +126,9 @@ const PAPER =
 
 /** "Kari Nordmann fyller 80 år 12. desember". */
 export const isBirthday = (line: string): boolean =>
-  /\p{Lu}\p{L}+ (?:fyller|fyllar|fyljer|blir|vert) \d{1,3}(?: år)?(?![\p{L}\d.:])/u.test(line);
+  /\p{Lu}\p{L}+ (?:fyller|fyllar|fyljer|blir|vert) \d{1,3}(?: år)?(?![\p{L}\d.:])|^\d{2,3} år(?!\p{L}).{0,40}\d[.:\s–-]+\p{L}{0,12}:?\s?\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(
+    line,
+  );
 
 export const isPaper = (line: string): boolean => PAPER.test(line);
 

@@ -21,7 +21,7 @@ const NAMED_SUNDAY =
 const INVITATION =
   /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
-  /[([]\s*(?:merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
+  /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
 /** "Sangkafé 2026/27": of which season it is. */
 const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
@@ -116,12 +116,23 @@ export function wordsOf(written: string): SaidWords {
   return { title, place, description: description === "" ? null : description.slice(0, MOST_DESCRIPTION) };
 }
 
+/** "Jubileumsgudstjenesten er", before its day: what follows the day tells more of it. */
+const TOLD =
+  /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
+
 /** The words before and after a time; a place may stand before it: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
   before = withoutSunday(before);
   const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
   if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
     return { ...wordsOf(before), place: cleanTitle(after) };
+  const told = TOLD.exec(before);
+  if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
+    const words = wordsOf(told[1]!);
+    const more = wordsOf(`x ${after}`);
+    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
+    return { title: words.title, place: words.place ?? more.place, description };
+  }
   const name = before.replace(/[\s,.:;|–-]+$/g, "");
   if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
   const words = wordsOf(after);

@@ -66,4 +66,57 @@ Neste nyhetsbrev kommer 10. januar.`,
     text: "Følgende datoer: 3.12, 10.12 og 17.12 kl. 18.00 Adventskor",
     expected: ["? 2026-12-03 18:00 Adventskor", "? 2026-12-10 18:00 Adventskor", "? 2026-12-17 18:00 Adventskor"],
   },
+  {
+    name: "days in numbers below a heading with the clock of all",
+    text: `Ungdomsklubben høsten 2026
+Fredager kl 19-23:
+11.9 Grillkveld
+25.9 Filmkveld
+9.10 Ingen klubb (høstferie)
+23.10 Spillkveld
+6.11 Bowling (møt opp kl 18.30)
+4.12 Juleavslutning`,
+    expected: [
+      "2026-09-11 19:00-23:00 Grillkveld",
+      "2026-09-25 19:00-23:00 Filmkveld",
+      "2026-10-23 19:00-23:00 Spillkveld",
+      "2026-11-06 18:30 Bowling",
+      "2026-12-04 19:00-23:00 Juleavslutning",
+    ],
+  },
+  {
+    name: "clocks below a day that could be days",
+    text: `Søndag 6. desember 2026
+11.00 Gudstjeneste
+17.10 Lysmesse
+19.05 Konsert`,
+    expected: ["2026-12-06 11:00 Gudstjeneste", "? 2026-12-06 17:10 Lysmesse", "? 2026-12-06 19:05 Konsert"],
+  },
+  {
+    name: "a sentence about one day",
+    text: `Jubileumsgudstjenesten er søndag 13. desember 2026 kl. 11.00 med biskopen til stede.
+Julekonserten blir lørdag 12. desember kl 18 i Salem`,
+    expected: ["2026-12-13 11:00 Jubileumsgudstjenesten", "2026-12-12 18:00 Julekonserten"],
+  },
+  {
+    name: "from one hour to another, and hours in four figures",
+    text: `Lørdag 12. desember fra 10 til 14 Julemarked
+Tirsdag\t8. des\t1100\tFormiddagstreff
+Torsdag\t10. des\tkl 19\tKor`,
+    expected: ["2026-12-12 10:00-14:00 Julemarked", "2026-12-08 11:00 Formiddagstreff", "2026-12-10 19:00 Kor"],
+  },
+  {
+    name: "a feast that names a service",
+    text: "24 Dec 2026, 4:00 PM Christmas Eve service",
+    expected: ["2026-12-24 16:00 Christmas Eve service"],
+  },
+  {
+    name: "a house behind the clock, below services",
+    text: `Gratulerer
+90 år 6. desember: Per Hansen
+
+Gudstjenester
+Søndag 6. desember kl. 11.00 Ås kirke`,
+    expected: ["2026-12-06 11:00 Gudstjeneste"],
+  },
 ];

@@ -44,6 +44,17 @@ export const plainPages: PageCase[] = [
     "<main><h1>Julekonsert</h1><p>Lørdag 12. desember kl. 18.00</p><p>Sted: Eksempelbygd kirke</p></main>",
     "text 2026-12-12 18:00 Julekonsert @ Eksempelbygd kirke",
   ),
+  of(
+    "a clock that is struck out",
+    "<div><h3>Kveldsmøte</h3><p><del>Søndag 9. august kl. 17.00</del> Søndag 9. august kl. 19.00</p></div>",
+    SUNDAY,
+  ),
+  of(
+    "days and clocks above titles, with nothing that holds them together",
+    "<main><p>søndag 9. august</p><p>kl. 19:00</p><h3>Kveldsmøte</h3><p>Dørene åpner en time før.</p><p>onsdag 12. august</p><p>kl. 18:30</p><h3>Bønnemøte</h3><p>Ta med bibel.</p></main>",
+    SUNDAY,
+    "text 2026-08-12 18:30 Bønnemøte",
+  ),
   of("raised minutes", "<ul><li>Søndag 9. august kl. 19<sup>00</sup> Kveldsmøte</li></ul>", SUNDAY),
   of(
     "elements within words and numbers",
