@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { readFileBytes } from "../app/files/read-file";
 import { openLocalIntake } from "./intake/local-runtime";
-import { SENTENCES } from "./intake/sentences";
+import { sentenceOf } from "./intake/sentences";
 
 const USAGE = "Bruk: npm run -s intake -- FIL_ELLER_ADRESSE [--now ISO]";
 const LARGEST_FILE = 100 * 1024 * 1024;
@@ -40,17 +40,19 @@ const address = /^(?:https?|webcals?):\/\//i.test(source) ? source : null;
 function bytesOfFile(): Uint8Array<ArrayBuffer> {
   const path = resolve(process.env.INIT_CWD ?? ".", source);
   try {
-    if (statSync(path).size > LARGEST_FILE) leave(SENTENCES.too_big);
+    const info = statSync(path);
+    if (info.isDirectory()) leave(`${source} er en mappe. Skriv navnet på en fil i den.`);
+    if (info.size > LARGEST_FILE) leave(sentenceOf("too_big"));
     return new Uint8Array(readFileSync(path));
   } catch {
-    return leave(`Vi finner ikke filen ${source}.`);
+    return leave(`Vi finner ikke filen ${source}. Se etter at navnet stemmer.`);
   }
 }
 
 /** A file as text; workerd, and so the product's server, is too small for the libraries that read Word and PDF. */
 async function fileAsText(bytes: Uint8Array<ArrayBuffer>, name: string) {
   const file = await readFileBytes(bytes, name);
-  if (!file.ok) return leave(SENTENCES[file.problem]);
+  if (!file.ok) return leave(sentenceOf(file.problem));
   const { text, contentType } = file.value;
   return {
     question: { now, name, contentType: `${contentType}; charset=utf-8`, address: null },
@@ -71,7 +73,7 @@ try {
   const reading = answer.parse(last.kind === "printed" ? JSON.parse(last.text) : null);
   if (reading.ok) process.stdout.write(reading.events.map((event) => `${JSON.stringify(event)}\n`).join(""));
   else {
-    console.error(SENTENCES[reading.problem as keyof typeof SENTENCES] ?? SENTENCES.no_events);
+    console.error(sentenceOf(reading.problem));
     process.exitCode = 1;
   }
 } finally {

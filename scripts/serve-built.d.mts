@@ -5,7 +5,8 @@ export function serveBuilt(
     port: number | string;
     state: string;
     vars: Record<string, string | undefined>;
-    flags?: string[];
+    level: "INFO" | "WARN";
+    runsCron?: boolean;
     leash?: string[];
   } & SpawnOptions,
 ): ChildProcess;

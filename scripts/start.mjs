@@ -20,7 +20,8 @@ const server = isWatching
       port,
       state: stateDir,
       vars,
-      flags: ["--test-scheduled", "--log-level", "warn"],
+      level: "WARN",
+      runsCron: true,
       stdio: ["ignore", "inherit", "inherit"],
     });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

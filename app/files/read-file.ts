@@ -1,8 +1,8 @@
 import { decodeCalendar } from "~/domain/calendars/reader/bytes";
+import { fileKind, type FileRefusal } from "~/domain/intake/file-kind";
 import { intakeKind } from "~/domain/intake/intake-kind";
 import { decodePage } from "~/domain/intake/page/page-bytes";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { fileKind, type FileRefusal } from "./file-kind";
 import type { PdfProblem } from "./pdf";
 import { isZip, type Unzipped, unzip } from "./zip-size";
 

@@ -83,8 +83,9 @@ describe("favourites of somebody who signs in", () => {
     await signIn(page, PEOPLE.second);
     await page.waitForURL((url) => url.pathname !== "/login");
     await open(page, "/organizer/fjellkirken");
+    const followed = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("button", { name: "Følg Fjellkirken menighet" }).locator("visible=true").click();
-    await page.getByRole("button", { name: "Følger: Fjellkirken menighet" }).locator("visible=true").waitFor();
+    await followed;
     let arrive = (): void => undefined;
     const waiting = new Promise<void>((resolve) => (arrive = resolve));
     await page.route("**/api/favorites", async (route) => {

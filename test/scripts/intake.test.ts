@@ -125,7 +125,7 @@ describe("npm run -s intake", () => {
 
   test.each([
     ["a file that is not there", "finnes-ikke.txt", "finner ikke filen"],
-    ["a folder", ".", "finner ikke filen"],
+    ["a folder", "test", "test er en mappe. Skriv navnet på en fil i den."],
     ["a page of a service that shows no calendar", "https://outlook.live.com/calendar/0/view/month", "Outlook"],
   ])("says of %s that it cannot be read", async (_, source, sentence) => {
     const { events, error, status } = await intake(source);

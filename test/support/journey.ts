@@ -41,10 +41,11 @@ export const journey = test.extend<Fixtures>({
     await use(context);
     await context.close();
   },
-  page: async ({ context, expected }, use) => {
+  page: async ({ context, expected, task }, use) => {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await use(page);
+    if (task.result?.state === "fail") console.error(await stateOf(page), complaints);
     const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
     expect(unexpected, "complaints of the page").toEqual([]);
   },
@@ -55,6 +56,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Returns where a page is and what it says, for the report of a journey that failed. */
+async function stateOf(page: Page): Promise<string> {
+  const text = await page.locator("body").innerText({ timeout: 1000 }).catch(String);
+  return `${page.url()}\n${text.replace(/\s+/g, " ").slice(0, 2000)}`;
 }
 
 function complaintsOf(page: Page): string[] {

@@ -56,13 +56,12 @@ export async function serveProduct(
     appendFileSync(log, text);
   };
   const serve = () => {
-    const flags = ["--inspector-port", "0", "--log-level", "info"];
     const leash = [process.execPath, "test/support/leashed.mjs"];
     const begun = serveBuilt({
       port,
       state,
       vars: settings,
-      flags,
+      level: "INFO",
       leash,
       stdio: "pipe",
       env: { NO_COLOR: "1", FORCE_COLOR: "0" },

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { ListChecks } from "lucide-react";
 import { intakeMessages } from "#messages/intake";
+import { intakeProblemMessages } from "#messages/intake-problems";
 import type { IntakeAnswer } from "~/components/intake/intake-form";
 import { PostForm } from "~/components/send/post-form";
 import { isUnsent, type Unsent } from "~/components/send/send-form";
@@ -10,10 +11,11 @@ import { useMessages } from "~/i18n/use-messages";
 /** Leads to the review of a source's events: which are shown, and which stay out. */
 export function LookOver({ id, name }: { id: string; name: string }) {
   const m = useMessages(intakeMessages);
+  const problems = useMessages(intakeProblemMessages);
   const fetcher = useFetcher<IntakeAnswer | Unsent>();
   const isBusy = fetcher.state !== "idle";
   const answer = fetcher.data && !isUnsent(fetcher.data) ? fetcher.data : null;
-  const problem = answer?.why ? m.problems[answer.why] : answer && m.tooMany(answer.waitMinutes);
+  const problem = answer?.why ? problems[answer.why] : answer && m.tooMany(answer.waitMinutes);
   return (
     <PostForm fetcher={fetcher} action={`/dashboard/intake?sync_id=${id}`} failed={m.keep.failed}>
       <Button type="submit" kind="quiet" disabled={isBusy}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { intakeMessages } from "#messages/intake";
+import { intakeProblemMessages } from "#messages/intake-problems";
 import { Field } from "~/components/ui/field";
 import type { FileText } from "~/files/read-file";
 import { useMessages } from "~/i18n/use-messages";
@@ -8,7 +9,7 @@ import { useMessages } from "~/i18n/use-messages";
 export type ChosenFile =
   | { kind: "none" }
   | { kind: "reading" }
-  | { kind: "refused"; problem: keyof (typeof intakeMessages)["problems"] }
+  | { kind: "refused"; problem: keyof typeof intakeProblemMessages }
   | ({ kind: "read"; name: string } & FileText);
 
 interface Props {
@@ -24,6 +25,7 @@ export const useChosenFile = () => useState<ChosenFile>({ kind: "none" });
  */
 export function FileField({ chosen, onChoose }: Props) {
   const m = useMessages(intakeMessages);
+  const problems = useMessages(intakeProblemMessages);
   const choose = async (file: File | undefined) => {
     if (!file) return onChoose({ kind: "none" });
     onChoose({ kind: "reading" });
@@ -38,7 +40,7 @@ export function FileField({ chosen, onChoose }: Props) {
         label={m.field.file}
         name="file"
         hint={m.field.fileHint}
-        error={chosen.kind === "refused" ? m.problems[chosen.problem] : undefined}
+        error={chosen.kind === "refused" ? problems[chosen.problem] : undefined}
         isOptional
       >
         {(control) => (

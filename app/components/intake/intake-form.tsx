@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { intakeMessages } from "#messages/intake";
+import { intakeProblemMessages } from "#messages/intake-problems";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -15,7 +16,7 @@ export interface IntakeAnswer extends FormAnswer<"nothingRead" | "tooMany"> {
   why: keyof ReturnType<typeof useIntakeProblems> | null;
 }
 
-const useIntakeProblems = () => useMessages(intakeMessages).problems;
+const useIntakeProblems = () => useMessages(intakeProblemMessages);
 
 /** The field that takes a link, a text or a file. */
 export function IntakeForm({ answer, rows }: { answer: IntakeAnswer | undefined; rows?: number }) {

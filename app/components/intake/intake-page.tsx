@@ -3,7 +3,7 @@ import { intakeMessages } from "#messages/intake";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { useMessages } from "~/i18n/use-messages";
-import type { ListedIntakeView } from "~/views/intake/review";
+import type { ListedIntakeView } from "~/views/intake/intakes";
 import { type IntakeAnswer, IntakeForm } from "./intake-form";
 
 interface Props {

@@ -14,6 +14,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
 import { ReviewItem } from "./review-item";
+import { TypeOptions } from "./type-options";
 
 interface Props {
   view: ReviewView;
@@ -133,7 +134,7 @@ function TickButtons({ mergeable }: { mergeable: number }) {
 }
 
 /** Has the source read again, from now on. */
-function Keep({ kind, isChosen }: { kind: "feed" | "page"; isChosen: boolean }) {
+function Keep({ kind, isChosen }: { kind: NonNullable<ReviewView["keepable"]>; isChosen: boolean }) {
   const { keep } = useMessages(intakeMessages);
   return (
     <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-card border border-line bg-surface p-5">
@@ -155,11 +156,7 @@ function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof use
           {(control) => (
             <select {...control} defaultValue={form.typed("column_type") ?? ""} className={inputStyle()}>
               <option value="">{review.unchangedType}</option>
-              {view.types.map(({ type, name }) => (
-                <option key={type} value={type}>
-                  {name}
-                </option>
-              ))}
+              <TypeOptions types={view.types} />
             </select>
           )}
         </Field>

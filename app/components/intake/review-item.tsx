@@ -6,7 +6,8 @@ import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { ReviewRowView, ReviewView } from "~/views/intake/review";
+import type { ReviewView } from "~/views/intake/review";
+import type { ReviewRowView } from "~/views/intake/review-row";
 import { RowFields } from "./row-fields";
 
 interface Props {

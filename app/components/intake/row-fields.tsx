@@ -10,6 +10,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ReviewView } from "~/views/intake/review";
+import { TypeOptions } from "./type-options";
 
 interface Props {
   id: string;
@@ -64,11 +65,7 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
         <Field {...field("event_type")}>
           {(control) => (
             <select {...control} defaultValue={texts["event_type"]} className={inputStyle()}>
-              {view.types.map(({ type, name }) => (
-                <option key={type} value={type}>
-                  {name}
-                </option>
-              ))}
+              <TypeOptions types={view.types} />
             </select>
           )}
         </Field>

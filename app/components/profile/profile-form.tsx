@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { imageMessages } from "#messages/images";
 import { intakeMessages } from "#messages/intake";
+import { intakeProblemMessages } from "#messages/intake-problems";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
 import { AddressField } from "~/components/address/address-field";
@@ -43,6 +44,7 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
   const images = useMessages(imageMessages);
   const register = useMessages(registerMessages);
   const intake = useMessages(intakeMessages);
+  const intakeProblems = useMessages(intakeProblemMessages);
   const { cover_image_url: cover, logo_url: logo } = answer?.imageProblems ?? {};
   return (
     <FormProblems
@@ -63,7 +65,7 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
       others={[
         ...(cover ? [{ name: "cover_image_url", label: images.labels.cover, text: images.problems[cover] }] : []),
         ...(logo ? [{ name: "logo_url", label: images.labels.logo, text: images.problems[logo] }] : []),
-        ...(answer?.why ? [{ name: "pasted", label: intake.field.label, text: intake.problems[answer.why] }] : []),
+        ...(answer?.why ? [{ name: "pasted", label: intake.field.label, text: intakeProblems[answer.why] }] : []),
       ]}
     />
   );

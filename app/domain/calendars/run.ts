@@ -1,6 +1,7 @@
 import type { AdapterName } from "~/domain/intake/adapter-names";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { NotUnderstoodReason } from "~/domain/intake/understood";
+import type { CalendarRefusal } from "./reader/components";
 import { cutText } from "./reader/html";
 import type { SkipReason } from "./reader/read-calendar";
 
@@ -33,6 +34,14 @@ const FEED_PROBLEMS = [
 ] as const;
 
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
+
+/** What is wrong with a source that the reader of calendars refuses. */
+export const PROBLEM_OF_REFUSAL = {
+  empty: "not_a_calendar",
+  html: "web_page",
+  "not-a-calendar": "not_a_calendar",
+  "too-large": "too_big",
+} as const satisfies Record<CalendarRefusal, FeedProblem>;
 
 /** Why the guard holds back removals: a calendar that is suddenly empty, much smaller, or cut off. */
 const HOLD_REASONS = ["emptied", "shrunk", "cut_off"] as const;

@@ -1,8 +1,10 @@
+import { signatureOf } from "./file-kind";
+
 /** What was brought in, by its content, and by its name where that says nothing. */
 export type IntakeKind = "page" | "calendar" | "json" | "table" | "text" | IntakeRefusal;
 
 /** Why nothing can be read of it. */
-export type IntakeRefusal = "empty" | "pdf" | "office" | "binary";
+export type IntakeRefusal = "empty" | "pdf" | "office" | "old_office" | "image" | "binary";
 
 const START = 4096;
 const HTML =
@@ -10,7 +12,7 @@ const HTML =
 const TAGS = /<(?:\/(?:div|p|li|td|tr|span|h[1-6]|article|script|body)|br\s*\/?|!doctype html)[\s>]/gi;
 const FEWEST_TAGS = 3;
 
-/** `start`: the first text; `bytes`: the first bytes. */
+/** Returns what something is. `name`: a file's, or an address. */
 export function intakeKind(
   bytes: Uint8Array,
   text: string,
@@ -19,9 +21,8 @@ export function intakeKind(
 ): IntakeKind {
   const start = text.slice(0, START);
   const ending = /\.([a-z0-9]{2,5})(?:$|[?#])/i.exec(name ?? "")?.[1]?.toLowerCase() ?? "";
-  if (String.fromCharCode(...bytes.subarray(0, 5)) === "%PDF-") return "pdf";
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) return "office";
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) return "office";
+  const signature = signatureOf(bytes);
+  if (signature !== null) return signature === "zip" ? "office" : signature;
   if (text.trim() === "") return "empty";
   if (/^\s*BEGIN:VCALENDAR/im.test(start) && !HTML.test(start)) return "calendar";
   const isJson =

@@ -37,6 +37,8 @@ export interface Adapter {
   isAddress(address: URL): boolean;
   /** Whether a page's HTML shows it. */
   isPage(html: string): boolean;
+  /** Returns the interface beside a feed of its, for where a site closes the feed alone; null for other feeds. */
+  besideFeed?(feed: URL): string | null;
   /** Fetches and maps. Throws an AdapterFailure, also where the answer has a form that is not known. */
   read(source: AdapterSource, network: AdapterNetwork, now: Date): Promise<IntakeReading>;
 }

@@ -41,5 +41,11 @@ const START = 10_000;
 export const adapterOfPage = (html: string): Adapter | null =>
   HTML.test(html.slice(0, START)) ? (ADAPTERS.find((one) => one.isPage(html)) ?? null) : null;
 
+/** Returns the interface that a service has beside a feed which is closed; null where none is known. */
+export function interfaceBeside(feed: string): string | null {
+  const address = new URL(feed);
+  return ADAPTERS.reduce<string | null>((found, one) => found ?? one.besideFeed?.(address) ?? null, null);
+}
+
 /** Returns an adapter by its name. */
 export const adapterNamed = (id: AdapterName): Adapter => byName.get(id)!;

@@ -1,6 +1,6 @@
 import type { Json } from "~/domain/intake/page/loose-json";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "./answer-adapter";
+import type { AnswerMap } from "./answer-map";
 import { checkinMap } from "./checkin/map";
 import { churchdeskMap } from "./churchdesk/map";
 import { cornerstoneMap } from "./cornerstone/map";
@@ -11,7 +11,7 @@ import { theEventsCalendarMap } from "./the-events-calendar/map";
 import { wixMap } from "./wix/map";
 
 /** Those that recognise their data by names that no other has come first. */
-const MAPS: readonly AnswerAdapter[] = [
+const MAPS: readonly AnswerMap[] = [
   checkinMap,
   skjerIKirkenMap,
   squarespaceMap,

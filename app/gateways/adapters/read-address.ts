@@ -1,9 +1,7 @@
-import type { FeedProblem } from "~/domain/calendars/run";
 import type { AdapterName } from "~/domain/intake/adapter-names";
-import type { Result } from "~/domain/result";
-import type { FeedAnswer, FeedCopy, FeedFetcher } from "../feeds/feed-fetcher";
+import { type Result, succeed } from "~/domain/result";
+import type { FailedAnswer, FeedAnswer, FeedCopy, FeedFetcher } from "../feeds/feed-fetcher";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
-import { succeed } from "~/domain/result";
 import { type Adapter, AdapterFailure, type AdapterSource } from "./adapter";
 import { adapterAt, adapterOfPage } from "./adapters";
 import { openNetwork } from "./network";
@@ -11,14 +9,7 @@ import { htmlOf } from "./page-reading";
 
 /** What an address gave. `adapter`: by which it was read, or would be; null for a page as any other. */
 export type AddressAnswer =
-  | {
-      kind: "failed";
-      adapter: AdapterName | null;
-      problem: FeedProblem;
-      /** For operators; no secrets. */
-      detail: string;
-      retryAfterSeconds?: number;
-    }
+  | (FailedAnswer & { adapter: AdapterName | null })
   | { kind: "unchanged" }
   | {
       kind: "read";

@@ -64,19 +64,22 @@ export interface FeedCopy {
   last_modified: string | null;
 }
 
+/** Why nothing was fetched. */
+export interface FailedAnswer {
+  kind: "failed";
+  problem: FeedProblem;
+  /** For the log and the debug page; it holds no secrets. */
+  detail: string;
+  /** How long the server wants to be left alone, where it says so. */
+  retryAfterSeconds?: number;
+}
+
 export type FeedAnswer =
   /** The server says that the feed is unchanged since the known copy. */
   | { kind: "unchanged" }
   /** A calendar's bytes, decompressed, and the address after redirects. */
   | { kind: "body"; bytes: Uint8Array; contentType: string | null; address: string; copy: FeedCopy }
-  /** `detail` is for the log and the debug page; it holds no secrets. */
-  | {
-      kind: "failed";
-      problem: FeedProblem;
-      detail: string;
-      /** How long the server wants to be left alone, where it says so. */
-      retryAfterSeconds?: number;
-    };
+  | FailedAnswer;
 
 /** What is asked for besides an address. */
 export interface FeedRequest {

@@ -3,6 +3,7 @@ import { identified } from "~/domain/calendars/page-reading";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import type { Occurrence } from "~/domain/calendars/reader/event-content";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
+import { PROBLEM_OF_REFUSAL } from "~/domain/calendars/run";
 import { intakeKind, type IntakeRefusal } from "~/domain/intake/intake-kind";
 import type { FeedCandidate } from "~/domain/intake/page/feed-candidates";
 import { decodePage } from "~/domain/intake/page/page-bytes";
@@ -43,7 +44,7 @@ export interface IntakeReading {
   feeds: FeedCandidate[];
 }
 
-export type UnreadableIntake = IntakeRefusal | "too_big" | CalendarRefusal;
+export type UnreadableIntake = IntakeRefusal | (typeof PROBLEM_OF_REFUSAL)[CalendarRefusal];
 
 const CALENDAR_BYTES = 10 * 1024 * 1024;
 
@@ -61,7 +62,7 @@ export async function understandIntake(
     return succeed(ofPage(await readPage({ bytes: bytes.subarray(0, PAGE_LIMITS.bytes), contentType, address }, now)));
   if (bytes.length > PAGE_LIMITS.bytes) return refuse("too_big");
   if (kind === "json") return succeed(ofPage(await readDataFile(text, address, now)));
-  return kind === "table" || kind === "text" ? succeed(ofText(kind, text, now)) : refuse(kind);
+  return kind === "table" || kind === "text" ? succeed(ofProgramme(text, { kind, source: kind }, now)) : refuse(kind);
 }
 
 /** Returns what was understood of a page with what identifies its events. */
@@ -71,13 +72,17 @@ export const ofPage = (page: PageReading): IntakeReading => ({
   kind: "page",
 });
 
-/** Reads a programme, as pasted or from a file. */
-function ofText(kind: "text" | "table", text: string, now: Date): IntakeReading {
+/** Reads a programme: pasted, of a file, or of a service. `source` names the reader. */
+export function ofProgramme(
+  text: string,
+  { kind, source }: { kind: "text" | "table"; source: string },
+  now: Date,
+): IntakeReading {
   const { events, notUnderstood } = readProgramme(text, now);
   return {
     kind,
     title: null,
-    events: identified(events.map((event) => ({ ...event, source: kind }))),
+    events: identified(events.map((event) => ({ ...event, source }))),
     notUnderstood,
     isCut: false,
     feeds: [],
@@ -90,7 +95,7 @@ function understandCalendar(
   now: Date,
 ): Result<IntakeReading, UnreadableIntake> {
   const reading = readCalendar(bytes, { now, days: daysToRead(now), contentType });
-  if (!reading.ok) return refuse(reading.reason);
+  if (!reading.ok) return refuse(PROBLEM_OF_REFUSAL[reading.reason]);
   return succeed({
     kind: "calendar",
     title: reading.name,

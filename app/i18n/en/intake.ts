@@ -2,11 +2,6 @@ import type { intakeMessages as nb } from "#messages/intake";
 
 const events = (n: number) => (n === 1 ? "1 event" : `${n} events`);
 
-const notCalendar = "This is no calendar that we can read. Copy the link again, or paste the text instead.";
-const notOpen = "We cannot fetch from this address. It must be open on the web and begin with https://.";
-const shareIt = (service: string) =>
-  `This is ${service}'s page, not the calendar itself. Make the calendar public and paste its iCal link.`;
-
 export const intakeMessages: typeof nb = {
   page: {
     title: "Bring in events",
@@ -29,50 +24,6 @@ export const intakeMessages: typeof nb = {
     look: "See what we understand",
     looking: "Reading …",
     failed: "It did not arrive. What you pasted is still here.",
-  },
-  problems: {
-    empty: "There is nothing to read here.",
-    pdf: "This is a PDF. Download it, and choose it as a file.",
-    office:
-      "This is a Word or Excel file. Choose it as a file in a browser that can read it, or copy its content and paste it.",
-    old_office: "The file has an old Office format, or a password. Save it as .docx or .xlsx.",
-    open_document: "We cannot read OpenDocument files. Save it as .docx, .xlsx or PDF.",
-    iwork: "We cannot read files from Pages and Numbers. Export it as Word, Excel or PDF.",
-    presentation: "We cannot read PowerPoint files. Save it as PDF.",
-    image: "This is a picture, so we cannot read the text in it. Type or paste the text.",
-    mail: "This is an e-mail. Copy its text and paste it.",
-    zip: "This is a zip file. Unpack it, and choose what is in it.",
-    pdf_locked: "The PDF has a password. Save it without one first.",
-    pdf_without_text: "There is no text in this PDF, only pictures. Type or paste the text.",
-    damaged: "The file is damaged or not complete, so we cannot open it. Paste the text instead.",
-    binary: "This is no text, so we cannot read it. Copy the content and paste it.",
-    too_big: "This is too large for us to read. Paste one part at a time.",
-    "too-large": "This calendar is too large for us to read.",
-    html: notCalendar,
-    "not-a-calendar": notCalendar,
-    not_a_calendar: notCalendar,
-    web_page: notCalendar,
-    no_events: "We found no events with a date here. You can paste the text of the programme instead.",
-    bad_address: notOpen,
-    private_address: notOpen,
-    too_many_redirects:
-      "The page redirects us too many times. Open it in your browser, and use the address you end at.",
-    unreachable: "We could not reach the page. Check the address, or try again later.",
-    timed_out: "The page did not answer in time. Try again in a while, or paste the text.",
-    not_found: "The page does not exist (any more). Check the address.",
-    refused: "The page does not let us in. Copy its text and paste it.",
-    server_error: "The page answered with an error. Try again later, or paste the text.",
-    robots:
-      "The site asks programs not to read the page. Ask whoever runs the site to let Samling in, or paste the programme instead.",
-    adapter_off:
-      "Samling does not fetch from this service: it is turned off, or its owner has not agreed yet. Paste the text of the programme instead.",
-    unknown_answer:
-      "We know this source, but its response has a form that we do not know. Paste the text of the programme instead.",
-    missing: "Paste a link or a text first.",
-    google_page: shareIt("Google Calendar"),
-    outlook_page: shareIt("Outlook"),
-    icloud_page: shareIt("iCloud"),
-    teamup_page: shareIt("Teamup"),
   },
   tooMany: (minutes) =>
     minutes === 1

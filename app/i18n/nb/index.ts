@@ -30,6 +30,7 @@ export { heartMessages } from "./hearts";
 export { homeMessages } from "./home";
 export { imageMessages } from "./images";
 export { intakeMessages } from "./intake";
+export { intakeProblemMessages } from "./intake-problems";
 export { likeEventsMessages } from "./like-events";
 export { localChangesMessages } from "./local-changes";
 export { limitMessages } from "./limits";

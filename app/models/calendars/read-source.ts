@@ -1,11 +1,10 @@
 import { daysToRead } from "~/domain/calendars/events-to-import";
 import { identified, pageReading } from "~/domain/calendars/page-reading";
-import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
-import { type FeedProblem, pageInterval } from "~/domain/calendars/run";
+import { pageInterval, PROBLEM_OF_REFUSAL } from "~/domain/calendars/run";
 import type { SourceReading } from "~/domain/calendars/source-reading";
 import type { AdapterName } from "~/domain/intake/adapter-names";
-import { readAddress } from "~/gateways/adapters/read-address";
+import { type AddressAnswer, readAddress } from "~/gateways/adapters/read-address";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { openSwitches } from "~/models/intake/adapter-switches";
 import type { CalendarDeps } from "./deps";
@@ -19,24 +18,7 @@ export interface ReadSource {
   reading: SourceReading;
 }
 
-/** `detail` is for operators. */
-export type SourceAnswer =
-  | ReadSource
-  | { kind: "unchanged" }
-  | {
-      kind: "failed";
-      adapter: AdapterName | null;
-      problem: FeedProblem;
-      detail: string;
-      retryAfterSeconds?: number;
-    };
-
-const REFUSED: Record<CalendarRefusal, FeedProblem> = {
-  empty: "not_a_calendar",
-  html: "web_page",
-  "not-a-calendar": "not_a_calendar",
-  "too-large": "too_big",
-};
+export type SourceAnswer = ReadSource | Exclude<AddressAnswer, { kind: "read" }>;
 
 /** Fetches a source and returns its events: those of a feed, or those that a page or a service names. */
 export const readSource = (run: Run, known: FeedCopy | null, deps: CalendarDeps): Promise<SourceAnswer> =>
@@ -52,7 +34,8 @@ async function readFeed(
   if (answer.kind === "unchanged") return answer;
   const { bytes, contentType, copy } = answer;
   const reading = readCalendar(bytes, { now, days: daysToRead(now), contentType });
-  if (!reading.ok) return { kind: "failed", adapter: null, problem: REFUSED[reading.reason], detail: reading.reason };
+  if (!reading.ok)
+    return { kind: "failed", adapter: null, problem: PROBLEM_OF_REFUSAL[reading.reason], detail: reading.reason };
   return { kind: "read", adapter: null, copy, reading: { ...reading, listed: null } };
 }
 

@@ -4,7 +4,7 @@ import type { FeedProblem } from "~/domain/calendars/run";
 import type { LinkProblem } from "~/domain/calendars/sharing-links";
 import { recognise } from "~/domain/intake/recognise";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { interfaceBehind } from "~/gateways/adapters/the-events-calendar/adapter";
+import { interfaceBeside } from "~/gateways/adapters/adapters";
 import { readAddress } from "~/gateways/adapters/read-address";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
 import { limitFactor } from "~/models/accounts/deps";
@@ -111,7 +111,7 @@ const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
 /** Reads a feed; where a site keeps programs away from it, the interface that the site has beside it. */
 async function understandFeed(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const feed = await readFeed(address, deps);
-  const beside = !feed.ok && feed.problem === "refused" ? interfaceBehind(address) : null;
+  const beside = !feed.ok && feed.problem === "refused" ? interfaceBeside(address) : null;
   if (beside === null) return feed;
   const read = await readPage(beside, deps);
   return read.ok ? read : feed;

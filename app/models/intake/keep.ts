@@ -1,7 +1,7 @@
 import { replaceSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { deleteIntake, type IntakeRow, markPublished } from "#db/queries/intakes";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
-import { obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
+import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/intake/review/review-row";
 import { decisionsOf } from "~/domain/intake/review/kept-decisions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
@@ -26,7 +26,7 @@ export async function keepIntake(
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
   const decisions: SourceDecision[] = decisionsOf(rows);
   if (sync_id !== null) return decideAgain({ intakeId: id, syncId: sync_id, rows, decisions }, deps);
-  const source = { organizerId: organizer_id, name, address, kind: kind === "calendar" ? "feed" : "page" } as const;
+  const source = { organizerId: organizer_id, name, address, kind: sourceKindOf(kind) };
   const added = await addCalendar({ ...source, decisions }, deps);
   if (!added.ok) return added;
   await markPublished(deps.db, id, { rows, publishedAt: deps.now, syncId: added.value.id });

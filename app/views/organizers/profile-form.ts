@@ -1,4 +1,4 @@
-import type { intakeMessages } from "#messages/intake";
+import type { intakeProblemMessages } from "#messages/intake-problems";
 import { eachField } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
@@ -30,7 +30,7 @@ export interface ProfileAnswer extends FormAnswer<
   /** What the register said, where the form asked it. */
   register: RegisterAnswerView | null;
   /** Why nothing could be read of what was brought in with it. */
-  why: keyof (typeof intakeMessages)["problems"] | null;
+  why: keyof typeof intakeProblemMessages | null;
 }
 
 type Stored = Partial<Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null>>;

@@ -57,7 +57,8 @@ describe("anything is read by what is in it", () => {
     ["nothing with a date", "a.txt", "Velkommen til oss!", "no_events"],
     ["a PDF", "a.pdf", "%PDF-1.4 abc", "pdf"],
     ["a Word file", "a.docx", [0x50, 0x4b, 3, 4, 0, 0], "office"],
-    ["a picture", "a.jpg", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3, 4, 5, 6], "binary"],
+    ["a picture", "a.jpg", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3, 4, 5, 6], "image"],
+    ["a file of Word from before 2007", "a.doc", [0xd0, 0xcf, 0x11, 0xe0, 0, 0], "old_office"],
     ["a page without events", "a.html", "<html><p>Hei</p></html>", "no_events"],
     ["data without events", "a.json", '{"a": 1}', "no_events"],
   ])("refuses %s", async (_, name, content, problem) => {

@@ -1,6 +1,7 @@
 import { dayNumber } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { ProgrammeReading, UnderstoodEvent } from "../understood";
+import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
 import { slashOrderOf, withMonthsFirst } from "./month-first";
 import { isPlaceName } from "./place";
@@ -19,7 +20,7 @@ import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type SaidLine, sayLine } from "./said-line";
 import { sentencesOf } from "./sentences";
-import { type CellKind, tableRowsOf } from "./table";
+import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 
 /**

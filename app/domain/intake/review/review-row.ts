@@ -1,6 +1,7 @@
 import { uidOf } from "~/domain/calendars/import-diff";
 import { inferEventType } from "~/domain/calendars/reader/event-type";
 import { cutText } from "~/domain/calendars/reader/html";
+import type { SourceKind } from "~/domain/calendars/run";
 import { type EventMoments, hoursOf, momentsOn } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
 import { parseWebsite } from "~/domain/text/links";
@@ -12,6 +13,9 @@ import type { UnderstoodEvent } from "../understood";
 /** What was brought in. */
 export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+/** Returns how it is read again, where it is kept up to date. */
+export const sourceKindOf = (kind: ReviewKind): SourceKind => (kind === "calendar" ? "feed" : "page");
 
 /** An event as a reader found it, with what pages say besides. */
 export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other" | "id">> & Partial<InSource>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Adapter, AdapterFailure, unknownAnswer } from "../adapter";
+import { type Adapter, unknownAnswer } from "../adapter";
 import { isOfDomain } from "../hosts";
 import { htmlOf, pageOf } from "../page-reading";
 import { listReading, wholeList } from "../whole-list";
@@ -38,7 +38,7 @@ export const checkin: Adapter = {
     const { address } = source;
     const inAddress = address.searchParams.get("customerId") ?? IN_PATH.exec(address.pathname)?.[1];
     const customer = inAddress ?? IN_PAGE.exec(htmlOf(await pageOf(source, network)))?.[1];
-    if (!/^\d{1,12}$/.test(customer ?? "")) throw new AdapterFailure("unknown_answer", "no number of a customer");
+    if (!/^\d{1,12}$/.test(customer ?? "")) throw unknownAnswer("no number of a customer");
     const list = await wholeList(async (number) => {
       const data = await network.data(INTERFACE, {
         query: QUESTION,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
 
 /**
@@ -34,8 +34,7 @@ const whole = z.union([z.object({ data: answers }).transform(({ data }) => data)
 
 const COUNTRY = /,\s*(?:Norge|Noreg|Norway)$/;
 
-export const checkinMap: AnswerAdapter = {
-  name: "checkin",
+export const checkinMap: AnswerMap = {
   read(data) {
     const rows = whole.safeParse(data);
     if (!rows.success) return null;

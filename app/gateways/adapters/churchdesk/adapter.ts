@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Adapter, AdapterFailure, unknownAnswer } from "../adapter";
+import { type Adapter, unknownAnswer } from "../adapter";
 import { isOfDomain } from "../hosts";
 import { listReading, wholeList } from "../whole-list";
 import { churchdeskMap } from "./map";
@@ -27,11 +27,10 @@ export const churchdesk: Adapter = {
   isPage: () => false,
   async read({ address }, network, now) {
     const organization = organizationOf(address);
-    if (!/^\d{1,12}$/.test(organization ?? ""))
-      throw new AdapterFailure("unknown_answer", "no number of an organisation");
+    if (!organization || !/^\d{1,12}$/.test(organization)) throw unknownAnswer("no number of an organisation");
     const list = await wholeList(async (number) => {
       const query = new URLSearchParams({
-        "filters[0][organizationId]": organization!,
+        "filters[0][organizationId]": organization,
         limit: String(PER_PART),
         offset: String(number * PER_PART),
       });

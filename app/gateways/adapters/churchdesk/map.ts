@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saidTime } from "~/domain/intake/page/said-time";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
 
 /**
@@ -42,8 +42,7 @@ const answer = z.object({
 
 const dayOf = (written: string | null) => saidTime(written)?.inNorway.day ?? null;
 
-export const churchdeskMap: AnswerAdapter = {
-  name: "churchdesk",
+export const churchdeskMap: AnswerMap = {
   read(data) {
     const parsed = answer.safeParse(data);
     if (!parsed.success || (parsed.data.totalCount ?? parsed.data.count) === undefined) return null;

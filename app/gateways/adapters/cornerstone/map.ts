@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { eventRows, idValue, saidText } from "../event-rows";
 
 /**
@@ -24,8 +24,7 @@ const event = z
   })
   .refine(({ url, event_id }) => event_id !== undefined || /calendar_event/.test(url ?? ""));
 
-export const cornerstoneMap: AnswerAdapter = {
-  name: "cornerstone",
+export const cornerstoneMap: AnswerMap = {
   read(data) {
     const rows = z.union([z.array(z.unknown()), z.object({ events: z.array(z.unknown()) })]).safeParse(data);
     if (!rows.success) return null;

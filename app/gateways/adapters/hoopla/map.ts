@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
 
 /**
@@ -39,8 +39,7 @@ const list = z.object({ events: z.array(z.unknown()) });
 const single = z.object({ event: z.object({ event_id: idValue, start: z.string() }).loose() });
 const isOne = z.object({ event_id: idValue, start: z.string() });
 
-export const hooplaMap: AnswerAdapter = {
-  name: "hoopla",
+export const hooplaMap: AnswerMap = {
   read(data, address) {
     const one = single.safeParse(data);
     const rows = one.success ? [one.data.event] : (list.safeParse(data).data?.events ?? null);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
 
 /**
@@ -36,8 +36,7 @@ const whole = z.union([z.object({ data: activities }).transform(({ data }) => da
 
 const isLive = (status: unknown) => status === undefined || status === null || Number(status) === 1;
 
-export const skjerIKirkenMap: AnswerAdapter = {
-  name: "skjer-i-kirken",
+export const skjerIKirkenMap: AnswerMap = {
   read(data) {
     const parsed = whole.safeParse(data);
     if (!parsed.success) return null;

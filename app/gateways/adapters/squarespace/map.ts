@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
 
 /**
@@ -29,8 +29,7 @@ const list = z.object({
 });
 const single = z.object({ website: website.optional(), item: z.object({ startDate: z.number() }).loose() });
 
-export const squarespaceMap: AnswerAdapter = {
-  name: "squarespace",
+export const squarespaceMap: AnswerMap = {
   read(data, address) {
     const all = list.safeParse(data);
     const one = all.success ? null : single.safeParse(data);

@@ -24,9 +24,9 @@ const counts = z.object({ total_pages: z.number().int().nonnegative(), events: z
  * The Events Calendar, https://docs.theeventscalendar.com/reference/rest-api: published, and open where its iCal answers 403.
  *
  * Traps of asking: the page after the last is 404, so `total_pages` says when to stop; without `start_date` it leaves out
- * what has begun. Every page of a site links to the interface: only those that are the calendar
- * count. Some sites close the interface (401, 403, 404): then the page is read, which may be an excerpt. The page of
- * one event is read by itself. Others: map.ts.
+ * what has begun. Every page of a site links to the interface: only those that are the calendar count. Some sites close the
+ * interface (401, 403, 404): then the page is read, which may be an excerpt. The page of one event is read by itself.
+ * Others: map.ts.
  */
 export const theEventsCalendar: Adapter = {
   id: "the-events-calendar",
@@ -34,27 +34,21 @@ export const theEventsCalendar: Adapter = {
   isPublished: true,
   isAddress: ({ pathname }) => ROOT.test(pathname),
   isPage: (html) => OWN_PAGE.test(html),
+  besideFeed: ({ origin, search }) =>
+    /[?&](?:outlook-)?ical=1\b/.test(search) ? `${origin}/wp-json/tribe/events/v1/events` : null,
   async read(source, network, now) {
-    if (source.page && SINGLE.test(htmlOf(source.page))) return ofPage(await readPage(source.page, now));
+    const { address, page } = source;
+    const html = page && htmlOf(page);
+    if (page && html && SINGLE.test(html)) return ofPage(await readPage(page, now));
     try {
-      return listReading(
-        await listAt(rootOf(source.address, source.page && htmlOf(source.page)), network, now),
-        source.address,
-        now,
-      );
+      return listReading(await listAt(rootOf(address, html), network, now), address, now);
     } catch (error) {
       const isClosed = error instanceof AdapterFailure && ["refused", "not_found"].includes(error.problem);
-      if (!isClosed || ROOT.test(source.address.pathname)) throw error;
+      if (!isClosed || ROOT.test(address.pathname)) throw error;
       return { ...ofPage(await readPage(await pageOf(source, network), now)), isCut: true };
     }
   },
 };
-
-/** Returns the interface of the site whose iCal this address is, for where that is closed; null for other feeds. */
-export function interfaceBehind(feed: string): string | null {
-  const { origin, search } = new URL(feed);
-  return /[?&](?:outlook-)?ical=1\b/.test(search) ? `${origin}/wp-json/tribe/events/v1/events` : null;
-}
 
 /** The interface's own address: on the same site, as the page names it. */
 function rootOf(address: URL, html: string | null): string {

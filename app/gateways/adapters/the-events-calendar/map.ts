@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { addressValue } from "~/schemas/intake/data-values";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
 import { withNorwegianOffset } from "../norwegian-clock";
 
@@ -45,8 +45,7 @@ const NORWEGIAN =
 /** A clock in another zone than Norway's is a claim: somebody has not set the zone of the site. */
 const claimed = (written: string | null) => written && withNorwegianOffset(written);
 
-export const theEventsCalendarMap: AnswerAdapter = {
-  name: "the-events-calendar",
+export const theEventsCalendarMap: AnswerMap = {
   read(data) {
     const one = isIts.safeParse(data);
     const rows = one.success ? [data] : (answer.safeParse(data).data?.events ?? null);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isObject, type Json } from "~/domain/intake/page/loose-json";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { eventOfAdapter, type StructuredEvent } from "~/domain/intake/page/structured-event";
-import type { AnswerAdapter } from "../answer-adapter";
+import type { AnswerMap } from "../answer-map";
 import { saidText } from "../event-rows";
 
 /**
@@ -30,8 +30,7 @@ const wixEvent = z.object({
 
 const STATUS_CANCELLED = /^(?:CANCELED|CANCELLED|3)$/;
 
-export const wixMap: AnswerAdapter = {
-  name: "wix",
+export const wixMap: AnswerMap = {
   read(data) {
     const found: StructuredEvent[] = [];
     let isIts = false;

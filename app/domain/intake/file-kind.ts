@@ -25,16 +25,23 @@ const MAIL_HEADERS =
   /^(?:(?:received|return-path|mime-version|message-id|delivered-to|x-[\w-]+|from|date|subject): .*\r?\n(?:[ \t].*\r?\n)*){3}/i;
 const PDF_STARTS_WITHIN = 1024;
 
-/** `parts`: the names in a zip file; null where it is none. */
+/** Returns what a file is. `parts`: the names in a zip file; null where it is none. */
 export function fileKind(bytes: Uint8Array, name: string | null, parts: readonly string[] | null): FileKind {
   if (bytes.length === 0) return "empty";
-  if (ascii(bytes, 0, PDF_STARTS_WITHIN).includes("%PDF-")) return "pdf";
+  const signature = signatureOf(bytes);
+  if (signature === "pdf") return "pdf";
   if (parts) return kindOfParts(parts, name);
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return /\.msg$/i.test(name ?? "") ? "mail" : "old_office";
-  if (isImage(bytes) || IMAGE_NAME.test(name ?? "")) return "image";
   if (MAIL_NAME.test(name ?? "") || MAIL_HEADERS.test(ascii(bytes, 0, 2000))) return "mail";
-  if (ascii(bytes, 0, 5) === "{\\rtf") return "old_office";
-  return "text";
+  if (signature === "old_office") return "old_office";
+  return signature === "image" || IMAGE_NAME.test(name ?? "") ? "image" : "text";
+}
+
+/** Returns what the first bytes alone show; null for what may be text. A new Word or Excel file is a zip file. */
+export function signatureOf(bytes: Uint8Array): "pdf" | "zip" | "old_office" | "image" | null {
+  if (ascii(bytes, 0, PDF_STARTS_WITHIN).includes("%PDF-")) return "pdf";
+  if (starts(bytes, 0x50, 0x4b, 3, 4)) return "zip";
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0) || ascii(bytes, 0, 5) === "{\\rtf") return "old_office";
+  return isImage(bytes) ? "image" : null;
 }
 
 function isImage(bytes: Uint8Array): boolean {

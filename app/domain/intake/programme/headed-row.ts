@@ -1,0 +1,60 @@
+import { dayInWords } from "./lone-numbers";
+import { plainLine } from "./plain-lines";
+import { asClock, asDay } from "./serial-numbers";
+import type { Column, TableRow } from "./table-columns";
+
+const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
+
+/** "19,3" in a column of clocks is 19.30: sheets keep it as a number. */
+const withoutComma = (cell: string) =>
+  cell.replace(
+    /^(\d{1,2}),([0-5])(\d?)$/,
+    (_, hour: string, ten: string, one: string) => `${hour}.${ten}${one || "0"}`,
+  );
+
+/** "2026-11-15 12:30" in a column of ends is a day and a clock. */
+function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } {
+  const both = /^(\S*\d{4}\S*?)[T\s]+(\d{1,2}[.:]\d{2})(?::\d{2})?$/.exec(cell ?? "");
+  return both ? { day: both[1], clock: both[2] } : { clock: cell };
+}
+
+const withoutKl = (clock: string) => clock.replace(/^kl\.?\s?/i, "");
+const AM_OR_PM = /^\d{1,2}(?::\d{2})?\s?[ap]m$/i;
+
+/** Returns a row below a heading that names its columns; none where it says nothing. */
+export function rowOfColumns(cells: readonly string[], columns: readonly Column[], table: number): TableRow[] {
+  const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
+  const when = plainLine(whenOf(all));
+  const title = all("title").join(" ");
+  if (when === "" && title === "") return [];
+  const isOfServices = columns.includes("priest") && !columns.includes("title");
+  const details = [...all("priest"), ...all("detail"), ...all("other")];
+  return [
+    {
+      when,
+      title: title || (isOfServices ? "Gudstjeneste" : (details.shift() ?? "")),
+      place: all("place").join(", ") || null,
+      address: all("address")[0] ?? null,
+      description: details.join(". ") || null,
+      url: all("url").find((cell) => /^https?:\/\//i.test(cell)) ?? null,
+      table,
+    },
+  ];
+}
+
+/** Returns a row's columns of time in the words of a programme: "søndag 9. august kl 19 - 20". */
+function whenOf(all: (column: Column) => string[]): string {
+  const dates = [...all("date").map(asDay).map(dayInWords), ...all("when")];
+  const clocks = all("time").map(asClock).map(withoutComma);
+  const start = [
+    ...all("weekday"),
+    ...dates,
+    ...clocks.map((clock) => (PLAIN_CLOCK.test(clock) ? `kl ${withoutKl(clock)}` : clock)),
+  ].join(" ");
+  const { day, clock: end } = partsOfEnd(all("endTime").map(asClock).map(withoutComma)[0]);
+  const last = all("endDate").map(asDay).map(dayInWords)[0] ?? day;
+  const isLong = last !== undefined && !(dates[0] ?? all("time")[0] ?? "").startsWith(last);
+  if (isLong) return `${start} - ${last}${end ? ` kl ${withoutKl(end)}` : ""}`;
+  const isClock = end !== undefined && (PLAIN_CLOCK.test(end) || AM_OR_PM.test(end));
+  return isClock && clocks.length > 0 ? `${start} - ${withoutKl(end)}` : start;
+}

@@ -1,0 +1,45 @@
+const notCalendar = "Dette er ikke en kalender vi kan lese. Kopier lenken på nytt, eller lim inn teksten i stedet.";
+const notOpen = "Adressen kan vi ikke hente fra. Den må ligge åpent på nettet og begynne med https://.";
+const shareIt = (service: string) =>
+  `Dette er siden til ${service}, ikke selve kalenderen. Gjør kalenderen offentlig, og lim inn iCal-lenken.`;
+
+/** Why nothing could be read of what was brought in, and what to do. */
+export const intakeProblemMessages = {
+  empty: "Her er det ingenting å lese.",
+  pdf: "Dette er en PDF. Last den ned, og velg den som fil.",
+  office: "Dette er en Word- eller Excel-fil. Last den ned og velg den som fil, eller kopier innholdet og lim det inn.",
+  old_office: "Filen er i et gammelt Office-format, eller låst med passord. Lagre den som .docx eller .xlsx.",
+  open_document: "OpenDocument-filer kan vi ikke lese. Lagre den som .docx, .xlsx eller PDF.",
+  iwork: "Filer fra Pages og Numbers kan vi ikke lese. Eksporter den som Word, Excel eller PDF.",
+  presentation: "PowerPoint-filer kan vi ikke lese. Lagre den som PDF.",
+  image: "Dette er et bilde, så vi kan ikke lese teksten i det. Skriv inn eller lim inn teksten.",
+  mail: "Dette er en e-post. Kopier teksten i den, og lim den inn.",
+  zip: "Dette er en pakket fil (zip). Pakk den ut, og velg det som er i den.",
+  pdf_locked: "PDF-en er låst med passord. Lagre den uten passord først.",
+  pdf_without_text: "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
+  damaged: "Filen er skadet eller ikke hel, så vi får ikke åpnet den. Lim inn teksten i stedet.",
+  binary: "Dette er ikke tekst, så vi kan ikke lese det. Kopier innholdet og lim det inn.",
+  too_big: "Dette er for stort til at vi kan lese det. Lim inn en del av gangen.",
+  not_a_calendar: notCalendar,
+  web_page: notCalendar,
+  no_events: "Her fant vi ingen arrangementer med dato. Lim gjerne inn teksten fra programmet i stedet.",
+  bad_address: notOpen,
+  private_address: notOpen,
+  too_many_redirects: "Siden sender oss videre for mange ganger. Åpne den i nettleseren, og bruk adressen du ender på.",
+  unreachable: "Vi fikk ikke kontakt med siden. Se etter at adressen stemmer, eller prøv igjen senere.",
+  timed_out: "Siden svarte ikke i tide. Prøv igjen om litt, eller lim inn teksten.",
+  not_found: "Siden finnes ikke (lenger). Se etter at adressen stemmer.",
+  refused: "Siden slipper oss ikke inn. Kopier teksten fra den og lim den inn.",
+  server_error: "Siden svarte med en feil. Prøv igjen senere, eller lim inn teksten.",
+  robots:
+    "Nettstedet ber om at programmer ikke leser siden. Be den som driver nettstedet om å slippe Samling til, eller lim inn programmet i stedet.",
+  adapter_off:
+    "Samling henter ikke fra denne tjenesten: den er slått av, eller eieren av den har ikke sagt ja ennå. Lim inn teksten fra programmet i stedet.",
+  unknown_answer:
+    "Dette er en kilde vi kjenner, men svaret fra den har en form vi ikke kjenner. Lim inn teksten fra programmet i stedet.",
+  missing: "Lim inn en lenke eller en tekst først.",
+  google_page: shareIt("Google Kalender"),
+  outlook_page: shareIt("Outlook"),
+  icloud_page: shareIt("iCloud"),
+  teamup_page: shareIt("Teamup"),
+};

@@ -1,0 +1,120 @@
+import { commonMessages } from "#messages/common";
+import { eventsMessages } from "#messages/events";
+import { intakeMessages } from "#messages/intake";
+import {
+  type ExistingEvent,
+  isEqualTo,
+  momentsOf,
+  obstacleOf,
+  type ReviewRow,
+} from "~/domain/intake/review/review-row";
+import { hostOf } from "~/domain/text/links";
+import { momentAt } from "~/domain/time/wall-clock";
+import { formatDay, formatTime } from "~/i18n/format";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ViewContext } from "~/views/events/card";
+
+/** A row of the review. */
+export interface ReviewRowView {
+  id: string;
+  title: string;
+  /** "søndag 29. november kl. 11:00 – 12:30" */
+  when: string;
+  place: string;
+  type: ReviewRow["type"];
+  typeName: string;
+  /** "menigheten.no" of its link. */
+  host: string | null;
+  isTicked: boolean;
+  isCorrected: boolean;
+  isPrivate: boolean;
+  /** Why it is not sure, in words. */
+  doubts: string[];
+  /** What must be done before it can be published. */
+  obstacle: string | null;
+  /** The two times that the source gives, where one must be chosen. */
+  clocks: { first: string; other: string } | null;
+  /** How many dates its rule has, where it is the first of three or more. */
+  alike: number | null;
+  /** What there is already that it seems to be. */
+  existing: ExistingView | null;
+  /** Of the text that it was read from; null where lines mean nothing. */
+  line: number | null;
+}
+
+/** An event that there is already. */
+interface ExistingView {
+  id: string;
+  title: string;
+  /** "søndag 14. juni kl. 11:00, Nes kirke" */
+  facts: string;
+  isImported: boolean;
+  /** It has the same title and times. */
+  isEqual: boolean;
+  is: ReviewRow["existingIs"];
+}
+
+export function viewRow(
+  row: ReviewRow,
+  { hasLines, organizer }: { hasLines: boolean; organizer: string },
+  context: ViewContext,
+): Omit<ReviewRowView, "alike"> {
+  const m = messagesIn(intakeMessages, context.preferences.locale);
+  const obstacle = obstacleOf(row);
+  return {
+    id: row.id,
+    title: row.title,
+    when: whenOf(row, context),
+    place: [row.place, row.address].filter(Boolean).join(", ") || m.review.atHome(organizer),
+    type: row.type,
+    typeName: messagesIn(commonMessages, context.preferences.locale).eventTypes[row.type],
+    host: row.url && hostOf(row.url),
+    isTicked: row.isTicked,
+    isCorrected: row.isCorrected,
+    isPrivate: row.isPrivate,
+    doubts: row.doubts.map((doubt) => m.doubts[doubt]),
+    obstacle: obstacle && m.obstacles[obstacle],
+    clocks: row.other && { first: clockOf(row, context), other: clockOf(row.other, context) },
+    existing: row.existing ? viewExisting(row, row.existing, context) : null,
+    line: hasLines ? row.line : null,
+  };
+}
+
+function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext): ExistingView {
+  const { id, title, place, isImported } = event;
+  const facts = [clockOf(event, context), place].filter(Boolean).join(", ");
+  return { id, title, facts, isImported, isEqual: isEqualTo(event, row), is: row.existingIs };
+}
+
+/** Times that don't fit each other are shown as far as they are known. */
+function whenOf(row: ReviewRow, context: ViewContext): string {
+  const moments = momentsOf(row);
+  if (!moments) return clockOf(row, context);
+  const times = { ...moments, isAllDay: row.time === null };
+  const hours = formatEventHours(times, context.preferences);
+  return [formatEventDays(times, context.now, context.preferences.locale), hours].filter(Boolean).join(" ");
+}
+
+function clockOf({ day, time }: Pick<ReviewRow, "day" | "time">, { now, preferences }: ViewContext): string {
+  const moment = momentAt(day, time ?? "00:00");
+  const date = formatDay(moment, now, preferences.locale);
+  const { at, allDay } = messagesIn(eventsMessages, preferences.locale);
+  return `${date} ${time === null ? allDay : at(formatTime(moment, preferences))}`;
+}
+
+/** Returns a row's fields for its form. */
+export const rowTexts = (row: ReviewRow): FormTexts => ({
+  title: row.title,
+  event_type: row.type,
+  all_day: row.time === null ? "on" : "",
+  start_date: row.day,
+  start_time: row.time ?? "",
+  end_date: row.endDay ?? "",
+  end_time: row.endTime ?? "",
+  location_name: row.place ?? "",
+  location_address: row.address ?? "",
+  external_url: row.url ?? "",
+  description: row.description ?? "",
+});

@@ -1,0 +1,46 @@
+// Serves a built Worker on Miniflare itself: node serve-worker.mjs '{"folder", "port", "state", "vars", "level", "runsCron"}'.
+// docs/decisions/0036-serving-locally.md says why not through wrangler dev.
+import { join } from "node:path";
+import { Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+
+const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
+const { workerOptions } = workerOptionsOf(join(folder, "wrangler.toml"), undefined, { envFiles: [] });
+const QUARTER_MS = 15 * 60 * 1000;
+
+const product = {
+  ...workerOptions,
+  name: "samling",
+  modulesRoot: join(folder, "build/worker"),
+  modules: [{ type: "ESModule", path: join(folder, "build/worker/app.js") }],
+  bindings: { ...workerOptions.bindings, ...vars },
+};
+
+/** The same without assets, for Miniflare calls no cron of a Worker that has them. */
+const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = product;
+const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
+
+const miniflare = new Miniflare({
+  host: "localhost",
+  port,
+  cf: false,
+  log: new Log(LogLevel[level]),
+  logRequests: false,
+  handleStructuredLogs: ({ level: of, message }) => {
+    if (level === "INFO" || of === "warn" || of === "error") console.log(message);
+  },
+  unsafeTriggerHandlers: true,
+  defaultPersistRoot: join(state, "v3"),
+  workers: [product, clock],
+});
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
+await miniflare.ready;
+if (runsCron) setTimeout(runCron, QUARTER_MS - (Date.now() % QUARTER_MS));
+
+/** As production does: wrangler.toml says every quarter of an hour. */
+async function runCron() {
+  setTimeout(runCron, QUARTER_MS - (Date.now() % QUARTER_MS));
+  const { outcome } = await (await miniflare.getWorker("clock")).scheduled();
+  if (outcome !== "ok") console.error(`The cron's outcome: ${outcome}`);
+}
