@@ -76,7 +76,7 @@ const clocksInWords = (text: string) =>
 
 /** A day in a square of its own: "15 nov", "15", "nov". */
 const SQUARE = new RegExp(
-  `^(?:${WEEKDAY}[.,]?\\s)?(?:\\d{1,2}\\.?(?:\\s${MONTH}\\.?)?|${MONTH}\\.?(?:\\s\\d{1,2})?)(?:\\s20\\d\\d)?$`,
+  `^(?:${WEEKDAY}[.,]?\\s)?(?:\\d{1,2}\\.?(?:\\s${MONTH}\\.?)?|${MONTH}\\.?(?:\\s\\d{1,2})?|\\d{1,2}[./]\\d{1,2}[./](?:\\d{2,4})?|20\\d\\d-\\d\\d-\\d\\d)(?:\\s20\\d\\d)?$`,
   "iu",
 );
 
