@@ -56,6 +56,8 @@ export const calendarSyncs = sqliteTable(
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
     /** When the organizer got a mail about it. */
     warned_at: moment("warned_at"),
+    /** Until when (unix seconds) its server asked to be left alone; nobody has it read before. */
+    busy_until: integer("busy_until"),
     /** Seconds between two runs that the feed asks for. */
     refresh_seconds: integer("refresh_seconds"),
     /**

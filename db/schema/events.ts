@@ -141,6 +141,7 @@ export const SHARED_COLUMNS = [
   ...EVENT_DETAILS,
   "organizer_id",
   "image_url",
+  "all_day",
   "series_id",
   "search_text",
   "facets",
@@ -158,7 +159,6 @@ export interface OccurrenceTimes {
 
 /** The columns of an event that a form can change, and those derived from them. */
 export interface ChangedEvent extends OccurrenceTimes, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
-  all_day: boolean;
   is_exception: boolean;
 }
 

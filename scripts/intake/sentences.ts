@@ -26,6 +26,7 @@ const sentences: Record<Problem, string> = {
   private_address: "Denne adressen er ikke på det åpne nettet, så vi henter den ikke.",
   timed_out: "Siden svarte ikke i tide. Prøv igjen senere.",
   refused: "Siden slipper oss ikke inn. Lagre den fra en nettleser, og les filen.",
+  busy_server: "Siden har for mye å gjøre akkurat nå. Prøv igjen om en stund.",
   server_error: "Siden svarte med en feil. Prøv igjen senere.",
   robots: "Nettstedet ber om at programmer ikke leser siden. Be den som driver nettstedet om å slippe Samling til.",
   adapter_off: "Samling henter ikke fra denne tjenesten: den er slått av, eller eieren av den har ikke sagt ja ennå.",

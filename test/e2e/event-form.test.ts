@@ -199,3 +199,39 @@ describe("the event form", () => {
     });
   });
 });
+
+describe("whole days", () => {
+  journey.override({ device: "desktop", expected: [/422/] });
+
+  journey("an event of whole days needs no clock, says so, and gets one again", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await page.getByLabel("Tittel").fill("Dugnadshelg");
+    await page.getByRole("radio", { name: "Annet" }).check();
+    await page.getByLabel("Beskrivelse").fill("Vi maler kirkestua.");
+    await page.getByLabel("Startdato").fill("2026-06-20");
+    await page.getByLabel(/^Sluttdato/).fill("2026-06-21");
+    await page.getByLabel("Hele dagen").check();
+    expect(await page.getByLabel("Starttid", { exact: true }).isVisible()).toBe(false);
+    await page.getByRole("complementary", { name: "Slik blir det seende ut" }).getByText("Hele dagen").waitFor();
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await page.getByText("Arrangementet er publisert.").waitFor();
+    await page.getByRole("link", { name: "Rediger Dugnadshelg" }).click();
+    await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
+    expect(await page.getByLabel("Hele dagen").isChecked()).toBe(true);
+    await page.getByLabel("Hele dagen").uncheck();
+    await page.getByRole("button", { name: "Lagre" }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /Starttid/ })
+      .waitFor();
+    await page.getByLabel("Starttid", { exact: true }).fill("10");
+    await page.getByLabel(/^Sluttid/).fill("16");
+    await page.getByRole("button", { name: "Lagre" }).click();
+    await page.getByText("Arrangementet er lagret.").waitFor();
+    await page.getByRole("link", { name: "Slett Dugnadshelg" }).click();
+    await page.getByText("lørdag 20. – søndag 21. juni lør kl. 10:00 – søn kl. 16:00").waitFor();
+    await page.getByRole("button", { name: "Slett", exact: true }).click();
+    await page.getByText("Arrangementet er slettet.").waitFor();
+  });
+});

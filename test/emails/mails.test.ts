@@ -12,6 +12,7 @@ import {
 } from "~/emails/accounts";
 import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
 import { escapeHtml, type Mail } from "~/emails/compose-mail";
+import { proposalMail } from "~/emails/like-events";
 import { type InvitationMailOptions, invitationMail, ownershipMail } from "~/emails/team";
 
 const APP = "https://samling.example";
@@ -28,6 +29,16 @@ const failing: CalendarFailing = {
   calendarName: "Kalenderen til Nøstebu",
   since: new Date("2026-06-04T10:00:00Z"),
   now: new Date("2026-06-11T10:00:00Z"),
+  link: LINK,
+};
+
+const proposal = {
+  organizer: "Fjellklang",
+  title: "Julekonsert",
+  otherTitle: "Julekonsert med Fjellklang",
+  start: new Date("2026-12-13T18:00:00Z"),
+  now: new Date("2026-06-11T10:00:00Z"),
+  more: 2,
   link: LINK,
 };
 
@@ -49,6 +60,7 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "an invitation": (locale) => invitationMail(invitation, locale),
   "the ownership was handed over": (locale) => ownershipMail({ ...ownership, side: "given" }, locale),
   "the ownership was received": (locale) => ownershipMail({ ...ownership, side: "received" }, locale),
+  "somebody says that it is the same event": (locale) => proposalMail(proposal, locale),
   "a calendar can't be fetched": (locale) => calendarFailingMail(failing, locale),
 };
 

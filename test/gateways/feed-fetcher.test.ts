@@ -77,9 +77,9 @@ describe("fetching a feed", () => {
     ["401", () => status(401), "refused"],
     ["403", () => status(403), "refused"],
     ["418", () => status(418), "refused"],
-    ["429", () => status(429), "server_error"],
+    ["429", () => status(429), "busy_server"],
     ["500", () => status(500), "server_error"],
-    ["503", () => status(503), "server_error"],
+    ["503", () => status(503), "busy_server"],
     ["304 that nobody asked for", () => status(304), "server_error"],
     ["206, a part of a calendar", () => status(206), "server_error"],
     ["a calendar that breaks off", () => truncated(TEXT), "unreachable"],
@@ -101,7 +101,7 @@ describe("fetching a feed", () => {
   ])("tells how long a server wants to be left alone: %s is %s seconds", async (text, retryAfterSeconds) => {
     const busy: Behaviour = (_, response) => response.writeHead(429, { "Retry-After": text }).end();
     const answer = await fetchFrom(busy);
-    expect(answer).toMatchObject({ problem: "server_error" });
+    expect(answer).toMatchObject({ problem: "busy_server" });
     expect("retryAfterSeconds" in answer ? answer.retryAfterSeconds : undefined).toBe(retryAfterSeconds);
   });
 

@@ -68,6 +68,20 @@ describe("an owner gets nothing of another organisation", () => {
     expect(await calendar()).toEqual(before);
   });
 
+  test("by a choice between two versions of its calendar, which would show the address that is its password", async () => {
+    const fields = {
+      intent: "edit",
+      sync_id: "their-calendar",
+      version: "1",
+      calendar_url: "https://min.example/a.ics",
+    };
+    const chosen = { ...fields, keep_calendar_name: "theirs", keep_calendar_url: "theirs" };
+    for (const calendar_name of ["Kalender", ""])
+      expect(await (await post("/dashboard/calendar-sync", { ...chosen, calendar_name })).text()).not.toMatch(
+        /Fremmed kalender|hemmelig\.example/,
+      );
+  });
+
   test("by asking for its calendars, or the runs of one", async () => {
     const pages = await Promise.all([
       look(`/dashboard/calendar-sync?org=${theirs.id}`),

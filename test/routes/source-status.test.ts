@@ -4,7 +4,7 @@ import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { calendarSyncs } from "#db/schema";
 import { findSourceStatus } from "#db/queries/calendars/status";
-import { aCalendar, runCalendar } from "#test/support/calendar-work";
+import { aCalendar, calendarDeps, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
@@ -12,6 +12,9 @@ import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import { syncCalendar } from "~/models/calendars/sync";
 
 const OWNER = "eier@status.test";
 const SUPERADMIN = "sjef@status.test";
@@ -88,6 +91,36 @@ describe("what a source does", () => {
     expect(await textOf("/dashboard/calendar-sync", OWNER), "on its card, too").toContain("Svikter siden");
     await runCalendar(id, feed);
     expect((await findSourceStatus(testDatabase(), id, NOW))?.calendar.failing_since).toBeNull();
+  });
+
+  it("says of a busy server that it is busy, and when it is asked again; it is not asked before", async () => {
+    const { id } = await aCalendar({ organizer_id: organizerId, calendar_name: "Den travle" });
+    const busy: FeedAnswer = { kind: "failed", problem: "busy_server", detail: "", retryAfterSeconds: 3 * 86_400 };
+    await runCalendar(id, busy);
+    const places = [`/dashboard/calendar-sync/${id}`, "/dashboard/calendar-sync"];
+    for (const place of places) {
+      const page = await textOf(place, OWNER);
+      expect(page).toContain("Serveren til kilden har for mye å gjøre akkurat nå.");
+      expect(page).toContain("Vi prøver igjen 7. juni kl. 12:00");
+    }
+    const status = await textOf(places[0]!, OWNER);
+    expect(status).toContain("Travel server siden");
+    expect(status, "no plain failure").not.toContain("Svikter siden");
+
+    const { deps, asked } = calendarDeps(feed, { now: fromNow({ hours: 1 }) });
+    const pressed = await syncCalendar({ syncId: id, trigger: "manual" }, deps);
+    expect(pressed).toMatchObject({ ok: true, value: { outcome: "failed", problem: "busy_server" } });
+    expect(asked).toEqual([]);
+    await testDatabase().update(calendarSyncs).set({ due_at: 0 }).where(eq(calendarSyncs.id, id));
+    await syncCalendar({ syncId: id, trigger: "cron", lease: 0 }, deps);
+    expect(asked, "resumed after a pause").toEqual([]);
+    const { calendar } = (await findSourceStatus(testDatabase(), id, NOW))!;
+    expect(calendar).toMatchObject({ runs: 1, due_at: unixSeconds(fromNow({ days: 3 })) });
+    await runCalendar(id, feed, { now: fromNow({ days: 3, minutes: 1 }) });
+    expect((await findSourceStatus(testDatabase(), id, NOW))!.calendar).toMatchObject({
+      busy_until: null,
+      problem: null,
+    });
   });
 
   it("costs one round trip", async () => {

@@ -112,7 +112,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           <input type="hidden" name="form_key" value={restored?.draft.texts.form_key ?? view.key} />
           <SeenVersion texts={values} />
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
-          <WhatSection state={state} />
+          <WhatSection state={state} lacksDescription={view.id !== null && !view.values.description} />
           <WhenSection state={state} view={view} />
           <WhereSection state={state} view={view} />
           <MoreSection state={state} />

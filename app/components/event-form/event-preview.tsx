@@ -15,7 +15,7 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
   const events = useMessages(eventsMessages);
-  const { title, type, day, time, place, image } = previewOf(draft, view);
+  const { title, type, day, time, isAllDay, place, image } = previewOf(draft, view);
   return (
     <aside aria-labelledby="preview" className="lg:row-span-2 lg:h-full">
       <div className="lg:sticky lg:top-6">
@@ -37,7 +37,7 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
           <div className="flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5">
             <p className="flex items-center gap-2 text-note font-semibold text-fjord tabular-nums">
               <Clock aria-hidden="true" className="icon-text" />
-              {time ? events.at(time) : m.previewDay}
+              {isAllDay ? events.allDay : time ? events.at(time) : m.previewDay}
             </p>
             <p
               className={`line-clamp-2 font-serif text-title leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}

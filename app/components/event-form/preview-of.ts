@@ -12,6 +12,7 @@ export interface PreviewedEvent {
   day: { weekday: string; date: string; month: string; isToday: boolean } | null;
   /** On the visitor's clock: "18:30", or "6:30 PM". */
   time: string | null;
+  isAllDay: boolean;
   place: string | null;
   image: string;
 }
@@ -29,6 +30,7 @@ export function previewOf(
     title: text("title"),
     type,
     day: dayOf(draft.start_date ?? "", { weekdays, months, today }),
+    isAllDay: Boolean(draft.all_day),
     time: time && (timeFormat === "12h" ? twelveHours(time) : time),
     place: text("location_name") ?? organizer.name,
     image: image?.startsWith("/images/") ? `${image}?w=960` : (cover ?? covers[type]),

@@ -18,6 +18,7 @@ interface Props {
   error: string | undefined;
   measuredBy?: string[] | undefined;
   isOptional?: boolean;
+  className?: string;
   /** Called with a time (HH:MM) when it was picked, or typed and left. */
   onSettle?(time: string): void;
 }
@@ -33,6 +34,7 @@ export function TimeField({
   error,
   measuredBy,
   isOptional = false,
+  className = "",
   onSettle,
 }: Props) {
   const m = useMessages(eventFormMessages);
@@ -48,7 +50,7 @@ export function TimeField({
     onSettle?.(time);
   };
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <Field
         label={label}
         name={name}

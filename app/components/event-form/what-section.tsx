@@ -12,8 +12,14 @@ import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
 
+interface Props {
+  state: EventFormState;
+  /** Whether the stored event has no description either. */
+  lacksDescription: boolean;
+}
+
 /** Title, type, description, tags. */
-export function WhatSection({ state: { values, errorOf } }: { state: EventFormState }) {
+export function WhatSection({ state: { values, errorOf }, lacksDescription }: Props) {
   const m = useMessages(eventFormMessages);
   return (
     <FormSection title={m.sections.what}>
@@ -30,11 +36,17 @@ export function WhatSection({ state: { values, errorOf } }: { state: EventFormSt
         )}
       </Field>
       <TypeChoice value={values.event_type} error={errorOf("event_type")} />
-      <Field label={m.fields.description} name="description" hint={m.descriptionHint} error={errorOf("description")}>
+      <Field
+        label={m.fields.description}
+        name="description"
+        hint={m.descriptionHint}
+        error={errorOf("description")}
+        isOptional={lacksDescription}
+      >
         {(control) => (
           <TextArea
             {...control}
-            required
+            required={!lacksDescription}
             rows={6}
             maxLength={MAX_LENGTH.description}
             defaultValue={values.description}

@@ -9,6 +9,8 @@ import { RecurrenceFields } from "./recurrence-fields";
 import { TimeField } from "./time-field";
 import { useProposedTimes } from "./use-proposed-times";
 
+const HIDDEN_FOR_WHOLE_DAYS = "group-has-checked/days:hidden";
+
 /** Dates and times by the Norwegian clock, and for a new event whether it repeats. */
 export function WhenSection({ state, view }: { state: EventFormState; view: EventFormView }) {
   const { values, draft, errorOf } = state;
@@ -17,7 +19,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
   const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
   return (
     <FormSection title={m.sections.when}>
-      <div ref={grid} className="grid gap-5 sm:grid-cols-2">
+      <div ref={grid} className="group/days grid gap-5 sm:grid-cols-2">
         <Field label={m.fields.start_date} name="start_date" error={errorOf("start_date")}>
           {(control) => (
             <TextInput
@@ -30,6 +32,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           )}
         </Field>
         <TimeField
+          className={HIDDEN_FOR_WHOLE_DAYS}
           name="start_time"
           label={m.fields.start_time}
           defaultValue={values.start_time}
@@ -50,6 +53,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           )}
         </Field>
         <TimeField
+          className={HIDDEN_FOR_WHOLE_DAYS}
           name="end_time"
           label={m.fields.end_time}
           defaultValue={values.end_time}
@@ -59,6 +63,15 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           isOptional
           onSettle={setEnd}
         />
+        <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+          <input
+            type="checkbox"
+            name="all_day"
+            defaultChecked={Boolean(values.all_day)}
+            className="size-5 accent-(--fjord)"
+          />
+          {m.fields.all_day}
+        </label>
       </div>
       {isNew && <RecurrenceFields state={state} view={view} />}
     </FormSection>

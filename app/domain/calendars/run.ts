@@ -11,7 +11,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /**
  * Why a calendar could not be fetched. `web_page` is HTML instead of a calendar, such as a sign-in page; `not_found` is
- * 404 or 410, `refused` any other 4xx. `no_events` is a page without events, such as a sign-in page or a queue; `robots` one
+ * 404 or 410, `busy_server` 429 or 503, `refused` any other 4xx. `no_events` is a page without events, such as a sign-in page or a queue; `robots` one
  * that its owner has closed to programs. `adapter_off` is a service that is not read; `unknown_answer` one whose answer has
  * a form that is not known.
  */
@@ -24,6 +24,7 @@ const FEED_PROBLEMS = [
   "too_big",
   "not_found",
   "refused",
+  "busy_server",
   "server_error",
   "web_page",
   "not_a_calendar",
@@ -139,6 +140,10 @@ const PAGE_SPREAD = HOUR;
 
 /** Returns the seconds until a web page is read again. `random` is from 0 to 1. */
 export const pageInterval = (random: number) => PAGE_SHORTEST + Math.floor(PAGE_SPREAD * random);
+
+/** Returns until when (unix seconds) a server is left alone that asks for so many seconds, whoever wants it read; null: no longer. */
+export const leftAloneUntil = (now: Date, retryAfterSeconds: number) =>
+  retryAfterSeconds > 0 ? unixSeconds(now) + Math.min(LONGEST_WAIT, retryAfterSeconds) : null;
 
 /** How long a queued run blocks others. */
 const LEASE = 30 * MINUTE;

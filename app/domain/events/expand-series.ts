@@ -1,6 +1,6 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { occurrenceDays, type RecurrencePattern, type SeriesProblem } from "./recurrence";
-import { type ClockTimes, type EventHours, type EventMoments, hoursOf, type HoursProblem, momentsOn } from "./span";
+import { type ClockTimes, type EventHours, type EventTimes, hoursOf, type HoursProblem, momentsOn } from "./span";
 
 export interface Recurrence {
   pattern: RecurrencePattern;
@@ -10,7 +10,7 @@ export interface Recurrence {
   leftOut?: string[];
 }
 
-export interface SeriesOccurrence extends EventMoments {
+export interface SeriesOccurrence extends EventTimes {
   /** The day that the rule gave, YYYY-MM-DD. It does not change when the occurrence is moved by hand. */
   seriesDay: string;
 }

@@ -1,7 +1,7 @@
 import { dayOf } from "~/domain/time/wall-clock";
 import { moveRule, type RecurrencePattern } from "./recurrence";
 import { chooseFrom, type SeriesChoice, seriesDayOf, type SeriesEvent } from "./series-scope";
-import { type EventHours, type EventMoments, momentsOn } from "./span";
+import { type EventHours, type EventTimes, momentsOn } from "./span";
 
 export interface SeriesEdit extends SeriesChoice {
   pattern: RecurrencePattern;
@@ -15,7 +15,7 @@ export interface SeriesEdit extends SeriesChoice {
   hasNewDetails: boolean;
 }
 
-export interface EventUpdate extends EventMoments {
+export interface EventUpdate extends EventTimes {
   id: string;
   seriesDay: string;
   isException: boolean;
@@ -87,28 +87,29 @@ interface Spread {
 }
 
 function updateOf(event: SeriesEvent, seriesDay: string, { hours, hasNewTimes, isFromException }: Spread): EventUpdate {
-  const { id, start, end, isException } = event;
+  const { id, start, end, isAllDay, isException } = event;
   const isReset = isException && !isFromException;
   return {
     id,
-    ...(hasNewTimes || isReset ? momentsOn(seriesDay, hours) : { start, end }),
+    ...(hasNewTimes || isReset ? momentsOn(seriesDay, hours) : { start, end, isAllDay }),
     seriesDay,
     isException: isException && !isReset,
     writes: isReset ? "everything" : "changes",
   };
 }
 
-const keepOn = (seriesDay: string, { id, start, end, isException }: SeriesEvent): EventUpdate => ({
+const keepOn = (seriesDay: string, { id, start, end, isAllDay, isException }: SeriesEvent): EventUpdate => ({
   id,
   start,
   end,
+  isAllDay,
   seriesDay,
   isException,
   writes: "nothing",
 });
 
-const isSame = (a: EventMoments, b: EventMoments) =>
-  a.start.getTime() === b.start.getTime() && a.end?.getTime() === b.end?.getTime();
+const isSame = (a: EventTimes, b: EventTimes) =>
+  a.start.getTime() === b.start.getTime() && a.end?.getTime() === b.end?.getTime() && a.isAllDay === b.isAllDay;
 
 const latest = (days: string[]): string => days.reduce((a, b) => (a > b ? a : b));
 

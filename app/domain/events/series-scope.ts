@@ -1,9 +1,9 @@
 import { dayOf } from "~/domain/time/wall-clock";
 import type { SeriesScope } from "./recurrence";
-import type { EventMoments } from "./span";
+import type { EventTimes } from "./span";
 
 /** A stored event of a series. */
-export interface SeriesEvent extends EventMoments {
+export interface SeriesEvent extends EventTimes {
   id: string;
   /** Changed by hand since the series made it. */
   isException: boolean;

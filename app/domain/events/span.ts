@@ -6,7 +6,8 @@ import { dayOf, inNorway, momentAt, shiftDay, startOfNorwegianDay, wallClockAt }
 /** When an event is by the Norwegian clock: days as YYYY-MM-DD, times as HH:MM. */
 export interface ClockTimes {
   startDay: string;
-  startTime: string;
+  /** Null: whole days, and an end time counts for nothing. */
+  startTime: string | null;
   /** Null: the same day, or the following night where the end time is before the start time. */
   endDay: string | null;
   /** Null: no end is given. */
@@ -15,15 +16,19 @@ export interface ClockTimes {
 
 /** The times without a day, to apply to any day. */
 export interface EventHours {
-  startTime: string;
+  /** Null: whole days. */
+  startTime: string | null;
   endTime: string | null;
   /** Days from the first day to the last. */
   daysLater: number;
 }
 
-export interface EventMoments {
+/** When an event begins and ends; an all-day event ends at the midnight after its last day. */
+export interface EventTimes {
   start: Date;
+  /** Null where no end is given. */
   end: Date | null;
+  isAllDay: boolean;
 }
 
 export type HoursProblem =
@@ -38,6 +43,7 @@ export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): R
   const daysGiven = endDay === null ? null : dayNumber(endDay) - dayNumber(startDay);
   if (daysGiven !== null && daysGiven < 0) return refuse({ field: "end_date", problem: "endDateBeforeStart" });
   if (daysGiven !== null && daysGiven >= EVENT_MAX_DAYS) return refuse({ field: "end_date", problem: "eventTooLong" });
+  if (startTime === null) return succeed({ startTime, endTime: null, daysLater: daysGiven ?? 0 });
   if (endTime === null) {
     return daysGiven
       ? refuse({ field: "end_time", problem: "endTimeRequired" })
@@ -56,28 +62,34 @@ function endsInTheNight(startTime: string, endTime: string): boolean {
  * Returns the moments of an event on a day. Where summer time skips the start so that the end would not come after it,
  * the event keeps its length.
  */
-export function momentsOn(day: string, { startTime, endTime, daysLater }: EventHours): EventMoments {
+export function momentsOn(day: string, { startTime, endTime, daysLater }: EventHours): EventTimes {
+  if (startTime === null)
+    return { start: startOfNorwegianDay(day), end: startOfNorwegianDay(shiftDay(day, daysLater + 1)), isAllDay: true };
   const start = momentAt(day, startTime);
-  if (endTime === null) return { start, end: null };
+  if (endTime === null) return { start, end: null, isAllDay: false };
   const end = momentAt(shiftDay(day, daysLater), endTime);
-  if (end > start) return { start, end };
-  return { start, end: new Date(start.getTime() + (minutesOf(endTime) - minutesOf(startTime)) * 60_000) };
+  if (end > start) return { start, end, isAllDay: false };
+  const length = (minutesOf(endTime) - minutesOf(startTime)) * 60_000;
+  return { start, end: new Date(start.getTime() + length), isAllDay: false };
 }
 
 /** Returns an event's times as its form shows them; an end equal to the start counts as none. */
-export function clockTimesOf({ start, end }: EventMoments): ClockTimes {
+export function clockTimesOf({ start, end, isAllDay }: EventTimes): ClockTimes {
+  if (isAllDay) {
+    const lastDay = end && end > start ? dayOf(new Date(end.getTime() - 1)) : null;
+    return { startDay: dayOf(start), startTime: null, endDay: lastDay, endTime: null };
+  }
   const first = wallClockAt(start);
   const last = end && end > start ? wallClockAt(end) : null;
   return { startDay: first.day, startTime: first.time, endDay: last?.day ?? null, endTime: last?.time ?? null };
 }
 
-/** When an event begins and ends; an all-day event ends at the midnight after its last day. */
-export interface EventTimes {
-  start: Date;
-  /** Null where no end is given. */
-  end: Date | null;
-  isAllDay: boolean;
-}
+/** Returns when a stored event begins and ends. */
+export const eventTimesOf = (event: { start_time: Date; end_time: Date | null; all_day: boolean }): EventTimes => ({
+  start: event.start_time,
+  end: event.end_time,
+  isAllDay: event.all_day,
+});
 
 const HOUR = 3_600_000;
 

@@ -42,6 +42,7 @@ export interface PolicyFacts {
   reporterMonths: number;
   reportNetworkDays: number;
   pairDecisionMonths: number;
+  eventChangeMonths: number;
   mailOnItsWayDays: number;
   mailMonths: number;
   intakeDays: number;

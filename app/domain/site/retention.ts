@@ -19,6 +19,8 @@ export const RETENTION = {
   deadJobDays: 30,
   /** What was decided about two like events, after the later of them. */
   pairDecisionMonths: 12,
+  /** What was set here of an imported event, after its last date. */
+  eventChangeMonths: 12,
 } as const;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -186,7 +186,8 @@ function retryAfterOf({ headers }: Response): number | null {
 
 function problemOfStatus(status: number): FeedProblem {
   if (status === 404 || status === 410) return "not_found";
-  return status >= 400 && status < 500 && status !== 429 ? "refused" : "server_error";
+  if (status === 429 || status === 503) return "busy_server";
+  return status >= 400 && status < 500 ? "refused" : "server_error";
 }
 
 function failureOf(error: unknown): FeedAnswer {

@@ -43,6 +43,7 @@ export const calendarProblemMessages: typeof nb = {
       what: "The calendar isn’t public, so we are not let in.",
       remedy: "Make the calendar public, or use its secret iCal link.",
     },
+    busy_server: { what: "The source’s server is too busy right now.", remedy: weTryAgain },
     server_error: { what: "The calendar’s server is having problems.", remedy: weTryAgain },
     web_page: {
       what: "We got a web page instead of a calendar, perhaps one for signing in.",
@@ -75,6 +76,7 @@ export const calendarProblemMessages: typeof nb = {
     },
     internal: { what: "Something went wrong on our side.", remedy: weTryAgain },
   },
+  tryAgainAt: (moment) => `We try again on ${moment}. There is nothing you need to do.`,
   skipped: {
     "no-start": "without a start",
     "bad-date": "with a date we can’t read",

@@ -27,6 +27,7 @@ export const debugMailMessages: typeof nb = {
     invitation: "Invitation to a team",
     moderation: "Decision about content",
     calendar_failing: "A calendar that cannot be fetched",
+    like_events: "A question about the same event",
   },
   otherKind: "Other mail",
   statuses: { pending: "Waiting", sent: "Sent", failed: "Failed" },

@@ -14,6 +14,7 @@ export const eventFormMessages: typeof nb = {
     start_time: "Start time",
     end_date: "End date",
     end_time: "End time",
+    all_day: "All day",
     recurrence_pattern: "How often",
     recurrence_end_date: "Last date",
     location_name: "Name of the place",

@@ -31,6 +31,7 @@ export const intakeProblemMessages: typeof nb = {
   timed_out: "The page did not answer in time. Try again in a while, or paste the text.",
   not_found: "The page does not exist (any more). Check the address.",
   refused: "The page does not let us in. Copy its text and paste it.",
+  busy_server: "The page is too busy right now. Try again in a while, or paste the text.",
   server_error: "The page answered with an error. Try again later, or paste the text.",
   robots:
     "The site asks programs not to read the page. Ask whoever runs the site to let Samling in, or paste the programme instead.",

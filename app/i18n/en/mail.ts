@@ -78,6 +78,18 @@ export const mailMessages: typeof nb = {
     goesOn:
       "We go on trying every day, and will not write about this again. If the calendar is no longer in use, you can remove it on the same page.",
   },
+  proposal: {
+    subject: "Is this the same event?",
+    heading: (by) => `${by} asks: is this the same event?`,
+    what: ({ own, other, by, day }) =>
+      `You have “${own}” on ${day}. ${by} has “${other}”, and says that it is one and the same event.`,
+    more: (n) => (n === 1 ? "It is about one more date." : `It is about ${n} more dates.`),
+    meaning:
+      "If you agree, it is shown once, with both organisers and both links. Until you have answered, both stand as they are.",
+    button: "Look and answer",
+    notKnown: "Do you not know the event? Then answer “Two different ones”. You may also leave it unanswered.",
+    rarely: "We write about this once a day at most. Whatever waits for an answer is on the same page.",
+  },
   moderation: {
     subject: { hidden: "Something you published is hidden", shown: "Something you published is shown again" },
     heading: { hidden: "Something you published is hidden", shown: "It is shown again" },

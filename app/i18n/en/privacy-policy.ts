@@ -68,6 +68,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `Who on the team answered: ${f.pairDecisionMonths} months after the event.`,
           },
           {
+            term: "What you have changed of events from a calendar",
+            text: `What was changed and what the calendar said: ${f.eventChangeMonths} months after the event, or after it disappeared. If the calendar is removed, it goes too.`,
+          },
+          {
             term: "Emails from us",
             text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.`,
           },

@@ -23,6 +23,7 @@ export const sourceStatusMessages: typeof nb = {
   state: {
     works: "The source works",
     failing: (moment: string) => `Has failed since ${moment}`,
+    busy: (moment: string) => `The server has been busy since ${moment}`,
     held: "We wait before removing anything",
     paused: "Paused",
     pausedText: "The source is not read until it is turned on again. Its events stay.",

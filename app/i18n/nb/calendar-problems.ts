@@ -50,6 +50,7 @@ const problems: Record<CalendarProblem, ProblemText> = {
     what: "Kalenderen er ikke offentlig, så vi slipper ikke inn.",
     remedy: "Gjør kalenderen offentlig, eller bruk den hemmelige iCal-lenken til den.",
   },
+  busy_server: { what: "Serveren til kilden har for mye å gjøre akkurat nå.", remedy: weTryAgain },
   server_error: { what: "Serveren til kalenderen har problemer.", remedy: weTryAgain },
   web_page: {
     what: "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside.",
@@ -113,4 +114,7 @@ const skippedOne = {
   "older-version": "er en eldre utgave av noe som er tatt med",
 } satisfies Partial<typeof skipped>;
 
-export const calendarProblemMessages = { problems, skipped, skippedOne };
+/** The remedy of a busy server, where it is known when it is read again. */
+const tryAgainAt = (moment: string) => `Vi prøver igjen ${moment}. Du trenger ikke gjøre noe.`;
+
+export const calendarProblemMessages = { problems, tryAgainAt, skipped, skippedOne };

@@ -24,6 +24,7 @@ export const debugMailMessages = {
     invitation: "Invitasjon til team",
     moderation: "Avgjørelse om innhold",
     calendar_failing: "Kalender som ikke lar seg hente",
+    like_events: "Spørsmål om samme arrangement",
   } as Partial<Record<string, string>>,
   otherKind: "Annen e-post",
   statuses: { pending: "Venter", sent: "Sendt", failed: "Mislyktes" },

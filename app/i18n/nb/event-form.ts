@@ -13,6 +13,7 @@ export const eventFormMessages = {
     start_time: "Starttid",
     end_date: "Sluttdato",
     end_time: "Sluttid",
+    all_day: "Hele dagen",
     recurrence_pattern: "Hvor ofte",
     recurrence_end_date: "Siste dato",
     location_name: "Navn på stedet",

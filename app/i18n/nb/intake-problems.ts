@@ -30,6 +30,7 @@ export const intakeProblemMessages = {
   timed_out: "Siden svarte ikke i tide. Prøv igjen om litt, eller lim inn teksten.",
   not_found: "Siden finnes ikke (lenger). Se etter at adressen stemmer.",
   refused: "Siden slipper oss ikke inn. Kopier teksten fra den og lim den inn.",
+  busy_server: "Siden har for mye å gjøre akkurat nå. Prøv igjen om en stund, eller lim inn teksten.",
   server_error: "Siden svarte med en feil. Prøv igjen senere, eller lim inn teksten.",
   robots:
     "Nettstedet ber om at programmer ikke leser siden. Be den som driver nettstedet om å slippe Samling til, eller lim inn programmet i stedet.",

@@ -76,6 +76,19 @@ export const mailMessages = {
     goesOn:
       "Vi prøver videre hver dag, og skriver ikke om dette igjen. Brukes kalenderen ikke lenger, kan du fjerne den på samme side.",
   },
+  proposal: {
+    subject: "Er dette samme arrangement?",
+    heading: (by: string) => `${by} spør: Er dette samme arrangement?`,
+    what: ({ own, other, by, day }: { own: string; other: string; by: string; day: string }) =>
+      `Dere har «${own}» ${day}. ${by} har «${other}», og sier at det er ett og samme arrangement.`,
+    more: (n: number) => (n === 1 ? "Det gjelder én dato til." : `Det gjelder ${n} datoer til.`),
+    meaning:
+      "Er dere enige, vises det én gang, med begge arrangørene og begge lenkene. Til dere har svart, står begge slik de er.",
+    button: "Se og svar",
+    notKnown:
+      "Kjenner du ikke igjen arrangementet, er det bare å svare «To forskjellige». Du kan også la være å svare.",
+    rarely: "Vi skriver høyst én gang om dagen om slikt. Alt som venter på svar, står på samme side.",
+  },
   moderation: {
     subject: { hidden: "Noe dere har lagt ut, er skjult", shown: "Noe dere har lagt ut, vises igjen" },
     heading: { hidden: "Noe dere har lagt ut, er skjult", shown: "Det vises igjen" },

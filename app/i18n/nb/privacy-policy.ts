@@ -74,6 +74,10 @@ export const privacyPolicyMessages = {
             text: `Hvem i teamet som svarte: ${f.pairDecisionMonths} måneder etter arrangementet.`,
           },
           {
+            term: "Det du har endret på arrangementer fra en kalender",
+            text: `Hva som ble endret og hva kalenderen sa: ${f.eventChangeMonths} måneder etter arrangementet, eller etter at det forsvant. Fjernes kalenderen, slettes det med den.`,
+          },
+          {
             term: "E-poster fra oss",
             text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.`,
           },

@@ -21,6 +21,7 @@ export const sourceStatusMessages = {
   state: {
     works: "Kilden virker",
     failing: (moment: string) => `Svikter siden ${moment}`,
+    busy: (moment: string) => `Travel server siden ${moment}`,
     held: "Vi venter med å fjerne noe",
     paused: "Satt på pause",
     pausedText: "Kilden leses ikke før den slås på igjen. Arrangementene blir stående.",

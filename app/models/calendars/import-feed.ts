@@ -1,12 +1,12 @@
-import { moveEventChanges } from "#db/queries/calendars/event-changes";
+import { moveEventChanges, touchEventChanges } from "#db/queries/calendars/event-changes";
 import type { CalendarState } from "#db/queries/calendars/import-state";
 import {
   type ImportedEventRow,
   listComingImportedEvents,
   listImportedEventsByKey,
 } from "#db/queries/calendars/imported-events";
-import { eventsToImport, unreadableUids, withoutRemoved } from "~/domain/calendars/events-to-import";
-import { diffImport, type ImportDiff, type StoredImportedEvent, uidOf } from "~/domain/calendars/import-diff";
+import { eventsToImport, withoutRemoved } from "~/domain/calendars/events-to-import";
+import { diffImport, type StoredImportedEvent } from "~/domain/calendars/import-diff";
 import {
   type FingerprintedEvent,
   type ImportedEvent,
@@ -14,12 +14,10 @@ import {
   isPlaceOpen,
   withDefaults,
 } from "~/domain/calendars/imported-event";
-import { checkRemovals } from "~/domain/calendars/removal-guard";
+import { decideRemovals, missingMarks, type Removals } from "~/domain/calendars/removals";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
-import { type DecidedEvents, withDecisions } from "~/domain/calendars/source-decisions";
-import type { SourceReading } from "~/domain/calendars/source-reading";
+import { withDecisions } from "~/domain/calendars/source-decisions";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
@@ -44,7 +42,7 @@ export async function importSource(
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);
-  const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length, toImport }, now);
+  const removals = decideRemovals(run.calendar, reading, { diff, stored, shown: incoming.length, toImport }, now);
   const { moved, ...rows } = await rowsToWrite(diff, stored, run, deps);
   const { marked, healed } = missingMarks(removals, { stored, diff });
   const isChanged =
@@ -78,7 +76,11 @@ export async function importSource(
     },
     now,
   );
-  const end = [...moveEventChanges(db, moved, run.guard), ...endStatements(run, report, state, deps)];
+  const end = [
+    ...moveEventChanges(db, moved, run.guard),
+    ...(run.calendar.local_edits > 0 ? touchEventChanges(db, removals.removedKeys, run.guard, now) : []),
+    ...endStatements(run, report, state, deps),
+  ];
   const results = await writeImport({ ...rows, marked, healed, removed: removals.removed }, end, {
     db,
     guard: run.guard,
@@ -148,73 +150,6 @@ const storedOf = ({
   fingerprint,
 });
 
-interface Removals extends ReturnType<typeof checkRemovals> {
-  removed: string[];
-  /** Gone from a page for the first time: marked, and removed if a later run does not find them either. */
-  gone: string[];
-  heldCount: number;
-  /** How many are marked as missing after this run. */
-  awaited: number;
-}
-
-/**
- * Returns which vanished events to remove, as far as the guard allows. Unreadable events have not vanished, nor have
- * those that a page may list elsewhere. What was decided to stay out goes at once.
- */
-function decideRemovals(
-  { calendar }: Run,
-  reading: SourceReading,
-  { diff, stored, shown, toImport }: Compared,
-  now: Date,
-): Removals {
-  const withdrawn = diff.missing.filter(({ key }) => toImport.withdrawn.has(key));
-  const unreadable = unreadableUids(reading.skipped);
-  const vanished = diff.missing.filter(
-    (event) => !toImport.withdrawn.has(event.key) && !unreadable.has(uidOf(event.key)) && isListed(event, reading),
-  );
-  const isPage = calendar.source_kind === "page";
-  const missing = isPage ? vanished.filter(({ missingSince }) => missingSince !== null) : vanished;
-  const gone = isPage ? vanished.filter(({ missingSince }) => missingSince === null) : [];
-  const held = calendar.held_since === null ? null : { since: calendar.held_since, events: calendar.held_events ?? 0 };
-  const verdict = checkRemovals({
-    stored: stored.filter(({ start }) => start > now).length,
-    shown,
-    missing: missing.length,
-    totalEvents: reading.totalEvents,
-    isComplete: reading.isComplete,
-    held,
-    now,
-  });
-  return {
-    ...verdict,
-    removed: [...withdrawn, ...(verdict.reason ? [] : missing)].map(({ id }) => id),
-    gone: gone.map(({ id }) => id),
-    heldCount: gone.length + (verdict.reason ? missing.length : 0),
-    awaited: gone.length + (verdict.reason ? missing.length : 0),
-  };
-}
-
-interface Compared {
-  diff: ImportDiff<FingerprintedEvent>;
-  stored: StoredImportedEvent[];
-  shown: number;
-  toImport: DecidedEvents;
-}
-
-/** Whether a source would list this event, if it still had it: a page that was cut off, or ends earlier, may not. */
-function isListed({ start }: StoredImportedEvent, { listed, isComplete }: SourceReading): boolean {
-  if (listed === null) return true;
-  const day = dayOf(start);
-  return isComplete && day >= listed.from && day <= listed.to;
-}
-
-/** Returns the ids of events to mark as missing, and of those that have come back. */
-function missingMarks({ gone }: Removals, { stored, diff }: Pick<Compared, "stored" | "diff">) {
-  const missing = new Set(diff.missing.map(({ id }) => id));
-  const healed = stored.filter(({ id, missingSince }) => missingSince !== null && !missing.has(id));
-  return { marked: gone, healed: healed.map(({ id }) => id) };
-}
-
 interface Ending {
   refreshSeconds: number | null;
   comingEvents: number;
@@ -245,6 +180,7 @@ function stateAfter(
     ...state,
     due_at: dueAfterHold(now, refreshSeconds, calendar.source_kind),
     failures: 0,
+    busy_until: null,
     warned_at: calendar.warned_at,
   };
 }

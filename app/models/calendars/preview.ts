@@ -34,7 +34,7 @@ export interface UnreadableCalendar {
 
 const SHOWN = 5;
 
-const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "server_error"];
+const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "busy_server", "server_error"];
 
 /** Fetches and reads the calendar behind a pasted link; stores nothing. */
 export async function previewCalendar(

@@ -5,6 +5,7 @@ import {
   type CalendarProblem,
   dueAfterFailure,
   dueAfterSuccess,
+  leftAloneUntil,
   isLongWithoutSuccess,
   pageInterval,
   type RunReport,
@@ -58,6 +59,7 @@ export const succeeded = (now: Date, refreshSeconds: number | null): CalendarSta
   last_sync: now,
   due_at: dueAfterSuccess(now, refreshSeconds),
   failures: 0,
+  busy_until: null,
   failing_since: null,
   warned_at: null,
 });
@@ -101,7 +103,8 @@ export async function endFailed(
     calendar.warned_at === null && isLongWithoutSuccess(calendar.last_sync ?? calendar.created_at, now);
   const warning = isWarningDue ? draftMail(await calendarWarning(run, deps), deps) : null;
   const failing_since = calendar.failing_since ?? now;
-  const state = { due_at, failures, failing_since, ...(warning && { warned_at: now }) };
+  const busy_until = leftAloneUntil(now, retryAfterSeconds);
+  const state = { due_at, failures, failing_since, busy_until, ...(warning && { warned_at: now }) };
   const statements = endStatements(run, report, state, deps);
   const [, ended] = warning ? await db.batch([...statements, warning.insert]) : await db.batch(statements);
   if (ended.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type CalendarToImport, findCalendarToImport } from "#db/queries/calendars/import-state";
+import { type CalendarToImport, findCalendarToImport, putOff } from "#db/queries/calendars/import-state";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -6,7 +6,7 @@ import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importSource } from "./import-feed";
 import { readSource, type SourceAnswer } from "./read-source";
-import { endFailed, endUnchanged, type Run } from "./run";
+import { emptyReport, endFailed, endUnchanged, type Run } from "./run";
 
 interface SyncTarget {
   syncId: string;
@@ -20,7 +20,8 @@ export type SyncProblem = { kind: "gone" } | { kind: "busy" };
 
 /**
  * Fetches a calendar and updates its events. Problems with the feed are in the report; they are not refusals. Safe to
- * interrupt anywhere and to run again.
+ * interrupt anywhere and to run again. A server that asked to be left alone is not asked, whoever wants it; no run is
+ * stored then.
  */
 export async function syncCalendar(
   { syncId, trigger, lease }: SyncTarget,
@@ -30,6 +31,10 @@ export async function syncCalendar(
   if (!found) return refuse({ kind: "gone" });
   const { calendar } = found;
   if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse({ kind: "busy" });
+  if (calendar.busy_until !== null && calendar.busy_until > unixSeconds(deps.now)) {
+    await putOff(deps.db, calendar);
+    return succeed({ ...emptyReport, outcome: "failed", problem: "busy_server" });
+  }
   const run = runOf(found, trigger);
   const report = await perform(run, deps).catch((error: unknown) => {
     logError("calendar_run_failed", error, { sync_id: syncId });
@@ -43,13 +48,21 @@ const runOf = (found: CalendarToImport, trigger: RunTrigger): Run => {
   return { ...found, trigger, guard: { syncId, runs, localEdits }, adapter: null };
 };
 
+/** How often somebody may change an event while a run writes; after that it is left to the next one, which is due then. */
+const MOST_WRITES = 3;
+
 /** Null where another run came first. What was fetched is written anew where somebody changes an event meanwhile. */
 async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
   const source = await readSource(run, knownCopy(run, deps.now), deps);
-  const report = await conclude(run, source, deps);
-  if (report) return report;
-  const found = await findCalendarToImport(deps.db, run.guard.syncId);
-  return found?.calendar.runs === run.guard.runs ? conclude(runOf(found, run.trigger), source, deps) : null;
+  let current = run;
+  for (let write = 0; write < MOST_WRITES; write++) {
+    const report = await conclude(current, source, deps);
+    if (report) return report;
+    const found = await findCalendarToImport(deps.db, run.guard.syncId);
+    if (found?.calendar.runs !== run.guard.runs) return null;
+    current = runOf(found, run.trigger);
+  }
+  return null;
 }
 
 /** Null where this is not the current run any more. */

@@ -40,12 +40,11 @@ function changedFields(before: EventFields, form: EventFields): Partial<EventFie
 /** Returns one event's fields with the plan's fields over them. */
 function applyUpdate(
   row: StoredEvent,
-  { id, start, end, seriesDay, isException, writes }: EventUpdate,
+  { id, start, end, isAllDay, seriesDay, isException, writes }: EventUpdate,
   { form, changes }: { form: EventFields; changes: Partial<EventFields> },
 ): EventChange {
   const laidOver = { nothing: {}, changes, everything: form }[writes];
   const fields = pickFields({ ...row, ...laidOver }, FIELDS);
-  const isMoved = row.start_time.getTime() !== start.getTime() || row.end_time?.getTime() !== end?.getTime();
   return {
     ...fields,
     ...eventSearchEntry(fields),
@@ -53,7 +52,7 @@ function applyUpdate(
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
     series_day: row.series_id === null ? null : seriesDay,
-    all_day: row.all_day && !isMoved,
+    all_day: isAllDay,
     is_exception: isException,
   };
 }

@@ -21,8 +21,10 @@ import {
   pairMarks,
   type PairState,
 } from "~/domain/likeness/pairs";
+import { queueMails } from "~/models/mail/post";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { dateFromUnix } from "~/domain/time/unix-time";
+import { draftProposalMail, type ProposalDeps } from "./proposal-mail";
 
 interface Deps {
   db: Database;
@@ -128,7 +130,8 @@ export interface PairProblem {
   kind: "settled";
 }
 
-interface Decider {
+/** Who decides, and for which organizer. */
+export interface Decider {
   organizerId: string;
   userId: string;
 }
@@ -137,13 +140,15 @@ export type PairAnswer = "merged" | "proposed" | "different" | "withdrawn";
 
 /**
  * Decides about two events and all that differ from them by their day alone. An organizer merges its own; another
- * organizer's are proposed, and merged when that one says the same. "Different" holds, whoever says it.
+ * organizer's are proposed, and merged when that one says the same; its owner gets a mail. "Different" holds, whoever
+ * says it.
  */
 export async function decidePair(
   { first, second, decision }: { first: string; second: string; decision: "same" | "different" | "withdraw" },
   decider: Decider,
-  { db, now }: Deps,
+  deps: ProposalDeps,
 ): Promise<Result<{ answer: PairAnswer }, PairProblem>> {
+  const { db, now } = deps;
   const { groups } = groupLikeEvents(await db.batch(pairStatements(db, decider.organizerId, now)), decider.organizerId);
   const group = groups.find(({ pairs }) => pairs.some(({ a, b }) => isPairOf(a, b, first, second)));
   if (!group) return refuse({ kind: "settled" });
@@ -159,12 +164,15 @@ export async function decidePair(
   const isOwn = group.pairs.every(({ a, b }) => a.organizerId === organizerId && b.organizerId === organizerId);
   const isAgreed = isOwn || group.stage === "asked";
   const state = decision === "different" ? "different" : isAgreed ? "same" : "proposed";
+  const mail = state === "proposed" ? await draftProposalMail(group.pairs, decider, deps) : null;
   await storePairs(
     db,
     group.pairs.map((pair) => decisionOf(pair, state)),
     decider,
     now,
+    mail ? [mail.insert] : [],
   );
+  if (mail) await queueMails([mail.id], deps);
   return succeed({ answer: state === "same" ? "merged" : state });
 }
 

@@ -48,6 +48,7 @@ export async function publishEvent(
     ...eventSearchEntry(event),
     organizer_id: organizerId,
     image_url: taken.value,
+    all_day: schedule.hours.startTime === null,
     series_id: recurrence ? seriesId : null,
   };
   const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({

@@ -5,7 +5,7 @@ import { stopIfChanged } from "#db/queries/versions";
 import type { SeriesProblem } from "~/domain/events/recurrence";
 import { planSeriesRule, type SeriesRulePlan } from "~/domain/events/series-rule-changes";
 import { seriesDayOf, type SeriesEvent } from "~/domain/events/series-scope";
-import { clockTimesOf, hoursOf } from "~/domain/events/span";
+import { clockTimesOf, eventTimesOf, hoursOf } from "~/domain/events/span";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -18,10 +18,9 @@ import { repeatableIds, writeBatch } from "./write-batch";
 /** Returns the events of an event's series for the planners; the event alone where it has none. */
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   const rows = siblings.some(({ id }) => id === event.id) ? siblings : [event];
-  return rows.map(({ id, start_time, end_time, is_exception, series_day }) => ({
-    id,
-    start: start_time,
-    end: end_time,
+  return rows.map(({ is_exception, series_day, ...event }) => ({
+    id: event.id,
+    ...eventTimesOf(event),
     isException: is_exception,
     seriesDay: series_day,
   }));
@@ -96,8 +95,7 @@ const changesNothing = ({ added, removed, rule }: SeriesRulePlan, { pattern, unt
   rule.firstDay === first_day;
 
 function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: SeriesRuleForm, now: Date) {
-  const { start_time, end_time } = patternOf(own);
-  const hours = hoursOf(clockTimesOf({ start: start_time, end: end_time }));
+  const hours = hoursOf(clockTimesOf(eventTimesOf(patternOf(own))));
   if (!hours.ok) throw new Error(`The series of event ${own.event.id} has no hours`);
   const standing = { pattern, until, firstDay: firstDayOf(own) ?? form.startDay };
   return planSeriesRule({ events: seriesOf(own), standing, hours: hours.value, now, ...form });

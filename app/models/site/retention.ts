@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-changes";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import {
   deleteOldDeadJobs,
@@ -8,6 +9,7 @@ import {
   clearReportNetworks,
   listPastEvents,
 } from "#db/queries/site/retention";
+import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { imageIdsOf } from "~/models/images/take";
@@ -19,8 +21,8 @@ interface Deps {
   settings: Settings;
 }
 
-/** Events deleted per run; the next run deletes more. */
-const EVENTS_A_RUN = 200;
+/** Events, and what was set of imported ones, deleted per run; the next run deletes more. */
+const MOST_A_RUN = 200;
 
 /** Deletes personal data that has expired. */
 export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
@@ -30,13 +32,23 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   await deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays));
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
   await deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths));
+  await forgetOldChanges({ db, now });
+}
+
+/** Forgets what was set of imported events that are long past, or that no source has had for long. */
+async function forgetOldChanges({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  const before = monthsBefore(now, RETENTION.eventChangeMonths);
+  const changes = await listOldChanges(db, before, MOST_A_RUN);
+  if (changes.length === 0) return;
+  const images = imageIdsOf(changes.map(({ image_url }) => image_url));
+  await db.batch([...deleteOldChanges(db, changes, before), releaseAnyImages(db, images, now)]);
 }
 
 /** Deletes events past the configured age; none where the setting keeps them for ever. */
 export async function deleteLongPastEvents({ db, now, settings }: Deps): Promise<void> {
   const days = settings.PAST_EVENTS_KEPT_DAYS;
   if (days === 0) return;
-  const events = await listPastEvents(db, daysBefore(now, days), EVENTS_A_RUN);
+  const events = await listPastEvents(db, daysBefore(now, days), MOST_A_RUN);
   if (events.length === 0) return;
   const images = imageIdsOf(events.map(({ image_url }) => image_url));
   await db.batch([

@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await requireFormData(request, INTAKE_MAX_BYTES);
   if (form.get("intent") === "read")
     return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
-  const texts = formTexts(await chosenForm(form, context));
+  const texts = formTexts(await chosenForm(form, organizer.id, context));
   const read = readCalendarRequest(texts);
   if (!read) throw badRequest();
   if (!read.ok) return returnCalendars(texts, { errors: read.problem }, context.locale);
@@ -73,11 +73,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerCalendars(managed.value, { organizer: row, org }, context);
 }
 
-/** Returns the form as sent; after a choice between two versions, with the other version's chosen fields. */
-async function chosenForm(sent: FormData, { db, locale }: AppContext): Promise<FormData> {
+/** Returns the form as sent; after a choice between two versions of an own calendar, with the other's chosen fields. */
+async function chosenForm(sent: FormData, organizerId: string, { db, locale }: AppContext): Promise<FormData> {
   const id = contentId.safeParse(sent.get("sync_id"));
   const stored = sent.get("intent") === "edit" && id.success ? await findCalendar(db, id.data) : null;
-  return stored ? layChoices(sent, calendarTexts(stored), calendarGroups(locale)) : sent;
+  return stored?.organizer_id === organizerId ? layChoices(sent, calendarTexts(stored), calendarGroups(locale)) : sent;
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -53,7 +53,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const chosen = layChoices(sent.form, eventTexts(own.event), eventGroups(own.organizer, context.locale));
   const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
   if (wantsFormBack(texts)) return returnEventForm(texts, { errors: {} }, context);
-  const form = parseEventForm(texts, { now: context.now, isNew: false });
+  const form = parseEventForm(texts, {
+    now: context.now,
+    isNew: false,
+    lacksDescription: own.event.description === "",
+  });
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const { scope, include_exceptions } = seriesChoice.parse(texts);
   const edit = {

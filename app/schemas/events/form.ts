@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventDetail } from "~/domain/events/details";
 import { expandSeries, type SeriesOccurrence, type Recurrence } from "~/domain/events/expand-series";
-import type { EventHours } from "~/domain/events/span";
+import type { ClockTimes, EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { refuse, type Result, succeed } from "~/domain/result";
@@ -13,6 +13,7 @@ import {
   longitude,
   optionalDay,
   optionalLine,
+  optionalText,
   optionalTime,
   requiredDay,
   requiredLine,
@@ -38,38 +39,49 @@ export const tags = z
   );
 
 /** An event's fields except its times. Names and values are those of its row; empty fields are null. */
-export const eventDetails = z
-  .object({
-    title: requiredLine(MAX_LENGTH.title, "titleRequired"),
-    description: requiredText(MAX_LENGTH.description, "descriptionRequired"),
-    event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
-    /** The venue's name; the model uses the organizer's where it is empty. */
-    location_name: optionalLine(MAX_LENGTH.name),
-    location_address: optionalLine(MAX_LENGTH.address),
-    city: optionalLine(MAX_LENGTH.city),
-    country: optionalLine(MAX_LENGTH.country).transform((country) => country ?? EVENT_DEFAULTS.country),
-    lat: latitude,
-    lng: longitude,
-    speaker_band: optionalLine(MAX_LENGTH.name),
-    external_url: website,
-    tags,
-  } satisfies Record<EventDetail, z.ZodType>)
-  .refine(isWholePosition, wholePosition);
+const detailsWith = (description: z.ZodType<string>) =>
+  z
+    .object({
+      title: requiredLine(MAX_LENGTH.title, "titleRequired"),
+      description,
+      event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
+      /** The venue's name; the model uses the organizer's where it is empty. */
+      location_name: optionalLine(MAX_LENGTH.name),
+      location_address: optionalLine(MAX_LENGTH.address),
+      city: optionalLine(MAX_LENGTH.city),
+      country: optionalLine(MAX_LENGTH.country).transform((country) => country ?? EVENT_DEFAULTS.country),
+      lat: latitude,
+      lng: longitude,
+      speaker_band: optionalLine(MAX_LENGTH.name),
+      external_url: website,
+      tags,
+    } satisfies Record<EventDetail, z.ZodType>)
+    .refine(isWholePosition, wholePosition);
+
+export const eventDetails = detailsWith(requiredText(MAX_LENGTH.description, "descriptionRequired"));
+
+/** Of an event that was brought in without a description. */
+const detailsOfBrought = detailsWith(optionalText(MAX_LENGTH.description).transform((text) => text ?? ""));
 
 export type EventDetails = z.output<typeof eventDetails>;
 
-const timeFields = z
-  .object({
-    start_date: requiredDay("startDateRequired"),
-    start_time: requiredTime("startTimeRequired"),
-    end_date: optionalDay,
-    end_time: optionalTime,
-  })
-  .transform((form) => ({
-    startDay: form.start_date,
-    startTime: form.start_time,
-    endDay: form.end_date,
-    endTime: form.end_time,
+const dayFields = z.object({ start_date: requiredDay("startDateRequired"), end_date: optionalDay });
+
+/** Whole days may come with times that do not count. */
+const wholeDayFields = dayFields.transform(({ start_date, end_date }): ClockTimes => ({
+  startDay: start_date,
+  startTime: null,
+  endDay: end_date,
+  endTime: null,
+}));
+
+const timeFields = dayFields
+  .extend({ start_time: requiredTime("startTimeRequired"), end_time: optionalTime })
+  .transform(({ start_date, start_time, end_date, end_time }): ClockTimes => ({
+    startDay: start_date,
+    startTime: start_time,
+    endDay: end_date,
+    endTime: end_time,
   }));
 
 const recurrenceFields = seriesRuleFields.transform(
@@ -94,13 +106,18 @@ interface ScheduleOptions {
   isNew: boolean;
 }
 
+interface FormOptions extends ScheduleOptions {
+  /** Whether the stored event has no description either, as one that was brought in. */
+  lacksDescription?: boolean;
+}
+
 /** Parses the event form's times; the recurrence fields only count where the event recurs. */
 function parseEventSchedule(
   texts: FormTexts,
   { now, isNew }: ScheduleOptions,
 ): Result<EventSchedule, FormErrors<ScheduleField>> {
   const isRecurring = isNew && checkbox.parse(texts.is_recurring);
-  const times = parseForm(timeFields, texts);
+  const times = parseForm(checkbox.parse(texts.all_day) ? wholeDayFields : timeFields, texts);
   const recurrence = isRecurring ? parseForm(recurrenceFields, texts) : succeed(null);
   const startProblem = problemOfStart(texts.start_date, dayOf(now), isNew);
   if (!times.ok || !recurrence.ok) return refuse({ ...startProblem, ...problemOf(times), ...problemOf(recurrence) });
@@ -134,9 +151,9 @@ type EventField = keyof EventDetails | ScheduleField;
 /** Parses the form that creates or edits an event; returns the problem of every invalid field. */
 export function parseEventForm(
   texts: FormTexts,
-  options: ScheduleOptions,
+  { lacksDescription = false, ...options }: FormOptions,
 ): Result<EventFormValues, FormErrors<EventField>> {
-  const details = parseForm(eventDetails, texts);
+  const details = parseForm(lacksDescription ? detailsOfBrought : eventDetails, texts);
   const schedule = parseEventSchedule(texts, options);
   if (details.ok && schedule.ok) return succeed({ details: details.value, schedule: schedule.value });
   return refuse({ ...(details.ok ? {} : details.problem), ...(schedule.ok ? {} : schedule.problem) });

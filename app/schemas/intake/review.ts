@@ -44,19 +44,11 @@ function readRow(texts: FormTexts): Result<RowContent, FormErrors> {
   const times = all_day
     ? { day, time: null, endDay, endTime: null }
     : { day, time: start_time, endDay, endTime: end_time };
-  const hours = hoursOf(clocksOf(times));
+  const hours = hoursOf({ startDay: day, startTime: times.time, endDay, endTime: times.endTime });
   if (!hours.ok) return refuse({ [hours.problem.field]: hours.problem.problem });
   const { location_name: place, location_address: address, external_url: url, description } = form.value;
   return succeed({ title, type, ...times, place, address, url, description });
 }
-
-/** Whole days fit each other as the same hours would. */
-const clocksOf = ({ day, time, endDay, endTime }: Pick<RowContent, "day" | "time" | "endDay" | "endTime">) => ({
-  startDay: day,
-  startTime: time ?? "00:00",
-  endDay,
-  endTime: time === null && endDay ? "23:59" : endTime,
-});
 
 const column = z.object({
   column_type: z.enum(EVENT_TYPES).nullable().catch(null),

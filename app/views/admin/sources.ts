@@ -63,6 +63,7 @@ function viewAdminSource(row: AdminSourceRow, context: ViewContext): AdminSource
         failing_since: moment(row.failing_since),
         problem: row.problem,
         last_sync: last,
+        due_at: row.due_at,
       },
       context,
     ),

@@ -20,7 +20,7 @@ import {
   type WordedGroup,
 } from "~/views/versions";
 import { viewSourceState } from "./status";
-import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./run";
+import { countsOf, type ProblemView, type RunCounts, type RunView, viewRun, viewSkipped, viewTrouble } from "./run";
 
 /** Returns a calendar's fields for the comparison of two versions. */
 export function calendarGroups(locale: Locale): WordedGroup[] {
@@ -182,7 +182,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     skipped: lastRun ? viewSkipped(lastRun.skipped, preferences) : [],
     held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
     waiting: viewWaiting(listed, "someHeld", context),
-    problem: viewProblem(calendar.problem, preferences.locale),
+    problem: viewTrouble(calendar, context),
     form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
     removal: {
       question: m.removeConfirm(name, comingEvents, pastEvents),
@@ -212,10 +212,10 @@ function viewRunFlash(
   listed: ListedCalendar & { lastRun: CalendarRunRow },
   context: ViewContext,
 ): FlashView {
-  const { lastRun: run } = listed;
+  const { calendar, lastRun: run } = listed;
   const { locale } = context.preferences;
   const { flash } = messagesIn(calendarSyncMessages, locale);
-  const problem = viewProblem(run.problem, locale);
+  const problem = viewTrouble({ ...calendar, problem: run.problem }, context);
   if (run.outcome === "failed" && problem) {
     const lines = key === "added" ? [flash.added(0), flash.failed(problem.what)] : [flash.failed(problem.what)];
     return { isFailure: true, lines: [...lines, problem.remedy] };

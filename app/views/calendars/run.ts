@@ -4,6 +4,7 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import type { CalendarProblem, RunReport, SkippedGroup } from "~/domain/calendars/run";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
@@ -54,6 +55,24 @@ export function viewRun(run: CalendarRunRow, waiting: string | null, { preferenc
 
 export const viewProblem = (problem: CalendarProblem | null, locale: Locale): ProblemView | null =>
   problem && messagesIn(calendarProblemMessages, locale).problems[problem];
+
+/** A calendar's last problem, and when (unix seconds) it is read again; null where that is not known or needed. */
+export interface CalendarTrouble {
+  problem: CalendarProblem | null;
+  sync_enabled: boolean;
+  due_at: number | null;
+}
+
+/** Returns a calendar's problem; of a busy server, it says when we try again. */
+export function viewTrouble(
+  { problem, sync_enabled, due_at }: CalendarTrouble,
+  { preferences, now }: ViewContext,
+): ProblemView | null {
+  const view = viewProblem(problem, preferences.locale);
+  if (!view || problem !== "busy_server" || !sync_enabled || due_at === null || due_at <= unixSeconds(now)) return view;
+  const { tryAgainAt } = messagesIn(calendarProblemMessages, preferences.locale);
+  return { ...view, remedy: tryAgainAt(formatDayAndTime(dateFromUnix(due_at), preferences)) };
+}
 
 export function countsOf(
   run: Pick<RunReport, "events_new" | "events_changed" | "events_removed" | "skipped">,

@@ -10,7 +10,7 @@ import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 import { type LeftOutView, viewLeftOut } from "./left-out";
-import { viewProblem, viewSkipped } from "./run";
+import { type CalendarTrouble, viewProblem, viewSkipped, viewTrouble } from "./run";
 
 /** How a source does: its looks, a few words, and what to do. */
 export interface SourceStateView {
@@ -81,16 +81,21 @@ export function viewSourceStatus(
 
 /** Returns how a source does, in a few words that are true. */
 export function viewSourceState(
-  calendar: Pick<CalendarSyncRow, "sync_enabled" | "failing_since" | "problem" | "last_sync">,
-  { preferences }: ViewContext,
+  calendar: CalendarTrouble & Pick<CalendarSyncRow, "failing_since" | "last_sync">,
+  context: ViewContext,
 ): SourceStateView {
+  const { preferences } = context;
   const { state } = messagesIn(sourceStatusMessages, preferences.locale);
   const { sync_enabled, failing_since, last_sync } = calendar;
-  const problem = viewProblem(calendar.problem, preferences.locale);
+  const problem = viewTrouble(calendar, context);
   const lines = problem ? [problem.what, problem.remedy] : [];
   if (!sync_enabled) return { tone: "waits", title: state.paused, lines: [state.pausedText, ...lines] };
-  if (failing_since !== null)
-    return { tone: "fails", title: state.failing(formatDayAndTime(failing_since, preferences)), lines };
+  if (failing_since !== null) {
+    const since = formatDayAndTime(failing_since, preferences);
+    return calendar.problem === "busy_server"
+      ? { tone: "waits", title: state.busy(since), lines }
+      : { tone: "fails", title: state.failing(since), lines };
+  }
   if (problem) return { tone: "waits", title: state.held, lines };
   return last_sync === null
     ? { tone: "waits", title: state.unread, lines: [] }

@@ -1,4 +1,5 @@
 import { newestVersion, type OwnEvent } from "#db/queries/events/own";
+import { eventTimesOf } from "~/domain/events/span";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { ViewContext } from "./card";
 import { type SeriesView, viewSeries } from "./form";
@@ -15,9 +16,9 @@ export interface EventDeletionView {
 }
 
 export function viewEventDeletion(own: OwnEvent, context: ViewContext): EventDeletionView {
-  const { id, title, start_time, end_time, all_day } = own.event;
+  const { id, title } = own.event;
   const { preferences, now } = context;
-  const times = { start: start_time, end: end_time, isAllDay: all_day };
+  const times = eventTimesOf(own.event);
   const when = [formatEventDays(times, now, preferences.locale), formatEventHours(times, preferences)]
     .filter(Boolean)
     .join(" ");

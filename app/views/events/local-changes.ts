@@ -2,6 +2,7 @@ import { newestImportedVersion, type OwnImportedEvent } from "#db/queries/events
 import { LOCAL_FIELDS, type LocalField, sourceValuesOf } from "~/domain/calendars/local-changes";
 import { uidOf } from "~/domain/calendars/import-diff";
 import { placeName } from "~/domain/events/display";
+import { eventTimesOf } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { ImportedEventChanged } from "~/models/calendars/change-imported";
@@ -60,7 +61,7 @@ export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: Vi
   const { event, calendar, dates } = own;
   const { locale } = preferences;
   const texts = localTexts(own);
-  const times = { start: event.start_time, end: event.end_time, isAllDay: event.all_day };
+  const times = eventTimesOf(event);
   const marks = marksOf(own, locale);
   const set = Object.values(marks);
   const isForAll = set.length > 0 && set.every((mark) => mark.isForAll);

@@ -2,19 +2,20 @@ import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import type { StandingRule } from "~/domain/events/recurrence";
 import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes";
-import { clockTimesOf } from "~/domain/events/span";
+import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
 import { firstDayOf, seriesOf } from "~/models/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 /** Returns an event's form fields; a copy has no days yet. */
 export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
-  const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
+  const { startDay, startTime, endDay, endTime } = clockTimesOf(eventTimesOf(event));
   const values = {
     ...pickFields(event, EVENT_DETAILS),
     tags: event.tags.join(", "),
     start_date: isCopy ? null : startDay,
     start_time: startTime,
+    all_day: event.all_day ? "on" : null,
     end_date: isCopy || endDay === startDay ? null : endDay,
     end_time: endTime,
     image: event.image_url,

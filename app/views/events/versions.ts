@@ -48,7 +48,7 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
     when: {
       name: "when",
       label: sections.when,
-      fields: ["start_date", "start_time", "end_date", "end_time"],
+      fields: ["start_date", "start_time", "end_date", "end_time", "all_day"],
       words: (texts) => timeWords(texts, locale),
     },
     location_name: textGroup("location_name", fields.location_name, (text) => text || organizer.name),
@@ -61,10 +61,8 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
 }
 
 /** Returns "søndag 14. juni 2026 kl. 11:00 – 12:30". */
-function timeWords(
-  { start_date = "", start_time = "", end_date = "", end_time = "" }: FormTexts,
-  locale: Locale,
-): string {
+function timeWords({ start_date = "", end_date = "", all_day, ...texts }: FormTexts, locale: Locale): string {
+  const { start_time = "", end_time = "" } = all_day ? {} : texts;
   const day = (text: string) =>
     isCalendarDay(text) ? formatAs("weekdayAndYear", startOfNorwegianDay(text), locale) : text;
   const time = (text: string) => parseClockTime(text) ?? text;

@@ -101,7 +101,17 @@ export function partsOf({ id, email }: Person) {
     // The import's position in a calendar is internal.
     organizer_calendars: part(
       calendarSyncs,
-      ["due_at", "runs", "local_edits", "etag", "last_modified", "copy_good_until", "held_since", "held_events"],
+      [
+        "due_at",
+        "runs",
+        "local_edits",
+        "etag",
+        "last_modified",
+        "copy_good_until",
+        "busy_until",
+        "held_since",
+        "held_events",
+      ],
       isOfTheirs(calendarSyncs),
     ),
     calendar_changes: part(

@@ -11,6 +11,7 @@ const ADMIN_SOURCE = {
   sync_enabled: c.sync_enabled,
   failing_since: c.failing_since,
   problem: c.problem,
+  due_at: c.due_at,
   last_sync: c.last_sync,
   organizer_id: o.id,
   organizer_name: o.name,

@@ -166,17 +166,18 @@ const NOTHING_KNOWN = {
  */
 export async function rewriteCalendar(
   db: Database,
-  { id, organizer_id }: CalendarSyncRow,
+  { id, organizer_id, calendar_url }: CalendarSyncRow,
   { choices, changesEvents, version }: Rewriting,
 ): Promise<boolean> {
   const isFree = sql`not exists (select 1 from calendar_syncs other
     where other.organizer_id = ${organizer_id} and other.calendar_url = ${choices.calendar_url} and other.id <> ${id})`;
   const following = changesEvents && { ...NOTHING_KNOWN, due_at: changesEvents.dueAt, runs: sql`runs + 1` };
+  const isMoved = choices.calendar_url !== calendar_url;
   const [, rows] = await db.batch([
     stopIfChanged(db, { table: "calendar_syncs", ids: [id], version }),
     db
       .update(calendarSyncs)
-      .set({ ...choices, ...following, version: nextVersion })
+      .set({ ...choices, ...following, ...(isMoved && { busy_until: null }), version: nextVersion })
       .where(and(eq(calendarSyncs.id, id), isFree))
       .returning({ id: calendarSyncs.id }),
     ...(changesEvents ? [labelEvents(db, id, choices.calendar_url, changesEvents.googleId)] : []),

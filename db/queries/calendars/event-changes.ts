@@ -1,5 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
+import { type Row, rowsOf, select } from "#db/rows";
 import { calendarSyncs, eventChanges } from "#db/schema";
 import type { LocalChange } from "~/domain/calendars/local-changes";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -46,4 +48,57 @@ export function moveEventChanges(db: Database, moved: readonly MovedKey[], guard
         on c.sync_id = ${guard.syncId} and c.scope = 'event' and c.event_key = w.value->>'$.uid.from'
       where w.value->>'$.uid.to' <> w.value->>'$.uid.from' and ${isCurrentRun(guard)}`),
   ];
+}
+
+/** Where the keys end that a change is of: its own, or all with its UID. */
+const keyEnd = (change: SQL) => sql`${change}.event_key || iif(${change}.scope = 'event', '$', char(1))`;
+
+/** Statements: of events that a run removes, what was set of them counts as touched now: they may come back. */
+export function touchEventChanges(db: Database, keys: readonly string[], guard: RunGuard, now: Date) {
+  if (keys.length === 0) return [];
+  return [
+    db.run(sql`update event_changes set changed_at = ${unixSeconds(now)} where sync_id = ${guard.syncId}
+      and exists (select 1 from json_each(${JSON.stringify(keys)}) k where k.value >= event_key and k.value < ${keyEnd(sql`event_changes`)})
+      and ${isCurrentRun(guard)}`),
+  ];
+}
+
+const h = alias(eventChanges, "h");
+
+const OLD_CHANGE = {
+  sync_id: h.sync_id,
+  scope: h.scope,
+  event_key: h.event_key,
+  image_url: sql<string | null>`h.fields->>'$.image_url.value'`,
+};
+
+export type OldChange = Row<typeof OLD_CHANGE>;
+
+/** Returns what was set before `before` of events that all were before it too, or are not stored any more. */
+export const listOldChanges = (db: Database, before: Date, limit: number): Promise<OldChange[]> =>
+  rowsOf(
+    db,
+    select(
+      OLD_CHANGE,
+      sql`from event_changes h where h.changed_at < ${unixSeconds(before)} and not exists (
+          select 1 from events e indexed by events_imported_once
+          where e.google_calendar_sync_id = h.sync_id and e.google_event_id >= h.event_key and e.google_event_id < ${keyEnd(sql`h`)}
+            and coalesce(e.end_time, e.start_time) >= ${unixSeconds(before)})
+        order by h.changed_at limit ${limit}`,
+    ),
+  );
+
+/** Statements: forget what was set, unless it was set again meanwhile. Events keep what they show; it is theirs now. */
+export function deleteOldChanges(db: Database, changes: readonly OldChange[], before: Date) {
+  const json = JSON.stringify(changes);
+  return [
+    db.run(sql`delete from event_changes where changed_at < ${unixSeconds(before)}
+      and (sync_id, scope, event_key) in (select value->>'sync_id', value->>'scope', value->>'event_key' from json_each(${json}))`),
+    db.run(sql`update events set source_values = null where source_values is not null and id in (
+      select e.id from (select value->>'sync_id' as sync_id, value->>'scope' as scope, value->>'event_key' as event_key from json_each(${json})) w
+      cross join events e indexed by events_imported_once
+        on e.google_calendar_sync_id = w.sync_id and e.google_event_id >= w.event_key and e.google_event_id < ${keyEnd(sql`w`)}
+      where not exists (select 1 from event_changes h where h.sync_id = w.sync_id
+        and (h.scope = w.scope and h.event_key = w.event_key or h.scope = 'date' and h.event_key = e.google_event_id)))`),
+  ] as const;
 }

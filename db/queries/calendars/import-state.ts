@@ -64,6 +64,7 @@ export type CalendarState = Partial<
     | "coming_events"
     | "problem"
     | "warned_at"
+    | "busy_until"
     | "refresh_seconds"
     | "etag"
     | "last_modified"
@@ -72,6 +73,13 @@ export type CalendarState = Partial<
     | "held_events"
   >
 >;
+
+/** Statement: has a calendar read when its server wants to be asked again, and not before. */
+export const putOff = (db: Database, { id, busy_until }: Pick<CalendarSyncRow, "id" | "busy_until">) =>
+  db
+    .update(calendarSyncs)
+    .set({ due_at: busy_until ?? 0 })
+    .where(and(eq(calendarSyncs.id, id), sql`${calendarSyncs.busy_until} = ${busy_until}`));
 
 /** Statement: ends a run. Returns no row where it is not the current one: see RunGuard. */
 export const finishRun = (db: Database, { syncId, runs, localEdits }: RunGuard, state: CalendarState) =>

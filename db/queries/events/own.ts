@@ -8,7 +8,10 @@ export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;
 
 /** Another event of the same series, with the columns that choices need. */
-type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception" | "version">;
+type SiblingRow = Pick<
+  StoredEvent,
+  "id" | "start_time" | "end_time" | "all_day" | "series_day" | "is_exception" | "version"
+>;
 
 export interface OwnEvent {
   event: StoredEvent;
@@ -41,6 +44,7 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
         id: events.id,
         start_time: events.start_time,
         end_time: events.end_time,
+        all_day: events.all_day,
         series_day: events.series_day,
         is_exception: events.is_exception,
         version: events.version,

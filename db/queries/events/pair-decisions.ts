@@ -19,12 +19,18 @@ interface Decider {
   userId: string | null;
 }
 
-/** Stores decisions and merges what they say; only what visitors see is merged, and only into what they see. */
+type Statement = Parameters<Database["batch"]>[0][number];
+
+/**
+ * Stores decisions and merges what they say; only what visitors see is merged, and only into what they see. A proposal
+ * changes neither another's, nor that they are different. `last` is done in the same batch.
+ */
 export async function storePairs(
   db: Database,
   decisions: readonly PairDecision[],
   { organizerId, userId }: Decider,
   now: Date,
+  last: readonly Statement[] = [],
 ): Promise<void> {
   if (decisions.length === 0) return;
   const rows = decisions.map(({ marks, organizers, state, startsAt, merge }) => ({
@@ -45,9 +51,10 @@ export async function storePairs(
       from json_each(${json}) w where true group by 1, 2
       on conflict (first_mark, second_mark) do update set state = excluded.state, by_organizer_id = excluded.by_organizer_id,
         user_id = excluded.user_id, is_automatic = excluded.is_automatic, starts_at = max(starts_at, excluded.starts_at), decided_at = excluded.decided_at
-      where excluded.is_automatic = 0 or event_pairs.state <> 'same'`),
+      where (excluded.is_automatic = 0 or event_pairs.state <> 'same') and (excluded.state <> 'proposed' or event_pairs.state = 'same')`),
     ...mergeStatements(db, json),
     raiseEpoch(db),
+    ...last,
   ]);
 }
 
@@ -88,6 +95,10 @@ export const deleteProposals = (db: Database, marks: readonly PairMarks[], organ
   db.run(
     sql`delete from event_pairs where ${amongMarks(marks)} and state = 'proposed' and by_organizer_id = ${organizerId}`,
   );
+
+/** A condition: one of these pairs waits for the answer to this organizer's proposal. */
+export const isProposed = (marks: readonly PairMarks[], organizerId: string) =>
+  sql`exists (select 1 from event_pairs where ${amongMarks(marks)} and state = 'proposed' and by_organizer_id = ${organizerId})`;
 
 const amongMarks = (marks: readonly PairMarks[]): SQL =>
   sql`(first_mark, second_mark) in (select value->>'first', value->>'second' from json_each(${JSON.stringify(marks)}))`;

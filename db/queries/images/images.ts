@@ -40,30 +40,33 @@ export const releaseImages = (db: Database, organizerId: string, ids: readonly s
   db
     .update(images)
     .set({ orphaned_at: now })
-    .where(
-      and(
-        amongIds(ids),
-        eq(images.organizer_id, organizerId),
-        isOnNoPage(organizerId),
-        // Set of an event that its source has lost for now.
-        sql`not exists (
-          select 1 from calendar_syncs c join event_changes h on h.sync_id = c.id
-          where c.organizer_id = ${organizerId} and h.fields->>'$.image_url.value' = '/images/' || ${images.id}
-        )`,
-      ),
-    );
+    .where(and(amongIds(ids), eq(images.organizer_id, organizerId), isUnused));
 
-/** An organizer shows an image neither on its profile nor with any of its events. */
-const isOnNoPage = (organizerId: string) =>
-  and(
-    sql`not exists (
-      select 1 from organizers o where o.id = ${organizerId}
-      and '/images/' || ${images.id} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))
-    )`,
-    sql`not exists (
-      select 1 from events e where e.organizer_id = ${organizerId} and e.image_url = '/images/' || ${images.id}
-    )`,
-  );
+/** Statement: the same for images of any organizers. */
+export const releaseAnyImages = (db: Database, ids: readonly string[], now: Date) =>
+  db
+    .update(images)
+    .set({ orphaned_at: now })
+    .where(and(amongIds(ids), isUnused));
+
+/** Its organizer shows an image neither on its profile nor with any of its events. */
+const isOnNoPage = and(
+  sql`not exists (
+    select 1 from organizers o where o.id = ${images.organizer_id}
+    and '/images/' || ${images.id} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))
+  )`,
+  sql`not exists (
+    select 1 from events e where e.organizer_id = ${images.organizer_id} and e.image_url = '/images/' || ${images.id}
+  )`,
+);
+
+/** Nor is it set of an event that its source has lost for now, in any calendar but this. */
+const isSetNowhere = (besides = "") => sql`not exists (
+  select 1 from calendar_syncs c join event_changes h on h.sync_id = c.id
+  where c.organizer_id = ${images.organizer_id} and c.id <> ${besides} and h.fields->>'$.image_url.value' = '/images/' || ${images.id}
+)`;
+
+const isUnused = and(isOnNoPage, isSetNowhere());
 
 /** Statement, before a calendar is deleted and after its events: marks the images as unused that were set of them. */
 export const releaseLocalImages = (db: Database, organizerId: string, syncId: string, now: Date) =>
@@ -74,7 +77,8 @@ export const releaseLocalImages = (db: Database, organizerId: string, syncId: st
       and(
         sql`${images.id} in (select substr(fields->>'$.image_url.value', length('/images/') + 1) from event_changes where sync_id = ${syncId})`,
         eq(images.organizer_id, organizerId),
-        isOnNoPage(organizerId),
+        isOnNoPage,
+        isSetNowhere(syncId),
       ),
     );
 

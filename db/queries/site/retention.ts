@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
+import { releaseAnyImages } from "#db/queries/images/images";
 import { type Row, rowsOf, select } from "#db/rows";
 import { deadJobs, userReports, users } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -51,12 +52,5 @@ export async function listPastEvents(db: Database, before: Date, limit: number):
 export const deletePastEvents = (db: Database, ids: readonly string[], imageIds: readonly string[], now: Date) =>
   [
     db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))`),
-    db.run(sql`
-      update images set orphaned_at = ${unixSeconds(now)}
-      where id in (select value from json_each(${JSON.stringify(imageIds)}))
-        and not exists (select 1 from events e where e.organizer_id = images.organizer_id and e.image_url = '/images/' || images.id)
-        and not exists (
-          select 1 from organizers o where o.id = images.organizer_id
-          and '/images/' || images.id in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))
-        )`),
+    releaseAnyImages(db, imageIds, now),
   ] as const;

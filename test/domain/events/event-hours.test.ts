@@ -87,7 +87,11 @@ describe("an event laid on a day", () => {
       "2026-10-25T00:45:00.000Z",
     ],
   ] as const)("%s", (_, day, [startTime, endTime, daysLater], start, end) => {
-    expect(momentsOn(day, { startTime, endTime, daysLater })).toEqual({ start: new Date(start), end: new Date(end) });
+    expect(momentsOn(day, { startTime, endTime, daysLater })).toEqual({
+      start: new Date(start),
+      end: new Date(end),
+      isAllDay: false,
+    });
   });
 
   it("comes back into the form as it was filled in", () => {
@@ -98,6 +102,28 @@ describe("an event laid on a day", () => {
 
   it("shows an end that is the start as none", () => {
     const start = new Date("2026-06-07T16:00:00Z");
-    expect(clockTimesOf({ start, end: start })).toEqual(times("18:00", null));
+    expect(clockTimesOf({ start, end: start, isAllDay: false })).toEqual(times("18:00", null));
+  });
+});
+
+describe("whole days", () => {
+  const days = (endDay: string | null, startDay = START) => ({ startDay, startTime: null, endDay, endTime: null });
+
+  it.each([
+    ["one day", START, null, "2026-06-06T22:00:00.000Z", "2026-06-07T22:00:00.000Z"],
+    ["three days", START, "2026-06-09", "2026-06-06T22:00:00.000Z", "2026-06-09T22:00:00.000Z"],
+    ["a day of 25 hours", "2026-10-25", null, "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+  ])("%s end at the midnight after the last", (_, startDay, endDay, start, end) => {
+    const hours = hoursOf(days(endDay, startDay));
+    const times = { start: new Date(start), end: new Date(end), isAllDay: true };
+    expect(hours.ok && momentsOn(startDay, hours.value)).toEqual(times);
+    expect(clockTimesOf(times)).toEqual(days(endDay ?? startDay, startDay));
+  });
+
+  it.each([
+    ["that end before they begin", "2026-06-06", "endDateBeforeStart"],
+    ["of a wrong year", "2027-06-07", "eventTooLong"],
+  ])("%s are refused", (_, endDay, problem) => {
+    expect(hoursOf(days(endDay))).toEqual({ ok: false, problem: { field: "end_date", problem } });
   });
 });

@@ -112,7 +112,12 @@ it("an event that does not recur takes place once", () => {
     value: {
       hours: { startTime: "11:00", endTime: "12:30", daysLater: 0 },
       occurrences: [
-        { seriesDay: "2026-10-18", start: new Date("2026-10-18T09:00:00Z"), end: new Date("2026-10-18T10:30:00Z") },
+        {
+          seriesDay: "2026-10-18",
+          start: new Date("2026-10-18T09:00:00Z"),
+          end: new Date("2026-10-18T10:30:00Z"),
+          isAllDay: false,
+        },
       ],
     },
   });

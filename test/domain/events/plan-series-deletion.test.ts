@@ -7,6 +7,7 @@ const event = (day: string, isException = false): SeriesEvent => ({
   id: day.slice(5),
   start: new Date(`${day}T09:00:00Z`),
   end: null,
+  isAllDay: false,
   isException,
   seriesDay: day,
 });

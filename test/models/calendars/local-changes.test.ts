@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eventChanges, events, images } from "#db/schema";
-import { deleteCalendar } from "#db/queries/calendars/calendars";
+import { calendarSyncs, eventChanges, events, images } from "#db/schema";
+import { claimDueCalendars, deleteCalendar, findCalendar } from "#db/queries/calendars/calendars";
 import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
 import { isImageShown } from "#db/queries/images/images";
 import { aCalendar, body, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
@@ -11,6 +11,7 @@ import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { changeImportedEvent, type LocalEdit } from "~/models/calendars/change-imported";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { syncCalendar } from "~/models/calendars/sync";
 
 const db = testDatabase();
@@ -171,6 +172,47 @@ describe("what is set here of an imported event", () => {
     const run = await syncCalendar({ syncId: sync, trigger: "manual" }, { ...deps, feeds });
     expect(run).toMatchObject({ ok: true, value: { events_changed: 1 } });
     expect(await rowOf(id)).toMatchObject({ ...OURS, title: "Høymesse kl. 11" });
+  });
+
+  test("stands although it is saved between what a run reads and what it writes, and the run is done again", async () => {
+    const { sync, id } = await imported();
+    const { deps } = calendarDeps(feed({ summary: "Høymesse kl. 11", location: "Dalkirken" }));
+    const saved: string[] = [];
+    const addresses = {
+      geocodeAll: async (texts: string[]) => {
+        const description = `Lagret ${saved.length + 1}`;
+        if (saved.length < 2) expect(await change(id, { values: { description } })).toMatchObject({ ok: true });
+        if (saved.length < 2) saved.push(description);
+        return deps.addresses.geocodeAll(texts);
+      },
+    };
+    const run = await syncCalendar({ syncId: sync, trigger: "manual" }, { ...deps, addresses });
+    expect(run, "twice disturbed, and done").toMatchObject({ ok: true, value: { events_changed: 1 } });
+    expect(await rowOf(id)).toMatchObject({ description: "Lagret 2", title: "Høymesse kl. 11" });
+    expect(await findCalendar(db, sync), "one run, not three").toMatchObject({ runs: 2 });
+  });
+
+  test("that is saved without end keeps a queued run from writing, which is due again when its time is over", async () => {
+    const { sync, id } = await imported();
+    const lease = unixSeconds(NOW) + 1800;
+    await db.update(calendarSyncs).set({ due_at: lease }).where(eq(calendarSyncs.id, sync));
+    const { deps } = calendarDeps(feed({ summary: "Høymesse kl. 11", location: "Dalkirken" }));
+    let saved = 0;
+    const addresses = {
+      geocodeAll: async (texts: string[]) => {
+        await change(id, { values: { description: `Lagret ${++saved}` } });
+        return deps.addresses.geocodeAll(texts);
+      },
+    };
+    const run = await syncCalendar({ syncId: sync, trigger: "cron", lease }, { ...deps, addresses });
+    expect(run).toEqual({ ok: false, problem: { kind: "busy" } });
+    expect(await rowOf(id)).toMatchObject({ description: `Lagret ${saved}`, title: "Høymesse" });
+    expect(await findCalendar(db, sync)).toMatchObject({ runs: 1, due_at: lease, failures: 0 });
+    expect(await claimDueCalendars(db, { due: fromNow({ minutes: 30 }), until: lease + 1800, limit: 100 })).toContain(
+      sync,
+    );
+    await runCalendar(sync, feed({ summary: "Høymesse kl. 11", location: "Dalkirken" }));
+    expect(await rowOf(id)).toMatchObject({ description: `Lagret ${saved}`, title: "Høymesse kl. 11" });
   });
 
   test("keeps its image until nothing uses it: then it is let go", async () => {

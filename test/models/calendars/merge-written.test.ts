@@ -1,17 +1,20 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { findImportedEvent } from "#db/queries/events/imported";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { events, users } from "#db/schema";
-import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
+import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
+import { eventDeps } from "#test/support/event-forms";
 import { calendar, event } from "#test/support/ical";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
+import { changeImportedEvent, type LocalEdit } from "~/models/calendars/change-imported";
 import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
 
 const db = testDatabase();
-const deps = { db, now: NOW };
+const { deps } = calendarDeps("");
 const by = (organizerId: string) => ({ organizerId, userId: `person-of-${organizerId}` });
 
 const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0];
@@ -108,6 +111,40 @@ describe("an organizer's own events", () => {
     await partMerged(merged[0]!.folded.id, by(organizer_id), deps);
     expect((await findOrganizerPage(db, organizer_id, NOW))?.total).toBe(10);
   });
+
+  test.each([0, 1])(
+    "that were said to be the same stay so when one of them is changed here, and over later runs (%d)",
+    async (which) => {
+      const { organizer_id, one, two } = await twoCalendars();
+      const baptism = service().replace("Gudstjeneste", "Gudstjeneste med dåp");
+      await runCalendar(one, service());
+      await runCalendar(two, baptism);
+      const ids = [(await eventOf(one)).id, (await eventOf(two)).id] as const;
+      await decidePair({ first: ids[0], second: ids[1], decision: "same" }, by(organizer_id), deps);
+      const merged = async () => [(await eventOf(one)).merged_into, (await eventOf(two)).merged_into];
+      const before = await merged();
+      expect(before.filter(Boolean)).toHaveLength(1);
+
+      const own = (await findImportedEvent(db, ids[which]!, NOW))!;
+      const values = {
+        description: "Med kirkekaffe.",
+        event_type: "youth",
+        tags: ["dåp"],
+        external_url: null,
+      } satisfies LocalEdit["values"];
+      const edit = { values, image: { address: null, file: null }, back: null, scope: "event", version: 1 } as const;
+      expect(await changeImportedEvent(own, edit, eventDeps())).toMatchObject({
+        ok: true,
+      });
+      expect(await merged()).toEqual(before);
+      await runCalendar(one, service("DESCRIPTION:Nytt i den ene"));
+      await runCalendar(two, baptism.replace("END:VEVENT", "DESCRIPTION:Nytt i den andre\r\nEND:VEVENT"));
+      expect(await merged()).toEqual(before);
+      expect((await rowOf(ids[which]!))!.description).toBe("Med kirkekaffe.");
+      expect((await findLikeEvents(organizer_id, deps)).merged).toMatchObject([{ isAutomatic: false, count: 1 }]);
+      expect(await actualPublication()).toEqual(await expectedPublication());
+    },
+  );
 
   test("that are merged are still updated by their calendars", async () => {
     const { one, two } = await twoCalendars();

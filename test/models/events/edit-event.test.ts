@@ -2,13 +2,16 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { findOwnEvent, newestVersion, type OwnEvent } from "#db/queries/events/own";
 import { calendarSyncs, events } from "#db/schema";
+import { NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/recurrence";
 import { wallClockAt } from "~/domain/time/wall-clock";
 import { editEvent } from "~/models/events/edit";
+import { parseEventForm } from "~/schemas/events/form";
 import type { FormTexts } from "~/schemas/forms/parse";
+import { eventTexts } from "~/views/events/texts";
 
 interface Given extends FormTexts {
   start_date: string;
@@ -180,5 +183,46 @@ describe("an imported event", () => {
     expect(await edit(id, { start_date: "2026-06-20" })).toEqual({ ok: false, problem: { kind: "imported" } });
     expect((await findOwnEvent(testDatabase(), id))!.event.title).toBe("Gudstjeneste");
     await testDatabase().delete(events).where(eq(events.id, id));
+  });
+});
+
+describe("an event of whole days", () => {
+  const camp = {
+    title: "Leir",
+    image_url: null,
+    description: "",
+    all_day: true,
+    start_time: new Date("2026-07-02T22:00:00Z"),
+    end_time: new Date("2026-07-05T22:00:00Z"),
+  };
+  const stored = async (id: string) => (await ownEvent(id)).event;
+
+  test("stays one when its other fields are edited", async () => {
+    const { id } = await anEvent(camp);
+    const texts = eventTexts(await stored(id));
+    expect(texts).toMatchObject({ start_date: "2026-07-03", end_date: "2026-07-05", start_time: "", all_day: "on" });
+    const form = parseEventForm({ ...texts, title: NEW }, { now: NOW, isNew: false, lacksDescription: true });
+    if (!form.ok) throw new Error(JSON.stringify(form.problem));
+    const own = await ownEvent(id);
+    const sent = { form: form.value, image: noImage, scope: "this", includeExceptions: false, ...asSeen(own) } as const;
+    expect(await editEvent(own, sent, eventDeps())).toEqual({ ok: true, value: { count: 1 } });
+    expect(await stored(id)).toMatchObject({ ...camp, title: NEW });
+  });
+
+  test("gets hours, and another becomes one of whole days", async () => {
+    const { id } = await anEvent(camp);
+    await edit(id, { start_date: "2026-07-03", start_time: "18:00", end_time: "" });
+    const start = new Date("2026-07-03T16:00:00Z");
+    expect(await stored(id)).toMatchObject({ all_day: false, start_time: start, end_time: null });
+    await edit(id, { start_date: "2026-07-03", start_time: "18:00", all_day: "on" });
+    const [from, to] = [new Date("2026-07-02T22:00:00Z"), new Date("2026-07-03T22:00:00Z")];
+    expect(await stored(id)).toMatchObject({ all_day: true, start_time: from, end_time: to });
+  });
+
+  test("makes a series of whole days of a series, and new dates are as the others", async () => {
+    const { organizerId } = await fiveTuesdays();
+    const [first] = await rowsOf(organizerId);
+    await edit(first!.id, { start_date: "2026-06-09", all_day: "on" }, "all");
+    expect((await rowsOf(organizerId)).map(({ all_day }) => all_day)).toEqual(Array(5).fill(true));
   });
 });

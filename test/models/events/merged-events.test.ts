@@ -7,6 +7,7 @@ import { findEventPage } from "#db/queries/events/page";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { isImageShown } from "#db/queries/images/images";
 import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
+import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { type EventRow, anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
@@ -15,7 +16,7 @@ import { actualPublication, expectedPublication } from "#test/support/search-ind
 import { search } from "#test/support/search";
 
 const db = testDatabase();
-const deps = { db, now: NOW };
+const { deps } = calendarDeps("");
 const by = (organizerId: string) => ({ organizerId, userId: `person-of-${organizerId}` });
 
 const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0];

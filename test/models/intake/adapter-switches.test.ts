@@ -192,7 +192,7 @@ describe("a source that is kept goes through its adapter in later runs", () => {
     const { address } = RECORDED_SERVICES.ticketco;
     const busy = () => new Response("", { status: 429, headers: { "Retry-After": "172800" } });
     const { report } = await run(syncId, { [address]: busy });
-    expect(report).toMatchObject({ outcome: "failed", problem: "server_error" });
+    expect(report).toMatchObject({ outcome: "failed", problem: "busy_server" });
     const inTwoDays = new Date(NOW.getTime() + (hours + 48) * 3_600_000);
     expect((await findCalendar(db, syncId))!.due_at).toBeGreaterThanOrEqual(unixSeconds(inTwoDays));
   });

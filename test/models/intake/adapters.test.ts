@@ -66,7 +66,7 @@ describe("a service that wants to be left alone is a failure that says for how l
   test.each(ADAPTER_NAMES)("%s", async (id) => {
     const busy = () => new Response("", { status: 429, headers: { "Retry-After": "120" } });
     const { answer } = await read(RECORDED_SERVICES[id].address, withData(id, busy));
-    expect(answer).toMatchObject({ kind: "failed", problem: "server_error", retryAfterSeconds: 120 });
+    expect(answer).toMatchObject({ kind: "failed", problem: "busy_server", retryAfterSeconds: 120 });
   });
 });
 
@@ -167,7 +167,7 @@ describe("lists in parts are asked for to their end", () => {
     const { address } = RECORDED_SERVICES["the-events-calendar"];
     expect((await read(address, withData("the-events-calendar", answer))).answer).toMatchObject({
       kind: "failed",
-      problem: "server_error",
+      problem: "busy_server",
     });
   });
 });

@@ -48,7 +48,7 @@ describe("the event form", () => {
         startDay: "2026-06-21",
         hours: { startTime: "18:00", endTime: null, daysLater: 0 },
         recurrence: null,
-        occurrences: [{ seriesDay: "2026-06-21", start: new Date("2026-06-21T16:00:00Z"), end: null }],
+        occurrences: [{ seriesDay: "2026-06-21", start: new Date("2026-06-21T16:00:00Z"), end: null, isAllDay: false }],
       },
     });
   });
@@ -79,6 +79,19 @@ describe("the event form", () => {
       tags: ["sommer", "kor"],
     });
     expect(schedule.occurrences[0]?.end).toEqual(new Date("2026-06-21T23:05:00Z"));
+  });
+
+  it("takes whole days, whose times do not count", () => {
+    const form = parse({ all_day: "on", start_time: "tull", end_date: "2026-06-23", end_time: "03:00" });
+    expect(form.ok && form.value.schedule.hours).toEqual({ startTime: null, endTime: null, daysLater: 2 });
+  });
+
+  it("asks for a description, but not of an event that was brought in without one", () => {
+    expect(parse({ description: " " })).toMatchObject({ problem: { description: "descriptionRequired" } });
+    const options = { now: NOW, isNew: false, lacksDescription: true };
+    expect(parseEventForm({ ...filled, description: " " }, options)).toMatchObject({
+      value: { details: { description: "" } },
+    });
   });
 
   it("says everything that is wrong at once", () => {

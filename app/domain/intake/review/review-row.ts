@@ -2,11 +2,11 @@ import { uidOf } from "~/domain/calendars/import-diff";
 import { inferEventType } from "~/domain/calendars/reader/event-type";
 import { cutText } from "~/domain/calendars/reader/html";
 import type { SourceKind } from "~/domain/calendars/run";
-import { type EventMoments, hoursOf, momentsOn } from "~/domain/events/span";
+import { type EventTimes, hoursOf, momentsOn } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
-import { dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/wall-clock";
 import type { PageEvent } from "../page/page-event";
 import type { UnderstoodEvent } from "../understood";
 
@@ -181,11 +181,7 @@ export function momentsOf({
   time,
   endDay,
   endTime,
-}: Pick<Understood, "day" | "time" | "endDay" | "endTime">): EventMoments | null {
-  if (time === null) {
-    const last = endDay ?? day;
-    return last < day ? null : { start: startOfNorwegianDay(day), end: startOfNorwegianDay(shiftDay(last, 1)) };
-  }
+}: Pick<Understood, "day" | "time" | "endDay" | "endTime">): EventTimes | null {
   const hours = hoursOf({ startDay: day, startTime: time, endDay, endTime: endTime === time ? null : endTime });
   return hours.ok ? momentsOn(day, hours.value) : null;
 }

@@ -69,6 +69,7 @@ describe("a row is published only where its times are plain", () => {
     expect(momentsOf(row!)).toEqual({
       start: new Date("2026-07-03T00:00+02:00"),
       end: new Date("2026-07-06T00:00+02:00"),
+      isAllDay: true,
     });
   });
 });

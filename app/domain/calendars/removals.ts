@@ -1,0 +1,86 @@
+import { dayOf } from "~/domain/time/wall-clock";
+import { unreadableUids } from "./events-to-import";
+import { type ImportDiff, type StoredImportedEvent, uidOf } from "./import-diff";
+import type { FingerprintedEvent } from "./imported-event";
+import { checkRemovals } from "./removal-guard";
+import type { SourceKind } from "./run";
+import type { DecidedEvents } from "./source-decisions";
+import type { SourceReading } from "./source-reading";
+
+/** A source, and what the guard holds of it: since when (unix seconds), and how many events it had then. */
+interface HeldSource {
+  source_kind: SourceKind;
+  held_since: number | null;
+  held_events: number | null;
+}
+
+/** What a run does about events that its source does not name any more. Lists are of ids, unless they are of keys. */
+export interface Removals extends ReturnType<typeof checkRemovals> {
+  removed: string[];
+  removedKeys: string[];
+  /** Gone from a page for the first time: marked, and removed if a later run does not find them either. */
+  gone: string[];
+  heldCount: number;
+  /** How many are marked as missing after this run. */
+  awaited: number;
+}
+
+/**
+ * Returns which vanished events to remove, as far as the guard allows. Unreadable events have not vanished, nor have
+ * those that a page may list elsewhere. What was decided to stay out goes at once.
+ */
+export function decideRemovals(
+  calendar: HeldSource,
+  reading: SourceReading,
+  { diff, stored, shown, toImport }: Compared,
+  now: Date,
+): Removals {
+  const withdrawn = diff.missing.filter(({ key }) => toImport.withdrawn.has(key));
+  const unreadable = unreadableUids(reading.skipped);
+  const vanished = diff.missing.filter(
+    (event) => !toImport.withdrawn.has(event.key) && !unreadable.has(uidOf(event.key)) && isListed(event, reading),
+  );
+  const isPage = calendar.source_kind === "page";
+  const missing = isPage ? vanished.filter(({ missingSince }) => missingSince !== null) : vanished;
+  const gone = isPage ? vanished.filter(({ missingSince }) => missingSince === null) : [];
+  const held = calendar.held_since === null ? null : { since: calendar.held_since, events: calendar.held_events ?? 0 };
+  const verdict = checkRemovals({
+    stored: stored.filter(({ start }) => start > now).length,
+    shown,
+    missing: missing.length,
+    totalEvents: reading.totalEvents,
+    isComplete: reading.isComplete,
+    held,
+    now,
+  });
+  const removed = [...withdrawn, ...(verdict.reason ? [] : missing)];
+  return {
+    ...verdict,
+    removed: removed.map(({ id }) => id),
+    removedKeys: removed.map(({ key }) => key),
+    gone: gone.map(({ id }) => id),
+    heldCount: gone.length + (verdict.reason ? missing.length : 0),
+    awaited: gone.length + (verdict.reason ? missing.length : 0),
+  };
+}
+
+interface Compared {
+  diff: ImportDiff<FingerprintedEvent>;
+  stored: StoredImportedEvent[];
+  shown: number;
+  toImport: DecidedEvents;
+}
+
+/** Whether a source would list this event, if it still had it: a page that was cut off, or ends earlier, may not. */
+function isListed({ start }: StoredImportedEvent, { listed, isComplete }: SourceReading): boolean {
+  if (listed === null) return true;
+  const day = dayOf(start);
+  return isComplete && day >= listed.from && day <= listed.to;
+}
+
+/** Returns the ids of events to mark as missing, and of those that have come back. */
+export function missingMarks({ gone }: Removals, { stored, diff }: Pick<Compared, "stored" | "diff">) {
+  const missing = new Set(diff.missing.map(({ id }) => id));
+  const healed = stored.filter(({ id, missingSince }) => missingSince !== null && !missing.has(id));
+  return { marked: gone, healed: healed.map(({ id }) => id) };
+}

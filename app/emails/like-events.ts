@@ -1,0 +1,38 @@
+import { mailMessages } from "#messages/mail";
+import type { Locale } from "~/domain/site/locales";
+import { formatDay } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
+
+export interface Proposal {
+  /** Who proposes. */
+  organizer: string;
+  /** The recipient's event, and the other's. */
+  title: string;
+  otherTitle: string;
+  start: Date;
+  now: Date;
+  /** How many dates it is about besides. */
+  more: number;
+  link: string;
+}
+
+/** To the owner of an event that another organizer says to be the same as theirs. The subject leaves out names. */
+export function proposalMail({ organizer, title, otherTitle, start, now, more, link }: Proposal, locale: Locale): Mail {
+  const m = messagesIn(mailMessages, locale).proposal;
+  const [by, own, other] = [organizer, title, otherTitle].map(withoutAddresses) as [string, string, string];
+  return composeMail(
+    {
+      subject: m.subject,
+      heading: m.heading(by),
+      paragraphs: [
+        m.what({ own, other, by, day: formatDay(start, now, locale) }),
+        ...(more > 0 ? [m.more(more)] : []),
+        m.meaning,
+      ],
+      button: { label: m.button, link },
+      notes: [m.notKnown, m.rarely],
+    },
+    locale,
+  );
+}

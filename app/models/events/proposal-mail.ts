@@ -1,0 +1,50 @@
+import type { Database } from "#db/client";
+import { isProposed } from "#db/queries/events/pair-decisions";
+import { findOwner } from "#db/queries/organizers/owner";
+import type { EventPair } from "~/domain/likeness/pairs";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
+import { dayOf } from "~/domain/time/wall-clock";
+import { proposalMail } from "~/emails/like-events";
+import type { JobQueue } from "~/jobs/queue";
+import { draftMail } from "~/models/mail/post";
+import type { Settings } from "~/schemas/site/settings";
+
+/** The dependencies of a decision that may send a mail. */
+export interface ProposalDeps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Pick<Settings, "APP_URL">;
+  now: Date;
+}
+
+/**
+ * Drafts the mail to another organizer's owner about a proposal: at most one a day, whoever proposes. Null where the owner
+ * is who proposes. `insert` writes it only where the proposal was stored.
+ */
+export async function draftProposalMail(
+  pairs: readonly [EventPair, ...EventPair[]],
+  by: { organizerId: string; userId: string },
+  { db, settings, now }: ProposalDeps,
+) {
+  const [{ a, b }] = pairs;
+  const [own, theirs] = a.organizerId === by.organizerId ? [a, b] : [b, a];
+  const owner = await findOwner(db, theirs.organizerId);
+  if (!owner || owner.user_id === by.userId) return null;
+  const content = {
+    organizer: own.organizerName,
+    title: theirs.title,
+    otherTitle: own.title,
+    start: theirs.start,
+    now,
+    more: pairs.length - 1,
+    link: `${settings.APP_URL}/dashboard/like-events`,
+  };
+  const posting = {
+    key: `like_events:${theirs.organizerId}:${dayOf(now)}`,
+    to: owner.email,
+    mail: proposalMail(content, owner.locale ?? CONTENT_LOCALE),
+  };
+  const { id, insertIf } = draftMail(posting, { db, now });
+  const marks = pairs.map((pair) => pair.marks);
+  return { id, insert: insertIf(isProposed(marks, by.organizerId)) };
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { organizers, users } from "#db/schema";
+import type { Locale } from "~/domain/site/locales";
+
+/** Where an organizer's owner is written to, and in which language; null where they have no account or chose none. */
+export interface Owner {
+  email: string;
+  user_id: string | null;
+  locale: Locale | null;
+}
+
+export async function findOwner(db: Database, organizerId: string): Promise<Owner | null> {
+  const [row] = await db
+    .select({ email: organizers.email, user_id: users.id, locale: users.locale })
+    .from(organizers)
+    .leftJoin(users, eq(users.email, organizers.email))
+    .where(eq(organizers.id, organizerId));
+  return row ?? null;
+}

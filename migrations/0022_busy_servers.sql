@@ -1,0 +1,1 @@
+ALTER TABLE `calendar_syncs` ADD `busy_until` integer;
