@@ -5,7 +5,14 @@ import { MergedCells, type SpannedCell } from "./merged-cells";
 interface Row {
   cells: SpannedCell[];
   from: PageRegion;
+  link: LineLink;
 }
+
+/** What a line's text links to: nothing yet, one address, or several. */
+type LineLink = string | null | "several";
+
+const together = (one: LineLink, other: LineLink): LineLink =>
+  one === null || one === other ? other : other === null ? one : "several";
 
 const LONGEST_CELL = 200;
 const MOST_LINES = 3;
@@ -19,6 +26,8 @@ export class PageBlocks {
   readonly groups: PageGroup[] = [{ parent: -1, depth: 0, from: 0, to: 0 }];
   isCut = false;
   #text = "";
+  #link: string | null = null;
+  #lineLink: LineLink = null;
   #kind: PageBlock["kind"] = "text";
   #level = 0;
   #group = 0;
@@ -52,13 +61,15 @@ export class PageBlocks {
   }
 
   /** How the text that follows stands on the page. */
-  style(kind: PageBlock["kind"], level: number, region: PageRegion) {
+  style({ kind, level, region, link }: Pick<PageBlock, "kind" | "level" | "region" | "link">) {
     this.#kind = kind;
     this.#level = level;
     this.#region = region;
+    this.#link = link;
   }
 
   add(text: string) {
+    if (this.#link !== null && text.trim() !== "") this.#lineLink = together(this.#lineLink, this.#link);
     if (this.#text.length < PAGE_LIMITS.block) this.#text += withoutMarks(text.slice(0, PAGE_LIMITS.block));
     else this.isCut = true;
   }
@@ -70,11 +81,16 @@ export class PageBlocks {
 
   endLine() {
     const text = seenText(this.#text);
+    const link = this.#lineLink;
     this.#text = "";
+    this.#lineLink = null;
     if (text === "") return;
-    const cell = this.#rows.at(-1)?.cells.at(-1);
-    if (cell) cell.lines.push(text);
-    else this.#push(text, this.#kind, this.#region);
+    const row = this.#rows.at(-1);
+    const cell = row?.cells.at(-1);
+    if (row && cell) {
+      cell.lines.push(text);
+      row.link = together(row.link, link);
+    } else this.#push(text, { kind: this.#kind, region: this.#region, link });
   }
 
   openTable() {
@@ -84,7 +100,7 @@ export class PageBlocks {
 
   openRow() {
     this.#giveUpRow();
-    this.#rows.push({ cells: [], from: this.#region });
+    this.#rows.push({ cells: [], from: this.#region, link: null });
   }
 
   openCell(attributes: ReadonlyMap<string, string>) {
@@ -97,7 +113,7 @@ export class PageBlocks {
   #giveUpRow() {
     this.endLine();
     const row = this.#rows.pop();
-    if (row) for (const { lines } of row.cells) for (const line of lines) this.#push(line, "text", row.from);
+    if (row) for (const { lines } of row.cells) for (const line of lines) this.#pushOf(row, line, "text");
   }
 
   closeRow() {
@@ -107,21 +123,32 @@ export class PageBlocks {
     const own = row.cells.map(({ lines }) => lines);
     const cells = this.#merged.rowOf(row.cells, this.#isGrid ? "\n" : " ");
     this.#isGrid ||= isWeekHead(cells);
-    if (this.#isGrid) return this.#push(cells.join("\t"), "row", "grid");
+    if (this.#isGrid) return this.#push(cells.join("\t"), { kind: "row", region: "grid", link: null });
     const filled = cells.filter((cell) => cell !== "");
     const isTable =
       filled.length > 1 && own.every((lines) => lines.length <= MOST_LINES && lines.join(" ").length <= LONGEST_CELL);
-    if (isTable) this.#push(cells.join("\t"), "row", row.from);
-    else for (const line of own.flat()) this.#push(line, "text", row.from);
+    if (isTable) this.#pushOf(row, cells.join("\t"), "row");
+    else for (const line of own.flat()) this.#pushOf(row, line, "text");
   }
 
-  #push(text: string, kind: PageBlock["kind"], region: PageRegion) {
+  #pushOf({ from: region, link }: Row, text: string, kind: PageBlock["kind"]) {
+    this.#push(text, { kind, region, link });
+  }
+
+  #push(text: string, { kind, region, link }: { kind: PageBlock["kind"]; region: PageRegion; link: LineLink }) {
     if (this.isFull) {
       this.isCut = true;
       return;
     }
     const level = kind === "heading" ? this.#level : 0;
-    this.blocks.push({ kind, level, text: text.slice(0, PAGE_LIMITS.block), group: this.#group, region });
+    this.blocks.push({
+      kind,
+      level,
+      text: text.slice(0, PAGE_LIMITS.block),
+      group: this.#group,
+      region,
+      link: link === "several" ? null : link,
+    });
   }
 
   /** Ends the page. */
