@@ -5,14 +5,9 @@ import { MergedCells, type SpannedCell } from "./merged-cells";
 interface Row {
   cells: SpannedCell[];
   from: PageRegion;
-  link: LineLink;
+  /** The addresses that it links to. */
+  links: Set<string>;
 }
-
-/** What a line's text links to: nothing yet, one address, or several. */
-type LineLink = string | null | "several";
-
-const together = (one: LineLink, other: LineLink): LineLink =>
-  one === null || one === other ? other : other === null ? one : "several";
 
 const LONGEST_CELL = 200;
 const MOST_LINES = 3;
@@ -27,7 +22,8 @@ export class PageBlocks {
   isCut = false;
   #text = "";
   #link: string | null = null;
-  #lineLink: LineLink = null;
+  /** The addresses that the line so far links to. */
+  #links = new Set<string>();
   #kind: PageBlock["kind"] = "text";
   #level = 0;
   #group = 0;
@@ -69,7 +65,7 @@ export class PageBlocks {
   }
 
   add(text: string) {
-    if (this.#link !== null && text.trim() !== "") this.#lineLink = together(this.#lineLink, this.#link);
+    if (this.#link !== null && text.trim() !== "") this.#links.add(this.#link);
     if (this.#text.length < PAGE_LIMITS.block) this.#text += withoutMarks(text.slice(0, PAGE_LIMITS.block));
     else this.isCut = true;
   }
@@ -81,16 +77,16 @@ export class PageBlocks {
 
   endLine() {
     const text = seenText(this.#text);
-    const link = this.#lineLink;
+    const links = this.#links;
     this.#text = "";
-    this.#lineLink = null;
+    this.#links = new Set();
     if (text === "") return;
     const row = this.#rows.at(-1);
     const cell = row?.cells.at(-1);
     if (row && cell) {
       cell.lines.push(text);
-      row.link = together(row.link, link);
-    } else this.#push(text, { kind: this.#kind, region: this.#region, link });
+      for (const link of links) row.links.add(link);
+    } else this.#push(text, { kind: this.#kind, region: this.#region, links });
   }
 
   openTable() {
@@ -100,7 +96,7 @@ export class PageBlocks {
 
   openRow() {
     this.#giveUpRow();
-    this.#rows.push({ cells: [], from: this.#region, link: null });
+    this.#rows.push({ cells: [], from: this.#region, links: new Set() });
   }
 
   openCell(attributes: ReadonlyMap<string, string>) {
@@ -123,7 +119,7 @@ export class PageBlocks {
     const own = row.cells.map(({ lines }) => lines);
     const cells = this.#merged.rowOf(row.cells, this.#isGrid ? "\n" : " ");
     this.#isGrid ||= isWeekHead(cells);
-    if (this.#isGrid) return this.#push(cells.join("\t"), { kind: "row", region: "grid", link: null });
+    if (this.#isGrid) return this.#push(cells.join("\t"), { kind: "row", region: "grid", links: row.links });
     const filled = cells.filter((cell) => cell !== "");
     const isTable =
       filled.length > 1 && own.every((lines) => lines.length <= MOST_LINES && lines.join(" ").length <= LONGEST_CELL);
@@ -131,15 +127,16 @@ export class PageBlocks {
     else for (const line of own.flat()) this.#pushOf(row, line, "text");
   }
 
-  #pushOf({ from: region, link }: Row, text: string, kind: PageBlock["kind"]) {
-    this.#push(text, { kind, region, link });
+  #pushOf({ from: region, links }: Row, text: string, kind: PageBlock["kind"]) {
+    this.#push(text, { kind, region, links });
   }
 
-  #push(text: string, { kind, region, link }: { kind: PageBlock["kind"]; region: PageRegion; link: LineLink }) {
+  #push(text: string, { kind, region, links }: Pick<PageBlock, "kind" | "region"> & { links: ReadonlySet<string> }) {
     if (this.isFull) {
       this.isCut = true;
       return;
     }
+    const [link = null, ...others] = links;
     const level = kind === "heading" ? this.#level : 0;
     this.blocks.push({
       kind,
@@ -147,7 +144,7 @@ export class PageBlocks {
       text: text.slice(0, PAGE_LIMITS.block),
       group: this.#group,
       region,
-      link: link === "several" ? null : link,
+      link: others.length > 0 ? null : link,
     });
   }
 
