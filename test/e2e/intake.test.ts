@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
+import { bringIn, discard } from "#test/support/bringing-in";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -17,20 +18,8 @@ Søndag 13. juni kl. 11.00 Friluftsgudstjeneste i Storevik kirke
 Onsdag 16. juni kl 7 Morgenkaffe
 Torsdag 17. juni kl. 19 Styremøte`;
 
-async function bringIn(page: Page, what: string): Promise<void> {
-  await page.getByLabel("Lenke eller tekst").fill(what);
-  await page.getByRole("button", { name: "Se hva vi forstår" }).click();
-  await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
-}
-
 const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const tick = (page: Page, title: string) => page.getByRole("checkbox", { name: title });
-
-async function discard(page: Page): Promise<void> {
-  await page.locator("summary", { hasText: "Forkast" }).click();
-  await page.getByRole("button", { name: "Forkast alt" }).click();
-  await page.getByText("Det er forkastet.").waitFor();
-}
 
 describe("anything is brought in", () => {
   journey.override({ expected: [/^answer 422/, /^console error: .*422/] });

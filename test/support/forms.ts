@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { bringIn, discard } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { HIDDEN_EVENT } from "./journey-staff";
 
 /** The path of a calendar with three events on the feed server. */
 export const FEED_PATH = "/uten-nett.ics";
+
+const PROGRAMME = "Søndag 13. juni 2027 kl. 19 Kveldssang";
 
 async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByLabel("Tittel").fill(title);
@@ -142,6 +145,36 @@ export const FORMS: FormOnAPage[] = [
     send: button("Se hva vi forstår"),
     failed: "Det kom ikke fram.",
     done: (page) => page.locator("main").getByRole("alert").waitFor(),
+  },
+  {
+    name: "a correction of what was brought in",
+    person: "owner",
+    path: "/dashboard/intake",
+    fill: async (page) => {
+      await bringIn(page, PROGRAMME);
+      await page.getByRole("button", { name: "Rett «Kveldssang»" }).click();
+      await page.getByLabel("Tittel").fill("Kveldssang uten nett");
+    },
+    send: button("Ferdig"),
+    failed: "Det ble ikke lagret.",
+    done: async (page) => {
+      await text("Rettet av deg")(page);
+      await discard(page);
+    },
+  },
+  {
+    name: "the publishing of what was brought in",
+    person: "owner",
+    path: "/dashboard/intake",
+    fill: (page) => bringIn(page, PROGRAMME),
+    send: button("Publiser"),
+    failed: "Det ble ikke lagret.",
+    done: async (page) => {
+      await text("1 arrangement er publisert")(page);
+      await page.getByRole("button", { name: "Angre publiseringen" }).click();
+      await text("Publiseringen er angret.")(page);
+      await discard(page);
+    },
   },
   {
     name: "a calendar's link",
