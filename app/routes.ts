@@ -92,6 +92,7 @@ export default [
     route("places", "routes/api/places.ts"),
     route("register", "routes/api/register.ts"),
     route("images", "routes/api/images.ts"),
+    route("intake-file", "routes/api/intake-file.ts"),
     route("sync-ical-calendar", "routes/api/sync-ical-calendar.ts"),
     route("sync-google-calendar", "routes/api/sync-google-calendar.ts"),
     route("*", "routes/api/not-found.ts"),

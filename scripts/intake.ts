@@ -1,5 +1,5 @@
 // Prints what the intake understands of a page, text, table or calendar, one JSON object a line:
-// npm run -s intake -- FILE_OR_URL [--now ISO]
+// npm run -s intake -- FILE_OR_URL [--now ISO], which bundles this first: see intake.mjs.
 import { readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -63,7 +63,7 @@ async function fileAsText(bytes: Uint8Array<ArrayBuffer>, name: string) {
 const nameIn = (from: string) => decodeURIComponent(basename(new URL(from).pathname));
 
 const local = address === null ? await fileAsText(bytesOfFile(), basename(source)) : null;
-const intake = await openLocalIntake();
+const intake = openLocalIntake();
 try {
   const first = local
     ? await intake.ask(local.question, local.body)

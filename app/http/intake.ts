@@ -18,12 +18,10 @@ import { redirectTo } from "./redirects";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
-type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
-
 /** Returns the field with what was pasted, and why nothing came of it. */
 function returnIntake(texts: FormTexts, problem: BringInProblem) {
-  const why: { why: Why | null } = { why: problem.kind === "nothingRead" ? problem.why : null };
-  return returnForm(texts, { problem }, why);
+  const { why, file = null } = problem.kind === "nothingRead" ? problem : { why: null };
+  return returnForm(texts, { problem }, { why, file });
 }
 
 /** Leads to the review of what the field brought in; where nothing could be read, returns the field and why. */

@@ -1,47 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
-import { root } from "../setup.mjs";
 import { FILE_HEADER } from "./file-header";
 
-const ENTRY = join(root, "scripts/intake/worker.ts");
-const MADE = join(root, ".cache/intake/worker.js");
-const MADE_OF = ["scripts/intake", "app/gateways", "app/domain", "app/schemas", "package-lock.json"];
-
-/** Returns the reader as one script; made anew where its sources have changed. */
-async function bundle(): Promise<string> {
-  const stamp = `${MADE}.stamp`;
-  const wanted = stampOfSources();
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-    mkdirSync(dirname(MADE), { recursive: true });
-    const { build } = await import("esbuild");
-    await build({
-      entryPoints: [ENTRY],
-      outfile: MADE,
-      bundle: true,
-      minify: true,
-      format: "esm",
-      target: "es2022",
-      tsconfig: join(root, "tsconfig.json"),
-      logLevel: "error",
-    });
-    writeFileSync(stamp, wanted);
-  }
-  return MADE;
-}
-
-/** Names, sizes and times of all sources. */
-function stampOfSources(): string {
-  const hash = createHash("sha256");
-  const add = (path: string) => {
-    const { size, mtimeMs } = statSync(path);
-    if (!statSync(path).isDirectory()) hash.update(`${path} ${size} ${mtimeMs}\n`);
-    else for (const name of readdirSync(path).sort()) add(join(path, name));
-  };
-  for (const path of MADE_OF) add(join(root, path));
-  return hash.digest("hex");
-}
+/** The reader: bundled beside the command, see bundle.mjs. */
+const READER = fileURLToPath(new URL("worker.js", import.meta.url));
 
 interface Question {
   now: Date;
@@ -55,10 +17,11 @@ export type LocalAnswer =
   { kind: "printed"; text: string } | { kind: "file"; bytes: Uint8Array<ArrayBuffer>; address: string };
 
 /** Starts workerd with the reader in it: HTMLRewriter exists there alone. */
-export async function openLocalIntake() {
+export function openLocalIntake() {
   const miniflare = new Miniflare({
     modules: true,
-    scriptPath: await bundle(),
+    scriptPath: READER,
+    cf: false,
     compatibilityDate: "2026-04-20",
     compatibilityFlags: ["nodejs_compat"],
     bindings: {

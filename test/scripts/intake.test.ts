@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 async function intake(source: string, env: Record<string, string> = {}) {
-  const command = spawn(process.execPath, ["scripts/with-setup.mjs", "scripts/intake.ts", source, "--now", NOW], {
+  const command = spawn(process.execPath, ["scripts/intake.mjs", source, "--now", NOW], {
     env: { ...process.env, ...env },
   });
   const read = async (stream: NodeJS.ReadableStream) => {

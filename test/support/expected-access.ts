@@ -128,6 +128,7 @@ export const ACCESS: Record<string, Access> = {
   "/api/places": data,
   "/api/register": postOnly(except("415", "401")),
   "/api/images": postOnly(["401", "400", "403", "400", "400", "400", "400", "400", "400"]),
+  "/api/intake-file": postOnly(["401", "403", "403", "415", "415", "415", "415", "415", "415"]),
   "/api/sync-ical-calendar": postOnly("415"),
   "/api/sync-google-calendar": postOnly("415"),
   "/api/*": { get: "404" },

@@ -41,6 +41,18 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     },
   },
   {
+    what: "fetch a file that a pasted link leads to",
+    route: "/api/intake-file",
+    verdicts: ["401", "403", "403", "done", "done", "done", "done", "done", "done"],
+    async attempt(role) {
+      const response = await sendJsonAs(role, organizerId(), "/api/intake-file", {
+        address: "https://127.0.0.1/program.pdf",
+      });
+      // It is asked for, and cannot be fetched.
+      return { response, hasWorked: response.status === 422 };
+    },
+  },
+  {
     what: "change an imported event here",
     route: "/dashboard/event/:id/local-changes",
     verdicts: ["in", "elsewhere", "403", "done", "done", "done", "404", "404", "done"],

@@ -2,7 +2,7 @@ import { Info } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { BringIn } from "~/components/intake/bring-in";
-import type { IntakeAnswer } from "~/components/intake/intake-form";
+import type { IntakeAnswer } from "~/components/intake/intake-answer";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { ListChecks } from "lucide-react";
 import { intakeMessages } from "#messages/intake";
 import { intakeProblemMessages } from "#messages/intake-problems";
-import type { IntakeAnswer } from "~/components/intake/intake-form";
+import type { IntakeAnswer } from "~/components/intake/intake-answer";
 import { PostForm } from "~/components/send/post-form";
 import { isUnsent, type Unsent } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import { ChevronDown, ClipboardPaste } from "lucide-react";
 import { intakeMessages } from "#messages/intake";
 import { useMessages } from "~/i18n/use-messages";
-import { type IntakeAnswer, IntakeForm } from "./intake-form";
+import type { IntakeAnswer } from "./intake-answer";
+import { IntakeForm } from "./intake-form";
 
 interface Props {
   answer: IntakeAnswer | undefined;

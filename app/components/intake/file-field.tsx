@@ -10,7 +10,8 @@ export type ChosenFile =
   | { kind: "none" }
   | { kind: "reading" }
   | { kind: "refused"; problem: keyof typeof intakeProblemMessages }
-  | ({ kind: "read"; name: string } & FileText);
+  /** `link`: the pasted link that it was fetched from. */
+  | ({ kind: "read"; name: string; link?: string } & FileText);
 
 interface Props {
   chosen: ChosenFile;
@@ -64,6 +65,7 @@ export function FileField({ chosen, onChoose }: Props) {
           <input type="hidden" name="file_name" value={chosen.name} />
           <input type="hidden" name="file_type" value={chosen.contentType} />
           <textarea hidden readOnly name="file_text" value={chosen.text} />
+          {chosen.link !== undefined && <input type="hidden" name="file_link" value={chosen.link} />}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { intakeMessages } from "#messages/intake";
 import { intakeProblemMessages } from "#messages/intake-problems";
 import { FormProblems } from "~/components/send/form-problems";
@@ -7,45 +8,48 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { FileField, useChosenFile } from "./file-field";
+import type { IntakeAnswer } from "./intake-answer";
 import { PastedField } from "./pasted-field";
-
-/** The field's answer: `why` nothing could be read. */
-export interface IntakeAnswer extends FormAnswer<"nothingRead" | "tooMany"> {
-  why: keyof ReturnType<typeof useIntakeProblems> | null;
-}
-
-const useIntakeProblems = () => useMessages(intakeProblemMessages);
+import { useLinkedFile } from "./use-linked-file";
 
 /** The field that takes a link, a text or a file. */
 export function IntakeForm({ answer, rows }: { answer: IntakeAnswer | undefined; rows?: number }) {
   const m = useMessages(intakeMessages);
-  const problems = useIntakeProblems();
+  const problems = useMessages(intakeProblemMessages);
   const isBusy = useIntent() === "read";
   const [file, setFile] = useChosenFile();
   const { pathname, search } = useLocation();
+  const ref = useRef<HTMLFormElement>(null);
+  const { isReading, why } = useLinkedFile(answer, { file, onRead: setFile, form: ref });
   const form = useFormAnswer(answer);
-  const wrong = answer?.why ? problems[answer.why] : null;
+  const wrong = why && problems[why];
+  const isSentAgain = Boolean(answer?.file) && why === null;
   return (
     <PostForm
+      ref={ref}
       // Without it, an index route's form leads to another address: with "?index".
       action={pathname + search}
       encType="multipart/form-data"
       failed={m.field.failed}
       className="flex min-w-0 flex-col gap-5"
     >
-      <FormProblems
-        form={form}
-        problems={{ nothingRead: null, tooMany: m.tooMany }}
-        others={wrong ? [{ name: "pasted", label: m.field.label, text: wrong }] : []}
-      />
+      {!isSentAgain && (
+        <FormProblems
+          form={form}
+          problems={{ nothingRead: null, tooMany: m.tooMany }}
+          others={wrong ? [{ name: "pasted", label: m.field.label, text: wrong }] : []}
+        />
+      )}
       <PastedField error={wrong ?? undefined} typed={form.typed("pasted")} rows={rows} />
       <FileField chosen={file} onChoose={setFile} />
-      <div>
-        <Button type="submit" name="intent" value="read" disabled={isBusy || file.kind === "reading"}>
-          {isBusy ? m.field.looking : m.field.look}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="intent" value="read" disabled={isBusy || isReading || file.kind === "reading"}>
+          {isBusy || isReading ? m.field.looking : m.field.look}
         </Button>
+        <p role="status" className="text-note text-ink-soft empty:hidden">
+          {isReading && m.field.fetching}
+        </p>
       </div>
     </PostForm>
   );

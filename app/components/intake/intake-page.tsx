@@ -4,7 +4,8 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { ListedIntakeView } from "~/views/intake/intakes";
-import { type IntakeAnswer, IntakeForm } from "./intake-form";
+import type { IntakeAnswer } from "./intake-answer";
+import { IntakeForm } from "./intake-form";
 
 interface Props {
   view: { intakes: ListedIntakeView[] };

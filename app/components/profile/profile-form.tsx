@@ -2,7 +2,6 @@ import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { imageMessages } from "#messages/images";
 import { intakeMessages } from "#messages/intake";
-import { intakeProblemMessages } from "#messages/intake-problems";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
 import { AddressField } from "~/components/address/address-field";
@@ -19,6 +18,7 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
+import { useFirstProblem } from "~/components/intake/use-first-problem";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SeenVersion } from "~/components/versions/seen-version";
 import type { Attribution } from "~/domain/places/maps";
@@ -44,7 +44,7 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
   const images = useMessages(imageMessages);
   const register = useMessages(registerMessages);
   const intake = useMessages(intakeMessages);
-  const intakeProblems = useMessages(intakeProblemMessages);
+  const wrong = useFirstProblem(answer?.why);
   const { cover_image_url: cover, logo_url: logo } = answer?.imageProblems ?? {};
   return (
     <FormProblems
@@ -65,7 +65,7 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
       others={[
         ...(cover ? [{ name: "cover_image_url", label: images.labels.cover, text: images.problems[cover] }] : []),
         ...(logo ? [{ name: "logo_url", label: images.labels.logo, text: images.problems[logo] }] : []),
-        ...(answer?.why ? [{ name: "pasted", label: intake.field.label, text: intakeProblems[answer.why] }] : []),
+        ...(wrong ? [{ name: "pasted", label: intake.field.label, text: wrong }] : []),
       ]}
     />
   );

@@ -121,6 +121,10 @@ export function canUpload(viewer: Viewer): boolean {
   );
 }
 
+/** Returns whether the viewer may bring events in, for any organizer. */
+export const canBringIn = (viewer: Viewer): boolean =>
+  viewer.isSuperadmin || viewer.memberships.some(({ role }) => canDo(role, "write_events"));
+
 /** Which roles must use a second step; staff are superadmins and moderators. */
 export type TwoStepDemand = "nobody" | "superadmins" | "staff";
 

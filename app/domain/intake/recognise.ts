@@ -39,6 +39,12 @@ export function recognise(pasted: string): Recognised {
   return addresses.length > 0 && saysNoMore(text, addresses) ? best(addresses.map(ofLink)) : { kind: "text", text };
 }
 
+/** Returns the address that was pasted, as it is fetched; null where there is none. */
+export function pastedAddress(pasted: string): string | null {
+  const found = recognise(pasted);
+  return "address" in found ? found.address : null;
+}
+
 function ofCode(code: string): Recognised {
   const framed = feedAddressOf(code.slice(0, LONGEST_LINK));
   if (/<iframe\b/i.test(code) && (framed.ok || framed.problem !== "bad_address")) {

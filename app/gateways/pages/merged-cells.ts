@@ -15,8 +15,8 @@ const atMost = (span: number, most: number) => (span >= 1 ? Math.min(Math.floor(
 export class MergedCells {
   #above: ({ text: string; rows: number } | undefined)[] = [];
 
-  /** Returns the texts of a row by its table's columns. A cell over several columns stands in the first. */
-  rowOf(cells: readonly SpannedCell[]): string[] {
+  /** Returns the texts of a row by its table's columns, the lines of each with `by` between. A cell over several columns stands in the first. */
+  rowOf(cells: readonly SpannedCell[], by: string): string[] {
     const texts: string[] = [];
     const takeFromAbove = () => {
       for (let one = this.#above[texts.length]; one && one.rows > 0; one = this.#above[texts.length]) {
@@ -26,7 +26,7 @@ export class MergedCells {
     };
     for (const { lines, columns, rows } of cells) {
       takeFromAbove();
-      const text = lines.join(" ");
+      const text = lines.join(by);
       for (let column = 0; column < atMost(columns, MOST_COLUMNS) && texts.length < MOST_COLUMNS; column++) {
         const shown = column === 0 ? text : "";
         this.#above[texts.length] = { text: shown, rows: atMost(rows, MOST_ROWS) - 1 };

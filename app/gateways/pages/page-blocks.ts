@@ -24,6 +24,8 @@ export class PageBlocks {
   #group = 0;
   #rows: Row[] = [];
   #merged = new MergedCells();
+  /** The table that is read is a calendar of a month: its head is a week's days. */
+  #isGrid = false;
   #region: PageRegion = "main";
 
   get isFull(): boolean {
@@ -76,6 +78,7 @@ export class PageBlocks {
   }
 
   openTable() {
+    this.#isGrid = false;
     this.#merged = new MergedCells();
   }
 
@@ -102,7 +105,9 @@ export class PageBlocks {
     const row = this.#rows.pop();
     if (!row) return;
     const own = row.cells.map(({ lines }) => lines);
-    const cells = this.#merged.rowOf(row.cells);
+    const cells = this.#merged.rowOf(row.cells, this.#isGrid ? "\n" : " ");
+    this.#isGrid ||= isWeekHead(cells);
+    if (this.#isGrid) return this.#push(cells.join("\t"), "row", "grid");
     const filled = cells.filter((cell) => cell !== "");
     const isTable =
       filled.length > 1 && own.every((lines) => lines.length <= MOST_LINES && lines.join(" ").length <= LONGEST_CELL);
@@ -119,24 +124,13 @@ export class PageBlocks {
     this.blocks.push({ kind, level, text: text.slice(0, PAGE_LIMITS.block), group: this.#group, region });
   }
 
-  /** Ends the page. Tables whose head is a week's days are calendars of a month: their numbers are no dates. */
+  /** Ends the page. */
   end() {
     while (this.#rows.length > 0) this.closeRow();
     this.endLine();
     for (const group of this.groups) if (group.to < group.from || group.to === 0) group.to = this.next;
     for (let group = this.#group; group >= 0; group = this.groups[group]!.parent) this.groups[group]!.to = this.next;
-    this.blocks.forEach((block, index) => {
-      if (block.kind === "row" && isWeekHead(block.text)) this.#markGrid(index);
-    });
-  }
-
-  #markGrid(head: number) {
-    this.blocks[head]!.region = "grid";
-    for (let index = head + 1; this.blocks[index]?.kind === "row"; index++) this.blocks[index]!.region = "grid";
   }
 }
 
-const isWeekHead = (text: string) => {
-  const cells = text.split("\t").filter(Boolean);
-  return cells.length >= DAYS_OF_A_WEEK && cells.filter((cell) => WEEKDAY.test(cell)).length >= DAYS_OF_A_WEEK;
-};
+const isWeekHead = (cells: readonly string[]) => cells.filter((cell) => WEEKDAY.test(cell)).length >= DAYS_OF_A_WEEK;

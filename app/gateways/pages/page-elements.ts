@@ -2,9 +2,9 @@ import type { PageRegion } from "~/domain/intake/page/page-parts";
 
 const words = (text: string) => new Set(text.split(" "));
 
-/** Elements of which nothing is shown as text. */
+/** Elements of which nothing is shown as text, or only struck out. */
 export const UNSEEN = words(
-  "script style noscript template head title svg math select option datalist textarea object audio video canvas iframe button dialog",
+  "script style noscript template head title svg math select option datalist textarea object audio video canvas iframe button dialog del s strike",
 );
 /** Elements that have no end tag. */
 export const VOID = words("area base br col embed hr img input link meta param source track wbr");

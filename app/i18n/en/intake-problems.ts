@@ -20,7 +20,8 @@ export const intakeProblemMessages: typeof nb = {
   pdf_without_text: "There is no text in this PDF, only pictures. Type or paste the text.",
   damaged: "The file is damaged or not complete, so we cannot open it. Paste the text instead.",
   binary: "This is no text, so we cannot read it. Copy the content and paste it.",
-  too_big: "This is too large for us to read. Paste one part at a time.",
+  too_big:
+    "This is too large for us to read. If it is a file on the web, download it and choose it; otherwise paste one part at a time.",
   not_a_calendar: notCalendar,
   web_page: notCalendar,
   no_events: "We found no events with a date here. You can paste the text of the programme instead.",

@@ -14,12 +14,15 @@ export const intakeMessages: typeof nb = {
   open: "Paste a link or a text, or choose a file",
   first:
     "Do you have a programme on your website, a calendar or a text? Paste it here, and look over the events once the organisation is created. Nothing is visible before you publish. A file can be chosen afterwards.",
+  fileLater:
+    "The link leads to a file. Leave the field empty for now, and paste the link again when the organisation is created.",
   field: {
     label: "Link or text",
     hint: "For example https://www.menigheten.no/program, or “Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke”.",
     file: "Or choose a file",
     fileHint: "Text, Word, Excel, PDF with text, CSV or a calendar (.ics).",
     reading: "Reading the file …",
+    fetching: "The link leads to a file. We are fetching and reading it …",
     read: (name) => `“${name}” is read. Press the button to see what we understood.`,
     look: "See what we understand",
     looking: "Reading …",

@@ -19,7 +19,8 @@ export const intakeProblemMessages = {
   pdf_without_text: "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
   damaged: "Filen er skadet eller ikke hel, så vi får ikke åpnet den. Lim inn teksten i stedet.",
   binary: "Dette er ikke tekst, så vi kan ikke lese det. Kopier innholdet og lim det inn.",
-  too_big: "Dette er for stort til at vi kan lese det. Lim inn en del av gangen.",
+  too_big:
+    "Dette er for stort til at vi kan lese det. Er det en fil på nettet, kan du laste den ned og velge den; ellers lim inn en del av gangen.",
   not_a_calendar: notCalendar,
   web_page: notCalendar,
   no_events: "Her fant vi ingen arrangementer med dato. Lim gjerne inn teksten fra programmet i stedet.",

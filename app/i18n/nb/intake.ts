@@ -57,12 +57,14 @@ export const intakeMessages = {
   open: "Lim inn en lenke eller en tekst, eller velg en fil",
   first:
     "Har dere et program på nettsiden, en kalender eller en tekst? Lim det inn her, så ser du over arrangementene når organisasjonen er opprettet. Ingenting blir synlig før du publiserer. En fil kan du velge etterpå.",
+  fileLater: "Lenken går til en fil. La feltet stå tomt nå, og lim lenken inn igjen når organisasjonen er opprettet.",
   field: {
     label: "Lenke eller tekst",
     hint: "For eksempel https://www.menigheten.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke».",
     file: "Eller velg en fil",
     fileHint: "Tekst, Word, Excel, PDF med tekst, CSV eller kalender (.ics).",
     reading: "Leser filen …",
+    fetching: "Lenken går til en fil. Vi henter og leser den …",
     read: (name: string) => `«${name}» er lest. Trykk på knappen for å se hva vi forsto.`,
     look: "Se hva vi forstår",
     looking: "Leser …",

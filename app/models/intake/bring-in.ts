@@ -2,7 +2,7 @@ import type { CalendarSyncRow } from "#db/queries/calendars/calendars";
 import { selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { LinkProblem } from "~/domain/calendars/sharing-links";
-import { recognise } from "~/domain/intake/recognise";
+import { pastedAddress, recognise } from "~/domain/intake/recognise";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { interfaceBeside } from "~/gateways/adapters/adapters";
 import { readAddress } from "~/gateways/adapters/read-address";
@@ -16,7 +16,13 @@ import { type Bringer, storeIntake, type Understood } from "./store";
 
 /** Why nothing came of it. */
 export type BringInProblem =
-  TooMany | { kind: "nothingRead"; why: UnreadableIntake | FeedProblem | LinkProblem | "no_events" };
+  | TooMany
+  | {
+      kind: "nothingRead";
+      why: UnreadableIntake | FeedProblem | LinkProblem | "no_events";
+      /** Where a Word, Excel or PDF file was pasted as a link: its address, for the browser to have it read. */
+      file?: string | null;
+    };
 
 /** Understands what was brought in and stores it for review; returns its id. The caller checks permission. */
 export async function bringIn(
@@ -34,12 +40,16 @@ export async function understandBrought(
   bringer: Pick<Bringer, "userId">,
   deps: IntakeDeps,
 ): Promise<Result<Understood, BringInProblem>> {
-  const verdict = await mayFetch(bringer, deps);
+  const verdict = await mayBringIn(bringer, deps);
   if (!verdict.ok) return verdict;
   const found = await understandAll(brought, deps);
-  if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem });
+  if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem, file: fileIn(brought, found.problem) });
   return isEmpty(found.value.reading) ? refuse({ kind: "nothingRead", why: "no_events" }) : found;
 }
+
+/** Returns the address of a file that nothing but the libraries in the browser read. */
+const fileIn = ([first]: readonly Brought[], why: Why): string | null =>
+  first && "pasted" in first && (why === "pdf" || why === "office") ? pastedAddress(first.pasted) : null;
 
 const isEmpty = ({ events, notUnderstood }: IntakeReading) => events.length + notUnderstood.length === 0;
 
@@ -49,7 +59,7 @@ export async function reviewSource(
   bringer: Bringer,
   deps: IntakeDeps,
 ): Promise<Result<{ id: string }, BringInProblem>> {
-  const verdict = await mayFetch(bringer, deps);
+  const verdict = await mayBringIn(bringer, deps);
   if (!verdict.ok) return verdict;
   const read = source_kind === "feed" ? await readFeed(calendar_url, deps) : await readPage(calendar_url, deps);
   if (!read.ok) return refuse({ kind: "nothingRead", why: read.problem });
@@ -59,7 +69,8 @@ export async function reviewSource(
   return succeed(await storeIntake({ ...read.value, reading }, bringer, deps, kept));
 }
 
-const mayFetch = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
+/** Counts the attempt. */
+export const mayBringIn = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
   limitAttempts([["feedByAccount", userId]], { db, now, factor: limitFactor(settings) });
 
 type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];

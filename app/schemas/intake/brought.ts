@@ -7,27 +7,37 @@ export type Brought =
 /** More than a programme of ten thousand lines, and the rest of the form. */
 export const INTAKE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** A file as the browser has read it: app/files. */
+/** The body of /api/intake-file. */
+export const fileRequest = z.object({ address: z.string().max(2000) });
+
+/** A file as the browser has read it: app/files. `file_link`: the pasted link that it was fetched from. */
 const readFile = z.object({
   file_name: z.string().min(1).max(255),
   file_type: z.enum(["text/html", "text/csv", "text/plain", "text/calendar", "application/json"]),
   file_text: z.string().min(1),
+  file_link: z.string().optional(),
 });
 
-/** Returns what the form brings, its file first; a text beside a file is read, too. */
+/**
+ * Returns what the form brings, its file first; a text beside a file is read, too. A file that was fetched from a pasted
+ * link stands for that link, and is left out where another has been pasted since.
+ */
 export async function readBrought(form: FormData): Promise<Brought[]> {
   const pasted = form.get("pasted");
   const text = typeof pasted === "string" && pasted.trim() !== "" ? [{ pasted }] : [];
-  return [...(await readFileOf(form)), ...text];
+  const read = readFile.safeParse(Object.fromEntries(form)).data;
+  if (!read) return [...(await sentFile(form)), ...text];
+  if (read.file_link === undefined) return [fileOf(read), ...text];
+  return read.file_link.trim() === text[0]?.pasted.trim() ? [fileOf(read)] : text;
 }
 
-async function readFileOf(form: FormData): Promise<Brought[]> {
-  const read = readFile.safeParse(Object.fromEntries(form));
-  if (read.success) {
-    const { file_name: name, file_type, file_text } = read.data;
-    const bytes = new TextEncoder().encode(file_text);
-    return [{ file: { name, bytes, contentType: `${file_type}; charset=utf-8` } }];
-  }
+function fileOf({ file_name: name, file_type, file_text }: z.infer<typeof readFile>): Brought {
+  const bytes = new TextEncoder().encode(file_text);
+  return { file: { name, bytes, contentType: `${file_type}; charset=utf-8` } };
+}
+
+/** Without scripts the file itself is sent. */
+async function sentFile(form: FormData): Promise<Brought[]> {
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return [];
   return [{ file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), contentType: null } }];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readIntake } from "~/gateways/intake/read-intake";
+import { besideData } from "./pages/beside-data";
 import { cardsAndTables } from "./pages/cards-and-tables";
 import { claimedTimes } from "./pages/claimed-times";
 import { jsonLdForms } from "./pages/json-ld-forms";
@@ -22,6 +23,7 @@ const all: Record<string, PageCase[]> = {
   "pages of programs that congregations use": programs,
   "pages without data": [...plainPages, ...labelledPages],
   "cards and tables": cardsAndTables,
+  "what a page prints beside its data": besideData,
   "what is no event": traps,
 };
 

@@ -3,6 +3,9 @@ import { PAGE_LIMITS } from "./page-parts";
 
 const EVENT_TYPE = /(?:Event|Festival|Hackathon|EventSeries|CourseInstance)$/;
 const OTHER_TYPE = /^(?:Publication|Broadcast|OnDemand|Delivery|UserInteraction|Reservation|Sale)Event$/;
+/** Types that begin on a day and are no events. */
+const NO_EVENT =
+  /(?:Series|Season|Role|Schedule|Program|Override|Specification|Reservation|Ticket|Order|Offer|Episode|Credential|Course|Project|Permit|Subscription|Posting|Action|Event)$/;
 
 const lastPart = (type: string) => type.trim().replace(/^.*[/:#]/, "");
 
@@ -16,7 +19,15 @@ export function typesOf(value: JsonObject): string[] {
     .map(lastPart);
 }
 
-const isEvent = (value: JsonObject) => typesOf(value).some((type) => EVENT_TYPE.test(type) && !OTHER_TYPE.test(type));
+/** Whether something of these types is an event. Sites make up types of their own, as ChurchService: those have a name and a start. */
+export const isEventType = (types: readonly string[], hasNameAndStart: boolean): boolean =>
+  types.some(
+    (type) =>
+      (EVENT_TYPE.test(type) && !OTHER_TYPE.test(type)) || (hasNameAndStart && type !== "" && !NO_EVENT.test(type)),
+  );
+
+const isEvent = (value: JsonObject) =>
+  isEventType(typesOf(value), typeof value.name === "string" && typeof value.startDate === "string");
 
 const isPlace = (value: JsonObject) => "address" in value && typeof value.name === "string" && !isEvent(value);
 

@@ -1,3 +1,4 @@
+import { isEventType } from "./find-event-nodes";
 import type { Json, JsonObject } from "./loose-json";
 import type { PageItem } from "./page-parts";
 
@@ -47,7 +48,9 @@ export function eventItems(items: readonly PageItem[]): PageItem[] {
   const waiting = [...items].reverse();
   while (waiting.length > 0) {
     const item = waiting.pop()!;
-    if (isOfEvents(item) || item.types.some((type) => /(?:Event|Festival)$/.test(type))) found.push(item);
+    const names = item.properties.map(({ name }) => name);
+    if (isOfEvents(item) || isEventType(item.types, names.includes("name") && names.includes("startDate")))
+      found.push(item);
     for (const { value } of [...item.properties].reverse()) if (typeof value !== "string") waiting.push(value);
   }
   return found;

@@ -7,9 +7,9 @@ export interface JsonObject {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const BEFORE = /^(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:<!\[CDATA\[|<!--)(?:\s{0,9}\*\/)?/;
+const BEFORE = /^(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:<!\[CDATA\[|<!--[^{}[\]]{0,500}?-->|<!--)(?:\s{0,9}\*\/)?/;
 const AFTER = /(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:\]\]>|-->)(?:\s{0,9}\*\/)?$/;
-const EDGE_LENGTH = 40;
+const EDGE_LENGTH = 600;
 
 /** Text without the comments of HTML and of XML that some programs put around it. */
 function unwrapped(written: string): string {
@@ -42,7 +42,7 @@ const DEEPEST = 2000;
 const CLOSES: Record<string, string> = { "}": "{", "]": "[" };
 const ESCAPES: Record<string, string> = { n: "\n", t: "\t", r: "\n", b: "", f: "", "0": "" };
 const WORD = /[^\s,:[\]{}"'/]+/y;
-const SPACE = /[\s,;]+|<!--|-->/y;
+const SPACE = /[\s,;]+|<!--[^{}[\]]{0,500}?-->|<!--|-->/y;
 
 type Open = { kind: "["; list: Json[] } | { kind: "{"; object: JsonObject; key: string | null };
 

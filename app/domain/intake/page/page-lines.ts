@@ -23,6 +23,11 @@ const BYLINE =
 const LABEL_ONLY =
   /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
+/** Links to maps beside a place: "Salem bedehus (kart)", "Salem bedehus Vis kart". */
+const MAP =
+  /\s*[([]\s*(?:(?:vis|se|sjå|åpne|opne|view|show)\s)?(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|maps?)\s*[)\]]|[\s,|•·–-]+(?:(?:vis|se|sjå|åpne|opne|view|show)\s(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|map)|\+?\s?google[ -](?:kart|maps?)|veibeskrivelse|vegbeskriving)(?=$|\t)/giu;
+const withoutMap = (text: string) => text.replace(MAP, "");
+
 /** The lines of a page that may be about events: what stands around them, lone numbers and bylines are left out. */
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
   const lines: PageLine[] = [];
@@ -33,7 +38,7 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
       lines.push({ text: "", block: -1 });
     }
     const day = dayInWords(block.text, blocks[index + 1]?.text ?? "");
-    lines.push({ text: day ?? clocksInWords(block.text), block: index });
+    lines.push({ text: day ?? clocksInWords(withoutMap(block.text)), block: index });
     last = index;
   });
   const joined = labelledLines(lines);
@@ -71,9 +76,11 @@ const clocksInWords = (text: string) =>
 
 /** A day in a square of its own: "15 nov", "15", "nov". */
 const SQUARE = new RegExp(
-  `^(?:${WEEKDAY}[.,]?\\s)?(?:\\d{1,2}\\.?(?:\\s${MONTH}\\.?)?|${MONTH}\\.?(?:\\s\\d{1,2})?)(?:\\s20\\d\\d)?$`,
+  `^(?:${WEEKDAY}[.,]?\\s)?(?:\\d{1,2}\\.?(?:\\s${MONTH}\\.?)?|${MONTH}\\.?(?:\\s\\d{1,2})?|\\d{1,2}[./]\\d{1,2}[./](?:\\d{2,4})?|20\\d\\d-\\d\\d-\\d\\d)(?:\\s20\\d\\d)?$`,
   "iu",
 );
+
+const CLOCK_LINE = /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}[.:]\d{2})?$/i;
 
 /** Whether the titles of a list stand below squares with their days. */
 function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, level: number): boolean {
@@ -98,7 +105,8 @@ function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<Page
   if (Math.min(up, down) >= 2) return true;
   if (other.kind !== "heading") return false;
   const { from, to } = groups[Math.max(a, 0)]!;
-  if (SQUARE.test(one.text) && daysStandFirst(blocks, from, to, other.level)) return false;
+  const isWhen = SQUARE.test(one.text) || CLOCK_LINE.test(one.text);
+  if (isWhen && daysStandFirst(blocks, from, to, other.level)) return false;
   const headings = blocks
     .slice(from, Math.min(to, from + 2000))
     .filter(({ kind, level }) => kind === "heading" && level === other.level);

@@ -67,9 +67,12 @@ function timesOfLine(written: string, block: number): PrintedTime[] {
       ...days
         .flatMap(({ first, last }) => [first, ...(last ? [last] : [])])
         .map((day) => ({ kind: "day" as const, block, day })),
-      ...clocks.flatMap(({ start, end }): PrintedTime[] =>
-        start === null ? [] : [{ kind: "clock", block, clock: { start, end }, isOfDay: days.length > 0 }],
-      ),
+      ...clocks.map(({ start, end }) => ({
+        kind: "clock" as const,
+        block,
+        clock: { start, end },
+        isOfDay: days.length > 0,
+      })),
     ];
   });
 }

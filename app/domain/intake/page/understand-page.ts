@@ -2,6 +2,7 @@ import type { NotUnderstood } from "../understood";
 import { type FeedCandidate, feedCandidates } from "./feed-candidates";
 import type { PageEvent } from "./page-event";
 import { PAGE_LIMITS, type PageParts } from "./page-parts";
+import { printedBeside } from "./printed-beside";
 import { sameOnce } from "./same-once";
 import type { StructuredEvent } from "./structured-event";
 import { understandStructured } from "./understand-structured";
@@ -20,14 +21,20 @@ export interface PageReading {
   isCut: boolean;
 }
 
-/** Understands a page by the data of its events, and without any by its text. */
+/** Understands a page by the data of its events, and by its text what that leaves out. */
 export function understandPage(page: PageParts, structured: readonly StructuredEvent[], now: Date): PageReading {
   const found = sameOnce(understandStructured(page, structured)).slice(0, PAGE_LIMITS.events);
   const { title, isCut } = page;
   const reading = { title, feeds: feedCandidates(page), isCut };
-  if (found.length > 0) return { ...reading, events: withOwnAddress(page, found), notUnderstood: [] };
   const read = understandText(page, now);
-  return { ...reading, events: sameOnce(read.events).slice(0, PAGE_LIMITS.events), notUnderstood: read.notUnderstood };
+  if (found.length === 0)
+    return {
+      ...reading,
+      events: sameOnce(read.events).slice(0, PAGE_LIMITS.events),
+      notUnderstood: read.notUnderstood,
+    };
+  const beside = sameOnce(printedBeside(page, found, read)).slice(0, PAGE_LIMITS.events - found.length);
+  return { ...reading, events: [...withOwnAddress(page, found), ...beside], notUnderstood: [] };
 }
 
 /** The only event of a page has the page's address, where its data gives none. */

@@ -2,8 +2,9 @@ import { wallClockAt } from "~/domain/time/wall-clock";
 import { isProse } from "../programme/title";
 import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { readProgramme } from "../programme/read-programme";
-import type { NotUnderstood } from "../understood";
+import type { NotUnderstood, UnderstoodEvent } from "../understood";
 import { folded } from "./folded";
+import { gridEvents } from "./month-grid";
 import type { PageEvent } from "./page-event";
 import { pageLines } from "./page-lines";
 import type { PageParts } from "./page-parts";
@@ -39,6 +40,8 @@ function headingOf(blocks: PageParts["blocks"], at: number, title: string): stri
 export interface TextReading {
   events: PageEvent[];
   notUnderstood: NotUnderstood[];
+  /** The index of the block that one of its events stands in. */
+  blockOf(event: PageEvent): number;
 }
 
 /**
@@ -52,9 +55,9 @@ export function understandText(
   const lines = pageLines(page);
   const reading = readProgramme(lines.text, now);
   const today = wallClockAt(now);
-  const blockOf = (line: number) => page.blocks[lines.blocks[line - 1] ?? -1];
+  const blockOfLine = ({ line }: Pick<PageEvent, "line">) => lines.blocks[line - 1] ?? -1;
   const events = reading.events.filter(({ title, day, time, endDay, endTime, line, doubts }) => {
-    const text = blockOf(line)?.text ?? "";
+    const text = page.blocks[blockOfLine({ line })]?.text ?? "";
     if (
       NO_TITLE.test(title) ||
       (doubts.includes("no_time") && doubts.includes("year_guessed") && !DAY_IN_WORDS.test(text))
@@ -68,19 +71,23 @@ export function understandText(
     );
   });
   const [only, ...more] = events;
-  const heading =
-    only && more.length === 0 ? headingOf(page.blocks, lines.blocks[only.line - 1] ?? -1, only.title) : null;
+  const heading = only && more.length === 0 ? headingOf(page.blocks, blockOfLine(only), only.title) : null;
+  const inLines = events.map((event) => ofPage({ ...event, title: heading ?? event.title }, page));
+  const inGrids = gridEvents(page.blocks, now).map(({ event, block }) => ({ event: ofPage(event, page), block }));
+  const blockInGrid = new Map(inGrids.map(({ event, block }) => [event, block]));
   return {
-    events: events.map((event) => ({
-      ...event,
-      title: heading ?? event.title,
-      url: webAddress(event.url, page.base),
-      source: page.programs.includes("cornerstone") ? "cornerstone" : "text",
-      id: null,
-      other: null,
-      isOnline: false,
-      isSoldOut: false,
-    })),
+    events: [...inLines, ...inGrids.map(({ event }) => event)],
     notUnderstood: reading.notUnderstood,
+    blockOf: (event) => blockInGrid.get(event) ?? blockOfLine(event),
   };
 }
+
+const ofPage = (event: UnderstoodEvent, { base, programs }: Pick<PageParts, "base" | "programs">): PageEvent => ({
+  ...event,
+  url: webAddress(event.url, base),
+  source: programs.includes("cornerstone") ? "cornerstone" : "text",
+  id: null,
+  other: null,
+  isOnline: false,
+  isSoldOut: false,
+});

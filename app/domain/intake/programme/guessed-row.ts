@@ -7,6 +7,9 @@ import type { TableRow } from "./table-columns";
 /** What a cell says: only when, other things as well, or nothing of time. */
 export type CellKind = "when" | "mixed" | "text";
 
+const CLOCK_SPAN = /^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/;
+/** "1100" beside a day. */
+const JOINED_CLOCK = /^(?:[01]\d|2[0-3])[0-5][05]$/;
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?$`, "iu");
 
 const LINES_AROUND = 40;
@@ -38,14 +41,16 @@ export function guessedRow(
   lead: (cell: string) => string,
   table: number,
 ): TableRow | null {
-  const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "when" : kindOf(cell)));
+  const isOfDays = cells.some((cell) => /[\s./-]/.test(cell) && kindOf(cell) === "when");
+  const isWhen = (cell: string) => IS_WEEKDAY.test(cell) || (isOfDays && JOINED_CLOCK.test(cell));
+  const kinds = cells.map((cell): CellKind => (isWhen(cell) ? "when" : kindOf(cell)));
   if (kinds.includes("mixed")) return null;
   const isOfTime = kinds.map((kind) => kind === "when");
   const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
   const when = cells
     .map((cell, index) => (index === 0 ? lead(cell) : cell))
     .filter((_, index) => isOfTime[index])
-    .map((cell) => (/^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/.test(cell) ? `kl ${cell}` : cell))
+    .map((cell) => (CLOCK_SPAN.test(cell) || JOINED_CLOCK.test(cell) ? `kl ${cell}` : cell))
     .join(" ");
   if (when === "" || texts.length === 0) return null;
   const place = texts.slice(1).find(isPlaceName) ?? placeAhead(texts);

@@ -1,5 +1,5 @@
-/** What a line is to those beside it. */
-export type LineKind = "blank" | "untitled" | "text" | "other";
+/** What a line is to those beside it; `clock` says no more than that. */
+export type LineKind = "blank" | "untitled" | "clock" | "text" | "other";
 
 /** Whether titles stand above the lines that say when: "Julekonsert", and below it "Lørdag 12. desember kl. 18". */
 export function titlesStandAbove(kinds: readonly LineKind[]): boolean {
@@ -10,7 +10,7 @@ export function titlesStandAbove(kinds: readonly LineKind[]): boolean {
     if (kind !== "untitled") return;
     untitled++;
     const isTextAbove = kinds[index - 1] === "text";
-    const isTextBelow = kinds[index + 1] === "text";
+    const isTextBelow = kinds[kinds[index + 1] === "clock" ? index + 2 : index + 1] === "text";
     if (isTextAbove && !isTextBelow) above++;
     if (isTextBelow && !isTextAbove) below++;
   });

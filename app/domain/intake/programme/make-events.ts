@@ -53,7 +53,7 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
 }
 
 function timesOfDay(day: string, clock: SaidClock | null): Times {
-  if (!clock?.start) return { time: null, endDay: null, endTime: null, doubts: clock ? [] : ["no_time"] };
+  if (clock === null) return { time: null, endDay: null, endTime: null, doubts: ["no_time"] };
   const { start: time, end } = clock;
   if (end === null || end === time) return { time, endDay: null, endTime: null, doubts: [] };
   const length = minutesOf(end) - minutesOf(time);
@@ -75,10 +75,8 @@ function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
     ...(clock.isVague ? (["morning_or_evening"] as const) : []),
     ...(clock.isZoned ? (["zone_claimed"] as const) : []),
     ...(clock.isAbout ? (["about"] as const) : []),
-    ...(clock.start !== null && isAtClockChange(day, clock.start) ? (["clock_change"] as const) : []),
-    ...(clock.start !== null && clock.end !== null && endsAtClockChange(day, clock.start, clock.end)
-      ? (["clock_change"] as const)
-      : []),
+    ...(isAtClockChange(day, clock.start) ? (["clock_change"] as const) : []),
+    ...(clock.end !== null && endsAtClockChange(day, clock.start, clock.end) ? (["clock_change"] as const) : []),
   ];
 }
 

@@ -37,6 +37,9 @@ const numeric = (date: string, month: string, year: string | null = null, clock:
 const isDay = (date: string, month: string) =>
   Number(date) >= 1 && Number(date) <= 31 && Number(month) >= 1 && Number(month) <= 12;
 
+/** Whether a programme may begin at such minutes: "20.12" is a day. */
+const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
+
 const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
 
 /** Whether a number stands right after a day: "Torsdag 3. september 18-20". */
@@ -112,12 +115,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   rule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
     isDay(date!, month!) && text !== "24/7" ? numeric(date!, month!) : null,
   ),
-  // 19.00 is a clock, 27.08 a day, 11.10 either, 09.08. a day.
+  // 19.00 is a clock, 27.08 and 20.12 are days, 11.10 is either, 09.08. a day.
   rule(`${ALONE}(\\d{1,2})\\.(\\d{2})(?!\\d|[.,:]\\d)`, ([, hour, minute]) =>
     isDay(hour!, minute!) ? null : clockWord(hour!, minute),
   ),
   rule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, date, month, dot]) =>
-    isDay(date!, month!) ? numeric(date!, month!, null, dot || month!.length < 2 ? null : timeOf(date!, month)) : null,
+    isDay(date!, month!) ? numeric(date!, month!, null, dot || !isRound(month!) ? null : timeOf(date!, month)) : null,
   ),
   // Another time of the day: "kl. 14 og 16".
   rule(
@@ -144,7 +147,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   // The start of a time whose end has minutes: "17–18.30".
   rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
   // Right after a day: "3. september 18-20".
-  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
+  rule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) ? clockWord(hour!) : null,
   ),
   rule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>

@@ -14,7 +14,7 @@ const OTHER_MATTER = [
   "(?:er )?(?:å treffe|treffes|treffast)",
   "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
   "copyright|©|\\(c\\) ?20",
-  "neste (?:nummer|menighetsblad|kyrkjelydsblad|blad|utgave)",
+  "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
   "(?:sommer|sommar|vinter)(?:tid|åpent|ope|stengt|stengd)",
   "gyldig (?:til|fra)|gjelder (?:til|fra)",
   "(?:barnehage|ferie)stengt",
@@ -102,7 +102,7 @@ const CANCELLED = whole(
 );
 /** "Torsdag 8. oktober: ikke møte". */
 export const NOTHING =
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl)\p{L}/iu;
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L}))\p{L}/iu;
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 
@@ -115,7 +115,7 @@ export const saysNothingIsOn = (title: string): boolean =>
 
 const PAST = whole(
   "(?:ble|blei|vart) (?:det |da |så |også |der )?(?:av)?(?!med\\b)\\p{L}{3,}(?:t|a|en|d)",
-  "fant sted|fann stad|referat(?:et)? fra|referat(?:et)? frå|takk for|tusen takk|was|were|took place|has been|have been",
+  "fant sted|fann stad|referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
   "(?:var|hadde) (?:det|vi|me|alle|mange|om lag|rundt|samlet|samla|til stede)|i fjor|hadde \\p{L}+|deltok|møtte opp|samlet|samla",
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
 );
@@ -124,11 +124,17 @@ const PAST = whole(
 const PAPER =
   /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu;
 
+/** "Kari Nordmann fyller 80 år 12. desember". */
+export const isBirthday = (line: string): boolean =>
+  /\p{Lu}\p{L}+ (?:fyller|fyllar|fyljer|blir|vert) \d{1,3}(?: år)?(?![\p{L}\d.:])|^\d{2,3} år(?!\p{L}).{0,40}\d[.:\s–-]+\p{L}{0,12}:?\s?\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(
+    line,
+  );
+
 export const isPaper = (line: string): boolean => PAPER.test(line);
 
 /** Whether a sentence tells of what has been; a line that begins with its date is a programme's. */
 export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
-  PAST.test(line) && (firstTimeWord > 12 || /^(?:den|i|forrige|førre|sist|siste)\s/i.test(line));
+  PAST.test(line) && (firstTimeWord > 12 || /^(?:(?:tusen )?takk|den|i|forrige|førre|sist|siste)\s/i.test(line));
 
 export const MOVED =
   /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu;

@@ -12,6 +12,9 @@ const NEWLINE = /\r\n?|[\n\u0085\u2028\u2029\f\v]/;
 export const linesOfProgramme = (text: string): string[] =>
   text.slice(0, PROGRAMME_LIMITS.text).split(NEWLINE).slice(0, PROGRAMME_LIMITS.lines);
 
+/** "18:00 – 21:00 CET". */
+const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;
+
 /** A line with plain spaces and dashes, without what cannot be seen. */
 export const plainLine = (line: string): string =>
   line
@@ -19,6 +22,7 @@ export const plainLine = (line: string): string =>
     .normalize("NFC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/g, "")
     .replace(/[‐‑‒−]/g, "-")
+    .replace(NORWAYS_OWN_ZONE, "")
     .replace(/\s+/g, " ")
     .trim();
 

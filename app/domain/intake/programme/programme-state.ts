@@ -2,12 +2,14 @@ import { weekdayOf } from "~/domain/time/calendar-days";
 import type { Doubt, NotUnderstoodReason } from "../understood";
 import type { Occasion } from "./occasions";
 import type { OpenDay } from "./open-day";
+import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidWords } from "./title";
+import type { SaidClock } from "./whens";
 import type { SaidDays } from "./said-days";
 
 /** Days that one event lasts at most, and from how many on it is a standing one, such as an exhibition. */
@@ -39,6 +41,8 @@ export class ProgrammeState {
   isRegister = false;
   /** What lines without a title are, below "Gudstjenester". */
   service: string | null = null;
+  /** "Fredager kl 19–23:" above a list of days: when those begin that say no clock. */
+  usualClock: { weekdays: readonly number[]; clock: SaidClock } | null = null;
   /** The table that the row before was of, and its days. */
   table: { number: number; spans: ResolvedSpan[] } = { number: 0, spans: [] };
 
@@ -78,8 +82,14 @@ export class ProgrammeState {
     this.day = null;
     if (!day || day.hasEvents) return;
     if (day.words.title === "") return this.results.refuse(day.text, day.line, "no_title");
-    this.results.add({ ...day, clocks: [], lastClock: null });
+    this.results.add({ ...day, clocks: this.#usualClocksOf(day), lastClock: null });
     this.results.leave();
+  }
+
+  #usualClocksOf({ spans }: OpenDay): SaidClock[] {
+    const { usualClock } = this;
+    const isUsual = spans.every(({ day, last }) => last === null && usualClock?.weekdays.includes(weekdayOf(day)));
+    return usualClock && isUsual ? [usualClock.clock] : [];
   }
 
   /** The days that a line says; null, and its line is refused, where one of them cannot be told. */
@@ -112,10 +122,12 @@ export class ProgrammeState {
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */
   asService(words: SaidWords): SaidWords {
-    const place = words.place ?? this.results.sectionPlace;
-    if (this.service === null || place === null || !(words.title === "" || isPersonName(words.title))) return words;
-    const description = [words.title, words.description].filter(Boolean).join(". ") || null;
-    return { ...words, title: this.service, description };
+    const isHouse = words.place === null && isPlaceName(words.title);
+    const place = isHouse ? words.title : (words.place ?? this.results.sectionPlace);
+    const isUntitled = isHouse || words.title === "" || isPersonName(words.title);
+    if (this.service === null || place === null || !isUntitled) return words;
+    const description = [isHouse ? "" : words.title, words.description].filter(Boolean).join(". ") || null;
+    return { title: this.service, place: isHouse ? place : words.place, description };
   }
 }
 

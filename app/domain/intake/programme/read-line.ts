@@ -17,7 +17,7 @@ const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 /** Takes a line with what those above it have said: a heading, one that says when, or mere text. */
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
-  const mayBeClock = alone.hasOpenNumber && state.day !== null && !state.day.isEvent;
+  const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
   if (state.context.takes(said)) {
     state.closeDay();
@@ -70,6 +70,10 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
   const found = daysOfRepetition(repeats, state.context.days);
   if (typeof found === "string") return state.refuse(text, line, found);
   if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
+  if (repeats.words.title === "" && text.endsWith(":") && repeats.clocks.length === 1) {
+    state.usualClock = { weekdays: repeats.rule.weekdays, clock: repeats.clocks[0]! };
+    return state.leave();
+  }
   const words = state.titled(repeats.words);
   const all = [...doubts, ...found.doubts];
   state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, doubts: all });

@@ -64,9 +64,13 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   return usual === null ? reading : readAll(usual);
 }
 
-/** Whether lines begin with days such as "27.08", so that "09.08" at the beginning of another is one as well. */
+const LEADING_DAY =
+  /^\p{L}{0,8}\.?\s?(?:(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])|(?:0?[1-9]|[12]\d|3[01])\.(?:[1-9]|0[1-46-9]|1[12]))(?!\d|\.\d)/u;
+const LEADING_CLOCK = /^(?:kl\.?\s?)?(?:[01]?\d|2[0-3])\.(?:00|1[35-9]|[2-5]\d)(?!\d|\.\d)/i;
+
+/** Whether lines begin with days such as "27.08" or "20.12", and none with a clock so, so that "09.10" at the beginning of another is a day as well. */
 const hasLeadingDates = (lines: readonly string[]) =>
-  lines.filter((line) => /^\p{L}{0,8}\.?\s?(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])(?!\d)/u.test(line)).length >= 2;
+  lines.filter((line) => LEADING_DAY.test(line)).length >= 2 && !lines.some((line) => LEADING_CLOCK.test(line));
 
 function kindOfCell(cell: string): CellKind {
   const { occasions, repeats } = sayLine(cell.slice(0, 200), {
@@ -83,7 +87,8 @@ function kindOfCell(cell: string): CellKind {
 function kindOfLine(said: SaidLine | null): LineKind {
   if (said === null) return "blank";
   const [first] = said.occasions;
-  if (first) return first.days.length > 0 && first.words.title === "" ? "untitled" : "other";
+  if (first && first.words.title === "") return first.days.length > 0 ? "untitled" : "clock";
+  if (first) return "other";
   if (said.repeats || said.hindrance !== null) return "other";
   return isPlaceName(said.text) || isProse(said.text) || isWordless(said.text) ? "other" : "text";
 }

@@ -94,12 +94,17 @@ export interface ResolvedSpan {
   doubts: Doubt[];
 }
 
-/** The first and last of some days; they are no more than `longest` days apart. */
+const isFeastOnly = ({ date, feast }: SaidDay) => date === null && feast !== null;
+
+/** The first and last of some days, or the one that has its feast beside it: "22. november – Domssøndag". They are no more than `longest` days apart. */
 export function resolveSpan(
   { first, last }: SaidDays,
   context: DayContext,
   longest: number,
 ): ResolvedSpan | DayProblem {
+  const named = last && isFeastOnly(last) && first.feast === null ? { ...first, feast: last.feast } : null;
+  const both = named === null ? "no_date" : resolveDay(named, context);
+  if (typeof both !== "string") return { ...both, last: null };
   const start = resolveDay(first, context);
   if (typeof start === "string") return start;
   if (!last) return { ...start, last: null };

@@ -2,6 +2,7 @@ import type { Doubt } from "../understood";
 import { withoutOtherNumbers } from "./other-numbers";
 import {
   NOTHING,
+  isBirthday,
   isCancelled,
   isPaper,
   isRelative,
@@ -58,7 +59,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const own = ownMatterOf(text);
   const legible = withoutOtherNumbers(own.line);
   const { tokens: all, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
-  const tokens = withoutNamedSunday(all);
+  const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
   const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
@@ -91,14 +92,12 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   };
 }
 
-/** Without the Sunday that is only named behind a line's day and clock: "29/11 kl 11: Messe 1. søndag i advent". */
-function withoutNamedSunday(tokens: Token[]): Token[] {
+/** Without the feast that is only named behind a line's day and clock: "29/11 kl 11: Messe 1. søndag i advent". */
+function withoutNamedFeast(tokens: Token[]): Token[] {
   const last = tokens.at(-1);
   const clock = tokens.findLastIndex(({ kind }) => kind === "clock");
   const isDated = tokens.slice(0, Math.max(clock, 0)).some(({ kind }) => kind === "numeric" || kind === "month");
-  return last?.kind === "feast" && last.feast.isOfOneWeekday && clock === tokens.length - 2 && isDated
-    ? tokens.slice(0, -1)
-    : tokens;
+  return last?.kind === "feast" && clock === tokens.length - 2 && isDated ? tokens.slice(0, -1) : tokens;
 }
 
 /** One year, or both of a season: "2026/27". */
@@ -127,7 +126,7 @@ function hindranceOf(
   const first = tokens[0]?.at ?? text.length;
   const isNothing =
     NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));
-  if (isNothing || isPaper(text) || tellsOfThePast(text, first)) return "no_event";
+  if (isNothing || isPaper(text) || isBirthday(text) || tellsOfThePast(text, first)) return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 }

@@ -10,8 +10,8 @@ export type TimeWord =
   | { kind: "numeric"; date: number; month: number; year: number | null; clock: string | null }
   | { kind: "feast"; feast: FeastDay }
   | { kind: "year"; year: number }
-  /** HH:MM; null where it is said in words. `isVague` where morning or evening may be meant: "kl. 7"; `isZoned` with an offset. */
-  | { kind: "clock"; time: string | null; isVague: boolean; isAbout: boolean; isZoned: boolean }
+  /** HH:MM. `isVague` where morning or evening may be meant: "kl. 7"; `isZoned` with an offset. */
+  | { kind: "clock"; time: string; isVague: boolean; isAbout: boolean; isZoned: boolean }
   | { kind: "every"; step: number }
   /** Of each month; -1 is the last. */
   | { kind: "monthly"; nths: number[]; weekday: number }

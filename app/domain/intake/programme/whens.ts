@@ -2,9 +2,9 @@ import { isNear, type Join, joinOf } from "./gaps";
 import { type DayToken, saidDayOf, fillIn, isSameDay, type SaidDays } from "./said-days";
 import type { Token } from "./time-words";
 
-/** HH:MM; the start is null where it is said in words. */
+/** HH:MM. */
 export interface SaidClock {
-  start: string | null;
+  start: string;
   end: string | null;
   isVague: boolean;
   isAbout: boolean;

@@ -1,6 +1,7 @@
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./names";
 import { clockWord } from "./number-tokens";
+import { SPOKEN_CLOCK } from "./spoken-clock";
 import type { TokenSurroundings, TimeWord, TokenRule } from "./time-words";
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
@@ -9,8 +10,6 @@ const END = "(?!\\p{L})";
 /** "kl. 7 om kvelden". */
 const LATE =
   "(?:\\s(om (?:kvelden|ettermiddagen|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
-
-const HOUR = "(?:ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)";
 
 /** What follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
@@ -38,10 +37,7 @@ export const WORD_RULES: readonly TokenRule[] = [
     `(?:ca\\.?|omtrent|rundt)\\s?(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?(?![\\d.:])`,
     ([, hour, minute]) => clockWord(hour!, minute, true),
   ),
-  rule(
-    `(?:(?:kl\\.?\\s?|klokka\\s|klokken\\s)?(?:halv|kvart på|kvart over|ti på|ti over)\\s(?:\\d{1,2}|${HOUR})|(?:kl\\.?|klokka|klokken)\\s${HOUR})${END}`,
-    () => ({ kind: "clock", time: null, isVague: true, isAbout: false, isZoned: false }),
-  ),
+  SPOKEN_CLOCK,
   MONTHLY_RULE,
   rule(
     `(?:hver|kvar|every)\\s(første|fyrste|tredje|fjerde|siste|1\\.|3\\.|4\\.|last|first)\\s(${LONG_WEEKDAY})(?:en)?${END}(?:\\s${OF_A_MONTH})?`,
@@ -91,6 +87,9 @@ export const WORD_RULES: readonly TokenRule[] = [
 const isAlone = (line: string, at: number, name: string) =>
   at === 0 && /^[.:]?\s?(?:20\d\d)?[.:]?$/.test(line.slice(name.length));
 
+/** "Sun, Nov 29". */
+const BEFORE_MONTH = new RegExp(`^\\.?,\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu");
+
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
 function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: TokenSurroundings): TimeWord | null {
   const after = line.slice(end, end + 24);
@@ -99,7 +98,11 @@ function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: 
   const isShort = name!.length <= 5 && !/day$/i.test(name!);
   if (
     isShort &&
-    (suffix !== "" || !/^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?\d/iu.test(after))
+    (suffix !== "" ||
+      !(
+        /^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?\d/iu.test(after) ||
+        BEFORE_MONTH.test(after)
+      ))
   )
     return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name!)) return null;

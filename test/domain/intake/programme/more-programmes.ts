@@ -55,7 +55,7 @@ tors. 10. sept kl. 12:00-13:30 Suppelunsj`,
     text: `Søndag 6. september etter gudstjenesten: Menighetsmøte
 Lørdag 12. september: Dugnad hele dagen
 Søndag 13.9. klokken elleve: Møte`,
-    expected: ["? 2026-09-06 Menighetsmøte", "? 2026-09-12 Dugnad", "? 2026-09-13 Møte"],
+    expected: ["? 2026-09-06 Menighetsmøte", "? 2026-09-12 Dugnad", "2026-09-13 11:00 Møte"],
   },
   {
     name: "spans",

@@ -3,6 +3,7 @@ import { readProgramme } from "~/domain/intake/programme/read-programme";
 import { HOUSES_AND_SEASONS } from "./houses-and-seasons";
 import { judge, sayEvent } from "./judge";
 import { MORE } from "./more-programmes";
+import { MORE_WAYS } from "./more-ways";
 import { NOT_EVENTS } from "./not-events";
 import { ANNOUNCEMENTS } from "./realistic-announcements";
 import { REALISTIC } from "./realistic-programmes";
@@ -19,6 +20,10 @@ describe("a programme is read as it is meant:", () => {
 
   test.each([...REALISTIC, ...ANNOUNCEMENTS, ...MORE])("$name", ({ text, expected }) =>
     expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG),
+  );
+
+  test.each(MORE_WAYS)("$name", ({ text, expected }) =>
+    expect(judge(readProgramme(text, new Date("2026-11-22T12:00:00Z")).events, expected)).toEqual(NOTHING_WRONG),
   );
 
   test("with each kind of newline", () => {

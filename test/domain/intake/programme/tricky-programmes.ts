@@ -4,11 +4,7 @@
  * "2026-08-09 19:00 Kveldsmøte" is sure; "? …" is in doubt; "(?) …" may be in doubt or left out. Nothing else may be read.
  */
 export const TRICKY: readonly (readonly [says: string, text: string, ...expected: string[]])[] = [
-  [
-    "the plain line",
-    "Søndag 9. august kl. 19.00 Kveldsmøte v/ Kari Nordmann",
-    "2026-08-09 19:00 Kveldsmøte v/ Kari Nordmann",
-  ],
+  ["the plain line", "Søndag 9. august kl. 19.00 Kveldsmøte v/ Kari Nordmann", "2026-08-09 19:00 Kveldsmøte"],
   ["a typo in the weekday", "Mandag 9. august kl. 19.00 Kveldsmøte"],
   ["last year's weekday", "Lørdag 9. august kl. 19.00 Kveldsmøte", "(?) 2025-08-09 19:00 Kveldsmøte"],
   ["nothing that says the year", "9. august kl. 19 Kveldsmøte", "? 2026-08-09 19:00 Kveldsmøte"],
@@ -48,7 +44,7 @@ export const TRICKY: readonly (readonly [says: string, text: string, ...expected
   ["a slash", "Lør 22/8 18:00 Konsert, Bedehuset", "2026-08-22 18:00 Konsert"],
   ["four figures", "Søndag 9. august kl 1900 Kveldsmøte", "2026-08-09 19:00 Kveldsmøte"],
   ["seven in the morning or the evening", "Søndag 9. august kl 7 Bønn", "? 2026-08-09 07:00 Bønn"],
-  ["half past in words", "Søndag 9. august kl halv åtte: Bønn", "(?) 2026-08-09 Bønn", "(?) 2026-08-09 19:30 Bønn"],
+  ["half past in words", "Søndag 9. august kl halv åtte: Bønn", "? 2026-08-09 19:30 Bønn"],
   ["about", "Søndag 9. august ca. kl 20 Bål", "? 2026-08-09 20:00 Bål"],
   [
     "doors",

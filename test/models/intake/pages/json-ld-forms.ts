@@ -8,6 +8,10 @@ const of = (name: string, html: string, expected: string[] = UNDERSTOOD): PageCa
 export const jsonLdForms: PageCase[] = [
   of("one object", page(ld(SERVICE))),
   of("an array", page(ld([SERVICE]))),
+  of(
+    "a comment of HTML within one of XML",
+    page(ld(`//<![CDATA[\n<!-- made by a program -->\n${JSON.stringify(SERVICE)}\n//]]>`)),
+  ),
   of("an array in an array", page(ld([[SERVICE]]))),
   of(
     "@graph",

@@ -44,6 +44,17 @@ export const plainPages: PageCase[] = [
     "<main><h1>Julekonsert</h1><p>Lørdag 12. desember kl. 18.00</p><p>Sted: Eksempelbygd kirke</p></main>",
     "text 2026-12-12 18:00 Julekonsert @ Eksempelbygd kirke",
   ),
+  of(
+    "a clock that is struck out",
+    "<div><h3>Kveldsmøte</h3><p><del>Søndag 9. august kl. 17.00</del> Søndag 9. august kl. 19.00</p></div>",
+    SUNDAY,
+  ),
+  of(
+    "days and clocks above titles, with nothing that holds them together",
+    "<main><p>søndag 9. august</p><p>kl. 19:00</p><h3>Kveldsmøte</h3><p>Dørene åpner en time før.</p><p>onsdag 12. august</p><p>kl. 18:30</p><h3>Bønnemøte</h3><p>Ta med bibel.</p></main>",
+    SUNDAY,
+    "text 2026-08-12 18:30 Bønnemøte",
+  ),
   of("raised minutes", "<ul><li>Søndag 9. august kl. 19<sup>00</sup> Kveldsmøte</li></ul>", SUNDAY),
   of(
     "elements within words and numbers",
@@ -128,8 +139,16 @@ export const traps: PageCase[] = [
     `${TRAP}<ol class="commentlist"><li id="comment-1">Kari Nordmann<br>onsdag 5. august 2026 kl. 19.04<br>Så fint!</li></ol>`,
   ),
   of(
-    "a calendar of a month",
-    "<h2>August 2026</h2><table><tr><th>Ma<th>Ti<th>On<th>To<th>Fr<th>Lø<th>Sø<tr><td>27<td>28<td>29<td>30<td>31<td>1<td>2 11.00 Gudstjeneste<tr><td>3<td>4<td>5<td>6<td>7<td>8<td>9 19.00 Kveldsmøte</table>",
+    "a calendar of a month whose numbers stand below other weekdays than the heading's month has",
+    "<h2>September 2026</h2><table><tr><th>Ma<th>Ti<th>On<th>To<th>Fr<th>Lø<th>Sø<tr><td>27<td>28<td>29<td>30<td>31<td>1<td>2 11.00 Gudstjeneste<tr><td>3<td>4<td>5<td>6<td>7<td>8<td>9 19.00 Kveldsmøte</table>",
+  ),
+  of(
+    "a calendar of a month that is not named",
+    "<h2>Kalender</h2><table><tr><th>Ma<th>Ti<th>On<th>To<th>Fr<th>Lø<th>Sø<tr><td>27<td>28<td>29<td>30<td>31<td>1<td>2 11.00 Gudstjeneste</table>",
+  ),
+  of(
+    "numbers of bread and butter",
+    "<ul><li>13.12 er siste frist</li><li>Kontakt oss: 90 12 34 56</li></ul><p><b>20.12</b><br>Ingen gudstjeneste</p><p>Kontakt oss: 90 12 34 56. Vipps 12345.</p>",
   ),
   of(
     "copyright, navigation and footer",

@@ -1,0 +1,12 @@
+import { intakeMessages } from "#messages/intake";
+import { intakeProblemMessages } from "#messages/intake-problems";
+import { useMessages } from "~/i18n/use-messages";
+import type { IntakeAnswer } from "./intake-answer";
+
+/** Returns why nothing could be read of what was brought in with a new organizer: its form has no field for files. */
+export function useFirstProblem(why: IntakeAnswer["why"] | undefined): string | undefined {
+  const { fileLater } = useMessages(intakeMessages);
+  const problems = useMessages(intakeProblemMessages);
+  if (!why) return undefined;
+  return why === "pdf" || why === "office" ? fileLater : problems[why];
+}

@@ -1,0 +1,112 @@
+import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/calendar-days";
+import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "../programme/names";
+import { readProgramme } from "../programme/read-programme";
+import type { UnderstoodEvent } from "../understood";
+import type { PageBlock } from "./page-parts";
+
+/** An event in a square of a calendar, and the block of its row. */
+export interface GridEvent {
+  event: UnderstoodEvent;
+  block: number;
+}
+
+interface Month {
+  year: number;
+  month: number;
+}
+
+/** What a calendar's squares say of a day: its number, and the lines below it. */
+interface Square {
+  date: number;
+  weekday: number;
+  lines: string[];
+  block: number;
+}
+
+const WEEKDAYS = new RegExp(`^(?:${LONG_WEEKDAY}|${WEEKDAY})\\.?$`, "iu");
+const LETTERS = "mtotfls";
+const FEWEST_DAYS = 5;
+const HEADING = new RegExp(`(?<!\\p{L})(${MONTH})\\.?,?\\s(20\\d\\d)(?!\\d)`, "giu");
+const BLOCKS_ABOVE = 12;
+const LONGEST_HEADING = 60;
+const SQUARE = new RegExp(`^(\\d{1,2})\\.?(?:\\s(?:${MONTH})\\.?)?(?=\\s|$)`, "iu");
+const CLOCK_ALONE = /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}(?:\s?[-–]\s?\d{1,2}[.:]\d{2})?:?$/i;
+/** Years from today in which a calendar's month may be. */
+const YEARS = 3;
+
+/**
+ * Reads the calendars of a month: tables headed by the days of a week. Their numbers are days only where the page names the
+ * month above them and each number stands below its own weekday; else nothing is read of them.
+ */
+export function gridEvents(blocks: readonly PageBlock[], now: Date): GridEvent[] {
+  const found: GridEvent[] = [];
+  blocks.forEach((head, index) => {
+    const weekdays = head.region === "grid" && head.kind === "row" ? weekdaysOf(head.text) : null;
+    const month = weekdays && monthAbove(blocks, index);
+    if (!weekdays || !month || Math.abs(month.year - now.getUTCFullYear()) > YEARS) return;
+    const squares = squaresBelow(blocks, index, weekdays);
+    for (const square of daysOfMonth(squares, month) ?? []) found.push(...eventsIn(square, month, now));
+  });
+  return found;
+}
+
+/** The weekday of each column; null where a row does not head a calendar. */
+function weekdaysOf(row: string): (number | null)[] | null {
+  const cells = row.split("\t").map((cell) => cell.trim().replace(/\.$/, "").toLowerCase());
+  const named = cells.map((cell) => (WEEKDAYS.test(cell) ? weekdayNamed(cell) : null));
+  if (named.filter((day) => day !== null).length >= FEWEST_DAYS) return named;
+  const first = cells.findIndex((cell) => cell === "m");
+  const isLetters = first >= 0 && cells.slice(first, first + LETTERS.length).join("") === LETTERS;
+  return isLetters ? cells.map((_, index) => (index >= first && index < first + 7 ? index - first : null)) : null;
+}
+
+/** The month that the nearest block above names; null where none does, or one names several. */
+function monthAbove(blocks: readonly PageBlock[], head: number): Month | null {
+  for (let index = head - 1; index >= Math.max(0, head - BLOCKS_ABOVE); index--) {
+    const { text, kind } = blocks[index]!;
+    if (kind === "row" || text.length > LONGEST_HEADING) continue;
+    const [named, ...more] = [...text.matchAll(HEADING)];
+    if (more.length > 0) return null;
+    if (named) return { month: monthNamed(named[1]!), year: Number(named[2]) };
+  }
+  return null;
+}
+
+function squaresBelow(blocks: readonly PageBlock[], head: number, weekdays: readonly (number | null)[]): Square[] {
+  const squares: Square[] = [];
+  for (let block = head + 1; blocks[block]?.kind === "row" && blocks[block]!.region === "grid"; block++) {
+    blocks[block]!.text.split("\t").forEach((cell, column) => {
+      const weekday = weekdays[column] ?? null;
+      const [, date] = SQUARE.exec(cell) ?? [];
+      if (weekday === null || date === undefined) return;
+      const [first = "", ...lines] = cell.split("\n");
+      const rest = first.replace(SQUARE, "").trim();
+      squares.push({ date: Number(date), weekday, lines: rest === "" ? lines : [rest, ...lines], block });
+    });
+  }
+  return squares;
+}
+
+/** The squares from the first of the month to its last; null where a number stands below another weekday than its own. */
+function daysOfMonth(squares: readonly Square[], { year, month }: Month): Square[] | null {
+  const first = squares.findIndex(({ date }) => date === 1);
+  const own = squares.slice(first < 0 ? 0 : first);
+  const end = own.findIndex(({ date }, index) => index > 0 && date <= own[index - 1]!.date);
+  const days = end < 0 ? own : own.slice(0, end);
+  const isMonth = days.every(
+    ({ date, weekday }) => date <= daysInMonth(year, month) && weekdayOf(dayIn(year, month, date)) === weekday,
+  );
+  return isMonth && days.length >= FEWEST_DAYS ? days : null;
+}
+
+function eventsIn({ date, lines, block }: Square, { year, month }: Month, now: Date): GridEvent[] {
+  const day = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+  const entries: string[] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    if (last !== undefined && CLOCK_ALONE.test(last)) entries[entries.length - 1] = `${last.replace(/:$/, "")} ${line}`;
+    else entries.push(line);
+  }
+  const text = entries.map((entry) => `${day} ${entry.replace(/^(?=\d{1,2}[.:]\d{2})/, "kl. ")}`).join("\n");
+  return readProgramme(text, now).events.flatMap((event) => (event.day === day ? [{ event, block }] : []));
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { canBringIn } from "~/domain/accounts/access";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { refusal } from "~/http/refusals";
+import { fetchFile } from "~/models/intake/fetch-file";
+import { fileRequest } from "~/schemas/intake/brought";
+
+/** Fetches a Word, Excel or PDF file behind a pasted address, for the browser to read: docs/decisions/0039. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  requireMethod("POST")({ request, context });
+  const viewer = await context.viewer();
+  if (!viewer) return refusal(401, { message: "Sign in first." });
+  if (!canBringIn(viewer)) return refusal(403, { message: "Only those who write events bring them in." });
+  const { address } = await requireJson(fileRequest, request);
+  const file = await fetchFile(address, viewer, context);
+  if (file.ok)
+    return new Response(file.value, {
+      headers: {
+        "Content-Type": "application/octet-stream",
+        "Content-Disposition": "attachment",
+        "Cache-Control": "no-store",
+      },
+    });
+  if (file.problem.kind === "tooMany")
+    return refusal(
+      429,
+      { message: "Too many files. Try again later." },
+      { "Retry-After": String(file.problem.retryAfterSeconds) },
+    );
+  return refusal(422, { message: "This address gives no Word, Excel or PDF file." });
+}
+
+export const loader = requireMethod("POST");

@@ -1,0 +1,122 @@
+/** Ways of writing that pages and letters of autumn have: see tricky-programmes.ts. Read on 22 November 2026. */
+export const MORE_WAYS: readonly { name: string; text: string; expected: readonly string[] }[] = [
+  {
+    name: "clocks as they are spoken",
+    text: `Søndag 6. desember halv åtte: Adventskonsert
+Onsdag 9. desember klokka halv sju om kvelden Julemøte
+Torsdag 10. desember kvart over seks om kvelden: Kor
+Søndag 13. desember kl halv 12 Gudstjeneste
+Onsdag 16. desember klokken sju Bibeltime
+Fredag 18. desember kl. ti på åtte om morgenen Frokost
+Lørdag 19. desember klokken tolv Middag`,
+    expected: [
+      "? 2026-12-06 19:30 Adventskonsert",
+      "2026-12-09 18:30 Julemøte",
+      "2026-12-10 18:15 Kor",
+      "2026-12-13 11:30 Gudstjeneste",
+      "? 2026-12-16 19:00 Bibeltime",
+      "2026-12-18 07:50 Frokost",
+      "2026-12-19 12:00 Middag",
+    ],
+  },
+  {
+    name: "days in numbers whose month is no minute of a clock",
+    text: `Søndag 13.12 kl 11 Gudstjeneste
+20.12 Ingen gudstjeneste
+Kontakt oss: 90 12 34 56
+Søndag 27.12 kl 11 Gudstjeneste`,
+    expected: ["2026-12-13 11:00 Gudstjeneste", "2026-12-27 11:00 Gudstjeneste"],
+  },
+  {
+    name: "what is copied from Facebook",
+    text: `Fjellheim bedehus
+LØR. 12. DES. KL. 18:00 – 21:00 CET
+Julekonsert med Fjellkoret
+Fjellheim bedehus
+102 interesserte · 45 skal
+
+SUN, NOV 29 AT 5 PM CET
+Adventsfest
+34 interested · 12 going`,
+    expected: ["2026-12-12 18:00-21:00 Julekonsert med Fjellkoret", "2026-11-29 17:00 Adventsfest"],
+  },
+  {
+    name: "a Sunday of the church year beside its date tells the year",
+    text: `22. november – Domssøndag
+Bygda kyrkje kl. 11.00: Høgmesse
+29. november – 1. søndag i advent
+Bygda kyrkje kl. 11.00: Familiegudsteneste
+24. desember – Julaftan
+Bygda kyrkje kl. 14.00: Julegudsteneste`,
+    expected: [
+      "2026-11-22 11:00 Høgmesse",
+      "2026-11-29 11:00 Familiegudsteneste",
+      "? 2026-12-24 14:00 Julegudsteneste",
+    ],
+  },
+  {
+    name: "days that are no gatherings",
+    text: `Takk til alle som kom på høstbasaren lørdag 31. oktober! Vi fikk inn 34 500 kr.
+Kari Nordmann fyller 80 år 12. desember. Vi gratulerer!
+Neste nyhetsbrev kommer 10. januar.`,
+    expected: [],
+  },
+  {
+    name: "a list of days with what it is called",
+    text: "Følgende datoer: 3.12, 10.12 og 17.12 kl. 18.00 Adventskor",
+    expected: ["? 2026-12-03 18:00 Adventskor", "? 2026-12-10 18:00 Adventskor", "? 2026-12-17 18:00 Adventskor"],
+  },
+  {
+    name: "days in numbers below a heading with the clock of all",
+    text: `Ungdomsklubben høsten 2026
+Fredager kl 19-23:
+11.9 Grillkveld
+25.9 Filmkveld
+9.10 Ingen klubb (høstferie)
+23.10 Spillkveld
+6.11 Bowling (møt opp kl 18.30)
+4.12 Juleavslutning`,
+    expected: [
+      "2026-09-11 19:00-23:00 Grillkveld",
+      "2026-09-25 19:00-23:00 Filmkveld",
+      "2026-10-23 19:00-23:00 Spillkveld",
+      "2026-11-06 18:30 Bowling",
+      "2026-12-04 19:00-23:00 Juleavslutning",
+    ],
+  },
+  {
+    name: "clocks below a day that could be days",
+    text: `Søndag 6. desember 2026
+11.00 Gudstjeneste
+17.10 Lysmesse
+19.05 Konsert`,
+    expected: ["2026-12-06 11:00 Gudstjeneste", "? 2026-12-06 17:10 Lysmesse", "? 2026-12-06 19:05 Konsert"],
+  },
+  {
+    name: "a sentence about one day",
+    text: `Jubileumsgudstjenesten er søndag 13. desember 2026 kl. 11.00 med biskopen til stede.
+Julekonserten blir lørdag 12. desember kl 18 i Salem`,
+    expected: ["2026-12-13 11:00 Jubileumsgudstjenesten", "2026-12-12 18:00 Julekonserten"],
+  },
+  {
+    name: "from one hour to another, and hours in four figures",
+    text: `Lørdag 12. desember fra 10 til 14 Julemarked
+Tirsdag\t8. des\t1100\tFormiddagstreff
+Torsdag\t10. des\tkl 19\tKor`,
+    expected: ["2026-12-12 10:00-14:00 Julemarked", "2026-12-08 11:00 Formiddagstreff", "2026-12-10 19:00 Kor"],
+  },
+  {
+    name: "a feast that names a service",
+    text: "24 Dec 2026, 4:00 PM Christmas Eve service",
+    expected: ["2026-12-24 16:00 Christmas Eve service"],
+  },
+  {
+    name: "a house behind the clock, below services",
+    text: `Gratulerer
+90 år 6. desember: Per Hansen
+
+Gudstjenester
+Søndag 6. desember kl. 11.00 Ås kirke`,
+    expected: ["2026-12-06 11:00 Gudstjeneste"],
+  },
+];

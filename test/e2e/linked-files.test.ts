@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { bringIn, discard } from "#test/support/bringing-in";
+import { type FeedServer, startFeedServer } from "#test/support/feed-server";
+import { journey, open } from "#test/support/journey";
+import { pdfFile } from "#test/support/office-files";
+import { become } from "#test/support/people";
+
+let server: FeedServer;
+
+beforeAll(async () => {
+  server = await startFeedServer(inject("feedPort"));
+});
+afterAll(() => server.close());
+
+describe("a link to a file", () => {
+  journey.override({ expected: [/^answer (?:422|503)/, /^console error: .*(?:422|503)/] });
+
+  journey("is read like a file that was chosen, at one press", async ({ page }) => {
+    const file = pdfFile([{ x: 50, y: 700, text: "Søndag 13. juni 2027 kl. 19.00 Lovsang ved sjøen" }]);
+    const address = server.serve("/menighetsblad.pdf", (_, response) => {
+      response.writeHead(200, { "Content-Type": "application/pdf" }).end(file);
+    });
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    await bringIn(page, address);
+    await page.getByRole("heading", { name: "«menighetsblad.pdf»" }).waitFor();
+    expect(await page.getByRole("checkbox", { name: "Lovsang ved sjøen" }).isChecked()).toBe(true);
+    expect(await page.getByText("Hold dette oppdatert").count()).toBe(0);
+    await discard(page);
+  });
+
+  journey("that does not come: it is said what to do instead, and the link stands", async ({ page }) => {
+    const address = server.serve("/uten-tekst.pdf", (_, response) => {
+      response.writeHead(200, { "Content-Type": "application/pdf" }).end(pdfFile([]));
+    });
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    await page.route("**/api/intake-file", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.getByLabel("Lenke eller tekst").fill(address);
+    await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+    await page.getByRole("alert").getByText("Dette er en PDF. Last den ned, og velg den som fil.").waitFor();
+    expect(await page.getByLabel("Lenke eller tekst").inputValue()).toBe(address);
+    await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+    await page.getByRole("alert").getByText("Det er ingen tekst i denne PDF-en").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
