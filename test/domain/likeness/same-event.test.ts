@@ -125,7 +125,9 @@ describe("places are compared by words, never by letters", () => {
   test("an organizer's own event is certain in one room, however it is called, and neither with the building nor another room", () => {
     const inRoom = (place: string) =>
       compare(anEvent("Kor", { place: "Solvik kirke, storsalen" }), other("Kor", { place }));
-    expect(inRoom("Solvik kirke")).toMatchObject({ isCertain: false, reasons: expect.arrayContaining(["samePlace"]) });
+    const inBuilding = inRoom("Solvik kirke");
+    expect(inBuilding?.isCertain).toBe(false);
+    expect(inBuilding?.reasons).toContain("samePlace");
     expect(inRoom("Store sal, Solvik kyrkje")?.isCertain).toBe(true);
     expect(inRoom("Solvik kirke, lillesalen")).toBeNull();
   });
