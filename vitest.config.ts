@@ -84,7 +84,12 @@ const workers = {
 /** What the build has made: its sizes, and what may not be in it. */
 const bundle = {
   resolve: { alias },
-  test: { name: "bundle", include: inFolders("bundle"), globalSetup: "test/support/built-worker.ts" },
+  test: {
+    name: "bundle",
+    include: inFolders("bundle"),
+    globalSetup: "test/support/built-worker.ts",
+    testTimeout: PATIENCE,
+  },
 };
 
 /** What axe looks at takes as long as all the journeys: a project of its own, with a server of its own, may run beside them. */

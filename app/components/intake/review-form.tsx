@@ -63,19 +63,17 @@ export function ReviewForm({ view, answer }: Props) {
           )}
         </>
       )}
-      <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0">
-        {rows.length > 0 && (
-          <>
-            <Button type="submit" name="intent" value="publish" disabled={isBusy}>
-              {isBusy ? m.review.publishing : view.isKept ? m.keep.save : m.review.publish}
-            </Button>
-            <Button type="submit" kind="quiet" name="intent" value="save" disabled={isBusy}>
-              {m.review.save}
-            </Button>
-          </>
-        )}
-        <Discard isBusy={isBusy} />
-      </div>
+      {rows.length > 0 && (
+        <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0">
+          <Button type="submit" name="intent" value="publish" disabled={isBusy}>
+            {isBusy ? m.review.publishing : view.isKept ? m.keep.save : m.review.publish}
+          </Button>
+          <Button type="submit" kind="quiet" name="intent" value="save" disabled={isBusy}>
+            {m.review.save}
+          </Button>
+        </div>
+      )}
+      <Discard isBusy={isBusy} />
     </PostForm>
   );
 }
@@ -100,11 +98,11 @@ function Facts({ view: { rows, past, isCut, isKept, source, address } }: { view:
 function Discard({ isBusy }: { isBusy: boolean }) {
   const { review } = useMessages(intakeMessages);
   return (
-    <details className="ml-auto open:basis-full">
+    <details className="-mx-3">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full px-3 font-semibold text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden">
         {review.discard}
       </summary>
-      <div className="mt-2 flex flex-wrap items-center gap-3 rounded-field bg-danger-tint p-4">
+      <div className="mx-3 mt-2 flex flex-wrap items-center gap-3 rounded-field bg-danger-tint p-4">
         <p>{review.discardText}</p>
         <Button type="submit" kind="danger" name="intent" value="discard" disabled={isBusy}>
           {review.discardNow}

@@ -58,7 +58,7 @@ export const sourceStatusMessages: typeof nb = {
   },
   runs: {
     heading: "The last times the source was read",
-    none: "The source has not been read yet.",
+    none: "What came stands here once the source has been read.",
     text: "Held back: waits for you to look it over. Refused: left out, for the reason given.",
     when: "When",
     figures: ["Read", "New", "Changed", "Removed", "Missing, but stays", "Held back", "Refused"],

@@ -58,7 +58,7 @@ export const sourceStatusMessages = {
   },
   runs: {
     heading: "De siste gangene kilden ble lest",
-    none: "Kilden er ikke lest ennå.",
+    none: "Her står det hva som kom, når kilden er lest.",
     text: "Holdt tilbake: venter på at dere ser over. Avvist: ikke tatt med, av grunnen som står.",
     when: "Når",
     figures: ["Lest", "Nye", "Endret", "Fjernet", "Borte, men står", "Holdt tilbake", "Avvist"],
