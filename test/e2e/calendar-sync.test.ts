@@ -153,7 +153,7 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
   journey.override({ device, expected: [/^answer 422/, /^console error: .*422/] });
 
   journey(
-    "on the page of calendars, with a preview, with a problem and with a calendar",
+    "on the page of calendars, with a preview, with a problem and with a calendar, and on what its source does",
     { timeout: 120_000 },
     async ({ page }) => {
       await become(page.context(), "calendarkeeper");
@@ -170,13 +170,28 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
       await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
+      const status = (await page.locator(`main a[href^="${ADDRESS}/"]`).first().getAttribute("href"))!;
+      expect(await axeFindingsOfScreen(page, status)).toEqual([]);
+      await preferring(page, {});
+      await open(page, ADDRESS);
       feeds.serve("/axe.ics", signInPage);
       await page.getByRole("button", { name: "Synkroniser nå" }).click();
       await page.getByText("Kunne ikke synkronisere kalenderen").waitFor();
+      expect(await axeFindingsOfScreen(page, status), "a source that fails").toEqual([]);
       const openAll = () => page.locator("details:not([open]) > summary").first().click();
       expect(await axeFindingsOfScreen(page, ADDRESS, openAll)).toEqual([]);
       const runs = await page.getByRole("link", { name: /^(Vis|Show) h/ }).getAttribute("href");
       expect(await axeFindingsOfScreen(page, runs!)).toEqual([]);
+      await preferring(page, {});
+      await open(page, ADDRESS);
+      feeds.serve("/axe.ics", (_, response) => response.writeHead(503, { "Retry-After": "7200" }).end());
+      await page.getByRole("button", { name: "Synkroniser nå" }).click();
+      await page.getByText("har for mye å gjøre akkurat nå").first().waitFor();
+      await page
+        .getByText(/^Vi prøver igjen .+ Du trenger ikke gjøre noe/)
+        .first()
+        .waitFor();
+      expect(await axeFindingsOfScreen(page, status), "a server that is busy").toEqual([]);
       await preferring(page, {});
       await remove(page);
     },

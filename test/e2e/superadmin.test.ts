@@ -95,6 +95,7 @@ const SCREENS = [
   "/admin/organizers",
   "/admin/organizers/bykirken/edit",
   "/admin/events",
+  "/admin/sources",
   "/admin/adapters",
   "/admin/log",
   "/admin/moderation",

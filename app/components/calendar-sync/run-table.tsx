@@ -10,7 +10,7 @@ const CELL = "px-3 py-2.5 text-right align-top tabular-nums";
 export function RunTable({ runs }: { runs: RunRowView[] }) {
   const { runs: m } = useMessages(sourceStatusMessages);
   return (
-    <section aria-labelledby="runs" className="mt-9">
+    <div className="mt-9">
       <h2 id="runs" className="text-title">
         {m.heading}
       </h2>
@@ -50,7 +50,7 @@ export function RunTable({ runs }: { runs: RunRowView[] }) {
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

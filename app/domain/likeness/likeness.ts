@@ -1,7 +1,7 @@
-import { distanceKm } from "~/domain/places/position";
 import { type DescribedEvent, wordsSaid } from "./describe-event";
 import { isToldApart } from "./fold-title";
-import { isExactlySamePlace, type PlaceRelation, relatePlaces } from "./place-names";
+import { type Nearness, nearnessOf } from "./nearness";
+import { isExactlySamePlace } from "./place-names";
 import { editRatio, hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
 
 /** What speaks for two events being the same one, or has to be looked at before that is said. */
@@ -31,14 +31,6 @@ export const MOST_MINUTES_APART = 60;
 /** Farther apart than this, two short titles are two events: "Dåp" at twelve and at one. */
 const MINUTES_OF_ONE_START = 30;
 
-const NEAR_KM = 1;
-
-/** Places of one name that are farther apart are two. */
-const FAR_KM = 10;
-
-/** Houses on one plot. */
-const ONE_PLOT_KM = 0.15;
-
 /** Titles with fewer words say too little where the place is not certain. */
 const WORDS_OF_LONG_TITLE = 4;
 
@@ -61,7 +53,7 @@ export function likenessOf(a: DescribedEvent, b: DescribedEvent): Likeness | nul
   if (minutes === null || minutes > MOST_MINUTES_APART) return null;
   const isOneClock = !a.isAllDay && !b.isAllDay && minutes === 0;
   if (isToldApart(a.foldedTitle, b.foldedTitle, isOneClock || a.isAllDay || b.isAllDay)) return null;
-  const place = relationOf(a, b);
+  const place = nearnessOf(a, b);
   if (place === null) return null;
   const title = titleLikeness(a, b);
   if (!isLikely({ a, b, minutes, isOneClock, place, title })) return null;
@@ -76,24 +68,6 @@ export function likenessOf(a: DescribedEvent, b: DescribedEvent): Likeness | nul
 function minutesApart(a: DescribedEvent, b: DescribedEvent): number | null {
   if (a.isAllDay || b.isAllDay) return a.day === b.day ? 0 : null;
   return Math.abs(a.start.getTime() - b.start.getTime()) / 60_000;
-}
-
-/** How the places of two events relate: one name, one plot, near one another, or unknown within one organizer. */
-type Nearness = "same" | "plot" | "near" | "open";
-
-/** Returns null where they are two places, or nothing says that they are one. */
-function relationOf(a: DescribedEvent, b: DescribedEvent): Nearness | null {
-  const names: PlaceRelation = relatePlaces(a.foldedPlace, b.foldedPlace);
-  const km = a.position && b.position ? distanceKm(a.position, b.position) : null;
-  if (names === "different") return null;
-  if (names === "same") return isFar(a, b, km) ? null : "same";
-  if (km !== null) return km <= ONE_PLOT_KM ? "plot" : km <= NEAR_KM ? "near" : null;
-  return a.organizerId === b.organizerId ? "open" : null;
-}
-
-function isFar(a: DescribedEvent, b: DescribedEvent, km: number | null): boolean {
-  if (km !== null) return km > FAR_KM;
-  return a.city !== null && b.city !== null && a.city.toLowerCase() !== b.city.toLowerCase();
 }
 
 interface TitleLikeness {
@@ -169,12 +143,12 @@ function isLikely({ a, b, minutes, isOneClock, place, title }: Compared): boolea
 }
 
 function scoreOf(title: TitleLikeness, place: Nearness, minutes: number): number {
-  const places = { same: 1, plot: 0.8, near: 0.5, open: 0.4 };
+  const places = { same: 1, plot: 0.8, near: 0.5, rooms: 0.4, open: 0.4 };
   return 0.6 * title.value + 0.25 * places[place] + 0.15 * (1 - minutes / MOST_MINUTES_APART);
 }
 
 function reasonsOf({ a, b, isOneClock, place, title }: Compared): LikenessReason[] {
-  const places = { same: "samePlace", plot: "near", near: "near", open: "placeOpen" } as const;
+  const places = { same: "samePlace", plot: "near", near: "near", rooms: "near", open: "placeOpen" } as const;
   return [
     title.isSame ? "sameTitle" : title.value >= LEAST_TITLE_LIKENESS ? "similarTitle" : "organizerNamed",
     isOneClock ? "sameStart" : a.isAllDay || b.isAllDay ? "wholeDay" : "startsClose",

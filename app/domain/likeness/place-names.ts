@@ -9,14 +9,17 @@ export interface FoldedPlace {
   proper: ReadonlySet<string>;
   /** What it is: "kirke". */
   kinds: ReadonlySet<string>;
-  /** Which part of it: "peisestua". */
+  /** Which part of it, in one form: "peisestue" of "peisestua" and "peisestova". */
   rooms: ReadonlySet<string>;
   /** Of a room or a floor. */
   numbers: ReadonlySet<string>;
 }
 
-/** How two names of places relate; `open` where one of them does not say which place it is. */
-export type PlaceRelation = "same" | "different" | "open";
+/**
+ * How two names of places relate; `rooms`: two rooms, of one building if they name it; `open` where one of them does not
+ * say which place it is.
+ */
+export type PlaceRelation = "same" | "rooms" | "different" | "open";
 
 /** A room that is known by a name of its own in a source, and the building that it is in. */
 export interface PlaceAlias {
@@ -47,7 +50,38 @@ const KINDS: [kind: string, names: RegExp][] = [
 ];
 
 const ROOM =
-  /^(?:\p{L}*(?:sal|stu[ea]|stov[ea]|rom|etasje|loft|kjeller|fjos|kafe|galleri|krypt|foaje|hage|inngang)(?:en|et|n)?|koret|lokalet|lokale|ute|utenfor|uteomradet|sakristi\p{L}*)$/u;
+  /^(?:\p{L}*(?:sal|stu[ea]|stov[ea]|rom(?:met)?|etasje|loft|kjeller|fjos|kafe|galleri|krypt|foaje|hage|inngang)(?:en|et|n)?|koret|lokalet|lokale|ute|utenfor|uteomradet|sakristi\p{L}*)$/u;
+
+/** Says of no room which it is. */
+const NO_ROOM = /^lokalet?$/;
+
+/** Words that belong to the room that they stand before: "store sal". */
+const SIZES: [size: string, names: RegExp][] = [
+  ["stor", /^(?:stor|store|hoved|hovud)$/],
+  ["lille", /^(?:lille|litle|liten|vesle)$/],
+  ["nedre", /^nedre$/],
+  ["ovre", /^ovre$/],
+];
+
+/** Rooms that go by several names, in their one form. */
+const ROOM_NAMES: [name: string, names: RegExp][] = [
+  ["storsal", /^(?:store?|hoved|hovud)sal$/],
+  ["lillesal", /^(?:lille|litle|vesle|liten)sal$/],
+  ["menighetssal", /^(?:menighets|kirkelyds|kyrkjelyds)sal$/],
+  ["kirkestue", /^(?:kirke|kyrkje|menighets|kyrkjelyds)stue$/],
+  ["kirkerom", /^(?:kirke|kyrkje)(?:rom|sal)$/],
+];
+
+/** Returns a room's name in one form: without the article, and as bokmål has it. */
+function roomName(word: string): string {
+  const stem = word
+    .replace(/(?<=sal|loft|kjeller|galleri|krypt|hage|inngang)(?:en|et)$/, "")
+    .replace(/(?:stu[ea]n?|stov[ea]n?)$/, "stue")
+    .replace(/rommet$/, "rom")
+    .replace(/etasjen$/, "etasje")
+    .replace(/(kafe|foaje)en$/, "$1");
+  return ROOM_NAMES.find(([, names]) => names.test(stem))?.[0] ?? stem;
+}
 
 const EMPTY = new Set("i pa ved the of og and til for var menighet kirkelig sogn sokn".split(" "));
 
@@ -77,13 +111,16 @@ function partsOf(words: readonly string[]) {
     rooms: new Set<string>(),
     numbers: new Set<string>(),
   };
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (/^\d+$/.test(word)) place.numbers.add(word);
-    else if (ROOM.test(word)) place.rooms.add(word);
-    else addName(word, place);
+    else if (NO_ROOM.test(word)) continue;
+    else if (ROOM.test(word)) place.rooms.add(roomName(`${sizeOf(words[at - 1]) ?? ""}${word}`));
+    else if (sizeOf(word) === null || !ROOM.test(words[at + 1] ?? "")) addName(word, place);
   }
   return place;
 }
+
+const sizeOf = (word = "") => SIZES.find(([, names]) => names.test(word))?.[0] ?? null;
 
 /** "kirke" is a kind; "solvikkirken" is a kind with a name of its own. */
 function addName(word: string, place: { proper: Set<string>; kinds: Set<string> }) {
@@ -113,6 +150,11 @@ export function relatePlaces(a: FoldedPlace | null, b: FoldedPlace | null): Plac
   const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
     one.size > 0 && other.size > 0 && isDisjoint(one, other);
   if (differ(a.kinds, b.kinds) || differ(a.numbers, b.numbers)) return "different";
+  const whole = relateBuildings(a, b);
+  return whole !== "different" && differ(a.rooms, b.rooms) ? "rooms" : whole;
+}
+
+function relateBuildings(a: FoldedPlace, b: FoldedPlace): PlaceRelation {
   if (a.proper.size === 0 || b.proper.size === 0) return "open";
   const common = intersection(a.proper, b.proper);
   const rest = [...a.proper, ...b.proper].filter((word) => !common.has(word));

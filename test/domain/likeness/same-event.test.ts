@@ -89,9 +89,47 @@ describe("places are compared by words, never by letters", () => {
     ["Solvik kirke", "Solvik kirke, peisestua"],
     ["Frikirken Havsund", "Havsund frikirke"],
     ["Betel", "Betel Havsund"],
+    ["Storsalen, Nøstebakken kirke", "Nøstebakken kirke"],
+    ["Store sal, Nøstebakken kirke", "Nøstebakken kirke, hovedsalen"],
+    ["Peisestova, Nøstebakken kyrkje", "Nøstebakken kirke (peisestuen)"],
+    ["Betel, store sal", "Betel"],
+    ["Betel, lokalet", "Betel, underetasjen"],
   ])("%s and %s are one", (one, two) => {
     const found = compare(anEvent("Gudstjeneste", { place: one }), other("Gudstjeneste", { place: two }));
     expect(found?.reasons).toContain("samePlace");
+  });
+
+  test.each([
+    ["Storsalen, Nøstebakken kirke", "Lillesalen, Nøstebakken kirke"],
+    ["Nøstebakken kirke, store sal", "Nøstebakken kirke, lille sal"],
+    ["Storsalen", "Lillesalen"],
+  ])(
+    "%s and %s are two rooms of one place: no two short titles are the same there, and nothing is certain",
+    (one, two) => {
+      const inRooms = (title: string) => [anEvent(title, { place: one }), other(title, { place: two })] as const;
+      expect(compare(...inRooms("Bønnemøte"))).toBeNull();
+      const long = compare(...inRooms("Temakveld om tro og tvil i hverdagen"));
+      expect(long).toMatchObject({ isCertain: false });
+      expect(long?.reasons).toContain("near");
+    },
+  );
+
+  test("a bare room is its organizer's, never another's", () => {
+    const title = "Temakveld om tro og tvil i hverdagen";
+    const bare = (place: string, organizerId: string) => other(title, { place, organizerId, position: null });
+    const own = anEvent(title, { place: "Storsalen", position: null });
+    expect(compare(own, bare("Lillesalen", "solvik"))).not.toBeNull();
+    expect(compare(own, bare("Lillesalen", "another"))).toBeNull();
+  });
+
+  test("an organizer's own event is certain in one room, however it is called, and neither with the building nor another room", () => {
+    const inRoom = (place: string) =>
+      compare(anEvent("Kor", { place: "Solvik kirke, storsalen" }), other("Kor", { place }));
+    const inBuilding = inRoom("Solvik kirke");
+    expect(inBuilding?.isCertain).toBe(false);
+    expect(inBuilding?.reasons).toContain("samePlace");
+    expect(inRoom("Store sal, Solvik kyrkje")?.isCertain).toBe(true);
+    expect(inRoom("Solvik kirke, lillesalen")).toBeNull();
   });
 
   test("the place that a title names counts where the event has none", () => {
