@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import type { BoundEvent } from "#db/queries/events/bound-event";
 import { roomForInsert } from "#db/queries/events/publishing";
 import { nextVersion } from "#db/queries/versions";
 import { events, intakes } from "#db/schema";
@@ -71,8 +72,6 @@ export const deleteIntake = (db: Database, id: string) => db.delete(intakes).whe
 export const deleteOldIntakes = (db: Database, before: Date) =>
   db.delete(intakes).where(lt(intakes.created_at, before));
 
-type EventColumns = typeof events.$inferInsert;
-
 const COLUMNS = [
   "id",
   "title",
@@ -92,14 +91,7 @@ const COLUMNS = [
   "facets",
 ] as const;
 
-/** Times are unix seconds. */
-export type ReviewedEventColumns = Required<
-  Omit<Pick<EventColumns, (typeof COLUMNS)[number]>, "start_time" | "end_time" | "all_day">
-> & {
-  start_time: number;
-  end_time: number | null;
-  all_day: 0 | 1;
-};
+export type ReviewedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
 /**
  * Statement: inserts an organizer's own events from one bound text; existing ids are not changed. Those beyond a new

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
+import type { BoundEvent } from "#db/queries/events/bound-event";
 import { roomForInsert } from "#db/queries/events/publishing";
 import { orNull, type Row, rowsOf, select, unionAll } from "#db/rows";
 import { events, removedImports } from "#db/schema";
@@ -9,8 +10,6 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { isCurrentRun, type RunGuard } from "./runs";
 
 const r = alias(removedImports, "r");
-
-type EventColumns = typeof events.$inferInsert;
 
 /** A stored event's columns for the comparison with its calendar: for `e`, which has the calendar's key. */
 const IMPORTED = {
@@ -90,14 +89,7 @@ const COLUMNS = [
   "facets",
 ] as const;
 
-/** Times are unix seconds. */
-export type ImportedEventColumns = Required<
-  Omit<Pick<EventColumns, (typeof COLUMNS)[number]>, "start_time" | "end_time" | "all_day">
-> & {
-  start_time: number;
-  end_time: number | null;
-  all_day: 0 | 1;
-};
+export type ImportedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
 const read = (column: string) => `w.value->>'${column}'`;
 
