@@ -21,7 +21,7 @@ export type BringInProblem =
       kind: "nothingRead";
       why: UnreadableIntake | FeedProblem | LinkProblem | "no_events";
       /** Where a Word, Excel or PDF file was pasted as a link: its address, for the browser to have it read. */
-      file?: string | null;
+      file?: string;
     };
 
 /** Understands what was brought in and stores it for review; returns its id. The caller checks permission. */
@@ -43,13 +43,16 @@ export async function understandBrought(
   const verdict = await mayBringIn(bringer, deps);
   if (!verdict.ok) return verdict;
   const found = await understandAll(brought, deps);
-  if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem, file: fileIn(brought, found.problem) });
+  if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem, ...fileIn(brought, found.problem) });
   return isEmpty(found.value.reading) ? refuse({ kind: "nothingRead", why: "no_events" }) : found;
 }
 
 /** Returns the address of a file that nothing but the libraries in the browser read. */
-const fileIn = ([first]: readonly Brought[], why: Why): string | null =>
-  first && "pasted" in first && (why === "pdf" || why === "office") ? pastedAddress(first.pasted) : null;
+function fileIn([first]: readonly Brought[], why: Why): { file?: string } {
+  const isFile = first && "pasted" in first && (why === "pdf" || why === "office");
+  const file = isFile ? pastedAddress(first.pasted) : null;
+  return file === null ? {} : { file };
+}
 
 const isEmpty = ({ events, notUnderstood }: IntakeReading) => events.length + notUnderstood.length === 0;
 
