@@ -1,7 +1,11 @@
+import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
 import { calendarSyncs, eventChanges, events, images } from "#db/schema";
-import { claimDueCalendars, deleteCalendar, findCalendar } from "#db/queries/calendars/calendars";
+import { deleteCalendar, findCalendar } from "#db/queries/calendars/calendars";
+import { claimDueCalendars } from "#db/queries/calendars/due";
 import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
 import { isImageShown } from "#db/queries/images/images";
 import { aCalendar, body, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
@@ -243,6 +247,23 @@ describe("what is set here of an imported event", () => {
       .from(images)
       .where(eq(images.id, image.slice(8)));
     expect(stored!.orphaned_at).toEqual(NOW);
+  });
+
+  test("costs its form what was set of it, however much was set of the calendar's other events", async () => {
+    const { sync, id } = await imported();
+    await change(id, { values: OURS });
+    const others = Array.from({ length: 300 }, (_, number) => ({
+      sync_id: sync,
+      scope: number % 2 === 0 ? ("date" as const) : ("event" as const),
+      event_key: number % 2 === 0 ? `annet-${number}#` : `annet-${number}`,
+      fields: { description: { value: "Deres." } },
+      changed_at: NOW,
+    }));
+    for (let at = 0; at < others.length; at += 15) await db.insert(eventChanges).values(others.slice(at, at + 15));
+    const { d1, meter } = meterDatabase(env.DB);
+    const own = await findImportedEvent(openDatabase(d1), id, NOW);
+    expect(own?.changes).toMatchObject([{ scope: "date", event_key: "messe#" }]);
+    expect(meter.rowsRead).toBeLessThan(40);
   });
 
   test("costs runs nothing where nothing was set, and one statement more where something was", async () => {
