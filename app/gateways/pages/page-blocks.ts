@@ -5,6 +5,8 @@ import { MergedCells, type SpannedCell } from "./merged-cells";
 interface Row {
   cells: SpannedCell[];
   from: PageRegion;
+  /** The addresses that it links to. */
+  links: Set<string>;
 }
 
 const LONGEST_CELL = 200;
@@ -19,6 +21,9 @@ export class PageBlocks {
   readonly groups: PageGroup[] = [{ parent: -1, depth: 0, from: 0, to: 0 }];
   isCut = false;
   #text = "";
+  #link: string | null = null;
+  /** The addresses that the line so far links to. */
+  #links = new Set<string>();
   #kind: PageBlock["kind"] = "text";
   #level = 0;
   #group = 0;
@@ -52,13 +57,15 @@ export class PageBlocks {
   }
 
   /** How the text that follows stands on the page. */
-  style(kind: PageBlock["kind"], level: number, region: PageRegion) {
+  style({ kind, level, region, link }: Pick<PageBlock, "kind" | "level" | "region" | "link">) {
     this.#kind = kind;
     this.#level = level;
     this.#region = region;
+    this.#link = link;
   }
 
   add(text: string) {
+    if (this.#link !== null && text.trim() !== "") this.#links.add(this.#link);
     if (this.#text.length < PAGE_LIMITS.block) this.#text += withoutMarks(text.slice(0, PAGE_LIMITS.block));
     else this.isCut = true;
   }
@@ -70,11 +77,16 @@ export class PageBlocks {
 
   endLine() {
     const text = seenText(this.#text);
+    const links = this.#links;
     this.#text = "";
+    this.#links = new Set();
     if (text === "") return;
-    const cell = this.#rows.at(-1)?.cells.at(-1);
-    if (cell) cell.lines.push(text);
-    else this.#push(text, this.#kind, this.#region);
+    const row = this.#rows.at(-1);
+    const cell = row?.cells.at(-1);
+    if (row && cell) {
+      cell.lines.push(text);
+      for (const link of links) row.links.add(link);
+    } else this.#push(text, { kind: this.#kind, region: this.#region, links });
   }
 
   openTable() {
@@ -84,7 +96,7 @@ export class PageBlocks {
 
   openRow() {
     this.#giveUpRow();
-    this.#rows.push({ cells: [], from: this.#region });
+    this.#rows.push({ cells: [], from: this.#region, links: new Set() });
   }
 
   openCell(attributes: ReadonlyMap<string, string>) {
@@ -97,7 +109,7 @@ export class PageBlocks {
   #giveUpRow() {
     this.endLine();
     const row = this.#rows.pop();
-    if (row) for (const { lines } of row.cells) for (const line of lines) this.#push(line, "text", row.from);
+    if (row) for (const { lines } of row.cells) for (const line of lines) this.#pushOf(row, line, "text");
   }
 
   closeRow() {
@@ -107,21 +119,33 @@ export class PageBlocks {
     const own = row.cells.map(({ lines }) => lines);
     const cells = this.#merged.rowOf(row.cells, this.#isGrid ? "\n" : " ");
     this.#isGrid ||= isWeekHead(cells);
-    if (this.#isGrid) return this.#push(cells.join("\t"), "row", "grid");
+    if (this.#isGrid) return this.#push(cells.join("\t"), { kind: "row", region: "grid", links: row.links });
     const filled = cells.filter((cell) => cell !== "");
     const isTable =
       filled.length > 1 && own.every((lines) => lines.length <= MOST_LINES && lines.join(" ").length <= LONGEST_CELL);
-    if (isTable) this.#push(cells.join("\t"), "row", row.from);
-    else for (const line of own.flat()) this.#push(line, "text", row.from);
+    if (isTable) this.#pushOf(row, cells.join("\t"), "row");
+    else for (const line of own.flat()) this.#pushOf(row, line, "text");
   }
 
-  #push(text: string, kind: PageBlock["kind"], region: PageRegion) {
+  #pushOf({ from: region, links }: Row, text: string, kind: PageBlock["kind"]) {
+    this.#push(text, { kind, region, links });
+  }
+
+  #push(text: string, { kind, region, links }: Pick<PageBlock, "kind" | "region"> & { links: ReadonlySet<string> }) {
     if (this.isFull) {
       this.isCut = true;
       return;
     }
+    const [link = null, ...others] = links;
     const level = kind === "heading" ? this.#level : 0;
-    this.blocks.push({ kind, level, text: text.slice(0, PAGE_LIMITS.block), group: this.#group, region });
+    this.blocks.push({
+      kind,
+      level,
+      text: text.slice(0, PAGE_LIMITS.block),
+      group: this.#group,
+      region,
+      link: others.length > 0 ? null : link,
+    });
   }
 
   /** Ends the page. */

@@ -16,6 +16,8 @@ interface OpenElement {
   /** What is seen in it is styled so. */
   kind: "heading" | "text" | "item";
   level: number;
+  /** What its text links to. */
+  link: string | null;
 }
 
 const ROOT: OpenElement = {
@@ -27,6 +29,7 @@ const ROOT: OpenElement = {
   isUnseen: false,
   kind: "text",
   level: 0,
+  link: null,
 };
 
 /** A calendar whose page script writes it: Agrando's. */
@@ -87,13 +90,13 @@ export class PageCollector {
     if ((tag === "td" || tag === "th") && !isUnseen) this.#blocks.openCell(attributes);
     const isGroup = !isInline(tag) && !isUnseen && !isDeep;
     const group = isGroup ? this.#blocks.openGroup() : null;
-    this.#open.push({ id, tag, group, item, region, isUnseen, kind, level });
+    const link = (tag === "a" && attributes.get("href")) || outer.link;
+    this.#open.push({ id, tag, group, item, region, isUnseen, kind, level, link });
     this.#style();
   }
 
   #style() {
-    const { kind, level, region } = this.#open.at(-1) ?? ROOT;
-    this.#blocks.style(kind, level, region);
+    this.#blocks.style(this.#open.at(-1) ?? ROOT);
   }
 
   #openScript(attributes: ReadonlyMap<string, string>, id: number) {

@@ -1,5 +1,6 @@
 import { PAGE_LIMITS, type PageDataKind, type PageFeed } from "~/domain/intake/page/page-parts";
 import { publicGoogleFeed } from "~/domain/calendars/sharing-links";
+import { isServiceFeed } from "~/domain/calendars/sharing-services";
 import { percentDecoded } from "~/domain/text/links";
 import { decodeText } from "./page-text";
 
@@ -71,7 +72,13 @@ export class PageReferences {
 
   #openAnchor(href: string, type: string) {
     if (/^data:text\/calendar/i.test(href)) this.#add({ address: href, as: "data", type: "text/calendar" });
-    else if (/^webcals?:/i.test(href) || CALENDAR_FILE.test(href) || CALENDAR_TYPE.test(type) || isSharedCalendar(href))
+    else if (
+      /^webcals?:/i.test(href) ||
+      CALENDAR_FILE.test(href) ||
+      CALENDAR_TYPE.test(type) ||
+      isSharedCalendar(href) ||
+      isServiceFeed(href)
+    )
       this.#add({ address: href, as: "link", type: type || null });
   }
 

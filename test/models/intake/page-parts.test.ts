@@ -91,6 +91,16 @@ describe("calendars that a page only names", () => {
       '<iframe src="https://outlook.office365.com/owa/calendar/a@eksempel.no/b/calendar.html"></iframe>',
       "https://outlook.office365.com/owa/calendar/a@eksempel.no/b/calendar.ics",
     ],
+    [
+      "Luma, where the page's own address shows no calendar",
+      '<a href="https://api.luma.com/ics/get?entity=calendar&amp;id=cal-AbCdEf123456">Add to calendar</a>',
+      "https://api.luma.com/ics/get?entity=calendar&id=cal-AbCdEf123456",
+    ],
+    [
+      "Planning Center, whose feed has a link of its own",
+      '<a href="https://calendar.planningcenteronline.com/icals/eJxAbC">Subscribe</a>',
+      "https://calendar.planningcenteronline.com/icals/eJxAbC",
+    ],
   ])("%s", async (_, html, feed) => expect(await feedsOf(page(html))).toEqual([feed]));
 });
 

@@ -47,6 +47,19 @@ describe("anything is read by what is in it", () => {
     ]);
   });
 
+  test("what a title links to is the event's address; maps and mail are not", async () => {
+    const item = (href: string) => `<li><a href="${href}">Søndag 6. september kl. 11.00 Gudstjeneste</a></li>`;
+    const card = '<a href="/konsert"><div>Lørdag 12. september kl. 18.00</div><h3>Konsert</h3><div>Salem</div></a>';
+    const urlsOf = async (body: string) => {
+      const reading = await read("a.html", page(body, '<link rel="canonical" href="https://kirka.example/kalender">'));
+      return reading.ok && reading.events.map(({ url }) => url);
+    };
+    expect(await urlsOf(`<ul>${item("/g")}</ul>`)).toEqual(["https://kirka.example/g"]);
+    expect(await urlsOf(card)).toEqual(["https://kirka.example/konsert"]);
+    for (const href of ["https://maps.google.com/?q=x", "mailto:a@b.no", "#", "javascript:void(0)"])
+      expect(await urlsOf(`<ul>${item(href)}</ul>`)).toEqual([null]);
+  });
+
   test("what looks private is marked", async () => {
     const reading = await read("a.ics", CALENDAR);
     expect(reading.ok && reading.events.map((one) => one.private)).toEqual([false, true]);

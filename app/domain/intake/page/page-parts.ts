@@ -70,6 +70,8 @@ export interface PageBlock {
   /** The index of the smallest group that it is in. */
   group: number;
   region: PageRegion;
+  /** The address that its text links to, as written; null without any, or with several. */
+  link: string | null;
 }
 
 /** An element that holds blocks. The first group is the page. */

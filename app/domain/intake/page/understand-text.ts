@@ -1,8 +1,10 @@
 import { wallClockAt } from "~/domain/time/wall-clock";
+import { isPersonName } from "../programme/plain-texts";
 import { isProse } from "../programme/title";
 import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { readProgramme } from "../programme/read-programme";
 import type { NotUnderstood, UnderstoodEvent } from "../understood";
+import { linkOfTitle } from "./event-link";
 import { folded } from "./folded";
 import { gridEvents } from "./month-grid";
 import type { PageEvent } from "./page-event";
@@ -30,11 +32,10 @@ function headingOf(blocks: PageParts["blocks"], at: number, title: string): stri
   const heading = blocks.slice(0, at).findLast(({ kind, region }) => kind === "heading" && region === "main")?.text;
   if (heading === undefined || NO_TITLE.test(heading) || /\d/.test(heading) || isProse(heading)) return null;
   const words = folded(heading).split(" ");
-  return folded(title)
+  const isCalledSo = folded(title)
     .split(" ")
-    .some((word) => word.length >= SHORTEST_WORD && words.includes(word))
-    ? heading
-    : null;
+    .some((word) => word.length >= SHORTEST_WORD && words.includes(word));
+  return isCalledSo || isPersonName(title) ? heading : null;
 }
 
 export interface TextReading {
@@ -72,8 +73,11 @@ export function understandText(
   });
   const [only, ...more] = events;
   const heading = only && more.length === 0 ? headingOf(page.blocks, blockOfLine(only), only.title) : null;
-  const inLines = events.map((event) => ofPage({ ...event, title: heading ?? event.title }, page));
-  const inGrids = gridEvents(page.blocks, now).map(({ event, block }) => ({ event: ofPage(event, page), block }));
+  const inLines = events.map((event) => ofPage({ ...event, title: heading ?? event.title }, blockOfLine(event), page));
+  const inGrids = gridEvents(page.blocks, now).map(({ event, block }) => ({
+    event: ofPage(event, block, page),
+    block,
+  }));
   const blockInGrid = new Map(inGrids.map(({ event, block }) => [event, block]));
   return {
     events: [...inLines, ...inGrids.map(({ event }) => event)],
@@ -82,9 +86,13 @@ export function understandText(
   };
 }
 
-const ofPage = (event: UnderstoodEvent, { base, programs }: Pick<PageParts, "base" | "programs">): PageEvent => ({
+const ofPage = (
+  event: UnderstoodEvent,
+  block: number,
+  { blocks, base, programs }: Pick<PageParts, "blocks" | "base" | "programs">,
+): PageEvent => ({
   ...event,
-  url: webAddress(event.url, base),
+  url: webAddress(event.url, base) ?? linkOfTitle(blocks, block, event.title, base),
   source: programs.includes("cornerstone") ? "cornerstone" : "text",
   id: null,
   other: null,

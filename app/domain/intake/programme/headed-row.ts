@@ -12,9 +12,12 @@ const withoutComma = (cell: string) =>
     (_, hour: string, ten: string, one: string) => `${hour}.${ten}${one || "0"}`,
   );
 
-/** "2026-11-15 12:30" in a column of ends is a day and a clock. */
+const DAY_ALONE = /^(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{4})$/;
+
+/** "2026-11-15 12:30" in a column of ends is a day and a clock; it may be a day alone. */
 function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } {
   const both = /^(\S*\d{4}\S*?)[T\s]+(\d{1,2}[.:]\d{2})(?::\d{2})?$/.exec(cell ?? "");
+  if (cell !== undefined && DAY_ALONE.test(cell)) return { day: cell };
   return both ? { day: both[1], clock: both[2] } : { clock: cell };
 }
 

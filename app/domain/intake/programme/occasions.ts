@@ -50,7 +50,9 @@ interface Parts {
 function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | null {
   const [first, second] = whens;
   if (whens.length !== 2 || !first || !second) return null;
-  if (!(isDayOnly(first) && isClockOnly(second)) && !(isClockOnly(first) && isDayOnly(second))) return null;
+  const isOfWeekday = first.weekday !== null && first.days.length + first.clocks.length === 0;
+  const isPair = (isDayOnly(first) || isOfWeekday) && isClockOnly(second);
+  if (!isPair && !(isClockOnly(first) && isDayOnly(second))) return null;
   const merged = {
     ...first,
     days: [...first.days, ...second.days],

@@ -105,3 +105,13 @@ export function isPlaceName(text: string): boolean {
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+|[\s,.;:–)-]+$/g, "");
+
+const ADDRESS =
+  /^(.{2,60}?)(,\s?|\s)(\p{Lu}[\p{L}. ]{0,40}?(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plass|plassen|bakken|lia|stien|torg|torget)\s\d{1,4}\s?[A-Ha-h]?(?:,.{2,60}|\s\d{4}\s\p{Lu}.{1,40})?)$/u;
+
+/** "Bygda kirke, Kirkeveien 12, 1900 Fetsund" is a house and its address. */
+export function placeAndAddress(text: string): { place: string; address: string | null } {
+  const [, place, between, address] = ADDRESS.exec(text) ?? [];
+  const isHouse = place !== undefined && (between!.startsWith(",") || isPlaceName(place));
+  return isHouse ? { place, address: address! } : { place: text, address: null };
+}

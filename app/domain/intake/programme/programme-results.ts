@@ -2,6 +2,7 @@ import { type DayNumber, dayText } from "~/domain/time/calendar-days";
 import { looksPrivate } from "../private-words";
 import type { NotUnderstood, NotUnderstoodReason, ProgrammeReading, UnderstoodEvent } from "../understood";
 import { eventsOfOccasion, type KnownOccasion } from "./make-events";
+import { placeAndAddress } from "./place";
 import { PROGRAMME_LIMITS } from "./plain-lines";
 import type { SaidWords } from "./title";
 
@@ -22,6 +23,9 @@ function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
     return isNew;
   });
 }
+
+const withAddress = (event: UnderstoodEvent): UnderstoodEvent =>
+  event.place === null || event.address !== null ? event : { ...event, ...placeAndAddress(event.place) };
 
 /** What has been understood so far. The latest events take titles, places and details from the lines below theirs. */
 export class ProgrammeResults {
@@ -100,7 +104,9 @@ export class ProgrammeResults {
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
     return {
-      events: onlyOnce(this.#events.filter(({ title }) => title !== "")).slice(0, PROGRAMME_LIMITS.events),
+      events: onlyOnce(this.#events.filter(({ title }) => title !== ""))
+        .slice(0, PROGRAMME_LIMITS.events)
+        .map(withAddress),
       notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line),
     };
   }

@@ -32,23 +32,32 @@ export interface Decisions {
 
 /** Returns the rows as decided. A corrected row, and one whose clock was chosen, is ticked. */
 export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): ReviewRow[] {
-  const { ticked, ticks: some = null, corrected, clock, existing, column, alike } = decisions;
-  const ruleOfId = (id: string | undefined) => rows.filter((row) => row.id === id).map(ruleOf)[0] ?? null;
-  const tickedRule = ruleOfId(alike?.id);
-  const correctedRule = corrected?.withAlike ? ruleOfId(corrected.id) : null;
+  const { ticks, corrected, alike, clock, existing, column } = decisions;
+  const tickedRule = alike ? ruleOfId(rows, alike.id) : null;
+  const correctedRule = corrected?.withAlike ? ruleOfId(rows, corrected.id) : null;
   return rows.map((row) => {
-    if (some === "merge" && isMergeable(row)) return { ...row, existingIs: "same", isTicked: true };
-    const isChosen =
-      some === null || some === "merge" ? ticked.has(row.id) : some === "sure" && isSure(row) && !isThereAlready(row);
-    const rule = ruleOf(row);
-    const isTicked = alike && rule !== null && rule === tickedRule ? alike.isTicked && !isThereAlready(row) : isChosen;
-    const ticks = { ...row, isTicked };
-    const set = ticks.isTicked && column ? withColumn(ticks, column) : ticks;
+    if (ticks === "merge" && isMergeable(row)) return { ...row, existingIs: "same", isTicked: true };
+    const decided = { ...row, isTicked: isChosen(row, decisions, tickedRule) };
+    const set = decided.isTicked && column ? withColumn(decided, column) : decided;
     if (corrected?.id === row.id) return correct(set, corrected);
-    if (corrected && rule !== null && rule === correctedRule) return correct(set, onItsDay(corrected, row));
+    if (corrected && isOfRule(row, correctedRule)) return correct(set, onItsDay(corrected, row));
     if (existing?.id === row.id) return { ...set, existingIs: existing.is, isTicked: true };
     return clock?.id === row.id ? withClock(set, clock.which) : set;
   });
+}
+
+const ruleOfId = (rows: readonly ReviewRow[], id: string): string | null => {
+  const row = rows.find((one) => one.id === id);
+  return row ? ruleOf(row) : null;
+};
+
+const isOfRule = (row: ReviewRow, rule: string | null): boolean => rule !== null && ruleOf(row) === rule;
+
+/** Whether a row is ticked: by itself, with all sure ones, or with its rule. What is there already waits for a choice. */
+function isChosen(row: ReviewRow, { ticked, ticks, alike }: Decisions, tickedRule: string | null): boolean {
+  if (alike && isOfRule(row, tickedRule)) return alike.isTicked && !isThereAlready(row);
+  if (ticks === "sure") return isSure(row) && !isThereAlready(row);
+  return ticks !== "none" && ticked.has(row.id);
 }
 
 function withColumn(row: ReviewRow, { type, place }: NonNullable<Decisions["column"]>): ReviewRow {

@@ -119,4 +119,30 @@ Gudstjenester
 Søndag 6. desember kl. 11.00 Ås kirke`,
     expected: ["2026-12-06 11:00 Gudstjeneste"],
   },
+  {
+    name: "sentences that invite",
+    text: `Lørdag 12. desember inviterer Bygda Mannskor til den tradisjonelle julekonserten kl. 17.00 og 19.30.
+Mandag 7. desember fra kl. 18.00 møtes strikkegruppa på menighetshuset.`,
+    expected: ["2026-12-12 17:00 Julekonserten", "2026-12-12 19:30 Julekonserten", "2026-12-07 18:00 Strikkegruppa"],
+  },
+  {
+    name: "a day alone in the column of ends",
+    text: "Tittel;Start;Slutt;Sted\nGudstjeneste;06.12.2026 11:00;06.12.2026 12:30;Kirka\nLeir;18.12.2026;20.12.2026;Solborg",
+    expected: ["2026-12-06 11:00-12:30 Gudstjeneste", "2026-12-18 –2026-12-20 Leir"],
+  },
+  {
+    name: "the days of a week, each with what is on it before its clock",
+    text: "Uke 49 (30. november–6. desember)\nMandag: Speider kl 18.00\nSøndag: Gudstjeneste kl 11.00",
+    expected: ["2026-11-30 18:00 Speider", "2026-12-06 11:00 Gudstjeneste"],
+  },
+  {
+    name: "when the office and the doors are open",
+    text: `Søndag 6. desember kl 11.00 Gudstjeneste
+Kontor: tirsdag-torsdag 10.00-14.00, tlf. 12 12 20 26
+
+Messias
+Lørdag 12. desember 2026 kl. 18.00
+Dører: 17.30`,
+    expected: ["2026-12-06 11:00 Gudstjeneste", "2026-12-12 18:00 Messias"],
+  },
 ];

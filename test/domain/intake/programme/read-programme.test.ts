@@ -129,7 +129,7 @@ describe("places, details and links", () => {
     ["Søndag 9. august kl 11 Gudstjeneste i Eksempelbygd kirke", "Gudstjeneste", "Eksempelbygd kirke"],
     ["Søndag 9. august kl 11 Gudstjeneste, Eksempelbygd kirke", "Gudstjeneste", "Eksempelbygd kirke"],
     ["Søndag 9. august kl 11 Møte på Betania", "Møte", "Betania"],
-    ["Søndag 9. august kl 11 Møte. Sted: Storsalen, Eksempelgata 2", "Møte", "Storsalen, Eksempelgata 2"],
+    ["Søndag 9. august kl 11 Møte. Sted: Storsalen, Eksempelgata 2", "Møte", "Storsalen"],
     ["Søndag 9. august kl 11 Konsert @ Kulturhuset", "Konsert", "Kulturhuset"],
     [
       "Søndag 9. august kl 11 Konsert i Eksempelbygd gamle kirke med Eksempelkoret",
@@ -138,6 +138,15 @@ describe("places, details and links", () => {
     ],
     ["Søndag 9. august kl 11 Kirkekaffe", "Kirkekaffe", null],
   ])("%s", (text, title, place) => expect(read(text).events).toMatchObject([{ title, place }]));
+
+  test.each([
+    ["Bygda kirke, Kirkeveien 12, 1900 Fetsund", "Bygda kirke", "Kirkeveien 12, 1900 Fetsund"],
+    ["Storsalen, Eksempelgata 2", "Storsalen", "Eksempelgata 2"],
+    ["Bygda kirke Kirkeveien 1, Bygda", "Bygda kirke", "Kirkeveien 1, Bygda"],
+    ["Salem, Stord", "Salem, Stord", null],
+  ])("a street behind a house is its address: %s", (where, place, address) =>
+    expect(read(`Søndag 9. august kl 11 Møte\nSted: ${where}`).events).toMatchObject([{ place, address }]),
+  );
 
   test("a house above its list is the place of each", () =>
     expect(
