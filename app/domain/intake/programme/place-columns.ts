@@ -12,11 +12,17 @@ const DAY = new RegExp(
   "iu",
 );
 
+/** Columns beside those of houses, as for the Sunday's name. */
+const MOST_OTHERS = 2;
+
 /** The houses that a table has a column for each of, behind one of days; null where a row is no such heading. */
 export function placeColumnsOf(cells: readonly string[]): string[] | null {
   const [days = "", ...places] = cells;
-  const named = places.filter((place) => place !== "");
-  return DAYS.test(days) && named.length >= 2 && named.every(isPlaceName) ? places : null;
+  const houses = places.map((place) => (isPlaceName(place) ? place : ""));
+  const others = places.filter((place, index) => place !== "" && houses[index] === "");
+  const isOfHouses =
+    houses.filter(Boolean).length >= 2 && others.length <= MOST_OTHERS && !others.some((one) => /\d/.test(one));
+  return DAYS.test(days) && isOfHouses ? houses : null;
 }
 
 /** The days that a table has a column for each of, behind one of houses; null where a row is no such heading. */

@@ -8,8 +8,10 @@ import { wordsOf } from "./title";
 
 /** Takes a row of a table: its day may stand in a row above. `text` is its line as it stands there. */
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
-  if (row.table !== state.table.number) state.table = { number: row.table, spans: [] };
-  state.closeDay();
+  const above = state.day?.words.title === "" && !state.day.hasEvents ? state.day : null;
+  if (row.table !== state.table.number || above) state.table = { number: row.table, spans: above?.spans ?? [] };
+  if (above && isOfDayAbove(row)) state.day = null;
+  else state.closeDay();
   if (row.when === "") return continueRow(state, row);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description } = wordsOf(row.title);
@@ -30,6 +32,11 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   state.results.add({ ...occasion, spans, words, doubts, url, line });
   state.results.address(row.address);
 }
+
+const ONLY_CLOCK = /^(?:kl\.?\s?)?\d{1,2}[.:]?\d{0,2}(?:\s?(?:[-–]|til)\s?\d{1,2}[.:]?\d{0,2})?$/i;
+
+/** "11.00 | Gudstjeneste", right below a line that says nothing but a day. */
+const isOfDayAbove = ({ when }: TableRow) => ONLY_CLOCK.test(when);
 
 /** A row without a day and a clock goes on with what the row above says. */
 function continueRow({ results }: ProgrammeState, { title, place, description }: TableRow) {

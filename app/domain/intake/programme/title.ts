@@ -94,7 +94,7 @@ const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
 
 /** Title, place and description of a text whose words of time have been cut out. */
 export function wordsOf(written: string): SaidWords {
-  const text = withoutSunday(written);
+  const text = withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | "));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
   if (led && isPlaceName(led[1]!)) {

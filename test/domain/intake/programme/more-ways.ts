@@ -145,4 +145,32 @@ Lørdag 12. desember 2026 kl. 18.00
 Dører: 17.30`,
     expected: ["2026-12-06 11:00 Gudstjeneste", "2026-12-12 18:00 Messias"],
   },
+  {
+    name: "rows with clocks alone below a line with their day",
+    text: `Søndag 6. desember 2026
+11.00\tGudstjeneste\tÅs kirke
+17.00\tLysmesse\tNordby kirke
+Onsdag 9. desember 2026
+19.00\tBibeltime\tMenighetshuset
+Torsdag 10. desember 2026
+Lørdag 12. desember\t18.00\tKonsert`,
+    expected: [
+      "2026-12-06 11:00 Gudstjeneste",
+      "2026-12-06 17:00 Lysmesse",
+      "2026-12-09 19:00 Bibeltime",
+      "2026-12-12 18:00 Konsert",
+    ],
+  },
+  {
+    name: "what was last time, and when a café opens",
+    text: `Neste sending: søndag 6. desember kl. 11.00
+Forrige sending: søndag 22. november kl. 11.00
+Lør 5. des: Julemarked kl. 10–15. Kafeen åpner kl 11.`,
+    expected: ["2026-12-06 11:00 Neste sending", "2026-12-05 10:00-15:00 Julemarked"],
+  },
+  {
+    name: "slashes between the parts of a line",
+    text: "Basar / lørdag 5/12 / kl 11-15 / Menighetshuset",
+    expected: ["2026-12-05 11:00-15:00 Basar"],
+  },
 ];

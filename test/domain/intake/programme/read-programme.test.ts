@@ -148,6 +148,15 @@ describe("places, details and links", () => {
     expect(read(`Søndag 9. august kl 11 Møte\nSted: ${where}`).events).toMatchObject([{ place, address }]),
   );
 
+  test("a table may have columns for its houses and one for what the Sunday is called", () =>
+    expect(
+      read("Dato\tKirkedag\tÅs kirke\tNordby kirke\n6.9.2026\t15. s. i treenighet\t11.00 Høymesse\t17.00 Kveldsmesse")
+        .events,
+    ).toMatchObject([
+      { title: "Høymesse", place: "Ås kirke", time: "11:00" },
+      { title: "Kveldsmesse", place: "Nordby kirke", time: "17:00" },
+    ]));
+
   test("a house above its list is the place of each", () =>
     expect(
       read(
