@@ -62,7 +62,7 @@ export const calendarSyncs = sqliteTable(
     refresh_seconds: integer("refresh_seconds"),
     /**
      * The server's validators of the last copy, and until when "not changed" can be trusted: see
-     * app/domain/calendars/import-limits.ts.
+     * app/domain/calendars/events-to-import.ts.
      */
     etag: text("etag"),
     last_modified: text("last_modified"),

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { FILE_HEADER } from "./file-header";
@@ -21,6 +22,7 @@ export function openLocalIntake() {
   const miniflare = new Miniflare({
     modules: true,
     scriptPath: READER,
+    modulesRoot: dirname(READER),
     cf: false,
     compatibilityDate: "2026-04-20",
     compatibilityFlags: ["nodejs_compat"],

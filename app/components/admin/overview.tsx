@@ -3,6 +3,7 @@ import { CalendarDays, CalendarRange, Church, Flag, type LucideIcon, UsersRound 
 import type { ReactNode } from "react";
 import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { HeadedSection } from "~/components/ui/headed-section";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOverviewView } from "~/views/admin/overview";
 import { AdminEventItem } from "./event-row";
@@ -15,11 +16,7 @@ const PAGES = ["events", "calendar", "edge-function", "map", "storage", "mail"] 
 function DebugLinks() {
   const m = useMessages(adminMessages).debug;
   return (
-    <section aria-labelledby="debug" className="mt-9">
-      <h2 id="debug" className="text-section">
-        {m.heading}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{m.text}</p>
+    <HeadedSection id="debug" heading={m.heading} text={m.text}>
       <ul className="flex flex-wrap gap-2.5">
         {PAGES.map((page) => (
           <li key={page}>
@@ -29,7 +26,7 @@ function DebugLinks() {
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }
 

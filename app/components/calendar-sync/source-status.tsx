@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft, CircleAlert, CircleCheck, Hourglass } from "lucide-react";
 import { sourceStatusMessages } from "#messages/source-status";
 import { ButtonLink } from "~/components/ui/button";
+import { HeadedSection } from "~/components/ui/headed-section";
 import { useMessages } from "~/i18n/use-messages";
 import type { SourceStateView, SourceStatusView } from "~/views/calendars/status";
 import { LeftOut } from "./left-out";
@@ -76,11 +77,7 @@ function State({ state: { tone, title, lines } }: { state: SourceStateView }) {
 function Missing({ events }: { events: SourceStatusView["missing"] }) {
   const { missing } = useMessages(sourceStatusMessages);
   return (
-    <section aria-labelledby="missing" className="mt-9">
-      <h2 id="missing" className="text-title">
-        {missing.heading}
-      </h2>
-      <p className="mt-1 mb-2 text-ink-soft">{missing.text}</p>
+    <HeadedSection id="missing" heading={missing.heading} text={missing.text} size="text-title">
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {events.map(({ id, title, when }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 px-4 py-1">
@@ -94,6 +91,6 @@ function Missing({ events }: { events: SourceStatusView["missing"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }

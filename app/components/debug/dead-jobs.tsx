@@ -1,4 +1,5 @@
 import { debugMailMessages } from "#messages/debug-mail";
+import { HeadedSection } from "~/components/ui/headed-section";
 import { useMessages } from "~/i18n/use-messages";
 import type { DeadJobView } from "~/views/admin/mails";
 
@@ -7,11 +8,7 @@ export function DeadJobs({ jobs }: { jobs: DeadJobView[] }) {
   const m = useMessages(debugMailMessages);
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="dead-jobs" className="mt-10">
-      <h2 id="dead-jobs" className="text-section">
-        {m.deadJobs}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{m.deadJobsHint}</p>
+    <HeadedSection id="dead-jobs" heading={m.deadJobs} text={m.deadJobsHint}>
       <ul className="flex flex-col gap-3">
         {jobs.map(({ id, when, attempts, body }) => (
           <li key={id} className="rounded-field border border-line bg-surface px-5 py-3">
@@ -22,6 +19,6 @@ export function DeadJobs({ jobs }: { jobs: DeadJobView[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }

@@ -15,7 +15,6 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
-import { isWebsite } from "~/domain/text/links";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormAnswer, EventFormView } from "~/views/events/form";
@@ -23,6 +22,7 @@ import { EventPreview } from "./event-preview";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
 import { SeriesChoiceField } from "./series-choice";
+import { WebsiteField } from "./website-field";
 import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
@@ -37,25 +37,7 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
           <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />
         )}
       </Field>
-      <Field
-        label={m.fields.external_url}
-        name="external_url"
-        hint={m.websiteHint}
-        error={errorOf("external_url")}
-        isRight={isWebsite}
-        isOptional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="url"
-            inputMode="url"
-            maxLength={MAX_LENGTH.website}
-            defaultValue={values.external_url}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <WebsiteField value={values.external_url} error={errorOf("external_url")} />
       <ImageField name="image" kind="event" current={values.image || null} error={image} isReturned={isReturned} />
     </FormSection>
   );

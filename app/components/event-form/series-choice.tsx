@@ -4,6 +4,7 @@ import { SERIES_SCOPES } from "~/domain/events/recurrence";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { SeriesView } from "~/views/events/form";
+import { ScopeChoice } from "./scope-choice";
 
 interface Props {
   series: SeriesView;
@@ -21,28 +22,16 @@ export function SeriesChoiceField({ series, values, scope, isDeletion = false }:
   const chosen = SERIES_SCOPES.find((name) => name === scope) ?? "this";
   const exceptions = chosen === "this" ? 0 : series.exceptions[chosen];
   return (
-    <fieldset className="rounded-card border border-line bg-amber-tint p-5 sm:p-6">
-      <legend className="float-left mb-1 w-full font-serif text-title font-semibold">
-        {isDeletion ? m.deletion.legend : m.scope.legend}
-      </legend>
-      <p className="clear-both text-ink-soft">{m.scope.about(series.repeats)}</p>
-      <div className="mt-3 flex flex-col gap-1">
-        {SERIES_SCOPES.map((name) => (
-          <label key={name} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="scope"
-              value={name}
-              defaultChecked={(values.scope ?? "this") === name}
-              className="size-5 accent-(--fjord)"
-            />
-            <span>
-              {m.scope[name]}
-              {name === "all" && <span className="block text-note text-ink-soft">{m.scope.allHint}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
+    <ScopeChoice
+      legend={isDeletion ? m.deletion.legend : m.scope.legend}
+      about={m.scope.about(series.repeats)}
+      scopes={SERIES_SCOPES.map((name) => ({
+        scope: name,
+        label: m.scope[name],
+        hint: name === "all" ? m.scope.allHint : undefined,
+      }))}
+      chosen={SERIES_SCOPES.find((name) => name === values.scope) ?? "this"}
+    >
       {series.exceptions.all > 0 && (
         <label
           className={`mt-2 flex min-h-11 items-center gap-3 border-t border-line pt-2 ${exceptions === 0 && isHydrated ? "invisible" : ""}`}
@@ -58,6 +47,6 @@ export function SeriesChoiceField({ series, values, scope, isDeletion = false }:
             : m.scope.overwrite(exceptions || series.exceptions.all)}
         </label>
       )}
-    </fieldset>
+    </ScopeChoice>
   );
 }

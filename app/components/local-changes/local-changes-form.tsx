@@ -7,6 +7,7 @@ import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
+import { WebsiteField } from "~/components/event-form/website-field";
 import { TypeChoice } from "~/components/event-form/what-section";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
@@ -16,7 +17,6 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
-import { isWebsite } from "~/domain/text/links";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import type { LocalChangesAnswer, LocalChangesView } from "~/views/events/local-changes";
@@ -120,25 +120,11 @@ function Fields({
             <ChangedHere field="tags" label={form.fields.tags} mark={marks.tags} />
           </div>
           <div className="flex flex-col gap-2.5">
-            <Field
-              label={form.fields.external_url}
-              name="external_url"
-              hint={form.websiteHint}
+            <WebsiteField
+              value={values["external_url"]}
               error={errorOf("external_url")}
-              isRight={isWebsite}
-              isOptional
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="url"
-                  inputMode="url"
-                  maxLength={Math.max(MAX_LENGTH.website, view.values["external_url"]?.length ?? 0)}
-                  defaultValue={values["external_url"]}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
+              longest={view.values["external_url"]?.length}
+            />
             <ChangedHere field="external_url" label={form.fields.external_url} mark={marks.external_url} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { findUserByEmail } from "#db/queries/accounts/accounts";
-import { claimDueCalendars, releaseCalendars } from "#db/queries/calendars/calendars";
+import { claimDueCalendars, releaseCalendars } from "#db/queries/calendars/due";
 import type { CalendarToImport } from "#db/queries/calendars/import-state";
 import { DUE_SLACK_SECONDS, leaseUntil } from "~/domain/calendars/run";
 import { CONTENT_LOCALE } from "~/domain/site/locales";

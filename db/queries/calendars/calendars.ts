@@ -210,34 +210,6 @@ export async function deleteCalendar(db: Database, organizerId: string, id: stri
   return removed.length > 0;
 }
 
-/**
- * Claims the calendars that are due, longest due first, and sets their time to `until` (unix seconds): nobody else
- * claims them before, and a lost run is due again then. Returns their ids.
- */
-export async function claimDueCalendars(
-  db: Database,
-  { due, until, limit }: { due: Date; until: number; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .update(calendarSyncs)
-    .set({ due_at: until })
-    .where(
-      sql`${calendarSyncs.id} in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)} order by due_at limit ${limit})`,
-    )
-    .returning({ id: calendarSyncs.id });
-  return rows.map(({ id }) => id);
-}
-
-/** Releases calendars that could not be queued. */
-export async function releaseCalendars(
-  db: Database,
-  ids: string[],
-  { until, due }: { until: number; due: Date },
-): Promise<void> {
-  await db.run(sql`update calendar_syncs set due_at = ${unixSeconds(due)}
-    where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
-}
-
 const NEWEST_CALENDAR = { id: c.id, calendar_name: c.calendar_name, organizer_id: o.id, organizer_name: o.name };
 
 const MOST = 20;

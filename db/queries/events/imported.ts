@@ -18,7 +18,7 @@ export interface OwnImportedEvent {
   calendar: { id: string; name: string; url: string };
   /** All coming events with its UID and itself, by start. */
   dates: Pick<StoredEvent, "id" | "start_time" | "version">[];
-  /** What was set of its calendar's events. */
+  /** What was set of it, and of all with its UID. */
   changes: LocalChange[];
 }
 
@@ -39,6 +39,9 @@ const DATE = {
 /** One round trip: an imported event with everything its form needs, hidden or not; null where there is none. */
 export async function findImportedEvent(db: Database, id: string, now: Date): Promise<OwnImportedEvent | null> {
   const syncOf = sql`(select google_calendar_sync_id from events where id = ${id})`;
+  // As uidOf() has it.
+  const uidOfIt = sql`(select coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)
+    from events where id = ${id})`;
   const [[event], [publisher], [calendar], alike, changes] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
     selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
@@ -63,7 +66,10 @@ export async function findImportedEvent(db: Database, id: string, now: Date): Pr
     db
       .select({ scope: eventChanges.scope, event_key: eventChanges.event_key, fields: eventChanges.fields })
       .from(eventChanges)
-      .where(sql`${eventChanges.sync_id} = ${syncOf}`),
+      .where(
+        sql`${eventChanges.sync_id} = ${syncOf} and ${eventChanges.scope} in ('date', 'event')
+          and ${eventChanges.event_key} >= ${uidOfIt} and ${eventChanges.event_key} < ${uidOfIt} || '$'`,
+      ),
   ]);
   if (!event || !publisher || !calendar || !isImportedRow(event)) return null;
   const uid = uidOf(event.google_event_id);

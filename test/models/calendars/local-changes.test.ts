@@ -1,76 +1,22 @@
+import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { calendarSyncs, eventChanges, events, images } from "#db/schema";
-import { claimDueCalendars, deleteCalendar, findCalendar } from "#db/queries/calendars/calendars";
-import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
+import { eventChanges, events, images } from "#db/schema";
+import { deleteCalendar } from "#db/queries/calendars/calendars";
+import { findImportedEvent } from "#db/queries/events/imported";
 import { isImageShown } from "#db/queries/images/images";
-import { aCalendar, body, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
+import { importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { calendarText } from "#test/support/feed-calendars";
+import { anImage, change, feed, found, imported, MASS, opened, OURS, rowOf } from "#test/support/local-changes";
 import { testDatabase } from "#test/support/rows";
 import { search } from "#test/support/search";
-import { changeImportedEvent, type LocalEdit } from "~/models/calendars/change-imported";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { syncCalendar } from "~/models/calendars/sync";
+import { changeImportedEvent } from "~/models/calendars/change-imported";
 
 const db = testDatabase();
-
-type FeedEvent = Parameters<typeof calendarText>[0][number];
-
-const MASS: FeedEvent = {
-  uid: "messe",
-  summary: "Høymesse",
-  inDays: 5,
-  location: "Fjellkirken",
-  description: "Fra kilden.",
-};
-
-const feed = (given: Partial<FeedEvent> = {}) => calendarText([{ ...MASS, ...given }]);
-
-/** A source with one event that was imported. */
-async function imported(served = feed()): Promise<{ sync: string; id: string }> {
-  const { id: sync } = await aCalendar();
-  await runCalendar(sync, served);
-  return { sync, id: (await importedEvents(sync))[0]!.id };
-}
-
-const found = async (id: string) => (await findImportedEvent(db, id, NOW))!;
-const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0]!;
-
-/** Opens an event's form, to be saved later. */
-async function opened(id: string) {
-  const own = await found(id);
-  return async (edit: Partial<LocalEdit>) =>
-    changeImportedEvent(
-      await found(id),
-      {
-        values: {},
-        image: { address: own.event.image_url, file: null },
-        back: null,
-        scope: "date",
-        version: newestImportedVersion(own),
-        ...edit,
-      },
-      eventDeps(),
-    );
-}
-
-const change = async (id: string, edit: Partial<LocalEdit>) => (await opened(id))(edit);
-
-const OURS = {
-  description: "Med kirkekaffe og barnekor.",
-  event_type: "youth",
-  tags: ["barnekor"],
-  external_url: "https://kirken.example/messe",
-} as const satisfies LocalEdit["values"];
-
-/** A stored image that may be used. */
-async function anImage(): Promise<string> {
-  const id = `events/lokalt-${crypto.randomUUID()}`;
-  await db.insert(images).values({ id, width: 600, height: 400, created_at: NOW, orphaned_at: NOW });
-  return `/images/${id}`;
-}
 
 describe("what is set here of an imported event", () => {
   test("survives runs that change nothing, and runs that change title, time, place and text", async () => {
@@ -158,63 +104,6 @@ describe("what is set here of an imported event", () => {
     ]);
   });
 
-  test("stands although a run is under way while it is saved, and so does what the run brings", async () => {
-    const { sync, id } = await imported();
-    const { deps } = calendarDeps(feed({ summary: "Høymesse kl. 11" }));
-    let isSaved = false;
-    const feeds = {
-      fetchFeed: async () => {
-        if (!isSaved) expect(await change(id, { values: OURS })).toMatchObject({ ok: true });
-        isSaved = true;
-        return body(feed({ summary: "Høymesse kl. 11" }));
-      },
-    };
-    const run = await syncCalendar({ syncId: sync, trigger: "manual" }, { ...deps, feeds });
-    expect(run).toMatchObject({ ok: true, value: { events_changed: 1 } });
-    expect(await rowOf(id)).toMatchObject({ ...OURS, title: "Høymesse kl. 11" });
-  });
-
-  test("stands although it is saved between what a run reads and what it writes, and the run is done again", async () => {
-    const { sync, id } = await imported();
-    const { deps } = calendarDeps(feed({ summary: "Høymesse kl. 11", location: "Dalkirken" }));
-    const saved: string[] = [];
-    const addresses = {
-      geocodeAll: async (texts: string[]) => {
-        const description = `Lagret ${saved.length + 1}`;
-        if (saved.length < 2) expect(await change(id, { values: { description } })).toMatchObject({ ok: true });
-        if (saved.length < 2) saved.push(description);
-        return deps.addresses.geocodeAll(texts);
-      },
-    };
-    const run = await syncCalendar({ syncId: sync, trigger: "manual" }, { ...deps, addresses });
-    expect(run, "twice disturbed, and done").toMatchObject({ ok: true, value: { events_changed: 1 } });
-    expect(await rowOf(id)).toMatchObject({ description: "Lagret 2", title: "Høymesse kl. 11" });
-    expect(await findCalendar(db, sync), "one run, not three").toMatchObject({ runs: 2 });
-  });
-
-  test("that is saved without end keeps a queued run from writing, which is due again when its time is over", async () => {
-    const { sync, id } = await imported();
-    const lease = unixSeconds(NOW) + 1800;
-    await db.update(calendarSyncs).set({ due_at: lease }).where(eq(calendarSyncs.id, sync));
-    const { deps } = calendarDeps(feed({ summary: "Høymesse kl. 11", location: "Dalkirken" }));
-    let saved = 0;
-    const addresses = {
-      geocodeAll: async (texts: string[]) => {
-        await change(id, { values: { description: `Lagret ${++saved}` } });
-        return deps.addresses.geocodeAll(texts);
-      },
-    };
-    const run = await syncCalendar({ syncId: sync, trigger: "cron", lease }, { ...deps, addresses });
-    expect(run).toEqual({ ok: false, problem: { kind: "busy" } });
-    expect(await rowOf(id)).toMatchObject({ description: `Lagret ${saved}`, title: "Høymesse" });
-    expect(await findCalendar(db, sync)).toMatchObject({ runs: 1, due_at: lease, failures: 0 });
-    expect(await claimDueCalendars(db, { due: fromNow({ minutes: 30 }), until: lease + 1800, limit: 100 })).toContain(
-      sync,
-    );
-    await runCalendar(sync, feed({ summary: "Høymesse kl. 11", location: "Dalkirken" }));
-    expect(await rowOf(id)).toMatchObject({ description: `Lagret ${saved}`, title: "Høymesse kl. 11" });
-  });
-
   test("keeps its image until nothing uses it: then it is let go", async () => {
     const { id } = await imported();
     const image = await anImage();
@@ -243,6 +132,23 @@ describe("what is set here of an imported event", () => {
       .from(images)
       .where(eq(images.id, image.slice(8)));
     expect(stored!.orphaned_at).toEqual(NOW);
+  });
+
+  test("costs its form what was set of it, however much was set of the calendar's other events", async () => {
+    const { sync, id } = await imported();
+    await change(id, { values: OURS });
+    const others = Array.from({ length: 300 }, (_, number) => ({
+      sync_id: sync,
+      scope: number % 2 === 0 ? ("date" as const) : ("event" as const),
+      event_key: number % 2 === 0 ? `annet-${number}#` : `annet-${number}`,
+      fields: { description: { value: "Deres." } },
+      changed_at: NOW,
+    }));
+    for (let at = 0; at < others.length; at += 15) await db.insert(eventChanges).values(others.slice(at, at + 15));
+    const { d1, meter } = meterDatabase(env.DB);
+    const own = await findImportedEvent(openDatabase(d1), id, NOW);
+    expect(own?.changes).toMatchObject([{ scope: "date", event_key: "messe#" }]);
+    expect(meter.rowsRead).toBeLessThan(40);
   });
 
   test("costs runs nothing where nothing was set, and one statement more where something was", async () => {

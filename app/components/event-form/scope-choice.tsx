@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+interface Props<Scope extends string> {
+  legend: string;
+  about: string;
+  scopes: readonly { scope: Scope; label: string; hint?: string }[];
+  chosen: Scope;
+  children?: ReactNode;
+}
+
+/** The choice of what a change is of: one event, or several. */
+export function ScopeChoice<Scope extends string>({ legend, about, scopes, chosen, children }: Props<Scope>) {
+  return (
+    <fieldset className="rounded-card border border-line bg-amber-tint p-5 sm:p-6">
+      <legend className="float-left mb-1 w-full font-serif text-title font-semibold">{legend}</legend>
+      <p className="clear-both text-ink-soft">{about}</p>
+      <div className="mt-3 flex flex-col gap-1">
+        {scopes.map(({ scope, label, hint }) => (
+          <label key={scope} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="scope"
+              value={scope}
+              defaultChecked={scope === chosen}
+              className="size-5 shrink-0 accent-(--fjord)"
+            />
+            <span>
+              {label}
+              {hint && <span className="block text-note text-ink-soft">{hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

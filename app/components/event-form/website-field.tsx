@@ -1,0 +1,39 @@
+import { eventFormMessages } from "#messages/event-form";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { isWebsite } from "~/domain/text/links";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+
+interface Props {
+  value: string | undefined;
+  error: string | undefined;
+  /** More characters than usual, where a longer address stands there already. */
+  longest?: number;
+}
+
+/** An event's website. */
+export function WebsiteField({ value, error, longest = 0 }: Props) {
+  const m = useMessages(eventFormMessages);
+  return (
+    <Field
+      label={m.fields.external_url}
+      name="external_url"
+      hint={m.websiteHint}
+      error={error}
+      isRight={isWebsite}
+      isOptional
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="url"
+          inputMode="url"
+          maxLength={Math.max(MAX_LENGTH.website, longest)}
+          defaultValue={value}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ImportedEvent } from "./imported-event";
+import { cutText } from "./reader/html";
+
+/** The most events that are imported of one calendar. */
+export const MOST_EVENTS = 10_000;
+
+/** The most characters that all descriptions of a calendar may have together; more are cut. */
+const MOST_TEXT = 10_000_000;
+const SHORTEST_CUT = 512;
+
+/**
+ * Returns the events to import, in order of time, as `all` is. It takes each event's first occurrence, then each one's
+ * second, and so on, so that an hourly event does not crowd out the others.
+ */
+export function soonestOfEach(
+  all: readonly ImportedEvent[],
+  most = MOST_EVENTS,
+): { taken: ImportedEvent[]; left: ImportedEvent[] } {
+  if (all.length <= most) return { taken: [...all], left: [] };
+  const turns = new Map<string, number>();
+  const inTurn = all.map((event) => {
+    const turn = turns.get(event.uid || event.key) ?? 0;
+    turns.set(event.uid || event.key, turn + 1);
+    return { event, turn };
+  });
+  const chosen = new Set(
+    inTurn
+      .sort((a, b) => a.turn - b.turn)
+      .slice(0, most)
+      .map(({ event }) => event),
+  );
+  return { taken: all.filter((event) => chosen.has(event)), left: all.filter((event) => !chosen.has(event)) };
+}
+
+/** Returns the events with long descriptions cut, where together they exceed what is stored of one calendar. */
+export function withBoundedText(events: ImportedEvent[]): ImportedEvent[] {
+  const length = events.reduce((sum, { description }) => sum + description.length, 0);
+  if (length <= MOST_TEXT) return events;
+  // A power of two, so that a few events more or less do not change every description.
+  const longest = Math.max(SHORTEST_CUT, 2 ** Math.floor(Math.log2(MOST_TEXT / events.length)));
+  const cut = memoizeText((text) => cutText(text, longest));
+  return events.map((event) => ({ ...event, description: cut(event.description) }));
+}
+
+/** Returns `change` with its results stored by input: occurrences of one event share their texts. */
+export function memoizeText(change: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const changed = known.get(text) ?? change(text);
+    known.set(text, changed);
+    return changed;
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { calendarSyncs } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+/**
+ * Claims the calendars that are due, longest due first, and sets their time to `until` (unix seconds): nobody else
+ * claims them before, and a lost run is due again then. Returns their ids.
+ */
+export async function claimDueCalendars(
+  db: Database,
+  { due, until, limit }: { due: Date; until: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .update(calendarSyncs)
+    .set({ due_at: until })
+    .where(
+      sql`${calendarSyncs.id} in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)} order by due_at limit ${limit})`,
+    )
+    .returning({ id: calendarSyncs.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Releases calendars that could not be queued. */
+export async function releaseCalendars(
+  db: Database,
+  ids: string[],
+  { until, due }: { until: number; due: Date },
+): Promise<void> {
+  await db.run(sql`update calendar_syncs set due_at = ${unixSeconds(due)}
+    where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
+}
