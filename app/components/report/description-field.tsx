@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import { reportMessages } from "#messages/report";
 import { FieldError } from "~/components/ui/field-error";
+import { TextArea } from "~/components/ui/text-input";
 import { useTooLong } from "~/components/ui/use-too-long";
 import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
@@ -19,15 +20,14 @@ export function DescriptionField({ typed, isPassedOn }: { typed?: string | undef
     <div ref={ref} className="flex flex-col gap-2">
       <label className="flex flex-col gap-2">
         <span className="font-semibold">{m.description}</span>
-        <textarea
+        <TextArea
           name="description"
           rows={3}
-          data-max-length={MAX_LENGTH}
+          maxLength={MAX_LENGTH}
           aria-invalid={limit !== null || undefined}
           defaultValue={typed}
           placeholder={m.descriptionPlaceholder}
           aria-describedby={limit === null ? hintId : `${hintId}-error ${hintId}`}
-          className="rounded-field border-[1.5px] border-line-strong bg-paper px-4 py-3 placeholder:text-ink-faint"
         />
       </label>
       {limit !== null && <FieldError id={`${hintId}-error`}>{textOf(`tooLong ${limit}`)}</FieldError>}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { useHydrated } from "./use-hydrated";
 
 const LOOK =
   "w-full rounded-field border-[1.5px] border-line-strong bg-paper px-4 text-ink placeholder:text-ink-faint aria-invalid:border-danger aria-invalid:bg-danger-tint";
@@ -11,7 +12,23 @@ export function TextInput({ className, maxLength, ...props }: InputHTMLAttribute
   return <input className={inputStyle(className)} data-max-length={maxLength} {...props} />;
 }
 
-/** An input of several lines, with the same `maxLength`. */
-export function TextArea({ className = "", maxLength, ...props }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return <textarea className={`${LOOK} py-3 leading-relaxed ${className}`} data-max-length={maxLength} {...props} />;
+/**
+ * An input of several lines, with the same `maxLength`. React would write the default over what was typed before the
+ * page came alive, so it gets none just then.
+ */
+export function TextArea({
+  className = "",
+  maxLength,
+  defaultValue,
+  ...props
+}: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const isComingAlive = !useHydrated() && !import.meta.env.SSR;
+  return (
+    <textarea
+      className={`${LOOK} py-3 leading-relaxed ${className}`}
+      data-max-length={maxLength}
+      defaultValue={isComingAlive ? undefined : defaultValue}
+      {...props}
+    />
+  );
 }
