@@ -221,6 +221,7 @@ describe("the preview", () => {
       type: "concert",
       day: { weekday: "søn.", date: "7", month: "juni", isToday: false },
       time: "18:30",
+      isAllDay: false,
       place: "Kapellet",
       image: "c.svg",
     });

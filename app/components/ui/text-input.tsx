@@ -22,7 +22,7 @@ export function TextArea({
   defaultValue,
   ...props
 }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const isComingAlive = !useHydrated() && !import.meta.env.SSR;
+  const isComingAlive = !useHydrated() && typeof document !== "undefined";
   return (
     <textarea
       className={`${LOOK} py-3 leading-relaxed ${className}`}
