@@ -14,7 +14,8 @@ const HOUSES = [
 ];
 const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 
-const TAKES_PLACE =
+/** Words of what takes place. */
+export const TAKES_PLACE =
   /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
 
 const LABEL =

@@ -9,6 +9,7 @@ import { daysOfRepetition } from "./repeat";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
 import type { SaidWords } from "./title";
+import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 /** What a line tells of how an event begins, below a day with a title. */
@@ -24,6 +25,8 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     state.span = null;
     state.service = serviceNamedIn(said.text) ?? state.service;
     state.leave();
+    const title = gatheringOfHeading(said.text);
+    state.above = title === null ? null : { title, place: null, description: null, years: [] };
   } else if (said.repeats || said.occasions.length > 0) readTimed(state, said, line);
   else readPlainText(state, said, line);
   state.isAfterBlank = false;

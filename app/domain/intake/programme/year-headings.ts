@@ -1,5 +1,6 @@
 import { isNear } from "./gaps";
 import { MONTH, monthNamed } from "./names";
+import { TAKES_PLACE } from "./place";
 
 /** The years and half-years that a heading gives to the lines below it: "Program høsten 2026", "2026/27". */
 export interface YearHeading {
@@ -47,6 +48,20 @@ export function yearHeadingIn(line: string): YearHeading | null {
   if (years.length === 0 || !(isProgramme(line) || /^\W*20[\d\s/–-]*\W*$/.test(line))) return null;
   const months = SEASONS.flatMap(([words, its]) => (words.test(line) ? its : []));
   return { years: [...new Set(years)].sort((a, b) => a - b), months };
+}
+
+const TIMES_OF_HEADING = [YEARS, MONTH, ...SEASONS.map(([words]) => words)].map(
+  (words) => new RegExp(typeof words === "string" ? `(?<!\\p{L})${words}(?!\\p{L})` : words.source, "giu"),
+);
+const SEVERAL = /(?:er|ar|ene|ane)(?!\p{L})/iu;
+const MOST_WORDS = 3;
+
+/** The one gathering that a heading names with its season: "Torsdagsklubb høsten 2026"; null where it names none. */
+export function gatheringOfHeading(line: string): string | null {
+  const rest = TIMES_OF_HEADING.reduce((words, times) => words.replace(times, " "), line);
+  const words = rest.match(/[\p{L}-]*\p{L}/gu) ?? [];
+  const isOne = words.length <= MOST_WORDS && TAKES_PLACE.test(words.join(" ")) && !SEVERAL.test(rest);
+  return isOne && !PROGRAMME.test(line) && !/\d/.test(rest) ? words.join(" ") : null;
 }
 
 const MONTH_AT_END = new RegExp(`(?<!\\p{L}|[–-]\\s?)(${MONTH})\\s20\\d{2}\\W*$`, "iu");

@@ -41,6 +41,18 @@ Adventsfest
     expected: ["2026-12-12 18:00-21:00 Julekonsert med Fjellkoret", "2026-11-29 17:00 Adventsfest"],
   },
   {
+    name: "a heading that names one gathering and its season is its title",
+    text: `Torsdagsklubb høsten 2026
+Hver torsdag 17–18.30 i partallsuker fra 26. november til 17. desember`,
+    expected: ["2026-11-26 17:00-18:30 Torsdagsklubb", "2026-12-10 17:00-18:30 Torsdagsklubb"],
+  },
+  {
+    name: "a heading of several gatherings is no title",
+    text: `Møter i Betel høsten 2026
+Torsdag 26. november kl. 19`,
+    expected: [],
+  },
+  {
     name: "a Sunday of the church year beside its date tells the year",
     text: `22. november – Domssøndag
 Bygda kyrkje kl. 11.00: Høgmesse
