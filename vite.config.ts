@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup, transformWithEsbuild } from "vite";
 import { LOCALES } from "./app/domain/site/locales";
 import { directIcons } from "./scripts/direct-icons";
 import { manifestAlone } from "./scripts/manifest-alone";
@@ -42,6 +42,20 @@ const onwarn: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
   if (warning.code !== "EMPTY_BUNDLE") warn(warning);
 };
 
+const TARGET = "es2022";
+
+/** The libraries that read files are large: terser takes a quarter of a minute over them, esbuild a second. */
+const quicklyMinified: Plugin = {
+  name: "quickly-minified",
+  configResolved: (config) => void Object.assign(config, { build: { ...config.build, minify: false } }),
+  // Sooner, Vite would print the code anew.
+  async generateBundle(_, bundle) {
+    const options = { minify: true, target: TARGET, legalComments: "none", sourcemap: false } as const;
+    for (const file of Object.values(bundle))
+      if (file.type === "chunk") file.code = (await transformWithEsbuild(file.code, file.fileName, options)).code;
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" && cloudflareDevProxyVitePlugin(),
@@ -63,10 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: isSsrBuild ? alias : browserAlias, mainFields: ["browser", "module", "main"] },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [quicklyMinified] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   build: {
-    target: "es2022",
+    target: TARGET,
     minify: "terser",
     terserOptions: {
       ecma: 2020,
