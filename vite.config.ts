@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   build: {
     target: TARGET,
-    minify: "terser",
+    minify: isSsrBuild ? false : "terser", // wrangler minifies the Worker.
     terserOptions: {
       ecma: 2020,
       module: true,

@@ -1,4 +1,5 @@
 // npm start: everything from a fresh clone to a running product. npm run dev: the same, rebuilding on change.
+import { constants, getPriority, setPriority } from "node:os";
 import { serveBuilt } from "./serve-built.mjs";
 import { bin, ensureDependencies, migrate, quietEnv, root, start, stateDir } from "./setup.mjs";
 
@@ -44,14 +45,16 @@ async function build() {
   if (!isWatching) await succeed(process.execPath, ["scripts/build.mjs"]);
 }
 
+/** The build takes longer, so it goes first. */
 async function seed() {
   migrate();
-  return succeed(bin("tsx"), ["scripts/seed.ts", "--if-empty"]);
+  return succeed(bin("tsx"), ["scripts/seed.ts", "--if-empty"], { givesWay: true });
 }
 
 /** Runs a command beside others; returns its output, and exits with its status where it fails. */
-async function succeed(command, args) {
+async function succeed(command, args, { givesWay = false } = {}) {
   const running = start(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+  if (givesWay) setPriority(running.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   let printed = "";
   running.stdout.on("data", (text) => (printed += text));
   const status = await new Promise((resolve) => running.once("close", resolve));
