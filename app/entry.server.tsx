@@ -1,6 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { LocaleProvider } from "~/i18n/use-messages";
 import { NonceProvider } from "./components/layout/nonce";
@@ -39,7 +38,8 @@ export default async function handleDocument(
       reportError(error, context);
     },
   });
-  if (isbot(request.headers.get("User-Agent") ?? "")) await body.allReady;
+  // What browsers load on demand is here a promise that is kept at once; waiting puts it into the page itself.
+  await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return paintFirst(new Response(body, { status: finalStatus, headers }), context.nonce);
 }

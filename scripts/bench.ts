@@ -1,13 +1,14 @@
-// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|lighthouse|fuzz]
+// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|lighthouse|fuzz] [--events N] [--runs N]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { printDuplicates } from "./bench/duplicates/print";
 import { benchFuzz } from "./bench/fuzz";
 import { benchLighthouse } from "./bench/lighthouse";
 import { printCalendars } from "./bench/print-calendars";
-import { printSearches } from "./bench/print-searches";
+import { printSearches, type SearchesOptions } from "./bench/print-searches";
 
-const BENCHES: Record<string, (root: string) => Promise<void>> = {
+const BENCHES: Record<string, (root: string, options: SearchesOptions) => Promise<void>> = {
   searches: printSearches,
   calendars: printCalendars,
   duplicates: printDuplicates,
@@ -16,9 +17,15 @@ const BENCHES: Record<string, (root: string) => Promise<void>> = {
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const wanted = process.argv[2];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { events: { type: "string" }, runs: { type: "string" } },
+});
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const options = { events: numberOf(values.events), runs: numberOf(values.runs) };
+const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])
   throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);
 for (const [name, run] of Object.entries(BENCHES)) {
-  if (!wanted || name === wanted) await run(root);
+  if (!wanted || name === wanted) await run(root, options);
 }

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const IMPORT = /^import \{ ([^}]+) \} from "lucide-react";$/gm;
+/** On one line, or on several where there are many. */
+const IMPORT = /^import \{\s+([^}]+?),?\s+\} from "lucide-react";$/gm;
 
 /**
  * Rewrites imports of icons to the icons' own files: through the package's index every page seems to import every icon,
@@ -23,7 +24,7 @@ export function directIcons(): Plugin {
     transform(code) {
       if (!code.includes('from "lucide-react"')) return null;
       return {
-        code: code.replace(IMPORT, (_import, names: string) => names.split(", ").map(direct).join(" ")),
+        code: code.replace(IMPORT, (_import, names: string) => names.split(/,\s+/).map(direct).join(" ")),
         map: null,
       };
     },

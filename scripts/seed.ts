@@ -2,7 +2,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
+import { openDatabase } from "#db/client";
 import { seedDatabase } from "#demo/seed";
+import { gatherSearchWords } from "~/models/search/gather-words";
 import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
 import { paintImages } from "../demo/scenes/paint-images";
 import { migrate, root, stateDir } from "./setup.mjs";
@@ -47,6 +49,7 @@ try {
       leave(`There are organizers in ${stateDir} already: remove that folder, or name another with STATE_DIR.`);
   } else {
     const counts = await seedDatabase(env.DB, { now, seed, events, organizers });
+    await gatherSearchWords({ db: openDatabase(env.DB), now });
     await paintImages(env.IMAGES_BUCKET, counts.images);
     if (events === undefined) await insertDemoAccounts(env.DB, now);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

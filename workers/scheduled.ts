@@ -6,6 +6,9 @@ import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";
+import { gatherWordsNightly } from "~/models/search/gather-words";
+import { tidySearchIndex } from "~/models/search/tidy-index";
+import { settleCounties } from "~/models/organizers/counties";
 import { askRegisterAgain } from "~/models/organizers/register";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 
@@ -17,6 +20,9 @@ const TASKS: Record<string, Task> = {
   sweep_images: sweepImages,
   release_due_events: async ({ db, now }) => void (await releaseDueEvents(db, now)),
   ask_register_again: askRegisterAgain,
+  settle_counties: settleCounties,
+  gather_words: gatherWordsNightly,
+  tidy_search_index: tidySearchIndex,
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),

@@ -1,7 +1,7 @@
 import { hashToken } from "./tokens";
 
 /** 32 characters that don't look alike, so that each is five bits. */
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const NAME_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODES = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -10,7 +10,7 @@ const GROUP_LENGTH = 4;
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const letters = [...crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH))].map(
-      (byte) => LETTERS[byte % LETTERS.length],
+      (byte) => NAME_LETTERS[byte % NAME_LETTERS.length],
     );
     return Array.from({ length: GROUPS }, (_, group) =>
       letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(""),

@@ -1,6 +1,7 @@
 import { mailMessages } from "#messages/mail";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
+import { escapeMarkup } from "~/domain/text/escape-markup";
 
 /** The tokens of app/styles/tokens.css in the only notation that every mail client understands. */
 export const LIGHT = {
@@ -25,9 +26,6 @@ export const DARK: typeof LIGHT = {
   amber: "#f3b75e",
 };
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[sign]!);
-
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 
@@ -50,17 +48,19 @@ const paragraph = (content: string, color: Color, size: number) =>
   `<p class="fg-${color}" style="margin:0 0 16px;font:${size}px/1.55 ${SANS};${paints("color", color)}">${content}</p>`;
 
 const textLink = (link: string) =>
-  `<a href="${escapeHtml(link)}" class="fg-fjord" style="${paints("color", "fjord")};word-break:break-all">${escapeHtml(link)}</a>`;
+  `<a href="${escapeMarkup(link)}" class="fg-fjord" style="${paints("color", "fjord")};word-break:break-all">${escapeMarkup(link)}</a>`;
 
 const button = ({ label, link }: MailContent["button"]) =>
   table(
-    `<td class="bg-fjord" style="border-radius:14px;${paints("background", "fjord")}"><a href="${escapeHtml(link)}" class="fg-on-fjord" style="display:inline-block;padding:15px 28px;font:600 17px/1.2 ${SANS};${paints("color", "on-fjord")};text-decoration:none">${escapeHtml(label)}</a></td>`,
+    `<td class="bg-fjord" style="border-radius:14px;${paints("background", "fjord")}"><a href="${escapeMarkup(link)}" class="fg-on-fjord" style="display:inline-block;padding:15px 28px;font:600 17px/1.2 ${SANS};${paints("color", "on-fjord")};text-decoration:none">${escapeMarkup(label)}</a></td>`,
     'style="margin:8px 0 24px"',
   );
 
 const note = (content: string | Pointer) =>
   paragraph(
-    typeof content === "string" ? escapeHtml(content) : `${escapeHtml(content.sentence)}<br>${textLink(content.link)}`,
+    typeof content === "string"
+      ? escapeMarkup(content)
+      : `${escapeMarkup(content.sentence)}<br>${textLink(content.link)}`,
     "ink-soft",
     15,
   );
@@ -72,11 +72,11 @@ function htmlOf(
   m: { siteName: string; buttonFails: string; footer: string },
 ): string {
   const arch = `<span class="bg-amber" style="display:inline-block;width:16px;height:22px;margin-right:10px;border-radius:8px 8px 3px 3px;${paints("background", "amber")};vertical-align:-4px"></span>`;
-  const brand = `<p class="fg-ink" style="margin:0 0 18px 4px;font:600 20px/1.2 ${SERIF};${paints("color", "ink")}">${arch}${escapeHtml(m.siteName)}</p>`;
-  const heading = `<h1 class="fg-ink" style="margin:0 0 16px;font:600 28px/1.2 ${SERIF};${paints("color", "ink")}">${escapeHtml(content.heading)}</h1>`;
+  const brand = `<p class="fg-ink" style="margin:0 0 18px 4px;font:600 20px/1.2 ${SERIF};${paints("color", "ink")}">${arch}${escapeMarkup(m.siteName)}</p>`;
+  const heading = `<h1 class="fg-ink" style="margin:0 0 16px;font:600 28px/1.2 ${SERIF};${paints("color", "ink")}">${escapeMarkup(content.heading)}</h1>`;
   const body = [
     heading,
-    ...content.paragraphs.map((text) => paragraph(escapeHtml(text), "ink", 17)),
+    ...content.paragraphs.map((text) => paragraph(escapeMarkup(text), "ink", 17)),
     button(content.button),
     ...content.notes.map(note),
     note({ sentence: m.buttonFails, link: content.button.link }),
@@ -85,7 +85,7 @@ function htmlOf(
     `<td class="bg-surface bd-line" style="padding:36px 32px 20px;border:1px solid;border-radius:36px 36px 14px 14px;${paints("border-color", "line")};${paints("background", "surface")}">${body}</td>`,
     'width="100%"',
   );
-  const footer = `<p class="fg-ink-soft" style="margin:18px 4px 0;font:13px/1.5 ${SANS};${paints("color", "ink-soft")}">${escapeHtml(m.footer)}</p>`;
+  const footer = `<p class="fg-ink-soft" style="margin:18px 4px 0;font:13px/1.5 ${SANS};${paints("color", "ink-soft")}">${escapeMarkup(m.footer)}</p>`;
   const column = table(`<td>${brand}${card}${footer}</td>`, 'width="560" style="width:100%;max-width:560px"');
   return `<!doctype html>
 <html lang="${locale}">
@@ -94,7 +94,7 @@ function htmlOf(
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(content.subject)}</title>
+<title>${escapeMarkup(content.subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
 </head>
 <body class="bg-paper" style="margin:0;padding:0;${paints("background", "paper")}">

@@ -40,6 +40,7 @@ export async function cachedAnswer(
   const body = await made.text();
   const answer = new Response(body, made);
   answer.headers.set("ETag", await etagOf(body));
+  answer.headers.set("Last-Modified", context.now.toUTCString());
   answer.headers.set("Cache-Control", `public, max-age=${seconds}`);
   context.waitUntil(context.edgeCache.put(address, answer.clone()));
   return unlessKnown(request, answer, "miss");
@@ -56,6 +57,13 @@ export async function uncachedAnswer(make: () => Promise<Response>): Promise<Res
 function unlessKnown(request: Request, answer: Response, edge: "hit" | "miss"): Response {
   const headers = new Headers(answer.headers);
   headers.set("X-Edge-Cache", edge);
-  const isKnown = namesEtag(request.headers.get("If-None-Match"), headers.get("ETag"));
+  const named = request.headers.get("If-None-Match");
+  const isKnown = named === null ? isNoOlder(request, headers) : namesEtag(named, headers.get("ETag"));
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(answer.body, { headers });
+}
+
+/** Whether the caller's copy, by If-Modified-Since, is of this one's second or a later one. */
+function isNoOlder(request: Request, answer: Headers): boolean {
+  const [known, made] = [request.headers.get("If-Modified-Since"), answer.get("Last-Modified")];
+  return known !== null && made !== null && Date.parse(known) >= Date.parse(made);
 }

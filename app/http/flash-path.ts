@@ -7,7 +7,9 @@ import type { moderationMessages } from "#messages/moderation";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
 import type { dashboardMessages } from "#messages/dashboard";
 import type { flashMessages } from "#messages/flash";
+import type { askedHostMessages, hostMessages } from "#messages/hosts";
 import type { likeEventsMessages } from "#messages/like-events";
+import type { mismatchListMessages } from "#messages/mismatches";
 import type { teamMessages } from "#messages/team";
 import type { adminRefusals } from "~/i18n/admin-refusals";
 import { FLASH } from "~/domain/site/flash";
@@ -19,6 +21,9 @@ export interface FlashTexts {
   "/dashboard": OfDashboard;
   "/dashboard/settings": OfDashboard;
   "/dashboard/like-events": (typeof likeEventsMessages)["flash"];
+  "/dashboard/hosts": (typeof askedHostMessages)["flash"];
+  [hosts: `/dashboard/event/${string}/hosts`]: (typeof hostMessages)["flash"];
+  "/dashboard/mismatches": (typeof mismatchListMessages)["flash"];
   "/dashboard/calendar-sync": Pick<
     (typeof calendarSyncMessages)["flash"],
     "added" | "synced" | "edited" | "removed" | "paused" | "enabled"

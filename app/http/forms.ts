@@ -13,6 +13,7 @@ const STATUS_OF = {
   nothingTicked: 422,
   obstacles: 422,
   passkeyRefused: 422,
+  sameOrganizer: 422,
   signUpRefused: 422,
   tooManyPasskeys: 422,
   unconfirmedEmail: 422,
@@ -28,6 +29,7 @@ const STATUS_OF = {
   emailTaken: 409,
   exists: 409,
   gone: 409,
+  hasDeclined: 409,
   heirGone: 409,
   imported: 409,
   invalidLink: 409,
@@ -42,6 +44,7 @@ const STATUS_OF = {
   sameCalendar: 409,
   tooLate: 409,
   tooManyCalendars: 409,
+  tooManyHosts: 409,
   // Too much or too often.
   tooMany: 429,
   // It could not be done for now.

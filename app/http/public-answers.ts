@@ -44,9 +44,16 @@ export function jsonAnswer(data: unknown): Response {
 export const xmlAnswer = (body: string, headers: Record<string, string> = {}) =>
   publicAnswer(body, "application/xml; charset=utf-8", headers);
 
+/** Keeps files for programs out of search engines' results. */
+const NOT_INDEXED = { "X-Robots-Tag": "noindex" };
+
 /** Returns an iCalendar file. `disposition` sets whether it is saved, and its name. */
 export const calendarAnswer = (body: string, disposition: string) =>
-  publicAnswer(body, "text/calendar; charset=utf-8", { "Content-Disposition": disposition });
+  publicAnswer(body, "text/calendar; charset=utf-8", { "Content-Disposition": disposition, ...NOT_INDEXED });
+
+/** Returns a feed for readers of news. */
+export const feedAnswer = (body: string, type: "application/rss+xml" | "application/feed+json") =>
+  publicAnswer(body, `${type}; charset=utf-8`, NOT_INDEXED);
 
 function preflight(): Response {
   const headers = {

@@ -8,9 +8,11 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
 }
 
 /**
- * Returns "2,4 km" below ten, "14 km" from there on, "under 1 km" for the nearest; number and unit stay on one line.
+ * Returns "600 m" below a kilometre, in hundreds, as one says it of a walk; then "2,4 km", and from ten on "14 km", as of
+ * a drive. Number and unit stay on one line.
  */
 export function formatDistance(km: number, locale: Locale): string {
-  if (km < 1) return "under 1\u00A0km";
+  const metres = Math.max(100, Math.round(km * 10) * 100);
+  if (metres < 1000) return `${metres}\u00A0m`;
   return `${formatNumber(km, locale, { maximumFractionDigits: km < 10 ? 1 : 0 })}\u00A0km`;
 }

@@ -1,11 +1,15 @@
+import { FACT_FIELDS } from "~/domain/facts/facts";
 import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
+import { factsMessages } from "#messages/facts";
 import type { Locale } from "~/domain/site/locales";
 import { fingerprint } from "~/domain/text/fingerprint";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { choiceName, type FieldGroup, OPENED_FIELD, type Side, VERSION_FIELD } from "~/domain/versions";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
+import { validFactsOf } from "~/schemas/facts/form";
 import type { FormTexts } from "~/schemas/forms/parse";
+import { viewFactLines } from "./facts/facts";
 import { uploadedImage } from "./images/image";
 
 /** A group with its texts. */
@@ -101,6 +105,14 @@ export const textGroup = (name: string, label: string, tidy = (text: string) => 
   label,
   fields: [name],
   words: (texts) => tidy(cleanText(texts[name] ?? "")),
+});
+
+/** Returns a group of what people want to know before they go, of an organizer or an event. */
+export const factsGroup = (locale: Locale): WordedGroup => ({
+  name: "facts",
+  label: messagesIn(factsMessages, locale).practical,
+  fields: FACT_FIELDS,
+  words: (texts) => viewFactLines(validFactsOf(texts), locale).join("\n"),
 });
 
 /** Returns a group of a field that holds an image's address. */

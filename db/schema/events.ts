@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { EVENT_DETAILS } from "../../app/domain/events/details";
+import { EVENT_STATES, REGISTRATIONS, type StateBefore, type StateColumns } from "../../app/domain/events/state";
 import { EVENT_TYPES } from "../../app/domain/events/types";
-import type { LocalValues } from "../../app/domain/calendars/local-changes";
+import type { LocalChange, LocalValues } from "../../app/domain/calendars/local-changes";
+import type { FactValues } from "../../app/domain/facts/facts";
 import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
@@ -84,6 +86,13 @@ export const events = sqliteTable(
     search_text: text("search_text").notNull(),
     /** Tokens of type and grid cells: see app/domain/search/facets.ts. */
     facets: text("facets").notNull(),
+    /** What people want to know before they go, where the event says it itself: see app/domain/facts/facts.ts. */
+    facts: text("facts", { mode: "json" })
+      .$type<FactValues>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The facts' tokens: see factFacets() in app/domain/search/fact-facets.ts. */
+    fact_facets: text("fact_facets").notNull().default("{}"),
     sort_key: integer("sort_key")
       .notNull()
       .generatedAlwaysAs(sql`(start_time * 1000000 + seq % 1000000)`, { mode: "virtual" }),
@@ -98,6 +107,26 @@ export const events = sqliteTable(
     merged_into: text("merged_into"),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
+    /** What has become of it: see app/domain/events/state.ts. */
+    state: text("state", { enum: EVENT_STATES }).notNull().default("planned"),
+    /** Why, in its organizer's words. */
+    state_reason: text("state_reason"),
+    /** When and where it was to be before it was moved; null for what was not moved. */
+    previous_start_time: moment("previous_start_time"),
+    previous_location: text("previous_location"),
+    registration: text("registration", { enum: REGISTRATIONS }).notNull().default("none"),
+    /** What its series has in common: the series' id, or calendar and UID of imported events; null for one alone. */
+    run_key: text("run_key").generatedAlwaysAs(
+      sql`(coalesce(series_id, google_calendar_sync_id || '#' || coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)))`,
+      { mode: "virtual" },
+    ),
+    /**
+     * Start of the date before it in its regular series that is found by the same words and in the same place; null for
+     * the first, and outside such series. Triggers keep it: see docs/decisions/0041-weekly-life.md.
+     */
+    follows: integer("follows"),
+    /** How it follows: a number of app/domain/search/weekly-life.ts; null outside a regular series. */
+    rhythm: integer("rhythm"),
   },
   (t) => [
     uniqueIndex("events_in_time").on(t.sort_key),
@@ -106,6 +135,9 @@ export const events = sqliteTable(
       .on(t.organizer_id, t.start_time)
       .where(sql`${t.series_id} is null`),
     index("events_of_series").on(t.series_id, t.start_time),
+    index("events_of_run")
+      .on(t.run_key, t.start_time)
+      .where(sql`${t.run_key} is not null`),
     index("events_by_creation").on(t.created_at),
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
     index("events_of_calendar")
@@ -136,6 +168,39 @@ export const events = sqliteTable(
   ],
 );
 
+/**
+ * The visible dates of a series of two or more, which triggers write anew when one of them changes: so that a card or a
+ * page reads them all as one row.
+ */
+export const eventRuns = sqliteTable("event_runs", {
+  run_key: text("run_key").primaryKey(),
+  /** JSON: [[id, start, part, all_day, state, title, location_name, registration], …], soonest first. */
+  dates: text("dates").notNull().default("[]"),
+  /** JSON: [start * 1000 + part, …]. Dates of one part are found by the same words and in the same place. */
+  times: text("times").notNull().default("[]"),
+});
+
+/** One press that changed the state of some events; kept as long as it can be undone. */
+export const eventStateChanges = sqliteTable(
+  "event_state_changes",
+  {
+    id: text("id").primaryKey(),
+    /** The event it was pressed for. */
+    event_id: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    /** What each of the changed events was before. */
+    before: text("before", { mode: "json" }).$type<StateBefore[]>().notNull(),
+    /** What had been set here of an imported event and of all with its UID: see `event_changes`. */
+    local_before: text("local_before", { mode: "json" }).$type<LocalChange[]>(),
+    changed_at: moment("changed_at").notNull(),
+  },
+  (t) => [
+    index("event_state_changes_of_event").on(t.event_id, t.changed_at),
+    index("event_state_changes_by_time").on(t.changed_at),
+  ],
+);
+
 /** The columns that events created together share. */
 export const SHARED_COLUMNS = [
   ...EVENT_DETAILS,
@@ -145,6 +210,7 @@ export const SHARED_COLUMNS = [
   "series_id",
   "search_text",
   "facets",
+  "fact_facets",
 ] as const;
 
 export type SharedEventColumns = Required<Pick<typeof events.$inferInsert, (typeof SHARED_COLUMNS)[number]>>;
@@ -158,11 +224,18 @@ export interface OccurrenceTimes {
 }
 
 /** The columns of an event that a form can change, and those derived from them. */
-export interface ChangedEvent extends OccurrenceTimes, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
+export interface ChangedEvent
+  extends
+    OccurrenceTimes,
+    Omit<SharedEventColumns, "organizer_id" | "series_id">,
+    Partial<Pick<StateColumns, "state" | "previous_start_time" | "previous_location">> {
   is_exception: boolean;
 }
 
-/** The number of listed events per starting week (whole weeks since 1970); the front page counts with it. */
+/**
+ * The number of listed events per starting week (whole weeks since 1970); the front page counts with it. Dates that follow
+ * another of their series are counted below zero, in week -w.
+ */
 export const eventWeeks = sqliteTable("event_weeks", {
   week: integer("week").primaryKey(),
   events: integer("events").notNull(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { FactValues } from "../../app/domain/facts/facts";
 import { REGISTER_STANDINGS } from "../../app/domain/organizers/register";
 import { CONTENT_LANGUAGES } from "../../app/domain/site/locales";
 import { users } from "./accounts";
@@ -48,6 +49,22 @@ export const organizers = sqliteTable(
     search_name: text("search_name").notNull(),
     /** A key that sorts names in Norwegian order. */
     name_key: text("name_key").notNull(),
+    /** Its church family and what its place offers, which stand for its events: see app/domain/facts/facts.ts. */
+    facts: text("facts", { mode: "json" })
+      .$type<FactValues>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The facts' tokens: see factFacets() in app/domain/search/fact-facets.ts. */
+    fact_facets: text("fact_facets").notNull().default("{}"),
+    /** The number of the county that its position lies in; null until that is known, "" where it is in none. */
+    county: text("county"),
+    /** Of its facts, for lists. */
+    family: text("family").generatedAlwaysAs(sql`facts ->> 'family'`, { mode: "virtual" }),
+    /** The square of a fifth of a degree of latitude that its position lies in: see squaresAround(). */
+    square: integer("square").generatedAlwaysAs(
+      sql`cast((lat + 90) * 5 as integer) * 1000 + cast((lng + 180) * 2.5 as integer)`,
+      { mode: "virtual" },
+    ),
     /** This organizer's token among the search facets, as made by facetToken() in app/domain/search/facets.ts. */
     facet: text("facet").generatedAlwaysAs(
       sql`char(19968 + (110000000 + seq) / 262144, 19968 + (110000000 + seq) / 512 % 512, 19968 + (110000000 + seq) % 512)`,
@@ -61,6 +78,12 @@ export const organizers = sqliteTable(
   (t) => [
     uniqueIndex("organizers_by_email").on(t.email),
     index("organizers_by_name").on(t.name_key, t.id),
+    index("organizers_by_county").on(t.county, t.name_key, t.id),
+    index("organizers_by_family").on(t.family, t.name_key, t.id),
+    index("organizers_by_square").on(t.square),
+    index("organizers_without_county")
+      .on(t.seq)
+      .where(sql`${t.county} is null and ${t.lat} is not null`),
     index("organizers_by_creation").on(t.created_at),
     index("organizers_unreviewed")
       .on(t.created_at)

@@ -1,20 +1,6 @@
 import { type DayNumber, dayIn, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/calendar-days";
+import { dayNamed, easterSunday } from "~/domain/time/church-year";
 import { yearOf } from "./days";
-
-/** Returns Easter Sunday of the western churches (Meeus). */
-export function easterOf(year: number): DayNumber {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return dayIn(year, Math.floor(n / 31), (n % 31) + 1);
-}
-
-/** Returns the first Sunday of Advent. */
-export const adventOf = (year: number): DayNumber => nextWeekday(dayIn(year, 11, 27), SUNDAY);
 
 export const FEASTS = [
   "advent",
@@ -41,11 +27,11 @@ export type Feast = (typeof FEASTS)[number];
 
 /** Returns a feast's day in a calendar year. */
 export function feastOf(feast: Feast, year: number): DayNumber {
-  const easter = easterOf(year);
+  const easter = easterSunday(year);
   const days: Record<Feast, DayNumber> = {
-    advent: adventOf(year),
+    advent: dayNamed("advent1", year),
     lucia: dayIn(year, 12, 13),
-    fourthAdvent: adventOf(year) + 21,
+    fourthAdvent: dayNamed("advent1", year) + 21,
     christmasEve: dayIn(year, 12, 24),
     christmasDay: dayIn(year, 12, 25),
     newYearsEve: dayIn(year, 12, 31),
@@ -89,9 +75,9 @@ const AROUND_EASTER: Record<number, string> = {
 export function sundayName(day: DayNumber): string | null {
   if (weekdayOf(day) !== SUNDAY) return null;
   const year = yearOf(day);
-  const sinceEaster = day - easterOf(year);
+  const sinceEaster = day - easterSunday(year);
   if (AROUND_EASTER[sinceEaster]) return AROUND_EASTER[sinceEaster];
-  const advent = (day - adventOf(year)) / 7;
+  const advent = (day - dayNamed("advent1", year)) / 7;
   if (advent >= 0) return advent < 4 ? `${advent + 1}. søndag i advent` : "Romjulssøndag";
   if (advent === -1) return "Kristi kongedag";
   if (day === feastOf("allSaints", year)) return "Allehelgensdag";

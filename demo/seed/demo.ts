@@ -7,8 +7,10 @@ import { eventsOf } from "./events";
 import { type DemoImage, imagesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
 import { organizerRow } from "./organizers";
+import { regularSeriesOf } from "./regular";
 import type { SeedRows } from "./rows";
 import { specialEventsOf } from "./specials";
+import { withStates } from "./states";
 
 const DAYS_PAST = 14;
 const DAYS_TO_COME = 183;
@@ -26,17 +28,23 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
-  const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };
+  const rows: SeedRows = { organizers: [], calendarSyncs: [], series: [], events: [], images: [] };
   const images: DemoImage[] = [];
   for (const congregation of CONGREGATIONS) {
     const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm: 1.2 });
     const context = { congregation, organizer, seed, now: seconds, clock };
     const sync = calendarSyncOf(congregation.stem, organizer, seconds);
-    const regular = eventsOf(context, today - DAYS_PAST, today + DAYS_TO_COME);
+    const regular = regularSeriesOf(context, today - DAYS_PAST, today + DAYS_TO_COME);
+    const taken = new Set(regular.events.map(({ start_time }) => start_time));
+    const others = eventsOf(context, today - DAYS_PAST, today + DAYS_TO_COME).filter(
+      ({ start_time }) => !taken.has(start_time),
+    );
     const events = [
       ...specialEventsOf(context, today),
-      ...(sync ? regular.map((event) => asImported(event, sync)) : regular),
+      ...regular.events,
+      ...withStates(congregation.stem, sync ? others.map((event) => asImported(event, sync)) : others, seconds),
     ];
+    rows.series.push(...regular.series);
     rows.organizers.push(organizer);
     const coming = events.filter((event) => event.google_calendar_sync_id !== null && event.start_time > seconds);
     if (sync) rows.calendarSyncs.push({ ...sync, coming_events: coming.length });

@@ -5,6 +5,7 @@ import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
+import { demoEventFacts } from "./facts";
 import { ENSEMBLES, SPEAKERS } from "./guests";
 import { occurrences } from "./occurrences";
 import { filled } from "./organizers";
@@ -66,7 +67,7 @@ export function eventRow(
     description: filled(text, organizer.name, organizer.city),
     event_type: programme.type,
     start_time,
-    end_time: hasEnd ? endOf(context, programme, day, time) : null,
+    end_time: hasEnd ? endAfter(context, programme, day, time) : null,
     all_day: 0 as const,
     ...demoPlaceOf(congregation, organizer, programme, random),
     speaker_band: guestOf(programme, random),
@@ -79,10 +80,27 @@ export function eventRow(
     google_calendar_id: null,
     google_calendar_sync_id: null,
     google_event_id: null,
+    facts: demoEventFacts(
+      { programme, kind: congregation.kind, title, text, organizer },
+      `${organizer.id} ${start_time}`,
+    ),
+    ...AS_PLANNED,
     created_at: Math.min(now, start_time) - random.whole(1, 90) * DAY_SECONDS,
   };
   return { ...event, ...eventSearchEntry(event) };
 }
+
+/** An event by itself that is as planned. */
+const AS_PLANNED = {
+  series_id: null,
+  series_day: null,
+  is_exception: 0 as const,
+  state: "planned" as const,
+  state_reason: null,
+  previous_start_time: null,
+  previous_location: null,
+  registration: "none" as const,
+};
 
 const SEVERAL_DAYS_MINUTES = 1080;
 
@@ -99,7 +117,7 @@ function wordsOf(
 }
 
 /** By the clock, so that an event across a change of summer time ends at its given time. */
-function endOf({ clock }: EventContext, { minutes }: Programme, day: DayNumber, time: string): number {
+export function endAfter({ clock }: EventContext, { minutes }: Programme, day: DayNumber, time: string): number {
   const [hours, rest] = time.split(":").map(Number) as [number, number];
   const end = hours * 60 + rest + minutes;
   const pad = (value: number) => String(value).padStart(2, "0");

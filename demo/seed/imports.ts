@@ -41,6 +41,7 @@ export function asImported(event: NewEventRow, sync: NewCalendarSyncRow): NewEve
     image_url: null,
     speaker_band: null,
     tags: [],
+    facts: {},
     google_calendar_sync_id: sync.id,
     google_calendar_id: sync.calendar_url.includes("/calendar/ical/")
       ? `kalender@${sync.calendar_url.split("/")[2]}`

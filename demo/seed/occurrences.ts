@@ -45,6 +45,10 @@ function isChosen(rhythm: Exclude<Rhythm, { feast: unknown }>, offset: number, k
 /** In July and at Christmas only services and feasts take place. */
 function isOnHoliday({ type, rhythm }: Programme, day: DayNumber): boolean {
   if (type === "service" || "feast" in rhythm || "timesInHalfAYear" in rhythm) return false;
+  return isInHolidays(day);
+}
+
+export function isInHolidays(day: DayNumber): boolean {
   const monthAndDay = dayText(day).slice(5);
   return (monthAndDay >= "07-01" && monthAndDay <= "08-05") || monthAndDay >= "12-23" || monthAndDay <= "01-03";
 }

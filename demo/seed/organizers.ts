@@ -1,11 +1,13 @@
 import { imageAddress } from "~/domain/images/address";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { foldText } from "~/domain/search/words";
+import { countyAt } from "~/gateways/gazetteer/counties";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
+import { demoOrganizerFacts } from "./facts";
 import { PRESENTATIONS } from "./presentations";
 import type { NewOrganizerRow } from "./rows";
-import { nearTown, townNamed } from "./towns";
+import { type DemoTown, nearTown, townNamed } from "./towns";
 
 const YEAR = 31_536_000;
 
@@ -25,6 +27,7 @@ export function organizerRow(
   const domain = `${foldText(stem).replace(/[^a-z0-9]/g, "")}.example`;
   const street = kind === "parish-nynorsk" ? "vegen" : "veien";
   const description = filled(random.pick(PRESENTATIONS[kind]), name, town.name);
+  const facts = demoOrganizerFacts(kind, `${options.seed} organizer ${stem} ${town.name}`);
   return {
     id,
     email: `post@${domain}`,
@@ -35,12 +38,23 @@ export function organizerRow(
     address: `${stem}${street} ${random.whole(1, 98)}, ${town.postcode} ${town.name}`,
     city: town.name,
     ...nearTown(town, random, options.spreadKm),
+    county: countyOf(town),
     logo_url: hasLogo ? imageAddress(logoId(id)) : null,
     cover_image_url: cover ? imageAddress(coverId(id)) : null,
     reviewed_at: options.now - YEAR,
     created_at: options.now - YEAR - random.whole(0, YEAR),
-    ...organizerSearchEntry({ name, description, city: town.name }),
+    facts,
+    ...organizerSearchEntry({ name, description, city: town.name, facts }),
   };
+}
+
+const counties = new Map<string, string>();
+
+/** Returns a town's county, as a run of the cron would settle it. */
+function countyOf(town: DemoTown): string {
+  const county = counties.get(town.name) ?? countyAt(town) ?? "";
+  counties.set(town.name, county);
+  return county;
 }
 
 /** Returns a text template with an organizer's name and town. */

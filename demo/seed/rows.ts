@@ -1,3 +1,5 @@
+import type { FactValues } from "~/domain/facts/facts";
+import type { EventState, Registration } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 
 /** Rows as the database stores them; moments are unix seconds. */
@@ -12,6 +14,8 @@ export interface NewOrganizerRow {
   city: string;
   lat: number;
   lng: number;
+  /** Its number. */
+  county: string;
   logo_url: string | null;
   cover_image_url: string | null;
   reviewed_at: number;
@@ -19,6 +23,8 @@ export interface NewOrganizerRow {
   search_text: string;
   search_name: string;
   name_key: string;
+  facts: FactValues;
+  fact_facets: string;
 }
 
 export interface NewCalendarSyncRow {
@@ -55,6 +61,25 @@ export interface NewEventRow {
   created_at: number;
   search_text: string;
   facets: string;
+  facts: FactValues;
+  fact_facets: string;
+  series_id: string | null;
+  series_day: string | null;
+  is_exception: 0 | 1;
+  state: EventState;
+  state_reason: string | null;
+  previous_start_time: number | null;
+  previous_location: string | null;
+  registration: Registration;
+}
+
+export interface NewSeriesRow {
+  id: string;
+  organizer_id: string;
+  pattern: "weekly" | "biweekly";
+  until: string;
+  first_day: string;
+  created_at: number;
 }
 
 export interface ImageRow {
@@ -68,6 +93,7 @@ export interface ImageRow {
 export interface SeedRows {
   organizers: NewOrganizerRow[];
   calendarSyncs: NewCalendarSyncRow[];
+  series: NewSeriesRow[];
   events: NewEventRow[];
   images: ImageRow[];
 }

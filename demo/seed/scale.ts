@@ -9,9 +9,14 @@ import { organizerRow } from "./organizers";
 import { type Kind, PROGRAMMES } from "./programmes";
 import type { Programme } from "./programmes/programme";
 import type { SeedRows } from "./rows";
+import { inventSeries } from "./series";
 import { TOWNS } from "./towns";
 
 const DAYS_TO_COME = 183;
+/** Events that are dates of regular series, and the most dates of one. */
+const SERIES_SHARE = 1 / 3;
+const LONGEST_SERIES = 24;
+
 const RURAL_SHARE = 0.2;
 const RURAL_KM = 32;
 const URBAN_KM = 4;
@@ -29,7 +34,7 @@ export interface ScaleOptions {
  */
 export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRows {
   const random = randomOf(`${seed} scale`);
-  const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };
+  const rows: SeedRows = { organizers: [], calendarSyncs: [], series: [], events: [], images: [] };
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
@@ -42,9 +47,39 @@ export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRow
     const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm });
     rows.organizers.push(organizer);
     const context: EventContext = { congregation, organizer, seed, now: seconds, clock };
-    for (let i = 0; i < sizes[nth]!; i++) rows.events.push(someEvent(context, today, random));
+    const inSeries = Math.round(sizes[nth]! * SERIES_SHARE);
+    for (let left = inSeries; left > 0;) {
+      const { series, events } = someSeries(context, today, Math.min(left, random.whole(4, LONGEST_SERIES)), random);
+      rows.series.push(series);
+      rows.events.push(...events);
+      left -= events.length;
+    }
+    for (let i = inSeries; i < sizes[nth]!; i++) rows.events.push(someEvent(context, today, random));
   }
   return rows;
+}
+
+/** Returns a regular series of so many dates. */
+function someSeries(context: EventContext, today: DayNumber, dates: number, random: Random) {
+  const programmes: readonly Programme[] = PROGRAMMES[context.congregation.kind];
+  const regular = programmes.filter(({ rhythm, minutes }) => "every" in rhythm && minutes < 1080);
+  const programme = random.pick(regular.length > 0 ? regular : programmes);
+  const { rhythm } = programme;
+  const weeks = random.chance(0.6) ? 1 : 2;
+  const time = random.pick(rhythm.times);
+  const last = today + DAYS_TO_COME - 7 * weeks * dates;
+  const begins = today + random.whole(-4, Math.max(-4, last - today));
+  const first = nextWeekday(begins, "feast" in rhythm ? 0 : rhythm.weekday);
+  const days = Array.from({ length: dates - 1 }, (_, later) => first + 7 * weeks * (later + 1));
+  const plain = programme.titles.filter((title) => !title.includes("{day}"));
+  const titles = plain.length > 0 ? [random.pick(plain)] : ["Samling"];
+  const pattern = weeks === 1 ? "weekly" : "biweekly";
+  const made = inventSeries(
+    context,
+    { pattern, programme: { ...programme, titles }, time, days: [first, ...days] },
+    random,
+  );
+  return { ...made, events: made.events.map((event) => ({ ...event, image_url: null })) };
 }
 
 function someEvent(context: EventContext, today: DayNumber, random: Random) {

@@ -37,7 +37,7 @@ export const RUNNING: readonly (Special & { daysAgo: number })[] = [
     type: "other",
     titles: ["Lys og glass – utstilling i kirkerommet"],
     texts: ["Elever fra kulturskolen viser glassmalerier laget av gjenbrukt glass. Åpent hver dag fra ti til fire."],
-    minutes: 30_600,
+    minutes: 57_600,
     tags: ["kunst", "utstilling"],
     scene: "stained-glass",
   },

@@ -11,10 +11,11 @@ type Row = Record<string, unknown>;
 /** Writes all rows, in an order that suits foreign keys and the search index, which grows fastest forward in time. */
 export async function writeRows(
   d1: D1Database,
-  { organizers, calendarSyncs, events, images }: SeedRows,
+  { organizers, calendarSyncs, series, events, images }: SeedRows,
 ): Promise<void> {
   await insertAll(d1, "organizers", organizers);
   await insertAll(d1, "calendar_syncs", calendarSyncs);
+  await insertAll(d1, "event_series", series);
   await insertAll(d1, "images", images);
   await insertAll(d1, "events", [...events].sort(byTime));
 }

@@ -4,6 +4,7 @@ const search = (change: Partial<EventSearch>): EventSearch => ({
   query: "",
   types: [],
   circle: null,
+  bounds: null,
   organizerId: null,
   start: null,
   end: null,
@@ -37,4 +38,36 @@ export const SEARCHES: Record<string, EventSearch> = {
   "type + Oslo, 50 km": search({ types: ["prayer"], ...around(...OSLO, 50) }),
   "type only": search({ types: ["youth"] }),
   "nearest first, Oslo, 50 km": search({ sort: "distance", ...around(...OSLO, 50) }),
+};
+
+/** The measured months of a search. */
+export const MONTHS: Record<string, EventSearch> = {
+  "no filter": search({}),
+  "Oslo, 50 km": search(around(...OSLO, 50)),
+  "Oslo, 200 km": search(around(...OSLO, 200)),
+  "text only": search({ query: "gudstjeneste" }),
+  "text, two words": search({ query: "familie gudstjeneste" }),
+  "text + Oslo, 200 km": search({ query: "gudstjeneste", ...around(...OSLO, 200) }),
+  "text that is nowhere": search({ query: "finnesikke" }),
+};
+
+const NORWAY = { west: 0.85, south: 54, east: 34.66, north: 73.89 };
+const COUNTY = { west: 4.2, south: 59.4, east: 8.4, north: 62.2 };
+const TOWN = { west: 10.217, south: 59.539, east: 11.275, north: 60.285 };
+const STREETS = { west: 10.72, south: 59.9, east: 10.78, north: 59.93 };
+
+/** The measured maps: what a screen shows of the country, a county, a town and its centre. */
+export const MAPS: Record<string, EventSearch> = {
+  "the country": search({ bounds: NORWAY }),
+  "the country, a type": search({ bounds: NORWAY, types: ["youth"] }),
+  "the country, a common word": search({ bounds: NORWAY, query: "gudstjeneste" }),
+  "the country, two words": search({ bounds: NORWAY, query: "familie gudstjeneste" }),
+  "the country, a rare word": search({ bounds: NORWAY, query: "kammer" }),
+  "the country, no hit": search({ bounds: NORWAY, query: "stekonsertgud" }),
+  "the country, a week": search({ bounds: NORWAY, end: new Date("2026-06-08T00:00:00Z") }),
+  "a county": search({ bounds: COUNTY }),
+  "a county, a common word": search({ bounds: COUNTY, query: "gudstjeneste" }),
+  "a town": search({ bounds: TOWN }),
+  "a town, a common word": search({ bounds: TOWN, query: "gudstjeneste" }),
+  streets: search({ bounds: STREETS }),
 };

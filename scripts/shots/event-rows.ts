@@ -1,7 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { calendarRuns, calendarSyncs, events, eventSeries, organizers, userFavorites, userFollows } from "#db/schema";
+import {
+  calendarRuns,
+  calendarSyncs,
+  eventHosts,
+  events,
+  eventSeries,
+  organizers,
+  userFavorites,
+  userFollows,
+} from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import type { HostPart, HostState } from "~/domain/events/hosts";
 import { sourceRefusal } from "~/domain/calendars/run";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -121,6 +131,38 @@ export async function addFavorites(db: Database, ids: Ids): Promise<void> {
   for (const event_id of [ids.event, ids.imported, ids.past])
     await db.insert(userFavorites).values({ ...mine, id: `favorite-${event_id}`, event_id });
   await db.insert(userFollows).values({ ...mine, id: "shots-follow", organizer_id: ids.owners });
+}
+
+/** Names others on the owner's events, and the owner on others'. */
+export async function addHosts(db: Database, ids: Ids): Promise<void> {
+  const others = await db
+    .select({ id: organizers.id })
+    .from(organizers)
+    .where(sql`id not in (${ids.owners}, ${ids.importers})`)
+    .orderBy(organizers.name_key)
+    .limit(4);
+  const starts = new Map(
+    (await db.select({ id: events.id, at: events.start_time }).from(events)).map(({ id, at }) => [id, at]),
+  );
+  const host = (event_id: string, organizer_id: string, part: HostPart, state: HostState) => ({
+    event_id,
+    organizer_id,
+    part,
+    state,
+    starts_at: starts.get(event_id)!,
+    asked_at: NOW,
+  });
+  const [choir, church, youth, town] = others.map(({ id }) => id) as [string, string, string, string];
+  await db
+    .insert(eventHosts)
+    .values([
+      host(ids.event, choir, "partner", "accepted"),
+      host(ids.event, church, "place", "accepted"),
+      host(ids.event, youth, "partner", "asked"),
+      host(ids.event, town, "partner", "declined"),
+      host("shots-like-other", ids.owners, "place", "asked"),
+      host(ids.imported, ids.owners, "partner", "accepted"),
+    ]);
 }
 
 /** Adds a concert that a choir and the owner each list, and one that they have merged. */

@@ -8,11 +8,31 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "home-en", locale: "en" },
     { name: "home-near", at: () => "/?near=Bergen&radius_km=50" },
     { name: "home-chosen", at: () => "/?type=service&type=concert&when=week" },
+    { name: "map", at: () => "/?view=map&near=Bergen", prepare: waitFor(".map-number span, .map-place") },
+    { name: "month", at: () => "/?view=month&month=2026-12&near=Bergen" },
+    { name: "month-day", at: () => "/?view=month&day=2026-12-24" },
+    { name: "month-empty", at: () => "/?view=month&q=finnesikke" },
     { name: "home-nothing", at: () => "/?q=finnesikke" },
+    { name: "home-weekly-life", at: () => "/?q=fredagsklubb" },
+    { name: "home-slip", at: () => "/?q=gudstjenesste" },
+    { name: "home-suggestions", prepare: typeIntoSearch },
     { name: "home-unknown-place", at: () => "/?near=Ingensteds" },
     { name: "home-filters", prepare: (page) => page.locator("summary", { hasText: "Filtre" }).click() },
+    { name: "home-more-filters", prepare: openMoreFilters },
+    { name: "home-facts", at: () => "/?fact=wheelchair&fact=communion&family=church_of_norway" },
     { name: "home-offline", prepare: pressWithoutNetwork },
   ],
+  "/helgen": [
+    { name: "weekend" },
+    { name: "weekend-en", locale: "en" },
+    { name: "weekend-near", at: () => "/helgen?near=Bergen&radius_km=50" },
+    { name: "weekend-nothing", at: () => "/helgen?q=finnesikke" },
+  ],
+  "/abonner": [
+    { name: "subscribe", at: () => "/abonner?type=concert&near=Bergen&radius_km=50" },
+    { name: "subscribe-organizer", at: ({ owners }) => `/abonner?organizer_id=${owners}` },
+  ],
+  "/filter": [{ name: "filter", at: () => "/filter?fact=wheelchair&family=bedehus" }],
   "/event/:id": [
     { name: "event", at: ({ event }) => `/event/${event}` },
     { name: "event-imported", at: ({ imported }) => `/event/${imported}` },
@@ -30,6 +50,11 @@ export const PUBLIC_SCREENS: Screens = {
   ],
   "/organizations": [
     { name: "organizations" },
+    {
+      name: "organizations-map",
+      at: () => "/organizations?view=map",
+      prepare: waitFor(".map-number span, .map-place"),
+    },
     { name: "organizations-nothing", at: () => "/organizations?q=finnesikke" },
     { name: "organizations-loading", at: () => "/", prepare: waitFor('a[href="/organizations"]') },
   ],
@@ -39,6 +64,7 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "organizer-bare", at: ({ beginners }) => `/organizer/${beginners}` },
     { name: "organizer-loading", at: () => "/organizations", prepare: waitFor('a[href^="/organizer/"]') },
   ],
+  "/organizer/:id/month": [{ name: "organizer-month", at: ({ owners }) => `/organizer/${owners}/month` }],
   "/settings": [{ name: "settings" }, { name: "settings-signed-in", as: "owner" }],
   "/settings/reports": [{ name: "own-reports", as: "visitor" }],
   "/settings/account": [
@@ -64,6 +90,7 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "report", at: ({ event }) => `/report/event/${event}`, as: "visitor" },
     { name: "report-signed-out", at: ({ event }) => `/report/event/${event}` },
   ],
+  "/event/:id/mismatch": [{ name: "mismatch", at: ({ event }) => `/event/${event}/mismatch` }],
   "/report/sent": [{ name: "report-sent" }],
   "/personvern": [{ name: "privacy" }],
   "/kilder": [{ name: "sources" }],
@@ -84,4 +111,15 @@ async function pressWithoutNetwork(page: Page): Promise<void> {
   await page.route(/\.data(\?|$)/, (route) => route.abort());
   await page.locator('a[href="/organizations"]').locator("visible=true").first().click();
   await page.getByRole("alert").or(page.getByRole("status")).locator("visible=true").first().waitFor();
+}
+
+async function typeIntoSearch(page: Page): Promise<void> {
+  await page.locator("input[type=search]").pressSequentially("ber");
+  await page.getByRole("option").first().waitFor();
+}
+
+async function openMoreFilters(page: Page): Promise<void> {
+  await page.locator("summary", { hasText: "Filtre" }).click();
+  await page.getByRole("link", { name: /^Tilgjengelighet/ }).click();
+  await page.getByRole("checkbox", { name: "Teleslynge" }).waitFor();
 }

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "#db/client";
 import { NOW } from "#test/support/clock";
 import { fillWithDemo } from "#test/support/demo-rows";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { addCalendars, addFavorites, addFirstDay, addLikeEvents, addSeries, REPEATED } from "./event-rows";
+import { addCalendars, addFavorites, addFirstDay, addHosts, addLikeEvents, addSeries, REPEATED } from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
 import { addModeration, addPapers } from "./staff-rows";
 
@@ -40,6 +40,7 @@ export async function fillForShots(state: string): Promise<Ids> {
     await addPapers(db, ids);
     await addFavorites(db, ids);
     await addLikeEvents(db, ids);
+    await addHosts(db, ids);
     return ids;
   } finally {
     await proxy.dispose();

@@ -41,6 +41,23 @@ export const TEAM_SCREENS: Screens = {
     },
     { name: "local-changes-gone", at: () => "/dashboard/event/finnes-ikke/local-changes", as: "owner", status: 404 },
   ],
+  "/dashboard/event/:id/state": [
+    { name: "event-state", at: ({ event }) => `/dashboard/event/${event}/state`, as: "owner" },
+    { name: "event-state-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/state`, as: "owner" },
+    { name: "event-state-imported", at: ({ imported }) => `/dashboard/event/${imported}/state`, as: "second-owner" },
+    { name: "event-state-gone", at: () => "/dashboard/event/finnes-ikke/state", as: "owner", status: 404 },
+  ],
+  "/dashboard/event/:id/hosts": [
+    { name: "event-hosts", at: ({ event }) => `/dashboard/event/${event}/hosts?q=kirke`, as: "owner" },
+    { name: "event-hosts-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/hosts?q=kirke`, as: "owner" },
+    { name: "event-hosts-none", at: ({ repeated }) => `/dashboard/event/${repeated}/hosts?q=finnesikke`, as: "owner" },
+  ],
+  "/dashboard/hosts": [
+    { name: "hosts", as: "owner" },
+    { name: "hosts-none", as: "second-owner" },
+    { name: "hosts-viewer", as: "viewer" },
+  ],
+  "/dashboard/mismatches": [{ name: "mismatches", as: "owner" }],
   "/dashboard/event/:id/delete": [
     { name: "delete-event", at: ({ event }) => `/dashboard/event/${event}/delete`, as: "owner" },
     { name: "delete-event-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/delete`, as: "owner" },

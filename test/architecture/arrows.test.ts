@@ -69,7 +69,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "db/queries",
   ],
   // No room of the product imports the demo.
-  demo: ["app/auth", "app/domain", "app/i18n"],
+  demo: ["app/auth", "app/domain", "app/gateways", "app/i18n"],
   workers: [
     "app/context",
     "app/domain",

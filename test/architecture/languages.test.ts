@@ -3,8 +3,15 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "#test/support/source-files";
 import { LOCALES } from "~/domain/site/locales";
 
-/** Where a language may be named: the list of all, the folders of texts, and the file that joins them. */
-const MAY_NAME = [/^app\/domain\/site\/locales\.ts$/, /^app\/i18n\/languages\.server\.ts$/];
+/**
+ * Where a language may be named: the list of all, the folders of texts, and the file that joins them; and the list of
+ * those that events are held in, which are not the product's.
+ */
+const MAY_NAME = [
+  /^app\/domain\/site\/locales\.ts$/,
+  /^app\/i18n\/languages\.server\.ts$/,
+  /^app\/domain\/facts\/languages\.ts$/,
+];
 const isLanguage = (name: string) => (LOCALES as readonly string[]).includes(name);
 
 const files = sourceFiles(["app", "db", "workers"]).filter(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/domain/site/locales";
-import { assetNames, firstLoadOf, gzipSize, gzipSizeOf } from "#test/support/client-build";
+import { assetNames, firstLoadOf, gzipSize, gzipSizeOf, loadedLater } from "#test/support/client-build";
 
 const KB = 1000;
 
@@ -12,6 +12,24 @@ test.each(pagesInLanguages)("the first load of %s (%s) has at most 110 kB of scr
     110 * KB,
   );
 });
+
+/** What the search brings with it when it is chosen: scripts and styles on top of the front page's own. */
+const CHOSEN = {
+  "the map, with Leaflet,": { parts: ["events-map-face", "search-map.client"], kB: 60 },
+  "the month": { parts: ["month-face"], kB: 8 },
+  "the panel of facts": { parts: ["fact-filter"], kB: 6 },
+  "the search field": { parts: ["search-suggestions"], kB: 4 },
+};
+
+test.each(LOCALES.flatMap((locale) => Object.entries(CHOSEN).map(([what, chosen]) => [what, locale, chosen] as const)))(
+  "choosing %s (%s) loads at most its share",
+  (_what, locale, { parts, kB }) => {
+    const home = firstLoadOf(locale, "routes/visitor/layout", "routes/visitor/home");
+    const brought = gzipSizeOf(loadedLater(home, parts));
+    expect(brought).toBeGreaterThan(KB);
+    expect(brought).toBeLessThanOrEqual(kB * KB);
+  },
+);
 
 test("every page's styles are at most 15 kB", () => {
   expect(gzipSizeOf(assetNames(/^app-.*\.css$/))).toBeLessThanOrEqual(15 * KB);

@@ -36,17 +36,17 @@ function Account() {
   return null;
 }
 
-async function afterArrival() {
+/** Lets the server respond, and waits until the check passes. */
+async function afterArrival(check: () => void) {
   arrive();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => vi.waitFor(check));
 }
 
 describe("while the account's lists are loading", () => {
   it("what is removed is removed from the account, once they are there", async () => {
     render(<Account />);
     act(() => savedList("organizer").change({ remove: ["church"] }));
-    await afterArrival();
-    expect(account).toEqual({ event_ids: ["a"], organizer_ids: [] });
+    await afterArrival(() => expect(account).toEqual({ event_ids: ["a"], organizer_ids: [] }));
     expect(savedList("organizer").read()).toEqual([]);
   });
 
@@ -54,8 +54,7 @@ describe("while the account's lists are loading", () => {
     render(<Account />);
     act(() => savedList("event").change({ remove: ["a"] }));
     act(() => savedList("event").change({ add: ["a", "b"] }));
-    await afterArrival();
-    expect(account).toEqual({ event_ids: ["a", "b"], organizer_ids: ["church"] });
+    await afterArrival(() => expect(account).toEqual({ event_ids: ["a", "b"], organizer_ids: ["church"] }));
   });
 
   it("a removal is told as refused where they never arrive", async () => {
@@ -63,8 +62,7 @@ describe("while the account's lists are loading", () => {
     const refused = vi.fn();
     render(<Account />);
     act(() => savedList("event").change({ remove: ["a"], onRefused: refused }));
-    await afterArrival();
-    expect(refused).toHaveBeenCalledOnce();
+    await afterArrival(() => expect(refused).toHaveBeenCalledOnce());
     expect(account.event_ids).toEqual(["a"]);
   });
 });

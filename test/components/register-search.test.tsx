@@ -13,7 +13,15 @@ const aUnit = (name: string): UnitView => ({
   facts: "999 000 177 · Røros · Forening/lag/innretning",
   standing: "active",
   holder: null,
-  texts: { name, website: "", organization_number: "999 000 177", language: "nn", address: "", city: "Røros" },
+  texts: {
+    name,
+    website: "",
+    organization_number: "999 000 177",
+    language: "nn",
+    address: "",
+    city: "Røros",
+    family: "",
+  },
 });
 
 const hits = (...names: string[]): LookupView => ({

@@ -19,6 +19,8 @@ const IN_NO_FILE = [
   "content_moderation_status",
   "dead_jobs",
   "event_days",
+  "event_runs",
+  "event_state_changes",
   "event_weeks",
   "geocoded_addresses",
   "images",
@@ -28,6 +30,8 @@ const IN_NO_FILE = [
   "publication",
   "recovery_codes",
   "removed_imports",
+  "search_word_lists",
+  "search_words",
   "site_counts",
 ];
 
@@ -85,6 +89,16 @@ async function filled(): Promise<{ id: string; email: string }> {
     db
       .insert(schema.eventChanges)
       .values({ sync_id: `c-${id}`, scope: "date", event_key: "uid#", fields: {}, changed_at: NOW }),
+    db
+      .insert(schema.eventMismatches)
+      .values({ id: `n-${id}`, event_id: event.id, organizer_id, problem: "time", words: "Kl. 12", network: "abcde" }),
+    db.insert(schema.eventHosts).values({
+      event_id: (await anEvent({ organizer_id: other.id })).id,
+      organizer_id,
+      part: "partner",
+      starts_at: NOW,
+      asked_at: NOW,
+    }),
     db.insert(schema.sourceDecisions).values({ sync_id: `c-${id}`, event_key: "uid#", decision: "leave" }),
   ]);
   return person;

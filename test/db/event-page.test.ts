@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { findEventPage, MORE_DATES, MORE_EVENTS } from "#db/queries/events/page";
+import { findEventPage, MORE_EVENTS } from "#db/queries/events/page";
 import { calendarSyncs, eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { datesOfRun } from "~/schemas/events/dates-of-run";
 
 const find = (id: string) => findEventPage(testDatabase(), id, NOW);
 
@@ -68,17 +69,20 @@ test("an event comes with its organizer and the name of the calendar it is from"
   });
 });
 
-test("the coming dates of its series follow, the soonest first, without itself and the past", async () => {
-  const page = await find("week0");
-  expect(page?.dates.map((date) => date.id)).toEqual(["week1", "week2", "week3", "week4"]);
-  expect(page?.dates).toHaveLength(MORE_DATES);
+test("all dates of its series come as one row, and no date that is hidden", async () => {
+  const idsOf = async () => datesOfRun.parse(JSON.parse((await find("week0"))!.dates!)).map(({ id }) => id);
+  const all = await idsOf();
+  expect(all).toEqual(expect.arrayContaining(["week-1", "week0", "week1", "week2", "week3", "week4"]));
+  await setHidden("event", "week3", true);
+  expect(await idsOf()).toEqual(all.filter((id) => id !== "week3"));
+  await setHidden("event", "week3", false);
 });
 
 test("other coming events of the organizer follow, none of them from its series", async () => {
   expect((await find("week0"))?.more.map((event) => event.id)).toEqual(["concert", "prayer"]);
   expect((await find("concert"))?.more.map((event) => event.id)).toEqual(["week0", "prayer", "week1"]);
   expect((await find("concert"))?.more).toHaveLength(MORE_EVENTS);
-  expect(await find("elsewhere")).toMatchObject({ dates: [], more: [] });
+  expect(await find("elsewhere")).toMatchObject({ dates: null, more: [] });
 });
 
 test("a past event is still found", async () => {

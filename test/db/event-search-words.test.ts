@@ -94,3 +94,21 @@ describe("hostile words give no error", () => {
     await search({ query, circle: { lat: 59.9, lng: 10.7, radiusKm: 50 }, sort: "distance", types: ["youth"] });
   });
 });
+
+describe("a word finds what is written in the other written language, or in English", () => {
+  beforeAll(async () => {
+    const vik = await anOrganizer({ name: "Vik kyrkjelyd", city: "Vik" });
+    await anEvent({ id: "nynorsk", title: "Kyrkjesong og gudsteneste", organizer_id: vik.id, city: "Vik" });
+    await anEvent({ id: "choir", title: "Voksenkor øver", organizer_id: vik.id, city: "Vik" });
+  });
+
+  test.each([
+    ["gudstjeneste", ["aas", "mass", "nynorsk"]],
+    ["church service", ["aas", "mass", "nynorsk"]],
+    ["kirkesang", ["nynorsk"]],
+    ["choir", ["choir"]],
+    ["kirkelyd kor", ["choir"]],
+  ])("%s", async (query, ids) => {
+    expect(await found(query)).toEqual(ids);
+  });
+});

@@ -24,6 +24,9 @@ const ROW: ImportedEventColumns = {
   lat: null,
   lng: null,
   external_url: null,
+  state: "planned",
+  state_reason: null,
+  registration: "none",
   image_url: null,
   source_values: null,
   tags: [],
@@ -32,6 +35,8 @@ const ROW: ImportedEventColumns = {
   import_fingerprint: "f",
   search_text: "",
   facets: "",
+  facts: {},
+  fact_facets: "{}",
 };
 
 const planOf = async (work: Parameters<typeof plansOf>[0]) =>

@@ -37,6 +37,8 @@ describe("issue line 10, organisations: found by name, city or description, what
     ["by city, in capitals", "RØROS", ["Bergstaden kirke"]],
     ["by a word of its description", "salmekveld", ["Bergstaden kirke"]],
     ["inside a compound", "kveld", ["Bergstaden kirke"]],
+    ["in nynorsk", "kyrkje røros", ["Bergstaden kirke"]],
+    ["in English", "church hymn", ["Bergstaden kirke"]],
     ["by all the words, wherever they stand", "torsdag bergstaden", ["Bergstaden kirke"]],
     ["by two letters where a word begins", "ås f", ["Ås frikirke"]],
     ["not by words that stand apart in two of them", "bergstaden frikirke", []],
@@ -117,6 +119,9 @@ describe("the order and its pages", () => {
       has_website: 1,
       logo_url: "/images/organizers/as/logo",
       cover_image_url: null,
+      lat: null,
+      lng: null,
+      distance_km: null,
     });
   });
 });

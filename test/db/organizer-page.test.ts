@@ -50,6 +50,21 @@ test("one round trip, at most 59 rows read, and no scan", async () => {
   expect(meter).toMatchObject({ trips: 1 });
   expect(meter.rowsRead).toBeLessThanOrEqual(59);
   const plans = (await plansOf((db) => findOrganizerPage(db, "busy", NOW))).flat();
-  expect(plans.filter((line) => /^SCAN (?!\(subquery)/.test(line))).toEqual([]);
+  expect(plans.filter((line) => /^SCAN (?!\(subquery|event_search VIRTUAL)/.test(line))).toEqual([]);
   expect(plans.filter((line) => line.includes("TEMP B-TREE"))).toEqual([]);
+});
+
+test("the next service is the first that takes place: not a cancelled or postponed one, nor anything else", async () => {
+  const { id: organizer_id } = await anOrganizer();
+  const at = (days: number, given: Parameters<typeof anEvent>[0] = {}) =>
+    anEvent({ organizer_id, start_time: fromNow({ days }), ...given });
+  await at(1, { event_type: "concert" });
+  expect((await find(organizer_id))?.nextService).toBeNull();
+  await at(2, { state: "cancelled" });
+  await at(3, { state: "postponed" });
+  const hidden = await at(4);
+  await setHidden("event", hidden.id, true);
+  const moved = await at(5, { state: "moved" });
+  await at(6);
+  expect((await find(organizer_id))?.nextService?.id).toBe(moved.id);
 });

@@ -28,7 +28,7 @@ const readings: [what: string, read: (db: Database) => Promise<unknown>, rows: n
   ["one event", (db) => findEventRecord(db, "event-5"), 5],
   ["one organizer", (db) => findOrganizerRecord(db, "organizer-1"), 5],
   ["a page of organizers", (db) => listOrganizerRecords(db, { query: "", limit: 24, after: null }), 60],
-  ["an organizer's calendar", (db) => findOrganizerCalendar(db, "organizer-1", NOW), 500],
+  ["an organizer's calendar", (db) => findOrganizerCalendar(db, "organizer-1", NOW), 600],
   ["the list of the sitemap's pages", (db) => listSitemapPages(db, NOW), 100],
   ["a page of the sitemap's organizers", (db) => listSitemapOrganizers(db, 1), 50],
 ];

@@ -14,6 +14,8 @@ beforeAll(async () => {
   await lasting("over", { days: -3 }, { minutes: 0 });
   await lasting("not-begun", { minutes: 1 }, { days: 3 });
   await lasting("hidden", { days: -1 }, { days: 1 });
+  await lasting("cancelled", { days: -1 }, { days: 1 }, { state: "cancelled" });
+  await lasting("postponed", { days: -1 }, { days: 1 }, { state: "postponed" });
   await lasting("endless", { days: -400 }, { days: 400 });
   await setHidden("event", "hidden", true);
 });
@@ -23,6 +25,10 @@ const running = async (wanted: Parameters<typeof search>[0] = {}) =>
 
 test("events of eighteen hours or more that go on now are running, the newest first", async () => {
   expect(await running()).toEqual(["barely-long", "camp", "exhibition"]);
+});
+
+test("what is cancelled or postponed is not going on now", async () => {
+  for (const id of ["cancelled", "postponed"]) expect(await running()).not.toContain(id);
 });
 
 test("only those of the types asked for", async () => {

@@ -44,6 +44,7 @@ describe("anything is brought in", () => {
     await page.getByRole("button", { name: "Ferdig" }).click();
     await row(page, "Morgenkaffe").getByText("Rettet av deg").waitFor();
     expect(await tick(page, "Morgenkaffe").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Morgenkaffe").evaluate((box) => box === document.activeElement)).toBe(true);
 
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
     await page.getByText("2 arrangementer er publisert").waitFor();

@@ -6,6 +6,8 @@ import { become } from "#test/support/people";
 
 const SCREENS = [
   "/",
+  "/?view=map",
+  "/?view=month&month=2026-06",
   "/event/kirkekonsert",
   "/organizer/fjellkirken",
   "/organizations",

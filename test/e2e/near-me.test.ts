@@ -23,7 +23,10 @@ describe("near me", () => {
       await page.waitForURL(/lat=62\.57&lng=11\.38/);
       await page.getByText("Viser arrangementer innen 50 km fra din posisjon").waitFor();
       await page.getByRole("heading", { name: /\(1 arrangement\)/ }).waitFor();
-      await page.getByText("under 1 km").first().waitFor();
+      await page
+        .getByText(/^\d00\sm/)
+        .first()
+        .waitFor();
 
       await page.locator("summary", { hasText: "Filtre" }).click();
       await page.getByRole("radio", { name: "10 km" }).click();

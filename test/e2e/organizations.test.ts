@@ -1,4 +1,4 @@
-import { describe } from "vitest";
+import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 
 describe("organizations", () => {
@@ -30,5 +30,32 @@ describe("organizations", () => {
     await open(page, "/organizations?q=finnesikke");
     await page.getByText("Ingen menigheter funnet").waitFor();
     await page.getByText("Prøv å justere søket ditt").waitFor();
+  });
+
+  describe("on a map", () => {
+    journey.override({ device: "desktop" });
+
+    journey("stand where they are, with the list beside it", async ({ page }) => {
+      const loaded: string[] = [];
+      page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+      await open(page, "/organizations");
+      expect(loaded.filter((path) => /tiles|map[.-]|leaflet/.test(path))).toEqual([]);
+      await page.getByRole("link", { name: "Kart" }).click();
+      const marks = page.locator(".map-number span, .map-place");
+      await marks.first().waitFor();
+      await page.waitForURL(/bbox=/);
+      const heading = page.getByRole("heading", { level: 2, name: /Menigheter/ });
+      const inList = async () => Number(/(\d+) menighet/.exec((await heading.textContent()) ?? "")?.[1]);
+      const onMap = async () =>
+        (await marks.evaluateAll((all) => all.map((mark) => Number(mark.textContent || 1)))).reduce((a, b) => a + b, 0);
+      await expect.poll(async () => (await onMap()) === (await inList())).toBe(true);
+      await page.getByRole("link", { name: /Fjellkirken menighet/ }).focus();
+      await page.locator(".is-pointed").first().waitFor();
+      await page.getByRole("searchbox", { name: "Søk etter menigheter" }).fill("fjell");
+      await expect.poll(inList).toBe(1);
+      await expect.poll(onMap).toBe(1);
+      await page.locator(".map-place").click();
+      await page.locator(".leaflet-popup a", { hasText: "Fjellkirken menighet" }).waitFor();
+    });
   });
 });

@@ -11,7 +11,8 @@ import {
   resetPasswordMail,
 } from "~/emails/accounts";
 import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
-import { escapeHtml, type Mail } from "~/emails/compose-mail";
+import { escapeMarkup } from "~/domain/text/escape-markup";
+import type { Mail } from "~/emails/compose-mail";
 import { proposalMail } from "~/emails/like-events";
 import { type InvitationMailOptions, invitationMail, ownershipMail } from "~/emails/team";
 
@@ -86,13 +87,13 @@ describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
   it("has a short subject on one line that does not tell of a faith", () => {
     expect(mail.subject).toMatch(/^\S.{8,60}\S$/);
     expect(mail.subject).not.toMatch(FAITH);
-    expect(mail.html).toContain(`<title>${escapeHtml(mail.subject)}</title>`);
+    expect(mail.html).toContain(`<title>${escapeMarkup(mail.subject)}</title>`);
   });
 
   it("has its link in the text, on the button and to be copied", () => {
     expect(mail.text).toContain(`\n${LINK}\n`);
-    expect(mail.html.split(`href="${escapeHtml(LINK)}"`)).toHaveLength(3);
-    expect(mail.html).toContain(`>${escapeHtml(LINK)}</a>`);
+    expect(mail.html.split(`href="${escapeMarkup(LINK)}"`)).toHaveLength(3);
+    expect(mail.html).toContain(`>${escapeMarkup(LINK)}</a>`);
   });
 
   it("says in the text everything that it says in HTML, and the other way round", () => {

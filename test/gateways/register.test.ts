@@ -38,6 +38,7 @@ describe("a unit by its number", () => {
         number: UNIT.active,
         name: "Bykirken på Røros",
         form: "Forening/lag/innretning",
+        family: null,
         address: "Kjerkgata 39, 7374 Røros",
         city: "Røros",
         website: "https://www.bykirken.example/",

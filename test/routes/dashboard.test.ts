@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Meter } from "#db/meter";
-import { calendarSyncs, moderationActions } from "#db/schema";
+import { calendarSyncs, eventMismatches, moderationActions } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { autoHidden, eventContent } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
@@ -76,6 +76,21 @@ describe("the dashboard", () => {
     expect(html).not.toContain("/dashboard/event/new");
     expect(html).not.toContain("/dashboard/settings");
   });
+});
+
+test("an event says in the list how many visitors said that something was not right, until they are answered", async () => {
+  const organizer = await anOrganizer({ name: "Stengt dør menighet" });
+  const { id: event_id } = await anEvent({ organizer_id: organizer.id, title: "Morgenbønn" });
+  const said = { event_id, organizer_id: organizer.id, problem: "nobody" } as const;
+  await testDatabase()
+    .insert(eventMismatches)
+    .values([
+      { id: "said-1", ...said },
+      { id: "said-2", ...said },
+      { id: "said-3", ...said, answer: "fixed" },
+    ]);
+  const { text } = await look("/dashboard", await signedIn(organizer.email));
+  expect(text).toContain("2 sier at noe ikke stemte");
 });
 
 test("a hidden event says in the list who hid it last: several reports, or a moderator", async () => {

@@ -69,6 +69,7 @@ describe("the sitemap", () => {
       "/",
       "/event/e1",
       "/event/e2",
+      "/helgen",
       "/kilder",
       "/organizations",
       "/organizer/o1",

@@ -26,7 +26,9 @@ beforeAll(async () => {
   });
   const event = await anEvent({ organizer_id: organizer.id, title: "Kveldsmøte" });
   eventId = event.id;
-  await env.DB.prepare("update events set google_calendar_sync_id = 'kilden', missing_since = unixepoch() where id = ?")
+  await env.DB.prepare(
+    "update events set google_calendar_sync_id = 'kilden', import_fingerprint = 'read', missing_since = unixepoch() where id = ?",
+  )
     .bind(eventId)
     .run();
 });

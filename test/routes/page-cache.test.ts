@@ -31,6 +31,8 @@ const PUBLIC = [
   "/",
   "/?type=concert",
   "/?when=week&type=youth",
+  "/?view=month&month=2026-07&day=2026-07-05",
+  "/helgen",
   "/event/konsert",
   "/organizations",
   "/organizer/bykirken",

@@ -10,6 +10,9 @@ const kept: [path: string, seconds: number][] = [
   ["/api/openapi.json", 300],
   ["/event/e1.ics", 300],
   ["/organizer/o1.ics", 300],
+  ["/feeds/events.ics?type=concert", 300],
+  ["/feeds/events.rss?when=weekend", 300],
+  ["/feeds/events.json?organizer_id=o1", 300],
   ["/sitemap.xml", 3600],
   ["/sitemap/organizers/1.xml", 3600],
 ];

@@ -39,6 +39,28 @@ export function firstLoadOf(locale: Locale, ...routes: string[]): Set<string> {
   return withImports(entries, STATIC);
 }
 
+/**
+ * Returns the scripts and styles that a page's parts bring with them when they are loaded, one out of the other, after
+ * what is `loaded` already. A part is named by the beginning of its file's name.
+ */
+export function loadedLater(loaded: ReadonlySet<string>, parts: readonly string[]): string[] {
+  const all = new Set(loaded);
+  for (const part of parts) for (const name of filesOfPart(all, part)) all.add(name);
+  return [...all].filter((name) => !loaded.has(name));
+}
+
+/** Beside each import at run time Vite notes, as numbers in a list of the file's own, what it needs. */
+function filesOfPart(loaded: ReadonlySet<string>, part: string): string[] {
+  for (const name of loaded) {
+    const [, after] = name.endsWith(".js") ? assetText(name).split(`import("./${part}-`) : [];
+    if (after === undefined) continue;
+    const files = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(assetText(name))![1]!) as string[];
+    const numbers = /__vite__mapDeps\(\[([\d,]+)\]/.exec(after)![1]!;
+    return numbers.split(",").map((number) => basename(files[Number(number)]!));
+  }
+  throw new Error(`Nothing loads ${part}`);
+}
+
 /** Returns all scripts that pages in a language can load. */
 export function scriptsOf(locale: Locale): Set<string> {
   const { url, entry, routes } = assetsOf[locale];

@@ -15,6 +15,8 @@ export const anEventCard = (wanted: Partial<EventCardView> = {}): EventCardView 
   time: "18:00",
   dateTime: "2026-06-07T16:00:00.000Z",
   until: null,
+  marks: [],
+  facts: [],
   place: "Østre kirke, Ås",
   distance: null,
   organizer: { id: "o1", name: "Østre menighet", initial: "Ø", logo: null },

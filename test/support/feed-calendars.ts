@@ -45,7 +45,7 @@ export function calendarText(
 const BEFORE: FeedEvent[] = [
   { uid: "gudstjeneste@kalender.example", summary: "Gudstjeneste med dåp", inDays: 3, location: "Fjellkirken" },
   { uid: "konsert@kalender.example", summary: "Kveldskonsert", inDays: 5, location: "Fjellkirken" },
-  { uid: "bonn@kalender.example", summary: "Morgenbønn", inDays: 6 },
+  { uid: "bonn@kalender.example", summary: "Morgenbønn", inDays: 40 },
   { uid: "i-fjor@kalender.example", summary: "Fjorårets basar", inDays: -300 },
 ];
 

@@ -10,6 +10,7 @@ type Row = Record<string, Value>;
 const FILLED_BY_ITSELF = [
   "event_weeks",
   "event_days",
+  "event_runs",
   "organizer_counts",
   "site_counts",
   "moderation_items",
@@ -22,12 +23,12 @@ const FIRST_TYPES = ["service", "prayer", "concert", "youth", "conference", "oth
 /** Required values of tables' rows; other columns get a value by their type or foreign key. */
 const ROWS: Record<string, Row[]> = {
   organizers: ["Røros kirke", "Håp"].map((name, n) => {
-    const { search_text, search_name, name_key } = organizerSearchEntry({ name, city: "Oslo", description: null });
-    return { id: `organizer-${n}`, name, lat: 59.91, lng: 10.75, search_text, search_name, name_key };
+    const entry = organizerSearchEntry({ name, city: "Oslo", description: null });
+    return { id: `organizer-${n}`, name, lat: 59.91, lng: 10.75, facts: "{}", ...entry };
   }),
   events: [
     ...FIRST_TYPES.map((type, n) => anEvent(`event-${n}`, type, { hours: 2 })),
-    anEvent("event-of-days", "conference", { days: 3 }),
+    { ...anEvent("event-of-days", "conference", { days: 3 }), series_id: null },
     anEvent("event-hidden", "concert", { hours: 2 }),
     { ...anEvent("event-held", "youth", { hours: 2 }), public_from: unixSeconds(fromNow({ days: 2 })) },
   ],
@@ -59,6 +60,9 @@ function anEvent(id: string, event_type: (typeof FIRST_TYPES)[number], lasts: { 
     public_from: null,
     merged_into: null,
     former_event_type: "other",
+    follows: null,
+    rhythm: null,
+    facts: "{}",
     ...eventSearchEntry({ ...said, tags: ["korps"] }),
   };
 }

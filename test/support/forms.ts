@@ -42,6 +42,33 @@ export const FORMS: FormOnAPage[] = [
     done: text("Arrangementet er lagret."),
   },
   {
+    name: "what has become of an event",
+    person: "owner",
+    path: "/dashboard",
+    fill: async (page) => {
+      await page.getByRole("link", { name: "Endre status for Sang med nett" }).click();
+      await page.getByLabel("Kort forklaring").fill("Strømmen er borte.");
+    },
+    send: (page) => page.getByRole("button", { name: /^Avlyst/ }),
+    failed: "Statusen ble ikke lagret",
+    done: text("Sang med nett"),
+  },
+  {
+    name: "another organisation that is asked to take part",
+    person: "owner",
+    path: "/dashboard",
+    fill: async (page) => {
+      await page.getByRole("link", { name: "Hvem Sang med nett er sammen med" }).click();
+      await page.getByLabel(/^Finn en organisasjon/).fill("kirken");
+      await page.getByRole("button", { name: "Søk" }).click();
+      await page.waitForURL(/q=kirken/);
+      await page.getByRole("heading", { name: "Treff for «kirken»" }).waitFor();
+    },
+    send: (page) => page.getByRole("button", { name: /^Sammen med: spør/ }).first(),
+    failed: "Det ble ikke lagret.",
+    done: text("De er spurt."),
+  },
+  {
     name: "the deletion of an event",
     person: "owner",
     path: "/dashboard",

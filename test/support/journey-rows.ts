@@ -1,8 +1,9 @@
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#db/client";
-import { events, organizers } from "#db/schema";
+import { events, eventSeries, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
-import { fromNow } from "./clock";
+import { gatherSearchWords } from "~/models/search/gather-words";
+import { fromNow, NOW } from "./clock";
 import { fillWithAccounts } from "./journey-accounts";
 import { fillWithStaff } from "./journey-staff";
 
@@ -72,6 +73,16 @@ const EVENTS = [
     ...OSLO,
   }),
   event({
+    id: "sommersang",
+    organizer_id: "vandrekirken",
+    title: "Sommersang i parken",
+    event_type: "concert",
+    start_time: fromNow({ days: 5, hours: 6 }),
+    location_name: "Parken",
+    lat: 59.93,
+    lng: 10.96,
+  }),
+  event({
     id: "uten-sted",
     organizer_id: "vandrekirken",
     title: "Bønn på nett",
@@ -130,12 +141,42 @@ const EVENTS = [
   ),
 ];
 
+const CLUB_ID = "fredagsklubben";
+
+/** A weekly club, of which one date is cancelled and another is later than the rest. */
+const CLUB = {
+  series: {
+    id: CLUB_ID,
+    organizer_id: "vandrekirken",
+    pattern: "weekly" as const,
+    until: "2026-08-14",
+    first_day: "2026-06-12",
+  },
+  events: Array.from({ length: 10 }, (_, week) =>
+    event({
+      id: `klubb-${week}`,
+      organizer_id: "vandrekirken",
+      title: "Polarklubben",
+      event_type: "youth",
+      start_time: fromNow({ days: 8 + 7 * week, hours: week === 4 ? 8 : 7 }),
+      location_name: "Klubbhuset",
+      series_id: CLUB_ID,
+      ...(week === 2 && { state: "cancelled" as const, state_reason: "Lederne er på tur." }),
+      ...(week === 4 && { is_exception: true }),
+      lat: 69.65,
+      lng: 18.96,
+    }),
+  ),
+};
+
 /** Inserts the organizers and events of the journeys into the database of a state folder. */
 export async function fillForJourneys(state: string): Promise<void> {
   const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });
   const db = openDatabase(proxy.env.DB);
   await db.insert(organizers).values(ORGANIZERS);
-  for (const event of EVENTS) await db.insert(events).values(event);
+  await db.insert(eventSeries).values(CLUB.series);
+  for (const event of [...EVENTS, ...CLUB.events]) await db.insert(events).values(event);
+  await gatherSearchWords({ db, now: NOW });
   await fillWithAccounts(db);
   await fillWithStaff(db);
   await proxy.dispose();

@@ -51,11 +51,23 @@ export const journey = test.extend<Fixtures>({
   },
 });
 
-/** Opens an address and waits for hydration. */
+/** Opens an address and waits until the page, and each part of it that is loaded apart, has come alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(isAlive);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Runs in the page: React has taken over the body and what each mark of a part ("$") leads. Scripts stay their own. */
+function isAlive(): boolean {
+  const isTaken = (element: Node) => Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+  const comments = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
+  for (let mark = comments.nextNode(); mark; mark = comments.nextNode()) {
+    if (!mark.nodeValue?.startsWith("$")) continue;
+    const first = mark.nextSibling;
+    if (first instanceof HTMLElement && first.localName !== "script" && !isTaken(first)) return false;
+  }
+  return isTaken(document.body);
 }
 
 /** Returns where a page is and what it says, for the report of a journey that failed. */

@@ -47,8 +47,13 @@ export async function manyEvents(count: number, random: Random): Promise<ManyEve
   const made = Array.from({ length: count }, () =>
     eventValues({ ...anything(random), organizer_id: random.pick(organizers).id }),
   );
-  for (let from = 0; from < made.length; from += 500) await insert(made.slice(from, from + 500));
+  await insertEvents(made);
   return made;
+}
+
+/** Inserts events, some hundred at a time. */
+export async function insertEvents(made: readonly ManyEvent[]): Promise<void> {
+  for (let from = 0; from < made.length; from += 500) await insert(made.slice(from, from + 500));
 }
 
 function anything(random: Random) {
@@ -80,7 +85,7 @@ function someTime(random: Random) {
 /** Some lie exactly on the lines between grid cells. */
 const onGrid = (degrees: number, random: Random) => (random.chance(0.2) ? Math.round(degrees * 50) / 50 : degrees);
 
-async function insert(values: ManyEvent[]): Promise<void> {
+async function insert(values: readonly ManyEvent[]): Promise<void> {
   const rows = values.map((value) => ({
     ...value,
     tags: JSON.stringify(value.tags),

@@ -1,18 +1,20 @@
 import { eq } from "drizzle-orm";
-import { adapterSwitches, calendarSyncs, events, intakes, organizers } from "#db/schema";
+import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, intakes, organizers } from "#db/schema";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";
 import { statusOf } from "./moderation";
 import { nameOf } from "./roles";
 import { someRows } from "./reviews";
-import { anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
+import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
 
 const calendarOf = async (id: string) =>
   (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
 const eventOf = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
+const hostOf = async (id: string) =>
+  (await testDatabase().select().from(eventHosts).where(eq(eventHosts.event_id, id)))[0];
 const rowOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0];
 
 /** Actions on calendars, and superadmins' actions on an organizer. */
@@ -64,6 +66,79 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const fields = { description, version: "1", scope: "date" };
       const response = await sendAs(role, organizerId(), `/dashboard/event/${id}/local-changes`, fields);
       return { response, hasWorked: (await eventOf(id))?.description === description };
+    },
+  },
+  {
+    what: "say that an event is cancelled",
+    route: "/dashboard/event/:id/state",
+    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      const fields = { choice: "cancelled", version: "1" };
+      const response = await sendAs(role, organizerId(), `/dashboard/event/${id}/state`, fields);
+      return { response, hasWorked: (await eventOf(id))?.state === "cancelled" };
+    },
+  },
+  {
+    what: "answer what visitors say was not right",
+    route: "/dashboard/mismatches",
+    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    async attempt(role) {
+      const { id: event_id } = await anEvent({ organizer_id: organizerId() });
+      const id = `mismatch-${role}`;
+      const said = { id, event_id, organizer_id: organizerId(), problem: "nobody" } as const;
+      await testDatabase().insert(eventMismatches).values(said);
+      const response = await sendAs(role, organizerId(), "/dashboard/mismatches", { event_id, answer: "fixed" });
+      const [row] = await testDatabase().select().from(eventMismatches).where(eq(eventMismatches.id, id));
+      return { response, hasWorked: row?.answer === "fixed" };
+    },
+  },
+  {
+    what: "ask another organizer to take part in an event",
+    route: "/dashboard/event/:id/hosts",
+    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      const { id: partner } = await anOrganizer();
+      const response = await sendAs(role, organizerId(), `/dashboard/event/${id}/hosts`, { partner });
+      return { response, hasWorked: (await hostOf(id))?.state === "asked" };
+    },
+  },
+  {
+    what: "take another organizer off an event",
+    route: "/dashboard/event/:id/hosts",
+    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      const { id: withdraw } = await anOrganizer();
+      await aHost({ event_id: id, organizer_id: withdraw, state: "accepted" });
+      const response = await sendAs(role, organizerId(), `/dashboard/event/${id}/hosts`, { withdraw });
+      return { response, hasWorked: (await hostOf(id)) === undefined };
+    },
+  },
+  {
+    what: "answer whether the organizer takes part in another's event",
+    route: "/dashboard/hosts",
+    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    async attempt(role) {
+      const { id: event_id } = await anEvent();
+      await aHost({ event_id, organizer_id: organizerId() });
+      const response = await sendAs(role, organizerId(), "/dashboard/hosts", { event_id, answer: "yes" });
+      return { response, hasWorked: (await hostOf(event_id))?.state === "accepted" };
+    },
+  },
+  {
+    what: "undo that an imported event is cancelled",
+    route: "/dashboard/event/:id/state",
+    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id: google_calendar_sync_id } = await aCalendar({ organizer_id: organizerId() });
+      const source = { google_calendar_sync_id, google_event_id: "uid#", import_fingerprint: "as-imported" };
+      const { id } = await anEvent({ organizer_id: organizerId(), ...source });
+      const path = `/dashboard/event/${id}/state`;
+      await sendAs("editor", organizerId(), path, { choice: "cancelled", version: "1" });
+      const response = await sendAs(role, organizerId(), path, { intent: "undo" });
+      return { response, hasWorked: (await eventOf(id))?.state === "planned" };
     },
   },
   {

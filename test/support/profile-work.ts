@@ -5,7 +5,7 @@ import type { Position } from "~/domain/places/position";
 import { platformEncoder } from "~/gateways/images/encoder";
 import type { ProfileSubmission } from "~/models/organizers/update";
 import { parseForm } from "~/schemas/forms/parse";
-import { organizerForm } from "~/schemas/organizers/profile";
+import { organizerForm, profileWithFacts } from "~/schemas/organizers/profile";
 import { parseSettings } from "~/schemas/site/settings";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
@@ -44,7 +44,7 @@ export function aSubmission(
 ): ProfileSubmission {
   const nothing = { address: null, file: null };
   return {
-    profile: parseForm(organizerForm, { name: "Lillehavn menighet", ...texts }),
+    profile: profileWithFacts(parseForm(organizerForm, { name: "Lillehavn menighet", ...texts }), texts),
     images: { cover_image_url: nothing, logo_url: nothing, ...images },
     sharedNumber: null,
   };

@@ -25,8 +25,13 @@ function container(html = ""): HTMLElement {
 const inLocale = (children: ReactNode, locale: Locale) => <LocaleProvider value={locale}>{children}</LocaleProvider>;
 
 /** Renders a component on a page of its own, with an address, in happy-dom. */
-export function render(children: ReactNode, { locale = "nb" }: { locale?: Locale } = {}): HTMLElement {
-  const router = createMemoryRouter([{ path: "*", element: inLocale(children, locale) }]);
+export function render(
+  children: ReactNode,
+  { locale = "nb", address = "/" }: { locale?: Locale; address?: string } = {},
+): HTMLElement {
+  const router = createMemoryRouter([{ path: "*", element: inLocale(children, locale) }], {
+    initialEntries: [address],
+  });
   const element = container();
   const root = createRoot(element);
   roots.push(root);

@@ -33,7 +33,8 @@ export function reviewDeps({ answers = {}, now = NOW }: Outside = {}) {
 export const asks = (given: Partial<ReviewRequest> & { ticked?: string[] } = {}): ReviewRequest => ({
   intent: "save",
   version: 1,
-  opens: null,
+  at: null,
+  opens: false,
   keep: false,
   errors: null,
   ...given,

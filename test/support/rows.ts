@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/client";
 import type { IntakeRow, NewIntake } from "#db/queries/intakes";
-import { contentModerationStatus, events, eventSeries, intakes, organizers } from "#db/schema";
+import { contentModerationStatus, eventHosts, events, eventSeries, intakes, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow, NOW } from "./clock";
 
@@ -49,6 +50,16 @@ export async function anEvent(given: Partial<NewEvent> = {}): Promise<EventRow> 
     .values(eventValues({ ...given, organizer_id }))
     .returning();
   return inserted!;
+}
+
+/** Names another organizer on an event, which is asked; `given` overrides its columns. */
+export async function aHost(
+  given: Pick<typeof eventHosts.$inferInsert, "event_id" | "organizer_id"> & Partial<typeof eventHosts.$inferInsert>,
+): Promise<void> {
+  const [event] = await testDatabase().select().from(events).where(eq(events.id, given.event_id));
+  await testDatabase()
+    .insert(eventHosts)
+    .values({ part: "partner", starts_at: event!.start_time, asked_at: NOW, ...given });
 }
 
 /** Inserts an unpublished intake without rows; `given` overrides its columns. */

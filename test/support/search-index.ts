@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
-import { dayFacet } from "~/domain/search/facets";
+import { dayFacet, longFacet, rhythmFacet } from "~/domain/search/facets";
 import { dayOfSecond } from "~/domain/time/calendar-days";
-import { WEEK_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 /** The longest time that an event's days are indexed. */
 const YEAR_SECONDS = 31_536_000;
 
 const HOURS_OF_SEVERAL_DAYS = 18;
+const DAYS_OF_LONG = 30;
 
 interface EventEntry {
   id: string;
@@ -17,7 +18,10 @@ interface EventEntry {
   merged_into: string | null;
   search_text: string;
   facets: string;
+  fact_facets: string;
   organizer_id: string;
+  follows: number | null;
+  rhythm: number | null;
 }
 
 interface OrganizerEntry {
@@ -26,6 +30,7 @@ interface OrganizerEntry {
   search_text: string;
   search_name: string;
   facet: string;
+  fact_facets: string;
 }
 
 /** Returns what visitors can find, from the database's views, search indexes and counts. */
@@ -55,13 +60,16 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
     ),
   );
   const allOrganizers = await rows<OrganizerEntry>(
-    "select id, seq, search_text, search_name, facet from organizers order by id",
+    "select id, seq, search_text, search_name, facet, fact_facets from organizers order by id",
   );
   const organizerById = new Map(allOrganizers.map((organizer) => [organizer.id, organizer]));
   const isHidden = (kind: "event" | "organizer", id: string) => hidden.has(`${kind}:${id}`);
   const organizers = allOrganizers.filter(({ id }) => !isHidden("organizer", id));
   const allEvents = await rows<EventEntry>(
-    "select id, sort_key, start_time, end_time, public_from, merged_into, search_text, facets, organizer_id from events order by id",
+    "select id, sort_key, start_time, end_time, public_from, merged_into, search_text, facets, fact_facets, organizer_id, follows, rhythm from events order by id",
+  );
+  const allHosts = await rows<{ event_id: string; organizer_id: string }>(
+    "select event_id, organizer_id from event_hosts where state = 'accepted' order by organizer_id",
   );
   // Held events have a moment from which they are shown; releasing them clears it.
   const events = allEvents.filter(
@@ -70,19 +78,28 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {
-    const week = Math.floor(event.start_time / WEEK_SECONDS);
+    const week = Math.floor(event.start_time / WEEK_SECONDS) * (event.follows === null ? 1 : -1);
     weeks[week] = (weeks[week] ?? 0) + 1;
   }
   const eventDocuments = events.map((event) => {
     const others = allEvents.filter(
       ({ merged_into, organizer_id }) => merged_into === event.id && organizer_id !== event.organizer_id,
     );
-    const owners = [event, ...others].map(({ organizer_id }) => organizerById.get(organizer_id)!);
+    const hosts = allHosts.filter(
+      ({ event_id, organizer_id }) => event_id === event.id && !isHidden("organizer", organizer_id),
+    );
+    const owners = [event, ...others, ...hosts].map(({ organizer_id }) => organizerById.get(organizer_id)!);
     return [
       event.sort_key,
       event.search_text,
       owners.map(({ search_name }) => search_name).join(""),
-      [event.facets, ...owners.map(({ facet }) => facet), ...dayFacets(event)].join(" "),
+      [
+        event.facets,
+        ...owners.map(({ facet }) => facet),
+        ...factTokensOf(event, owners[0]!),
+        ...dayFacets(event),
+        ...markFacets(event),
+      ].join(" "),
     ] as const;
   });
   return {
@@ -97,11 +114,22 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   };
 }
 
+/** An event's own tokens lie over its organizer's; an empty one takes that away. */
+function factTokensOf(event: EventEntry, organizer: OrganizerEntry): string[] {
+  const tokensOf = (row: { fact_facets: string }) => JSON.parse(row.fact_facets) as Record<string, string>;
+  return Object.values({ ...tokensOf(organizer), ...tokensOf(event) }).filter((token) => token !== "");
+}
+
 function dayFacets({ start_time, end_time }: EventEntry): string[] {
   if (end_time === null || end_time - start_time < HOURS_OF_SEVERAL_DAYS * 3600) return [];
   const first = dayOfSecond(start_time);
   const last = dayOfSecond(Math.min(end_time - 1, start_time + YEAR_SECONDS));
   return Array.from({ length: last - first + 1 }, (_, later) => dayFacet(first + later));
+}
+
+function markFacets({ start_time, end_time, rhythm }: EventEntry): string[] {
+  const isLong = end_time !== null && end_time - start_time >= DAYS_OF_LONG * DAY_SECONDS;
+  return [...(rhythm === null ? [] : [rhythmFacet(rhythm)]), ...(isLong ? [longFacet] : [])];
 }
 
 async function rows<Row = Record<string, unknown>>(query: string): Promise<Row[]> {

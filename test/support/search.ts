@@ -7,6 +7,7 @@ export const ANYTHING: EventSearch = {
   query: "",
   types: [],
   circle: null,
+  bounds: null,
   organizerId: null,
   start: null,
   end: null,

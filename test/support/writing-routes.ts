@@ -1,4 +1,4 @@
-/** Forms for everybody: they ask for a password or a mailed secret, or change only the sender's browser. */
+/** Forms for everybody: they ask for a password or a mailed secret, change only the sender's browser, or need no account. */
 export const FOR_EVERYBODY = [
   "/login",
   "/become-organizer",
@@ -8,6 +8,7 @@ export const FOR_EVERYBODY = [
   "/login/two-step",
   "/logout",
   "/settings",
+  "/event/:id/mismatch",
 ];
 
 /** These only change the sender's own account; others are sent to sign in: see account-settings.test.ts. */
@@ -24,6 +25,9 @@ export const WRITE_NOTHING = [
   "/api/places",
   "/tiles/:z/:x/:y",
   "/images/*",
+  "/map.json",
+  "/organizations/map.json",
+  "/suggestions.json",
   "/admin/organizers/:id/export",
 ];
 

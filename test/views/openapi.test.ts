@@ -70,6 +70,9 @@ describe("the OpenAPI description", () => {
     expect(parameters.map(({ name }) => name)).toEqual([
       "q",
       "type",
+      "fact",
+      "family",
+      "language",
       "lat",
       "lng",
       "radius_km",

@@ -1,5 +1,8 @@
+import { MapPin } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { addressFieldMessages } from "#messages/address-field";
+import { optionId, SuggestionList } from "~/components/suggestions/suggestion-list";
+import { useSuggestionKeys } from "~/components/suggestions/use-suggestion-keys";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
@@ -11,9 +14,7 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { fillField } from "./fill-field";
 import { PinMap } from "./pin-map";
 import { PlaceByHand } from "./place-by-hand";
-import { optionId, SuggestionList } from "./suggestion-list";
 import { type Suggestion, useAddressSuggestions } from "./use-address-suggestions";
-import { useSuggestionKeys } from "./use-suggestion-keys";
 
 interface Props {
   name: string;
@@ -103,7 +104,14 @@ export function AddressField({
                 forgetTown(currentTarget.value);
                 keys.setActive(-1);
               }}
-              onKeyDown={keys.onKeyDown}
+              onKeyDown={(event) => {
+                if (event.nativeEvent.isComposing) return;
+                // Never sends the form: it is often pressed before suggestions arrive.
+                if (event.key === "Enter") event.preventDefault();
+                if (!keys.press(event.key)) return;
+                event.preventDefault();
+                event.stopPropagation();
+              }}
               // "Nothing found" stays, because removing it would move what is below away from the finger that presses
               // it.
               onBlur={() => suggestions?.length !== 0 && setTyped("")}
@@ -116,7 +124,14 @@ export function AddressField({
                 suggestions={suggestions}
                 active={keys.active}
                 onPick={pick}
-              />
+              >
+                {({ display_name }) => (
+                  <>
+                    <MapPin aria-hidden="true" className="icon-text text-fjord" />
+                    {display_name}
+                  </>
+                )}
+              </SuggestionList>
             )}
           </div>
         )}

@@ -1,5 +1,6 @@
-/** Sets the value of a text field or a list, and dispatches its input event. */
+/** Sets the value of a text field, a list or some radio buttons, and dispatches its input event. */
 export function fillField(field: Element | RadioNodeList | null | undefined, text: string): void {
+  if (field instanceof RadioNodeList) field.value = text;
   const kind = [HTMLInputElement, HTMLSelectElement].find((element) => field instanceof element);
   if (!kind || !(field instanceof kind)) return;
   // React replaces the setter on the element, which would hide the change from React itself.

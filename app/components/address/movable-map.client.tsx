@@ -7,12 +7,12 @@ import type {
 } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { useEffect, useMemo, useState } from "react";
-import { MapContainer, Marker, TileLayer, ZoomControl } from "react-leaflet";
+import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { addressFieldMessages } from "#messages/address-field";
 import { mapMessages } from "#messages/map";
 import "~/components/map/leaflet-map.css";
-import { MapAttribution } from "~/components/map/map-attribution";
-import { placeIcon } from "~/components/map/place-icon.client";
+import { placeIcon } from "~/components/map/map-icons.client";
+import { useTiles } from "~/components/map/tiles.client";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
@@ -40,6 +40,7 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
   const m = useMessages(addressFieldMessages);
   const texts = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMapInstance | null>(null);
+  const tiles = useTiles(attribution);
   const { lat, lng } = position;
   useEffect(() => {
     if (map && !map.getBounds().pad(-0.1).contains([lat, lng])) map.setView([lat, lng]);
@@ -67,7 +68,7 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
         attributionControl={false}
         className="size-full"
       >
-        <TileLayer url="/tiles/{z}/{x}/{y}.png" maxZoom={MAX_ZOOM} />
+        {tiles.layer}
         <ZoomControl position="bottomleft" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
         <Marker
           draggable
@@ -79,7 +80,15 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
           eventHandlers={moves}
         />
       </MapContainer>
-      <MapAttribution {...attribution} />
+      {tiles.haveFailed && (
+        <p
+          role="status"
+          className="absolute top-3 left-3 z-[1000] rounded-field bg-surface px-3 py-2 text-note shadow-float"
+        >
+          {texts.tilesFailed}
+        </p>
+      )}
+      {tiles.credit}
     </>
   );
 }

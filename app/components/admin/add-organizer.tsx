@@ -5,6 +5,7 @@ import { ProfileSection } from "~/components/profile/profile-section";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
 import type { Attribution } from "~/domain/places/maps";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -55,15 +56,9 @@ export function AddOrganizer({ attribution, answer }: Props) {
                 />
               )}
             </Field>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                name="is_superadmin"
-                defaultChecked={typed("is_superadmin") !== undefined}
-                className="size-5 shrink-0 accent-fjord"
-              />
-              <span className="min-w-0 wrap-break-word">{m.adminFlag}</span>
-            </label>
+            <TickBox name="is_superadmin" defaultChecked={typed("is_superadmin") !== undefined}>
+              {m.adminFlag}
+            </TickBox>
           </ProfileSection>
         }
       />

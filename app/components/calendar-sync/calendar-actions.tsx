@@ -4,6 +4,7 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import { sourceStatusMessages } from "#messages/source-status";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
+import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
@@ -45,17 +46,14 @@ function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }) {
     <PostForm preventScrollReset className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="sync_id" value={id} />
       <input type="hidden" name="intent" value="toggle" />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="sync_enabled"
-          key={String(isEnabled)}
-          defaultChecked={isEnabled}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="size-5 accent-fjord"
-        />
+      <TickBox
+        name="sync_enabled"
+        key={String(isEnabled)}
+        defaultChecked={isEnabled}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
         {m.enable}
-      </label>
+      </TickBox>
       {!isHydrated && (
         <Button type="submit" kind="quiet">
           {m.save}

@@ -8,6 +8,7 @@ import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
@@ -152,17 +153,9 @@ function PrivateRule({ isOn }: { isOn: boolean }) {
   const hint = useId();
   return (
     <div>
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          name="holds_private"
-          value="on"
-          defaultChecked={isOn}
-          aria-describedby={hint}
-          className="size-6 shrink-0 accent-fjord"
-        />
+      <TickBox name="holds_private" value="on" defaultChecked={isOn} aria-describedby={hint} className="font-medium">
         {edit.holdsPrivate}
-      </label>
+      </TickBox>
       <input type="hidden" name="holds_private" value="off" />
       <p id={hint} className="text-note text-ink-soft">
         {edit.holdsPrivateHint}

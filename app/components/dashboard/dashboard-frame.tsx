@@ -18,8 +18,14 @@ interface Props extends SwitcherProps {
 
 /** The frame around every organizer page. */
 export function DashboardFrame({ children, ...switcher }: Props) {
-  // The dashboard itself shows what was published, with next steps.
-  const { published: _published, held: _held, ...flash } = useMessages(dashboardMessages).flash;
+  // The dashboard itself shows what was published, and which state was set, with next steps.
+  const {
+    published: _published,
+    held: _held,
+    stateSet: _stateSet,
+    stateUndone: _stateUndone,
+    ...flash
+  } = useMessages(dashboardMessages).flash;
   return (
     <>
       <SkipLink />

@@ -1,11 +1,14 @@
-import { Link } from "@remix-run/react";
-import { Copy, ExternalLink, Eye, MapPin, Plus, Share } from "lucide-react";
+import { Link, useLocation } from "@remix-run/react";
+import { Copy, ExternalLink, Eye, MapPin, Plus, Share, Undo2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { Flash } from "~/components/layout/flash";
+import { PostForm } from "~/components/send/post-form";
 import { useSharing } from "~/components/share/use-sharing";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
+import { UNDO_INTENT } from "~/domain/events/state-choices";
+import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView, PublishedView } from "~/views/organizers/dashboard";
 
@@ -80,6 +83,41 @@ export function Published({ published, held }: Props) {
     <Flash texts={{ published: flash.published, held: (count) => flash.held(count, held) }} className="mb-4">
       {published && <NextSteps {...published} />}
     </Flash>
+  );
+}
+
+/** That an event has another state now, with a way back. */
+export function StateSet({ event }: { event: PublishedView | null }) {
+  const { flash, undo, undoFailed, published } = useMessages(dashboardMessages);
+  return (
+    <Flash texts={{ stateSet: flash.stateSet, stateUndone: flash.stateUndone }} className="mb-4">
+      {event && (
+        <>
+          <p className="font-normal wrap-break-word">{event.title}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <UndoState id={event.id} label={undo} failed={undoFailed} />
+            <Link to={`/event/${event.id}`} className={STEP}>
+              <Eye {...ICON} />
+              {published.see}
+            </Link>
+          </div>
+        </>
+      )}
+    </Flash>
+  );
+}
+
+/** Only right after the press: its page has the button for as long as it can be undone. */
+function UndoState({ id, label, failed }: { id: string; label: string; failed: string }) {
+  const hasJustBeen = new URLSearchParams(useLocation().search).get(FLASH.key) === "stateSet";
+  if (!hasJustBeen) return null;
+  return (
+    <PostForm action={`/dashboard/event/${id}/state`} failed={failed}>
+      <button type="submit" name="intent" value={UNDO_INTENT} className={STEP}>
+        <Undo2 {...ICON} />
+        {label}
+      </button>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Copy, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, Handshake, type LucideIcon, Megaphone, PenLine, Trash2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
@@ -35,7 +35,19 @@ export function OwnEventActions({
       tone: "hover:text-danger",
     },
   ];
-  const links = importedFrom ? [edit] : [edit, ...others];
+  const state: ActionLink = {
+    to: `/dashboard/event/${id}/state`,
+    Icon: Megaphone,
+    label: m.changeState(title),
+    name: m.changeStateShort,
+  };
+  const hosts: ActionLink = {
+    to: `/dashboard/event/${id}/hosts`,
+    Icon: Handshake,
+    label: m.chooseHosts(title),
+    name: m.chooseHostsShort,
+  };
+  const links = importedFrom ? [state, hosts, edit] : [state, hosts, edit, ...others];
   return (
     <div className="relative z-10 shrink-0 has-[[open]]:z-20">
       <div className="hidden gap-2 sm:flex">

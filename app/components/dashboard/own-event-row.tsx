@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { Copy, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
+import { Copy, DoorClosed, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
+import { EventMarks } from "~/components/events/event-marks";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
 import { TypeBadge } from "~/components/events/type-badge";
 import { ResponsiveImage } from "~/components/image/responsive-image";
@@ -33,7 +34,8 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
         <time dateTime={event.dateTime} className="block text-note font-semibold text-fjord tabular-nums">
           {series ? ofSeries(event.when) : event.when}
         </time>
-        <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={4} />
+        <EventMarks marks={event.marks} className="mt-1" />
+        <EventRowTitle href={`/event/${event.id}`} title={event.title} marks={event.marks} headingLevel={4} />
         <p className="text-note text-ink-soft">
           <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
           {series && ` · ${series.repeats}`}
@@ -91,6 +93,13 @@ function Badges({ event }: { event: OwnEventView }) {
         <Mark Icon={Copy} colors="bg-fjord-tint text-fjord">
           {m.merged}
         </Mark>
+      )}
+      {event.mismatches > 0 && (
+        <Link to="/dashboard/mismatches" className="relative z-10 rounded-inner hover:underline">
+          <Mark Icon={DoorClosed} colors="bg-amber-tint text-amber-ink">
+            {m.mismatches(event.mismatches)}
+          </Mark>
+        </Link>
       )}
       {!event.isPlaced && (
         <Mark Icon={MapPinOff} colors="bg-amber-tint text-amber-ink">

@@ -5,7 +5,11 @@ import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizers/page";
 
 /** An organizer's next events, shown by date, because their images are often the same. */
-export function ComingEvents({ organizer: { name, events, total, totalIsCapped } }: { organizer: OrganizerPageView }) {
+export function ComingEvents({
+  organizer: { id, name, events, total, totalIsCapped },
+}: {
+  organizer: OrganizerPageView;
+}) {
   const m = useMessages(detailMessages);
   if (events.length === 0) {
     return (
@@ -26,11 +30,16 @@ export function ComingEvents({ organizer: { name, events, total, totalIsCapped }
           <EventDateRow key={event.id} event={event} />
         ))}
       </div>
-      {total > events.length && (
-        <ButtonLink kind="quiet" to={`/?q=${encodeURIComponent(name)}`} className="mt-5">
-          {m.allFrom(name)}
+      <p className="mt-5 flex flex-wrap gap-2.5">
+        <ButtonLink kind="quiet" to={`/organizer/${id}/month`}>
+          {m.wholeMonth}
         </ButtonLink>
-      )}
+        {total > events.length && (
+          <ButtonLink kind="quiet" to={`/?q=${encodeURIComponent(name)}`}>
+            {m.allFrom(name)}
+          </ButtonLink>
+        )}
+      </p>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { CalendarPlus, ExternalLink, History } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { ArchDate } from "~/components/events/arch-date";
+import { MarkedTitle } from "~/components/events/event-marks";
 import { TypeBadge } from "~/components/events/type-badge";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import { ButtonLink } from "~/components/ui/button";
 import type { EditAddress } from "~/domain/events/edit-address";
 import type { Position } from "~/domain/places/position";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 import type { EventPageView } from "~/views/events/page";
@@ -19,23 +21,29 @@ import { DetailColumns } from "./detail-columns";
 import { EditLink } from "./edit-link";
 import { EventFacts } from "./event-facts";
 import { LinkedParagraphs } from "./linked-paragraphs";
-import { MoreDatesAndEvents } from "./more-dates-and-events";
 import { OrganizerCard } from "./organizer-card";
 import { Section } from "./section";
 import { SideLink } from "./side-link";
+import { StateBand } from "./state-band";
 import { StructuredDataScript } from "./structured-data";
+
+/** Loaded apart: the page's first load is at its limit. */
+const MoreDatesAndEvents = loadedApart(async () => (await import("./more-dates-and-events")).MoreDatesAndEvents);
+const Practical = loadedApart(async () => (await import("~/components/facts/practical")).Practical);
 
 const BADGE = "rounded-full px-2.5 py-1 text-fine leading-none font-semibold";
 
 /** The event's type, and whether it is today, tomorrow or over. */
-function EventBadges({ event: { type, phase, near } }: { event: EventPageView }) {
+function EventBadges({ event: { type, phase, near, state } }: { event: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
   return (
     <p className="flex flex-wrap items-center gap-2">
       <TypeBadge type={type} />
       {phase === "past" && <span className={`${BADGE} bg-ink text-paper`}>{m.past}</span>}
-      {phase === "running" && <span className={`${BADGE} bg-fjord text-on-fjord`}>{m.running}</span>}
+      {phase === "running" && state?.takesPlace !== false && (
+        <span className={`${BADGE} bg-fjord text-on-fjord`}>{m.running}</span>
+      )}
       {phase === "coming" && near === "today" && (
         <span className={`${BADGE} bg-amber-tint text-amber-ink`}>{common.today}</span>
       )}
@@ -46,7 +54,14 @@ function EventBadges({ event: { type, phase, near } }: { event: EventPageView })
   );
 }
 
-export function EventPage({ event, editAt }: { event: EventPageView; editAt: EditAddress | null }) {
+interface Props {
+  event: EventPageView;
+  /** Where the viewer edits it, and says what has become of it; null for those who may not. */
+  editAt: EditAddress | null;
+  stateAt: string | null;
+}
+
+export function EventPage({ event, editAt, stateAt }: Props) {
   const ownPosition = useOwnPosition();
   return (
     <article>
@@ -55,11 +70,11 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
       <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns
         head={<Head event={event} />}
-        side={<Side event={event} ownPosition={ownPosition} editAt={editAt} />}
+        side={<Side event={event} ownPosition={ownPosition} editAt={editAt} stateAt={stateAt} />}
       >
         <About event={event} />
         <Where event={event} ownPosition={ownPosition} />
-        <MoreDatesAndEvents event={event} />
+        <MoreDatesAndEvents of={event} />
       </DetailColumns>
     </article>
   );
@@ -81,17 +96,19 @@ function Head({ event }: { event: EventPageView }) {
         <EventBadges event={event} />
       </div>
       <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page wrap-break-word lg:text-display">
-        {event.title}
+        <MarkedTitle marks={event.state?.marks ?? []} title={event.title} />
       </h1>
+      {event.state && <StateBand state={event.state} />}
       {event.phase === "past" && <PastNotice />}
-      {[event.organizer, ...event.coOrganizers].map((organizer) => (
-        <OrganizerCard key={organizer.id} organizer={organizer} type={event.type} />
+      <OrganizerCard organizer={event.organizer} part="organizer" type={event.type} />
+      {event.coOrganizers.map((organizer) => (
+        <OrganizerCard key={organizer.id} organizer={organizer} part={organizer.part} type={event.type} />
       ))}
     </div>
   );
 }
 
-function Side({ event, ownPosition, editAt }: Located & { editAt: EditAddress | null }) {
+function Side({ event, ownPosition, editAt, stateAt }: Located & Pick<Props, "editAt" | "stateAt">) {
   const m = useMessages(detailMessages);
   return (
     <>
@@ -103,7 +120,21 @@ function Side({ event, ownPosition, editAt }: Located & { editAt: EditAddress | 
         instead={event.phase === "past" && event.organizer.name && <WhatIsNext organizer={event.organizer} />}
       />
       <EditLink at={editAt} />
+      {stateAt && event.phase !== "past" && (
+        <ButtonLink kind="quiet" to={stateAt} className="w-full print:hidden">
+          {m.changeState}
+        </ButtonLink>
+      )}
       <EventFacts event={event} ownPosition={ownPosition} />
+      {event.practical.isSaid && <Practical of={event.practical} />}
+      {event.canSayMismatch && (
+        <Link
+          to={`/event/${event.id}/mismatch`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {m.mismatch}
+        </Link>
+      )}
       {event.phase !== "past" && (
         <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />
       )}

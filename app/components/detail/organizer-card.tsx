@@ -5,10 +5,16 @@ import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import type { EventType } from "~/domain/events/types";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { OrganizerBadge } from "~/views/events/card";
+import type { HostBadge, OrganizerBadge } from "~/views/events/card";
 
-/** An event's organizer, with a link to its page. */
-export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; type: EventType }) {
+interface Props {
+  organizer: OrganizerBadge;
+  part: HostBadge["part"];
+  type: EventType;
+}
+
+/** An event's organizer, or another that takes part, with a link to its page. */
+export function OrganizerCard({ organizer, part, type }: Props) {
   const m = useMessages(detailMessages);
   const lang = useContentLanguage();
   const common = useMessages(commonMessages);
@@ -20,7 +26,7 @@ export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; 
     >
       <OrganizerAvatar organizer={organizer} size="m" type={type} />
       <span className="min-w-0 flex-1">
-        <span className="block text-fine text-ink-soft">{m.organizer}</span>
+        <span className="block text-fine text-ink-soft">{m[part]}</span>
         <span
           lang={organizer.name ? lang : undefined}
           className="block font-serif text-lead leading-snug font-semibold"

@@ -1,11 +1,13 @@
+import { Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import type { EditAddress } from "~/domain/events/edit-address";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { OrganizerPageView } from "~/views/organizers/page";
+import type { NextService, OrganizerPageView } from "~/views/organizers/page";
 import { BackLink } from "./back-link";
 import { ComingEvents } from "./coming-events";
 import { ContactTiles } from "./contact-tiles";
@@ -17,6 +19,9 @@ import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
 import { StructuredDataScript } from "./structured-data";
 import { Subscription } from "./subscription";
+
+/** Loaded apart: the page's first load is at its limit. */
+const FactsCard = loadedApart(async () => (await import("~/components/facts/practical")).FactsCard);
 
 /** An organizer's page: coming events below the name, then the profile, contact and place. */
 export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
@@ -45,7 +50,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
 }
 
 function Head({
-  organizer: { id, name, city, language, badge, share },
+  organizer: { id, name, city, language, badge, share, nextService },
   editAt,
 }: {
   organizer: OrganizerPageView;
@@ -71,6 +76,7 @@ function Head({
           {city}
         </p>
       )}
+      {nextService && <NextServiceLine service={nextService} />}
       {editAt && (
         <div className="mt-4 max-w-sm">
           <EditLink at={editAt} />
@@ -80,12 +86,34 @@ function Head({
   );
 }
 
+/** When and where the next service is, as a link to it. */
+function NextServiceLine({ service: { id, when, dateTime, place } }: { service: NextService }) {
+  const m = useMessages(detailMessages);
+  const lang = useContentLanguage();
+  return (
+    <p className="mt-4 max-w-xl">
+      <Link
+        to={`/event/${id}`}
+        prefetch="intent"
+        className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-field bg-amber-tint px-4 py-2.5 text-amber-ink"
+      >
+        <span className="text-note">{m.nextService}</span>
+        <time dateTime={dateTime} className="font-semibold">
+          {when}
+        </time>
+        {place && <span lang={lang}>{place}</span>}
+      </Link>
+    </p>
+  );
+}
+
 function Side({ organizer }: { organizer: OrganizerPageView }) {
   return (
     <>
       <ContactTiles contact={organizer.contact} />
+      {organizer.practical.facts.length > 0 && <FactsCard of={organizer.practical} />}
       <EventMap {...organizer.map} size="detail" userPosition={useOwnPosition()} />
-      <Subscription address={organizer.calendarAddress} />
+      <Subscription address={organizer.calendarAddress} help={`/abonner?organizer_id=${organizer.id}`} />
     </>
   );
 }

@@ -3,12 +3,14 @@ import { Copy, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
+import { factsMessages } from "#messages/facts";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
+import { PracticalSection } from "~/components/facts/practical-section";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -21,6 +23,7 @@ import type { EventFormAnswer, EventFormView } from "~/views/events/form";
 import { EventPreview } from "./event-preview";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
+import { HostsSection } from "./hosts-section";
 import { SeriesChoiceField } from "./series-choice";
 import { WebsiteField } from "./website-field";
 import { WhatSection } from "./what-section";
@@ -63,6 +66,7 @@ interface FieldsProps {
 
 function Fields({ view, answer, storedDraft: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
+  const facts = useMessages(factsMessages);
   const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const returned = useFormAnswer(answer);
   const { form, draft, isChanged, read } = useDraft(values);
@@ -87,7 +91,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         <div className="flex min-w-0 flex-col gap-5">
           <FormProblems
             form={returned}
-            labels={m.fields}
+            labels={{ ...facts.fields, ...m.fields }}
             shownAt={SHOWN_AT}
             problems={{ ...m.problems, failed, imported: failed, gone: m.problems.deleted }}
           />
@@ -97,6 +101,8 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           <WhatSection state={state} lacksDescription={view.id !== null && !view.values.description} />
           <WhenSection state={state} view={view} />
           <WhereSection state={state} view={view} />
+          <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
+          <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />
           <MoreSection state={state} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
         </div>

@@ -24,7 +24,7 @@ export function RecurrenceFields({
           type="checkbox"
           name="is_recurring"
           defaultChecked={Boolean(values.is_recurring)}
-          className="size-5 accent-(--fjord)"
+          className="size-5 accent-fjord"
         />
         <Repeat aria-hidden="true" className="text-fjord" />
         {m.repeat}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Props<Scope extends string> {
   legend: string;
-  about: string;
+  about?: string;
   scopes: readonly { scope: Scope; label: string; hint?: string }[];
   chosen: Scope;
   children?: ReactNode;
@@ -13,8 +13,8 @@ export function ScopeChoice<Scope extends string>({ legend, about, scopes, chose
   return (
     <fieldset className="rounded-card border border-line bg-amber-tint p-5 sm:p-6">
       <legend className="float-left mb-1 w-full font-serif text-title font-semibold">{legend}</legend>
-      <p className="clear-both text-ink-soft">{about}</p>
-      <div className="mt-3 flex flex-col gap-1">
+      {about && <p className="clear-both text-ink-soft">{about}</p>}
+      <div className="clear-both flex flex-col gap-1 pt-3">
         {scopes.map(({ scope, label, hint }) => (
           <label key={scope} className="flex min-h-11 items-center gap-3">
             <input
@@ -22,7 +22,7 @@ export function ScopeChoice<Scope extends string>({ legend, about, scopes, chose
               name="scope"
               value={scope}
               defaultChecked={scope === chosen}
-              className="size-5 shrink-0 accent-(--fjord)"
+              className="size-5 shrink-0 accent-fjord"
             />
             <span>
               {label}

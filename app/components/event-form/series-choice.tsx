@@ -1,5 +1,6 @@
 import { eventFormMessages } from "#messages/event-form";
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { TickBox } from "~/components/ui/tick-box";
 import { SERIES_SCOPES } from "~/domain/events/recurrence";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -33,19 +34,15 @@ export function SeriesChoiceField({ series, values, scope, isDeletion = false }:
       chosen={SERIES_SCOPES.find((name) => name === values.scope) ?? "this"}
     >
       {series.exceptions.all > 0 && (
-        <label
-          className={`mt-2 flex min-h-11 items-center gap-3 border-t border-line pt-2 ${exceptions === 0 && isHydrated ? "invisible" : ""}`}
+        <TickBox
+          name="include_exceptions"
+          defaultChecked={Boolean(values.include_exceptions)}
+          className={`mt-2 border-t border-line pt-2 ${exceptions === 0 && isHydrated ? "invisible" : ""}`}
         >
-          <input
-            type="checkbox"
-            name="include_exceptions"
-            defaultChecked={Boolean(values.include_exceptions)}
-            className="size-5 accent-(--fjord)"
-          />
           {isDeletion
             ? m.deletion.includeExceptions(exceptions || series.exceptions.all)
             : m.scope.overwrite(exceptions || series.exceptions.all)}
-        </label>
+        </TickBox>
       )}
     </ScopeChoice>
   );

@@ -1,6 +1,7 @@
 import { eventFormMessages } from "#messages/event-form";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { FormSection } from "./form-section";
@@ -63,16 +64,16 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           isOptional
           onSettle={setEnd}
         />
-        <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
-          <input
-            type="checkbox"
-            name="all_day"
-            defaultChecked={Boolean(values.all_day)}
-            className="size-5 accent-(--fjord)"
-          />
+        <TickBox name="all_day" defaultChecked={Boolean(values.all_day)} className="sm:col-span-2">
           {m.fields.all_day}
-        </label>
+        </TickBox>
       </div>
+      {view.canMove && (
+        <TickBox name="mark_moved" defaultChecked={Boolean(values.mark_moved)} className="mt-2">
+          {m.fields.mark_moved}
+          <span className="block text-note text-ink-soft">{m.markMovedHint}</span>
+        </TickBox>
+      )}
       {isNew && <RecurrenceFields state={state} view={view} />}
     </FormSection>
   );

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
-import { Clock, MapPin } from "lucide-react";
+import { Clock, MapPin, Repeat } from "lucide-react";
 import { memo, useContext } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
+import { CardFacts } from "~/components/facts/card-facts";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import type { Columns } from "~/components/home/day-rows";
 import { TransitionImage } from "~/components/image/transition-image";
@@ -12,6 +13,7 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { ArchDate } from "./arch-date";
 import { DistanceFrom } from "./distance-from";
+import { EventMarks, MarkedTitle } from "./event-marks";
 import { TypeBadge } from "./type-badge";
 
 interface Props {
@@ -73,6 +75,7 @@ export const EventCard = memo(function EventCard({
       </div>
       <div className={layout.body}>
         <When event={event} />
+        <EventMarks marks={event.marks} />
         <Heading className={`line-clamp-2 ${layout.title}`}>
           <Link
             to={href}
@@ -81,9 +84,15 @@ export const EventCard = memo(function EventCard({
             viewTransition
             className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"
           >
-            {event.title}
+            <MarkedTitle marks={event.marks} title={event.title} />
           </Link>
         </Heading>
+        {event.repeats && (
+          <p className="flex items-start gap-2 text-note font-medium">
+            <Repeat aria-hidden="true" className="mt-1 icon-note text-fjord" />
+            {event.repeats}
+          </p>
+        )}
         <div className="flex min-w-0 items-center gap-2.5 text-note text-ink-soft">
           <span className={layout.large}>
             <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
@@ -100,6 +109,7 @@ export const EventCard = memo(function EventCard({
             </span>
           </p>
         </div>
+        <CardFacts facts={event.facts} />
         {!isLead && <TypeBadge type={event.type} className="mt-1 self-start sm:hidden" />}
       </div>
       <div className={`absolute top-3 right-3 z-10 ${layout.large}`}>

@@ -2,6 +2,7 @@ import { eventsMessages } from "#messages/events";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { ArchDate } from "./arch-date";
+import { EventMarks } from "./event-marks";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
 import { TypeBadge } from "./type-badge";
@@ -18,7 +19,8 @@ export function EventDateRow({ event }: { event: EventCardView }) {
         <div className="w-full min-w-0 flex-1">
           <span className="sr-only">{m.shortDay(weekday, date, month)}</span>
           <EventWhen event={event} showDate={false} />
-          <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
+          <EventMarks marks={event.marks} className="mt-1" />
+          <EventRowTitle href={`/event/${event.id}`} title={event.title} marks={event.marks} headingLevel={3} />
           {event.place && (
             <p lang={lang} className="truncate text-note text-ink-soft">
               {event.place}

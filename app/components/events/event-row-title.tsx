@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useContentLanguage } from "~/i18n/use-messages";
+import type { MarkView } from "~/views/events/state";
+import { MarkedTitle } from "./event-marks";
 
 /** The classes of an event's row; its title's link fills it. */
 export const EVENT_ROW =
@@ -8,13 +10,14 @@ export const EVENT_ROW =
 interface Props {
   href: string;
   title: string;
+  marks: readonly MarkView[];
   headingLevel: 2 | 3 | 4;
   /** The row's image grows into the page's image in the transition. */
   hasImage?: boolean;
 }
 
 /** The title in a row of EVENT_ROW, a link as large as the row. */
-export function EventRowTitle({ href, title, headingLevel, hasImage = false }: Props) {
+export function EventRowTitle({ href, title, marks, headingLevel, hasImage = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading className="my-1 line-clamp-2 font-serif text-lead leading-tight font-semibold">
@@ -25,7 +28,7 @@ export function EventRowTitle({ href, title, headingLevel, hasImage = false }: P
         viewTransition={hasImage}
         className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
       >
-        {title}
+        <MarkedTitle marks={marks} title={title} />
       </Link>
     </Heading>
   );

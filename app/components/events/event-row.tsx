@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { TransitionImage } from "~/components/image/transition-image";
 import { useContentLanguage } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
+import { EventMarks } from "./event-marks";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
 import { TypeBadge } from "./type-badge";
@@ -32,7 +33,8 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
       />
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
-        <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasImage />
+        <EventMarks marks={event.marks} className="mt-1.5" />
+        <EventRowTitle href={href} title={event.title} marks={event.marks} headingLevel={headingLevel} hasImage />
         {details.length > 0 && (
           <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
             {details.join(" · ")}

@@ -2,6 +2,7 @@ import { commonMessages } from "#messages/common";
 import { EventCard } from "~/components/events/event-card";
 import { useMessages } from "~/i18n/use-messages";
 import type { DayGroup } from "~/views/search/home";
+import { FeastNames } from "./feast-names";
 import { type Columns, columnsOfFirstCard } from "./day-rows";
 
 interface Props {
@@ -31,6 +32,7 @@ export function DayGroupSection({ group, isFirst, columns }: Props) {
         )}
         <h3 id={`day-${group.day}`} className="text-title first-letter:uppercase">
           {group.heading}
+          {group.names && <FeastNames names={group.names} />}
         </h3>
         <span aria-hidden="true" className="h-px flex-1 bg-line" />
       </div>

@@ -8,6 +8,7 @@ import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { DistanceFilter } from "./distance-filter";
+import { MoreFilters } from "./more-filters";
 import { FilterSection } from "./filter-section";
 import { scrollToResults, RESULTS } from "./scroll-to-results";
 import { countFilters, lacksCentre, searchHref } from "./search-params";
@@ -73,6 +74,7 @@ export function FilterPanel({ search, center, nearMe, unknownPlace }: Props) {
         <DistanceFilter search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
         <TypeFilter search={search} />
         <DateFilter search={search} />
+        <MoreFilters search={search} />
         <div className="flex flex-wrap gap-2.5">
           <Button
             type="submit"

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { MapPin } from "lucide-react";
+import { MapPin, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
@@ -19,28 +19,26 @@ interface Props {
   radiusKm: number;
 }
 
+interface QuickFiltersProps extends Props {
+  /** The faces of the search, which stand among the chips on phones. */
+  views: ReactNode;
+}
+
 /** The most wanted filters, one press each. They are links: the address is the search. */
-export function QuickFilters({ nearMe, center, radiusKm }: Props) {
+export function QuickFilters({ nearMe, center, radiusKm, views }: QuickFiltersProps) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
   const search = useCurrentSearch();
   const when = search.get("when");
   const chosen = search.getAll("type");
   return (
-    <nav
-      aria-label={m.quickFilters}
-      className="-mx-5 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] lg:-mx-8 lg:px-8"
-    >
+    <nav aria-label={m.quickFilters}>
       <div className="flex w-max gap-4 lg:w-auto lg:flex-col lg:gap-2">
         <ul className="flex gap-2 lg:flex-wrap">
           <PlaceChips nearMe={nearMe} center={center} radiusKm={radiusKm} search={search} />
+          <li className="lg:hidden">{views}</li>
           {SPANS.map((span) => (
-            <FilterLink
-              key={span}
-              isOn={when === span}
-              to={searchHref(search, { when: when === span ? null : span, from: null, to: null })}
-              tone="ink"
-            >
+            <FilterLink key={span} isOn={when === span} to={spanHref(search, span)} tone="ink">
               {m[span]}
             </FilterLink>
           ))}
@@ -61,6 +59,13 @@ export function QuickFilters({ nearMe, center, radiusKm }: Props) {
       </div>
     </nav>
   );
+}
+
+/** The list's weekend has a page of its own, with the same place and types. */
+function spanHref(search: URLSearchParams, span: (typeof SPANS)[number]): string {
+  const isOn = search.get("when") === span;
+  const hasPage = span === "weekend" && !isOn && !search.has("view");
+  return searchHref(search, { when: isOn || hasPage ? null : span, from: null, to: null }, hasPage ? "/helgen" : "/");
 }
 
 function FilterLink({
@@ -97,6 +102,21 @@ function PlaceChips({ nearMe, center, radiusKm, search }: Props & { search: URLS
       {center && (
         <li>
           <CenterChip center={center} radiusKm={radiusKm} search={search} onLeave={nearMe.leave} />
+        </li>
+      )}
+      {search.has("bbox") && search.get("view") !== "map" && (
+        <li>
+          <Link
+            to={searchHref(search, { bbox: null })}
+            replace
+            preventScrollReset
+            aria-current="true"
+            className={chipStyle("fjord")}
+          >
+            {m.mapArea}
+            <X aria-hidden="true" className="icon-note" />
+            <span className="sr-only">{m.takeOut}</span>
+          </Link>
         </li>
       )}
       {center?.kind !== "own" && (

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { Repeat } from "lucide-react";
 import { Fragment } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
@@ -23,26 +24,47 @@ const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 
 export function Results({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
-  const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
+  const count = view.counts ?? (view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total));
   const { list, expectMore } = useFocusOnNew<HTMLElement>(
     view.days.reduce((sum, { events }) => sum + events.length, 0),
   );
   return (
     // At least as high as the screen, so that the heading can be at its top however few results there are.
     <section ref={list} aria-labelledby={RESULTS} className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)]">
-      <h2
-        id={RESULTS}
-        tabIndex={-1}
-        className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:mt-3 lg:mb-1 lg:text-section"
-      >
-        {m.resultsHeading}{" "}
-        <span className="font-sans text-note font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
-      </h2>
+      <div className="mt-2.5 mb-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 lg:mt-3">
+        <h2
+          id={RESULTS}
+          tabIndex={-1}
+          className="flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
+        >
+          {m.resultsHeading}{" "}
+          <span className="font-sans text-note font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
+        </h2>
+        {view.folding && <EachDate isOn={view.folding === "each"} />}
+      </div>
       <p role="status" className="sr-only">
         {count}
       </p>
       <Found view={view} onMore={expectMore} />
     </section>
+  );
+}
+
+/** Shows each date of regular series by itself, or each series once again. */
+function EachDate({ isOn }: { isOn: boolean }) {
+  const m = useMessages(homeMessages);
+  const [search] = useSearchParams();
+  return (
+    <Link
+      to={searchHref(search, { each: isOn ? null : "1" })}
+      replace
+      preventScrollReset
+      aria-current={isOn ? "true" : undefined}
+      className="-my-1.5 inline-flex items-center gap-1.5 rounded-full py-1.5 text-note font-medium text-fjord underline aria-[current]:bg-ink aria-[current]:px-3 aria-[current]:text-paper aria-[current]:no-underline"
+    >
+      <Repeat aria-hidden="true" className="icon-note" />
+      {m.each}
+    </Link>
   );
 }
 
@@ -61,6 +83,7 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
     <>
       {isByDay ? <ByDay view={view} /> : <ByDistance view={view} />}
       <ShowMore more={view.more} onMore={onMore} />
+      <Subscribe />
     </>
   );
 }
@@ -119,7 +142,8 @@ function Skeletons() {
   );
 }
 
-function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => void }) {
+/** The way to more events than are shown. */
+export function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => void }) {
   const m = useMessages(commonMessages);
   const [search] = useSearchParams();
   const isOnTheWay = useOnTheWay() !== undefined;
@@ -139,6 +163,19 @@ function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => voi
         className={buttonStyle("quiet", "min-w-48")}
       >
         {isOnTheWay ? m.loading : m.showMore}
+      </Link>
+    </p>
+  );
+}
+
+/** The way to have the same search in one's own calendar. */
+function Subscribe() {
+  const m = useMessages(homeMessages);
+  const [search] = useSearchParams();
+  return (
+    <p className="mt-6 text-center">
+      <Link to={searchHref(search, {}, "/abonner")} className="text-fjord underline">
+        {m.subscribe}
       </Link>
     </p>
   );

@@ -1,14 +1,21 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { homeMessages } from "#messages/home";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
+import type { TypedSearch } from "./search-suggestions";
 import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";
 import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 const TYPING_PAUSE_MS = 300;
+
+/** Parameters that the form has no field for, and keeps. */
+const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
+
+const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
 
 interface Props {
   center: CenterChoice;
@@ -58,17 +65,26 @@ export function SearchForm({ center, nearMe, unknownPlace }: Props) {
       }}
       className="relative max-w-2xl"
     >
-      <QueryField query={search.get("q") ?? ""} label={m.searchLabel} placeholder={m.searchPlaceholder} />
+      <QueryField query={search.get("q") ?? ""} onPick={send} timer={timer} />
       <button type="submit" tabIndex={-1} className="sr-only">
         {m.search}
       </button>
+      {KEPT.map((name) => search.has(name) && <input key={name} type="hidden" name={name} value={search.get(name)!} />)}
       <FilterPanel search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
     </Form>
   );
 }
 
-function QueryField({ query, label, placeholder }: { query: string; label: string; placeholder: string }) {
+/** Its suggestions are loaded when it is first focused. */
+function QueryField({ query, ...rest }: { query: string } & Omit<TypedSearch, "input">) {
+  const m = useMessages(homeMessages);
   const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<TypedSearch>();
+  // Who is quick has the focus before the page has come alive.
+  const load = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    setTyped((before) => before ?? { input: field, ...rest });
+  };
   useEffect(() => {
     const field = input.current;
     if (field && field !== document.activeElement) field.value = query;
@@ -84,13 +100,16 @@ function QueryField({ query, label, placeholder }: { query: string; label: strin
         type="search"
         name="q"
         defaultValue={query}
-        aria-label={label}
-        placeholder={placeholder}
+        aria-label={m.searchLabel}
+        placeholder={m.searchPlaceholder}
+        onFocus={load}
+        onInput={load}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
         className="h-[54px] w-full appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
       />
+      {typed && <Suggestions of={typed} />}
     </div>
   );
 }

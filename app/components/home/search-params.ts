@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useOnTheWay } from "~/components/layout/on-the-way";
-import { SEARCH_PARAMETERS } from "~/domain/search/limits";
+import { FACT_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
 
 /** Changes to a search: null removes a parameter, a list sets all its values. */
 export type SearchChange = Record<string, string | string[] | null>;
@@ -13,6 +13,8 @@ function changedSearch(current: URLSearchParams, change: SearchChange): URLSearc
   const next = new URLSearchParams(
     SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])),
   );
+  // A place that is chosen is searched around, instead of what the map shows.
+  if ("near" in change || "radius_km" in change) next.delete("bbox");
   for (const [name, value] of Object.entries(change)) {
     next.delete(name);
     for (const item of value === null ? [] : [value].flat()) next.append(name, item);
@@ -20,10 +22,14 @@ function changedSearch(current: URLSearchParams, change: SearchChange): URLSearc
   return next;
 }
 
-/** Returns the address of a changed search. */
-export function searchHref(current: URLSearchParams, change: SearchChange): string {
+/** Returns the address of a changed search, on the front page unless another is named. */
+export function searchHref(
+  current: URLSearchParams,
+  change: SearchChange,
+  page: "/" | "/helgen" | "/abonner" = "/",
+): string {
   const query = changedSearch(current, change).toString();
-  return query ? `/?${query}` : "/";
+  return query ? `${page}?${query}` : page;
 }
 
 /**
@@ -34,11 +40,13 @@ export function searchHref(current: URLSearchParams, change: SearchChange): stri
 export function tidySearch(fields: [string, string][], changed: string | null, radiusKm: number): URLSearchParams {
   const search = changedSearch(new URLSearchParams(fields.filter(([, value]) => value.trim() !== "")), {});
   if (changed === "from" || changed === "to") search.delete("when");
+  if (changed === "near" || changed === "radius_km") search.delete("bbox");
   if (search.has("when")) for (const name of ["from", "to"]) search.delete(name);
   if (search.has("near")) for (const name of ["lat", "lng"]) search.delete(name);
   if (!search.has("near") && !search.has("lat")) for (const name of ["radius_km", "sort"]) search.delete(name);
   else if (!search.has("radius_km")) search.set("radius_km", String(radiusKm));
   if (search.get("sort") === "time") search.delete("sort");
+  if (search.get("exact") !== search.get("q")) search.delete("exact");
   return search;
 }
 
@@ -60,10 +68,11 @@ export function useCurrentSearch(): URLSearchParams {
   return location?.pathname === "/" ? new URLSearchParams(location.search) : shown;
 }
 
-/** Returns how many filters a search has: types, days, a place, an order. */
+/** Returns how many filters a search has: types, facts, days, a place, an order. */
 export function countFilters(search: URLSearchParams): number {
   const isSet = (name: string) => (search.get(name) ? 1 : 0);
   const days = search.get("when") || search.get("from") || search.get("to") ? 1 : 0;
   const place = search.get("lat") || search.get("near") ? 1 : 0;
-  return search.getAll("type").length + days + place + (place ? isSet("sort") : 0);
+  const listed = ["type", ...FACT_PARAMETERS].flatMap((name) => search.getAll(name));
+  return listed.length + days + place + (place ? isSet("sort") : 0);
 }

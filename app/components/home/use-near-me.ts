@@ -32,8 +32,8 @@ export interface NearMe {
   name(place: string): void;
 }
 
-/** Searches near the visitor's position or a named place, automatically where the last visit did. */
-export function useNearMe(center: CenterChoice): NearMe {
+/** Searches on a page near the visitor's position or a named place, automatically where the last visit did. */
+export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const radiusKm = useStoredRadius();
@@ -50,7 +50,7 @@ export function useNearMe(center: CenterChoice): NearMe {
     where: { lat: string; lng: string; near: null } | { lat: null; lng: null; near: string },
     replace: boolean,
   ) =>
-    navigate(searchHref(current.current, { ...where, radius_km: String(deviceLocation().radiusKm) }), {
+    navigate(searchHref(current.current, { ...where, radius_km: String(deviceLocation().radiusKm) }, page), {
       replace,
       preventScrollReset: true,
     });

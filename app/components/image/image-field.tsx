@@ -4,6 +4,7 @@ import { formMessages } from "#messages/forms";
 import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { fieldId } from "~/components/ui/field";
+import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem } from "~/domain/images/format";
@@ -138,10 +139,5 @@ function ImagePreview({ kind, address }: { kind: ImageKind; address: string | nu
 
 /** Without scripts: a checkbox that removes the image when the form is saved. */
 function RemoveBox({ name, label }: { name: string; label: string }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" name={imageRemoveName(name)} className="size-5 accent-fjord" />
-      {label}
-    </label>
-  );
+  return <TickBox name={imageRemoveName(name)}>{label}</TickBox>;
 }

@@ -22,7 +22,7 @@ interface Props {
 export function ReviewItem({ row, opened, form, view }: Props) {
   const { review } = useMessages(intakeMessages);
   return (
-    <li id={`row-${row.id}`} className="scroll-mt-4 rounded-card border border-line bg-surface">
+    <li className="rounded-card border border-line bg-surface">
       <div className="flex gap-3 p-4">
         <input
           type="checkbox"
@@ -31,7 +31,7 @@ export function ReviewItem({ row, opened, form, view }: Props) {
           value={row.id}
           defaultChecked={row.isTicked}
           aria-describedby={`facts-${row.id}`}
-          className="mt-0.5 size-6 shrink-0 accent-fjord"
+          className="mt-0.5 size-6 shrink-0 scroll-mt-8 accent-fjord"
         />
         <div className="min-w-0 flex-1 lg:flex lg:items-start lg:gap-6">
           <div className="min-w-0 lg:flex-1">

@@ -5,6 +5,7 @@ import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
 import { parseClockTime } from "~/domain/time/clock-time";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -50,15 +51,9 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
           {(control) => <input {...control} type="date" defaultValue={texts["end_date"]} className={inputStyle()} />}
         </Field>
       </div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="all_day"
-          defaultChecked={texts["all_day"] === "on"}
-          className="size-6 accent-fjord"
-        />
+      <TickBox name="all_day" defaultChecked={texts["all_day"] === "on"}>
         {review.fields.all_day}
-      </label>
+      </TickBox>
       <div className="grid gap-4 sm:grid-cols-2">
         {line("location_name", MAX_LENGTH.name)}
         {line("location_address", MAX_LENGTH.address)}

@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 
 /**
  * Moves the focus to the content of a new page, as a browser's own page load does. Without this the pressed link is
- * gone, and the keyboard and a screen reader have no position. A focus that the page itself has set stays.
+ * gone, and the keyboard and a screen reader have no position. An address that ends in a field's id leads to the field.
+ * A focus that the page itself has set stays.
  */
 export function useFocusOnPage(): void {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const before = useRef(pathname);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -15,6 +16,8 @@ export function useFocusOnPage(): void {
     const isLost = document.activeElement === document.body && !isFirst.current;
     isFirst.current = false;
     const content = document.getElementById("content");
-    if ((isNew && !content?.contains(document.activeElement)) || isLost) content?.focus({ preventScroll: true });
-  }, [pathname, key]);
+    if ((!isNew || content?.contains(document.activeElement)) && !isLost) return;
+    content?.focus({ preventScroll: true });
+    document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
 }

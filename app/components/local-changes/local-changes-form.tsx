@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
+import { factsMessages } from "#messages/facts";
 import { localChangesMessages } from "#messages/local-changes";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
@@ -9,6 +10,7 @@ import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { WebsiteField } from "~/components/event-form/website-field";
 import { TypeChoice } from "~/components/event-form/what-section";
+import { PracticalSection } from "~/components/facts/practical-section";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
@@ -46,6 +48,7 @@ function Fields({
 }: Props & { storedDraft: ReturnType<typeof useStoredDraft> }) {
   const m = useMessages(localChangesMessages);
   const form = useMessages(eventFormMessages);
+  const facts = useMessages(factsMessages);
   const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const returned = useFormAnswer(answer);
   const { form: ref, draft, isChanged, read } = useDraft(values);
@@ -69,7 +72,7 @@ function Fields({
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <FormProblems
           form={returned}
-          labels={form.fields}
+          labels={{ ...facts.fields, ...form.fields }}
           problems={{
             ...m.problems,
             notAuthenticated: form.problems.notAuthenticated,
@@ -127,6 +130,10 @@ function Fields({
             />
             <ChangedHere field="external_url" label={form.fields.external_url} mark={marks.external_url} />
           </div>
+        </div>
+        <div className="flex flex-col gap-2.5">
+          <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
+          <ChangedHere field="facts" label={facts.practical} mark={marks.facts} />
         </div>
         {view.dates > 1 && <DatesChoice dates={view.dates} chosen={values["scope"]} />}
         <Actions />

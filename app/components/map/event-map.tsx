@@ -1,14 +1,14 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { mapMessages } from "#messages/map";
 import { findKnownAddress } from "~/domain/places/addresses";
 import type { Attribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import { geocode } from "./geocode";
-import type { LeafletMapProps } from "./leaflet-map.client";
 import { MapLinks } from "./map-links";
 import { MapPin } from "./map-pin";
 import { useInView } from "./use-in-view";
+import { useLoaded } from "./use-loaded";
 
 interface Props {
   title: string;
@@ -57,24 +57,7 @@ function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
   return answer?.address === address ? answer.position : "loading";
 }
 
-type LeafletMap = ComponentType<LeafletMapProps>;
-
-/** Returns the map's component, loaded once `isWanted`; null until then, "failed" where loading failed. */
-function useLeafletMap(isWanted: boolean): LeafletMap | "failed" | null {
-  const [map, setMap] = useState<{ component: LeafletMap } | "failed" | null>(null);
-  useEffect(() => {
-    if (!isWanted || map) return;
-    let isGone = false;
-    import("./leaflet-map.client").then(
-      ({ LeafletMap }) => !isGone && setMap({ component: LeafletMap }),
-      () => !isGone && setMap("failed"),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted, map]);
-  return map === "failed" ? "failed" : (map?.component ?? null);
-}
+const loadMap = () => import("./leaflet-map.client");
 
 export interface EventMapProps {
   title: string;
@@ -108,11 +91,10 @@ export function EventMap({
   const isInView = useInView(frame);
   const geocoded = useGeocoded(position ? null : address, isInView);
   const place = position ?? (typeof geocoded === "string" ? null : geocoded);
-  const LeafletMap = useLeafletMap(isInView && place !== null);
+  const { loaded: map } = useLoaded(loadMap, isInView && place !== null);
   // Links by address where a position is only our guess: the map site may know better.
   const linked = position ?? address;
-  const note =
-    (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isInView ? "loadingMap" : null;
+  const note = (!position && geocoded === null) || map === "failed" ? "unavailable" : isInView ? "loadingMap" : null;
 
   return (
     <section
@@ -121,8 +103,8 @@ export function EventMap({
       className="overflow-hidden rounded-card border border-line bg-sunk print:hidden"
     >
       <div className={`relative isolate ${linked ? HEIGHTS[size] : HEIGHT_WITHOUT_MAP}`}>
-        {place && LeafletMap && LeafletMap !== "failed" ? (
-          <LeafletMap
+        {place && map && map !== "failed" ? (
+          <map.LeafletMap
             title={title}
             address={address}
             position={place}

@@ -1,14 +1,14 @@
-import { divIcon, type Map as LeafletMapInstance } from "leaflet";
+import type { Map as LeafletMapInstance } from "leaflet";
 import "leaflet/dist/leaflet.css";
-import { useCallback, useEffect, useState } from "react";
-import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from "react-leaflet";
+import { useCallback, useEffect } from "react";
+import { MapContainer, Marker, Popup, useMap, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import "./leaflet-map.css";
-import { MapAttribution } from "./map-attribution";
-import { placeIcon } from "./place-icon.client";
+import { placeIcon, userIcon } from "./map-icons.client";
+import { useTiles } from "./tiles.client";
 
 export interface LeafletMapProps {
   title: string;
@@ -24,15 +24,12 @@ const OWN_POSITION_WITHIN_KM = 25;
 /** Pixels between two places and the map's edges; more at the top where the address lies over the map. */
 const ROOM = 56;
 const ROOM_FOR_ADDRESS = 152;
-const TILE_SIZE = 256;
 const POPUP_WIDTH = 300;
-
-const userIcon = divIcon({ className: "map-user", iconSize: [24, 24], popupAnchor: [0, -8] });
 
 /** The map with its markers. Only in the browser: the library is 45 kB. */
 export function LeafletMap({ title, address, position, attribution, userPosition }: LeafletMapProps) {
   const m = useMessages(mapMessages);
-  const [tiles, setTiles] = useState<"none" | "some" | "failed">("none");
+  const tiles = useTiles(attribution);
   const prepare = useCallback(
     (map: LeafletMapInstance | null) => {
       const container = map?.getContainer();
@@ -57,15 +54,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
         attributionControl={false}
         className="h-full"
       >
-        <TileLayer
-          url="/tiles/{z}/{x}/{y}.png"
-          tileSize={TILE_SIZE}
-          maxZoom={MAX_ZOOM}
-          eventHandlers={{
-            tileload: () => setTiles("some"),
-            tileerror: () => setTiles((before) => (before === "none" ? "failed" : before)),
-          }}
-        />
+        {tiles.layer}
         <ZoomControl position="bottomleft" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
         <Marker position={position} icon={placeIcon} title={title}>
           <Popup maxWidth={POPUP_WIDTH} closeButton={false}>
@@ -73,9 +62,9 @@ export function LeafletMap({ title, address, position, attribution, userPosition
             {address && <span className="mt-1 block text-ink-soft">{address}</span>}
           </Popup>
         </Marker>
-        {own && <OwnPosition place={position} own={own} room={tiles === "failed" ? ROOM_FOR_ADDRESS : ROOM} />}
+        {own && <OwnPosition place={position} own={own} room={tiles.haveFailed ? ROOM_FOR_ADDRESS : ROOM} />}
       </MapContainer>
-      {tiles === "failed" && (
+      {tiles.haveFailed && (
         <div
           role="status"
           className="absolute top-3 left-3 z-[1000] max-w-[calc(100%-24px)] rounded-field bg-surface px-4 py-2.5 shadow-float"
@@ -85,7 +74,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
           <p className="mt-1 text-note text-ink-soft">{m.tilesFailed}</p>
         </div>
       )}
-      <MapAttribution {...attribution} />
+      {tiles.credit}
     </>
   );
 }

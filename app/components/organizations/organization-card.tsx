@@ -11,6 +11,10 @@ interface Props {
   organizer: OrganizerCardView;
   /** Among the first on the page: loads its image at once. */
   isEager?: boolean;
+  /** The pointer is on its mark on the map. */
+  isMarked?: boolean;
+  /** It is looked at, or no longer. */
+  onPoint?: (isPointed: boolean) => void;
 }
 
 const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
@@ -19,11 +23,17 @@ const WHOLE_CARD =
   "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
 
 /** A congregation's card: its cover, its logo in a window on the cover's edge, and its description. One large link. */
-export function OrganizationCard({ organizer, isEager = false }: Props) {
+export function OrganizationCard({ organizer, isEager = false, isMarked = false, onPoint }: Props) {
   const m = useMessages(organizationsMessages);
   const lang = useContentLanguage();
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
+    <li
+      onMouseEnter={() => onPoint?.(true)}
+      onMouseLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+      className={`group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
+    >
       <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
         <ResponsiveImage
           image={organizer.cover}
@@ -49,6 +59,7 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
                 {organizer.city}
               </span>
             )}
+            {organizer.distance && <span className="tabular-nums">{organizer.distance}</span>}
             {organizer.hasWebsite && (
               <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 text-fine font-semibold text-fjord">
                 <Globe aria-hidden="true" className="icon-note" />

@@ -3,13 +3,26 @@ import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { organizationsMessages } from "#messages/organizations";
 import { useMessages } from "~/i18n/use-messages";
+import type { OrganizationsView } from "~/views/organizers/card";
+import { OrganizationFilters } from "./organization-filters";
 
 const TYPING_PAUSE_MS = 250;
 
-/** A plain search form; with scripts it searches by itself when typing pauses. */
-export function OrganizationSearch({ query }: { query: string }) {
+/** Returns the filled-in fields of a form; a typed place takes that of a position. */
+function searchIn(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && value.trim() !== "" ? [[name, value.trim()]] : [],
+  );
+  const search = new URLSearchParams(fields);
+  if (search.has("near")) for (const name of ["lat", "lng"]) search.delete(name);
+  return search;
+}
+
+/** A plain search form; with scripts it searches by itself when typing pauses and when a filter is chosen. */
+export function OrganizationSearch({ view: { query, filters } }: { view: OrganizationsView }) {
   const m = useMessages(organizationsMessages);
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<number>();
 
@@ -21,16 +34,23 @@ export function OrganizationSearch({ query }: { query: string }) {
 
   const searchNow = () => {
     window.clearTimeout(timer.current);
-    const words = input.current?.value.trim() ?? "";
-    if (words === query) return;
-    navigate(
-      { search: words ? `?${new URLSearchParams({ q: words })}` : "" },
-      { replace: true, preventScrollReset: true },
-    );
+    if (!form.current) return;
+    navigate({ search: `?${searchIn(form.current)}` }, { replace: true, preventScrollReset: true });
   };
   const searchSoon = () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(searchNow, TYPING_PAUSE_MS);
+  };
+  const onChange = ({ target }: FormEvent) => {
+    // A place that is chosen is searched, instead of what the map shows.
+    const box = form.current?.elements.namedItem("bbox");
+    if (
+      target instanceof Element &&
+      ["near", "county"].includes(target.getAttribute("name") ?? "") &&
+      box instanceof HTMLInputElement
+    )
+      box.value = "";
+    if (target instanceof HTMLSelectElement) searchNow();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,43 +58,53 @@ export function OrganizationSearch({ query }: { query: string }) {
   };
 
   return (
-    <Form action="/organizations" role="search" onSubmit={submit} className="flex max-w-2xl gap-2.5">
-      <div className="relative flex-1">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-4.5 left-4.5 text-ink-faint" />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={200}
-          onInput={searchSoon}
-          placeholder={m.searchPlaceholder}
-          aria-label={m.searchLabel}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={`h-14 w-full appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pl-12 text-ink shadow-float placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden ${query ? "pr-12" : "pr-4"}`}
-        />
-        {query && (
-          <Link
-            to="/organizations"
-            replace
-            preventScrollReset
-            aria-label={m.clear}
-            onClick={() => input.current && (input.current.value = "")}
-            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-inner text-ink-soft hover:bg-sunk"
-          >
-            <X aria-hidden="true" />
-          </Link>
-        )}
+    <Form
+      ref={form}
+      action="/organizations"
+      role="search"
+      onSubmit={submit}
+      onChange={onChange}
+      className="flex flex-col gap-4"
+    >
+      <div className="flex max-w-2xl gap-2.5">
+        <div className="relative flex-1">
+          <Search aria-hidden="true" className="pointer-events-none absolute top-4.5 left-4.5 text-ink-faint" />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={200}
+            onInput={searchSoon}
+            placeholder={m.searchPlaceholder}
+            aria-label={m.searchLabel}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={`h-14 w-full appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pl-12 text-ink shadow-float placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden ${query ? "pr-12" : "pr-4"}`}
+          />
+          {query && (
+            <Link
+              to="/organizations"
+              replace
+              preventScrollReset
+              aria-label={m.clear}
+              onClick={() => input.current && (input.current.value = "")}
+              className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-inner text-ink-soft hover:bg-sunk"
+            >
+              <X aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+        <button
+          type="submit"
+          className="grid h-14 place-items-center rounded-field bg-fjord px-4.5 font-semibold text-on-fjord hover:bg-fjord-deep"
+        >
+          <span className="hidden sm:inline">{m.search}</span>
+          <Search aria-hidden="true" className="sm:hidden" />
+          <span className="sr-only sm:hidden">{m.search}</span>
+        </button>
       </div>
-      <button
-        type="submit"
-        className="grid h-14 place-items-center rounded-field bg-fjord px-4.5 font-semibold text-on-fjord hover:bg-fjord-deep"
-      >
-        <span className="hidden sm:inline">{m.search}</span>
-        <Search aria-hidden="true" className="sm:hidden" />
-        <span className="sr-only sm:hidden">{m.search}</span>
-      </button>
+      <OrganizationFilters filters={filters} />
     </Form>
   );
 }

@@ -1,24 +1,20 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { imageMessages } from "#messages/images";
-import { intakeMessages } from "#messages/intake";
 import { profileMessages } from "#messages/profile";
-import { registerMessages } from "#messages/register";
 import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import type { useStoredDraft } from "~/components/draft/use-stored-draft";
+import { OrganizerFactsFields } from "~/components/facts/organizer-facts-fields";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { RegisterSearch } from "~/components/register/register-search";
 import { TakenNumber } from "~/components/register/taken-number";
-import { FormProblems } from "~/components/send/form-problems";
 import type { PostFormProps } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
-import { useFirstProblem } from "~/components/intake/use-first-problem";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SeenVersion } from "~/components/versions/seen-version";
 import type { Attribution } from "~/domain/places/maps";
@@ -27,49 +23,10 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
 import { LanguageField } from "./language-field";
+import { ProfileErrors } from "./profile-errors";
 import { type NumberField, ProfileLines } from "./profile-lines";
 import { ProfileSection } from "./profile-section";
 import { typedProfile } from "./typed-profile";
-
-interface ErrorsProps {
-  answer: ProfileAnswer | undefined;
-  failedText: string;
-  fieldsText?: string | undefined;
-  otherFields?: Record<string, string> | undefined;
-}
-
-/** What must be corrected in a profile, fields and images together. */
-function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsProps) {
-  const m = useMessages(profileMessages);
-  const images = useMessages(imageMessages);
-  const register = useMessages(registerMessages);
-  const intake = useMessages(intakeMessages);
-  const wrong = useFirstProblem(answer?.why);
-  const { cover_image_url: cover, logo_url: logo } = answer?.imageProblems ?? {};
-  return (
-    <FormProblems
-      form={useFormAnswer(answer)}
-      labels={{
-        ...otherFields,
-        ...m.fields,
-        lat: m.fields.address,
-      }}
-      shownAt={{ lat: "address" }}
-      problems={{
-        failed: failedText,
-        numberTaken: answer?.holder && register.taken(answer.holder.name),
-        nothingRead: null,
-        tooMany: intake.tooMany,
-      }}
-      fieldsText={fieldsText}
-      others={[
-        ...(cover ? [{ name: "cover_image_url", label: images.labels.cover, text: images.problems[cover] }] : []),
-        ...(logo ? [{ name: "logo_url", label: images.labels.logo, text: images.problems[logo] }] : []),
-        ...(wrong ? [{ name: "pasted", label: intake.field.label, text: wrong }] : []),
-      ]}
-    />
-  );
-}
 
 interface Props {
   form: ProfileFormView;
@@ -203,6 +160,7 @@ export function ProfileForm({
           )}
         </Field>
       </ProfileSection>
+      <OrganizerFactsFields values={form.facts} />
       <ProfileSection title={m.images}>
         <ImageField
           key={`cover ${form.cover_image_url}`}

@@ -1,9 +1,9 @@
 import { forwardRef } from "react";
+import { factsMessages } from "#messages/facts";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
 import { Button } from "~/components/ui/button";
 import { PREFILLED, type PrefilledField } from "~/domain/organizers/prefill";
-import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
 import { registerIntent } from "~/domain/organizers/register-form";
 import type { ChosenUnitView } from "~/views/organizers/register-lookup";
@@ -18,12 +18,14 @@ export const ChosenUnit = forwardRef<HTMLDivElement, Props>(function ChosenUnit(
   const m = useMessages(registerMessages);
   const { fields, languages } = useMessages(profileMessages);
   const { unit, filled, kept } = chosen;
-  const labels = PREFILLED.filter((field) => filled[field]).map((field) => fields[field].toLowerCase());
-  const textOf = (field: PrefilledField) =>
-    field === "language"
-      ? (CONTENT_LANGUAGES.filter((language) => language === unit.texts.language).map((name) => languages[name])[0] ??
-        "")
-      : unit.texts[field];
+  const { fields: factFields, families } = useMessages(factsMessages);
+  const labelOf = (field: PrefilledField) => (field === "family" ? factFields.family : fields[field]);
+  const labels = PREFILLED.filter((field) => filled[field]).map((field) => labelOf(field).toLowerCase());
+  const textOf = (field: PrefilledField): string => {
+    const named = (names: Record<string, string>) => names[unit.texts[field]] ?? "";
+    if (field === "language") return named(languages);
+    return field === "family" ? named(families) : unit.texts[field];
+  };
   return (
     <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 rounded-field bg-fjord-tint px-4 py-3 outline-none">
       <p role="status" className="font-medium text-fjord">
@@ -36,7 +38,7 @@ export const ChosenUnit = forwardRef<HTMLDivElement, Props>(function ChosenUnit(
             {kept.map((field) => (
               <li key={field} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
-                  {m.keptField(fields[field], textOf(field))}
+                  {m.keptField(labelOf(field), textOf(field))}
                 </span>
                 <Button
                   kind="quiet"
@@ -44,7 +46,7 @@ export const ChosenUnit = forwardRef<HTMLDivElement, Props>(function ChosenUnit(
                   formNoValidate
                   name="intent"
                   value={registerIntent({ kind: "take", field })}
-                  aria-label={m.takeNamed(fields[field])}
+                  aria-label={m.takeNamed(labelOf(field))}
                   onClick={(event) => {
                     event.preventDefault();
                     onTake(field);

@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import { reportMessages } from "#messages/report";
 import { FieldError } from "~/components/ui/field-error";
 import { TextArea } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
 import { useTooLong } from "~/components/ui/use-too-long";
 import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
@@ -34,15 +35,9 @@ export function DescriptionField({ typed, isPassedOn }: { typed?: string | undef
       <p id={hintId} className="text-note text-ink-soft">
         {m.descriptionHint}
       </p>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          name="is_passed_on"
-          defaultChecked={isPassedOn}
-          className="size-5 shrink-0 accent-fjord"
-        />
+      <TickBox name="is_passed_on" defaultChecked={isPassedOn}>
         {m.passOn}
-      </label>
+      </TickBox>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { calendarDate, dayNumber, weekdayOf } from "~/domain/time/calendar-days";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
+import { TickBox } from "~/components/ui/tick-box";
 
 /** Short names of days, by weekday (from Monday) and month. */
 export type DayNames = Pick<EventFormView, "weekdays" | "months">;
@@ -38,17 +39,13 @@ export function SeriesDays({ days, leftOut, onToggle, names: { weekdays, months 
           const isTaken = !leftOut.includes(day);
           return (
             <li key={day}>
-              <label
-                className={`flex min-h-11 items-center gap-3 text-note tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}
+              <TickBox
+                checked={isTaken}
+                onChange={() => onToggle(day)}
+                className={`text-note tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}
               >
-                <input
-                  type="checkbox"
-                  checked={isTaken}
-                  onChange={() => onToggle(day)}
-                  className="size-5 shrink-0 accent-(--fjord)"
-                />
                 {nameOf(day)}
-              </label>
+              </TickBox>
             </li>
           );
         })}

@@ -11,6 +11,7 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { useMessages } from "~/i18n/use-messages";
@@ -74,15 +75,9 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
           standing={view.standing}
         />
         {view.exceptions > 0 && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="include_exceptions"
-              defaultChecked={Boolean(values.include_exceptions)}
-              className="size-5 accent-(--fjord)"
-            />
+          <TickBox name="include_exceptions" defaultChecked={Boolean(values.include_exceptions)}>
             {m.includeExceptions(view.exceptions)}
-          </label>
+          </TickBox>
         )}
       </div>
       {answer?.removal && <Removal key={answer.removal.ids} removal={answer.removal} />}

@@ -24,7 +24,10 @@ export const ATTEMPT_LIMITS = {
   invitationByAccount: { limit: 60, seconds: DAY_SECONDS },
   /** Protects a mailbox from many organisations inviting it at once. */
   invitationByRecipient: { limit: 5, seconds: DAY_SECONDS },
+  hostByOrganizer: { limit: 60, seconds: DAY_SECONDS },
   reportByAccount: { limit: 20, seconds: DAY_SECONDS },
+  mismatchByNetwork: { limit: 20, seconds: DAY_SECONDS },
+  mismatchByEvent: { limit: 60, seconds: DAY_SECONDS },
   favoritesByAccount: { limit: 1000, seconds: HOUR_SECONDS },
   uploadByAccount: { limit: 60, seconds: HOUR_SECONDS },
   uploadByOrganizer: { limit: 120, seconds: HOUR_SECONDS },

@@ -1,3 +1,4 @@
+import { stateInTitle } from "~/domain/events/said-state";
 import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import type { ImportedEvent } from "./imported-event";
@@ -24,7 +25,7 @@ const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
  * `daysToRead(now)` days.
  */
 export function eventsToImport(
-  reading: Pick<SourceReading, "occurrences" | "skipped" | "skippedByReason" | "notUnderstood">,
+  reading: Pick<SourceReading, "occurrences" | "cancelled" | "skipped" | "skippedByReason" | "notUnderstood">,
   now: Date,
 ): EventsToImport {
   const horizon = horizonOf(now);
@@ -32,8 +33,8 @@ export function eventsToImport(
   const wellFormed = memoizeText(wholeCharacters);
   const coming: ImportedEvent[] = [];
   let beyond: Date | null = null;
-  for (const occurrence of reading.occurrences) {
-    const event = eventOf(occurrence, wellFormed);
+  for (const { occurrence, isCancelled } of listed(reading)) {
+    const event = eventOf(occurrence, isCancelled, wellFormed);
     if (event.start <= now) continue;
     if (event.start >= horizon) beyond ??= event.start;
     else if (occurrence.isPrivate) skipped.add("private", null, occurrence);
@@ -51,13 +52,25 @@ export function eventsToImport(
   };
 }
 
-function eventOf(occurrence: SourceEvent, wellFormed: (text: string) => string): ImportedEvent {
+/** Returns all that a source names, by start, and what of it is cancelled. */
+function listed({ occurrences, cancelled }: Pick<SourceReading, "occurrences" | "cancelled">) {
+  const planned = occurrences.map((occurrence) => ({ occurrence, isCancelled: false }));
+  if (cancelled.length === 0) return planned;
+  const keys = new Set(occurrences.map(({ key }) => key));
+  const others = cancelled.filter(({ key }) => !keys.has(key)).map((occurrence) => ({ occurrence, isCancelled: true }));
+  return [...planned, ...others].sort((a, b) => inTime(a.occurrence, b.occurrence));
+}
+
+const inTime = (a: SourceEvent, b: SourceEvent) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0);
+
+function eventOf(occurrence: SourceEvent, isCancelled: boolean, wellFormed: (text: string) => string): ImportedEvent {
   const { key, uid, summary, description, start, end, allDay, location, geo, url, tags, eventType } = occurrence;
+  const said = stateInTitle(wellFormed(summary));
   const momentOf = (text: string) => (allDay ? startOfNorwegianDay(text) : new Date(text));
   return {
     key: wellFormed(key),
     uid,
-    title: wellFormed(summary),
+    title: said.title,
     description: wellFormed(description ?? ""),
     type: eventType,
     start: momentOf(start),
@@ -67,6 +80,7 @@ function eventOf(occurrence: SourceEvent, wellFormed: (text: string) => string):
     geo,
     url,
     tags: tags.map(wellFormed),
+    state: isCancelled ? "cancelled" : said.state,
   };
 }
 

@@ -60,7 +60,13 @@ export interface StoredImportedEvent {
   /** Since when (unix seconds) its source no longer has it. */
   missingSince: number | null;
   fingerprint: string | null;
+  /** Whether visitors may see it; false while it is held. */
+  isPublic: boolean;
 }
+
+/** Whether it is shown as cancelled because its source no longer has it: see markLost(). */
+export const isLost = ({ missingSince, fingerprint }: StoredImportedEvent) =>
+  missingSince !== null && fingerprint === null;
 
 /** The fields of a calendar's event that decide whether it must be written. */
 type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "fingerprint">;

@@ -1,5 +1,6 @@
 import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeHexLowerCase } from "@oslojs/encoding";
+import type { SaidState } from "~/domain/events/said-state";
 import type { EventType } from "~/domain/events/types";
 import type { Position } from "~/domain/places/position";
 
@@ -19,7 +20,11 @@ export interface ImportedEvent {
   geo: Position | null;
   url: string | null;
   tags: string[];
+  state: SourceState;
 }
+
+/** What a source says has become of an event. */
+export type SourceState = SaidState | "planned";
 
 /** With a text that stands for its content: see importFingerprint(). */
 export interface FingerprintedEvent extends ImportedEvent {
@@ -38,9 +43,14 @@ const LENGTH = 24;
  * Returns the same text for the same content, whatever its order in the calendar or its time stamps. `home` is the
  * position of events that have no place of their own.
  */
-export function importFingerprint({ uid: _uid, key: _key, ...content }: ImportedEvent, home: Position | null): string {
+export function importFingerprint(
+  { uid: _uid, key: _key, state, ...content }: ImportedEvent,
+  home: Position | null,
+): string {
   const tags = [...content.tags].sort();
-  const text = JSON.stringify([VERSION, { ...content, tags }, content.geo ? null : home]);
+  // Left out where it is as planned, so that stored fingerprints stay right.
+  const told = state === "planned" ? {} : { state };
+  const text = JSON.stringify([VERSION, { ...content, tags, ...told }, content.geo ? null : home]);
   return encodeHexLowerCase(sha256(new TextEncoder().encode(text))).slice(0, LENGTH);
 }
 

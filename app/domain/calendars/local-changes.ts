@@ -1,18 +1,29 @@
+import type { StateColumns } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
+import type { FactValues } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
 import { uidOf } from "./import-diff";
 
-/** The fields of an imported event that may be set here; title, time and place are always the source's. */
-export const LOCAL_FIELDS = ["image_url", "description", "event_type", "tags", "external_url"] as const;
+/** The fields of an imported event that its form sets here; title, time and place are always the source's. */
+export const LOCAL_FIELDS = ["image_url", "description", "event_type", "tags", "external_url", "facts"] as const;
 
 export type LocalField = (typeof LOCAL_FIELDS)[number];
 
-export interface LocalValues {
+/** Those that a change of its state sets. */
+const LOCAL_STATE_FIELDS = ["state", "state_reason", "registration"] as const;
+
+/** All that may be set here of an imported event. */
+export const LAID_FIELDS = [...LOCAL_FIELDS, ...LOCAL_STATE_FIELDS] as const;
+
+type LaidField = (typeof LAID_FIELDS)[number];
+
+export interface LocalValues extends Pick<StateColumns, (typeof LOCAL_STATE_FIELDS)[number]> {
   image_url: string | null;
   description: string;
   event_type: EventType;
   tags: string[];
   external_url: string | null;
+  facts: FactValues;
 }
 
 /** Whether a change is of one event, or of all that its source lists under one UID. */
@@ -20,7 +31,7 @@ export const CHANGE_SCOPES = ["date", "event"] as const;
 export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
 /** `source`: this one event has the source's own value although all of its UID are changed. */
-export type FieldChanges = { [Field in LocalField]?: { value: LocalValues[Field] } | "source" };
+export type FieldChanges = { [Field in LaidField]?: { value: LocalValues[Field] } | "source" };
 
 /** See `event_changes` in db/schema/calendars.ts. */
 export interface LocalChange {
@@ -50,13 +61,21 @@ interface LaidOver {
 
 /** Lays what is set here over what the source says. */
 export function layOver(source: LocalValues, local: Partial<LocalValues>): LaidOver {
-  const fields = LOCAL_FIELDS.filter((field) => field in local);
-  return { values: { ...source, ...local }, source_values: fields.length === 0 ? null : pickFields(source, fields) };
+  const fields = LAID_FIELDS.filter((field) => field in local);
+  const values = { ...source, ...local };
+  return {
+    values: isOverruled(source, local) ? { ...values, state: source.state, state_reason: source.state_reason } : values,
+    source_values: fields.length === 0 ? null : pickFields(source, fields),
+  };
 }
+
+/** A source that cancels an event is right, whatever was said here before; but not where somebody says that it is on. */
+const isOverruled = ({ state }: LocalValues, local: Partial<LocalValues>) =>
+  state === "cancelled" && local.state !== undefined && local.state !== "cancelled" && local.state !== "planned";
 
 /** Returns what the source says of a stored event. */
 export const sourceValuesOf = (event: LocalValues & { source_values: Partial<LocalValues> | null }): LocalValues => ({
-  ...pickFields(event, LOCAL_FIELDS),
+  ...pickFields(event, LAID_FIELDS),
   ...event.source_values,
 });
 
@@ -65,7 +84,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** What a form asks for: values for some fields, and the source's own for others. */
 export interface WantedChanges {
   set: Partial<LocalValues>;
-  back: readonly LocalField[];
+  back: readonly LaidField[];
 }
 
 /**
@@ -82,6 +101,21 @@ export function wantedChanges(
     (field) => !isSame(form[field], source[field]) && (scope === "event" || !isSame(form[field], shown[field])),
   );
   return { set: pickFields(form, set), back };
+}
+
+/** Returns what a change of state asks for: a value that is the source's own is none of ours. */
+export function wantedState(
+  state: Pick<LocalValues, (typeof LOCAL_STATE_FIELDS)[number]>,
+  source: LocalValues,
+): WantedChanges {
+  const back = LOCAL_STATE_FIELDS.filter((field) => state[field] === source[field]);
+  return {
+    set: pickFields(
+      state,
+      LOCAL_STATE_FIELDS.filter((field) => !back.includes(field)),
+    ),
+    back,
+  };
 }
 
 /**
@@ -102,7 +136,7 @@ export function nextChanges(
     };
   const [date, event] = [find("date", key), find("event", uidOf(key))];
   const written = Object.fromEntries(Object.entries(set).map(([field, value]) => [field, { value }])) as FieldChanges;
-  const touched = [...(Object.keys(set) as LocalField[]), ...back];
+  const touched = [...(Object.keys(set) as LaidField[]), ...back];
   const asInSource = back.filter((field) => field in event.fields).map((field) => [field, "source"]);
   const next =
     scope === "event"
@@ -120,5 +154,5 @@ export function nextChanges(
   return isSame(next, [date, event]) ? null : next;
 }
 
-const without = (fields: FieldChanges, left: readonly LocalField[]): FieldChanges =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field as LocalField)));
+const without = (fields: FieldChanges, left: readonly LaidField[]): FieldChanges =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field as LaidField)));

@@ -57,10 +57,12 @@ export function pageReading(
     events.map(({ key }) => ({ key, uid: uidOf(key) })),
   );
   const settled = events.map((event) => ({ event, occurrence: occurrenceOf(event, decisionOf) }));
+  const named = settled.flatMap(({ event, occurrence }) => (occurrence ? [{ event, occurrence }] : []));
   const unsure = settled.filter(({ occurrence }) => occurrence === null).map(({ event }) => event);
   const days = events.map(({ day }) => day).sort();
   return {
-    occurrences: settled.flatMap(({ occurrence }) => occurrence ?? []),
+    occurrences: named.filter(({ event }) => !isCalledOff(event)).map(({ occurrence }) => occurrence),
+    cancelled: named.filter(({ event }) => isCalledOff(event)).map(({ occurrence }) => occurrence),
     skipped: unsure.map(({ key, title, day, line }) => ({
       uid: uidOf(key),
       summary: title,
@@ -78,6 +80,9 @@ export function pageReading(
   };
 }
 
+/** Whether the page says that an event is cancelled. */
+const isCalledOff = ({ doubts }: FoundEvent) => doubts.includes("cancelled");
+
 /** Null where its time is in doubt. */
 function occurrenceOf(event: IdentifiedEvent, decisionOf: DecisionFinder): SourceEvent | null {
   const { key, claim } = event;
@@ -85,7 +90,7 @@ function occurrenceOf(event: IdentifiedEvent, decisionOf: DecisionFinder): Sourc
   const decision = decisionOf({ key, uid });
   const isDecided = decision !== null && decision.claim === claim;
   const chosen = isDecided ? decision.chosen : null;
-  const isInDoubt = event.doubts.length > 0 || (event.other ?? null) !== null;
+  const isInDoubt = event.doubts.some((doubt) => doubt !== "cancelled") || (event.other ?? null) !== null;
   if (isInDoubt && !(isDecided && decision.decision === "take")) return null;
   const said = chosen ?? contentOf(event);
   const times = momentsOf(said);

@@ -25,6 +25,8 @@ export interface RemovalQuestion {
 export interface RemovalVerdict {
   reason: HoldReason | null;
   held: Held | null;
+  /** Whether so much is gone at once that the calendar is another one rather than its events cancelled. */
+  isMass: boolean;
 }
 
 const MANY = 10;
@@ -37,11 +39,13 @@ const SECOND_LOOK_SECONDS = 3600;
  */
 export function checkRemovals(question: RemovalQuestion): RemovalVerdict {
   const reason = question.missing > 0 ? suspicionOf(question) : null;
-  if (!reason) return { reason: null, held: null };
+  if (!reason) return { reason: null, held: null, isMass: false };
   const { held, shown, now } = question;
   const seconds = unixSeconds(now);
-  if (!held || !isAlike(held.events, shown)) return { reason, held: { since: seconds, events: shown } };
-  return seconds - held.since >= SECOND_LOOK_SECONDS ? { reason: null, held: null } : { reason, held };
+  if (!held || !isAlike(held.events, shown)) return { reason, held: { since: seconds, events: shown }, isMass: true };
+  return seconds - held.since >= SECOND_LOOK_SECONDS
+    ? { reason: null, held: null, isMass: true }
+    : { reason, held, isMass: true };
 }
 
 function suspicionOf({ stored, shown, totalEvents, isComplete }: RemovalQuestion): HoldReason | null {

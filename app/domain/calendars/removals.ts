@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { unreadableUids } from "./events-to-import";
-import { type ImportDiff, type StoredImportedEvent, uidOf } from "./import-diff";
+import { type ImportDiff, isLost, type StoredImportedEvent, uidOf } from "./import-diff";
 import type { FingerprintedEvent } from "./imported-event";
 import { checkRemovals } from "./removal-guard";
 import type { SourceKind } from "./run";
@@ -17,6 +18,8 @@ interface HeldSource {
 /** What a run does about events that its source does not name any more. Lists are of ids, unless they are of keys. */
 export interface Removals extends ReturnType<typeof checkRemovals> {
   removed: string[];
+  /** Shown as cancelled instead, because people may be on their way to them. */
+  lost: string[];
   removedKeys: string[];
   /** Gone from a page for the first time: marked, and removed if a later run does not find them either. */
   gone: string[];
@@ -38,14 +41,18 @@ export function decideRemovals(
   const withdrawn = diff.missing.filter(({ key }) => toImport.withdrawn.has(key));
   const unreadable = unreadableUids(reading.skipped);
   const vanished = diff.missing.filter(
-    (event) => !toImport.withdrawn.has(event.key) && !unreadable.has(uidOf(event.key)) && isListed(event, reading),
+    (event) =>
+      !isLost(event) &&
+      !toImport.withdrawn.has(event.key) &&
+      !unreadable.has(uidOf(event.key)) &&
+      isListed(event, reading),
   );
   const isPage = calendar.source_kind === "page";
   const missing = isPage ? vanished.filter(({ missingSince }) => missingSince !== null) : vanished;
   const gone = isPage ? vanished.filter(({ missingSince }) => missingSince === null) : [];
   const held = calendar.held_since === null ? null : { since: calendar.held_since, events: calendar.held_events ?? 0 };
   const verdict = checkRemovals({
-    stored: stored.filter(({ start }) => start > now).length,
+    stored: stored.filter((event) => event.start > now && !isLost(event)).length,
     shown,
     missing: missing.length,
     totalEvents: reading.totalEvents,
@@ -53,9 +60,12 @@ export function decideRemovals(
     held,
     now,
   });
-  const removed = [...withdrawn, ...(verdict.reason ? [] : missing)];
+  const isMissed = (event: StoredImportedEvent) => !verdict.isMass && isNews(event, diff.added, now);
+  const going = verdict.reason ? [] : missing;
+  const removed = [...withdrawn, ...going.filter((event) => !isMissed(event))];
   return {
     ...verdict,
+    lost: going.filter(isMissed).map(({ id }) => id),
     removed: removed.map(({ id }) => id),
     removedKeys: removed.map(({ key }) => key),
     gone: gone.map(({ id }) => id),
@@ -69,6 +79,19 @@ interface Compared {
   stored: StoredImportedEvent[];
   shown: number;
   toImport: DecidedEvents;
+}
+
+/** A removal nearer than this is news to those who meant to come. */
+const NEAR_DAYS = 14;
+
+/** An event of the same source that begins this near is what replaced it. */
+const REPLACED_WITHIN_MS = 3 * HOUR_SECONDS * 1000;
+
+/** Whether visitors must be told that a vanished event is off, because it was public, is near, and nothing replaces it. */
+function isNews({ start, isPublic }: StoredImportedEvent, added: readonly FingerprintedEvent[], now: Date): boolean {
+  const isNear = start.getTime() - now.getTime() <= NEAR_DAYS * DAY_MS;
+  const isReplaced = added.some((event) => Math.abs(event.start.getTime() - start.getTime()) <= REPLACED_WITHIN_MS);
+  return isPublic && isNear && !isReplaced;
 }
 
 /** Whether a source would list this event, if it still had it: a page that was cut off, or ends earlier, may not. */

@@ -35,6 +35,8 @@ interface SkippedOfSource {
 /** What was read of a source, be it a calendar's feed or a web page. */
 export interface SourceReading {
   occurrences: SourceEvent[];
+  /** Those that it names as cancelled. */
+  cancelled: SourceEvent[];
   /** The first events that were left out; how many there were in all. */
   skipped: SkippedOfSource[];
   skippedByReason: Partial<Record<ImportSkipReason, number>>;

@@ -1,23 +1,7 @@
 import ICAL from "ical.js";
-import type { Position } from "~/domain/places/position";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
-
-export interface CalendarEntry {
-  /** Never changes for an event. */
-  uid: string;
-  changedAt: Date;
-  start: Date;
-  /** The first moment after the event; null where it has no end. */
-  end: Date | null;
-  /** True: only the Norwegian days count. */
-  allDay: boolean;
-  summary: string;
-  description: string;
-  location: string | null;
-  position: Position | null;
-  url: string;
-  categories: string[];
-}
+import { dayOf, isClearMoment, momentAt, shiftDay, TIME_ZONE, wallClockAt } from "~/domain/time/wall-clock";
+import { NORWEGIAN_CLOCK } from "./norwegian-clock";
+import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 
 /** The name and web page of a calendar that people subscribe to. */
 export interface CalendarFeed {
@@ -25,7 +9,7 @@ export interface CalendarFeed {
   url: string;
 }
 
-/** A property or a component in jCal (RFC 7265), which ical.js writes as text. */
+/** A property in jCal (RFC 7265), which ical.js writes as text. */
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
 
 const REFRESH = "PT6H";
@@ -34,10 +18,11 @@ const REFRESH = "PT6H";
 ICAL.foldLength = 74;
 
 /** Returns the text of an iCalendar file (RFC 5545). */
-export function formatCalendar(entries: CalendarEntry[], feed: CalendarFeed | null): string {
+export function formatCalendar(entries: readonly RepeatedEntry[], feed: CalendarFeed | null): string {
   const properties = [text("version", "2.0"), text("prodid", "-//Samling//Samling//NO"), text("calscale", "GREGORIAN")];
   if (feed) properties.push(...feedProperties(feed));
-  const components = entries.map((entry) => ["vevent", entryProperties(entry), []]);
+  const events = entries.map((entry) => ["vevent", entryProperties(entry), []]);
+  const components = entries.every(({ allDay }) => allDay) ? events : [NORWEGIAN_CLOCK, ...events];
   return ICAL.stringify(["vcalendar", properties, components]);
 }
 
@@ -45,32 +30,39 @@ function feedProperties({ name, url }: CalendarFeed): Property[] {
   return [
     text("name", name),
     text("x-wr-calname", name),
-    ["x-wr-timezone", {}, "unknown", "Europe/Oslo"],
+    ["x-wr-timezone", {}, "unknown", TIME_ZONE],
     ["url", {}, "uri", url],
     ["refresh-interval", {}, "duration", REFRESH],
     ["x-published-ttl", {}, "unknown", REFRESH],
   ];
 }
 
-function entryProperties(entry: CalendarEntry): Property[] {
-  const { position, location, categories } = entry;
-  const properties = [
+function entryProperties(entry: RepeatedEntry): Property[] {
+  const { position, location, categories, image } = entry;
+  const properties: Property[] = [
     text("uid", entry.uid),
-    moment("dtstamp", entry.changedAt),
-    moment("last-modified", entry.changedAt),
+    inUtc("dtstamp", entry.changedAt),
+    inUtc("last-modified", entry.changedAt),
+    ["sequence", {}, "integer", entry.sequence],
+    text("status", entry.status),
     ...(entry.allDay ? dayProperties(entry) : timeProperties(entry)),
+    ...repetition(entry),
     text("summary", entry.summary),
-    text("description", entry.description),
+    text("description", [entry.description, entry.url].filter(Boolean).join("\n\n")),
   ];
   if (location) properties.push(text("location", location));
   if (position) properties.push(["geo", {}, "float", [position.lat, position.lng]]);
   if (categories.length > 0) properties.push(["categories", {}, "text", ...categories.map(plain)]);
+  if (image) properties.push(["image", { display: "BADGE" }, "uri", image]);
   properties.push(["url", {}, "uri", entry.url]);
   return properties;
 }
 
+/** Start and end by the Norwegian clock; in UTC where that shows one of them twice. */
 function timeProperties({ start, end }: CalendarEntry): Property[] {
-  return end && end > start ? [moment("dtstart", start), moment("dtend", end)] : [moment("dtstart", start)];
+  const moments = end && end > start ? [start, end] : [start];
+  const write = moments.every(isClearMoment) ? byClock : inUtc;
+  return moments.map((moment, index) => write(index === 0 ? "dtstart" : "dtend", moment));
 }
 
 /** An event of whole days ends on the day after its last (RFC 5545). */
@@ -82,7 +74,38 @@ function dayProperties({ start, end }: CalendarEntry): Property[] {
   ];
 }
 
-const moment = (name: string, at: Date): Property => [name, {}, "date-time", at.toISOString().replace(/\.\d+/, "")];
+/** How an entry repeats, or which repetition it replaces. */
+function repetition({ repeats, insteadOf }: RepeatedEntry): Property[] {
+  if (insteadOf) return [named("recurrence-id", insteadOf)];
+  if (!repeats) return [];
+  const { rule, last, leftOut } = repeats;
+  const rrule: Property = ["rrule", {}, "recur", { ...rule, until: endOfRule(last) }];
+  return leftOut.length === 0 ? [rrule] : [rrule, named("exdate", ...leftOut)];
+}
+
+const isDay = (name: string): boolean => !name.includes("T");
+
+/** The last repetition, in UTC where it has a time (RFC 5545, 3.3.10). */
+function endOfRule(last: string): string {
+  if (isDay(last)) return last;
+  const [day, time] = last.split("T") as [string, string];
+  return utcText(momentAt(day, time.slice(0, "HH:MM".length)));
+}
+
+const named = (name: string, ...repetitions: string[]): Property =>
+  isDay(repetitions[0]!)
+    ? [name, {}, "date", ...repetitions]
+    : [name, { tzid: TIME_ZONE }, "date-time", ...repetitions];
+
+function byClock(name: string, moment: Date): Property {
+  const { day, time } = wallClockAt(moment);
+  const seconds = moment.toISOString().slice("YYYY-MM-DDTHH:MM".length, "YYYY-MM-DDTHH:MM:SS".length);
+  return [name, { tzid: TIME_ZONE }, "date-time", `${day}T${time}${seconds}`];
+}
+
+const utcText = (moment: Date): string => moment.toISOString().replace(/\.\d+/, "");
+
+const inUtc = (name: string, moment: Date): Property => [name, {}, "date-time", utcText(moment)];
 
 const text = (name: string, value: string): Property => [name, {}, "text", plain(value)];
 

@@ -15,6 +15,7 @@ export const EVENT_DETAILS = [
   "speaker_band",
   "external_url",
   "tags",
+  "facts",
 ] as const;
 
 export type EventDetail = (typeof EVENT_DETAILS)[number];

@@ -24,6 +24,15 @@ export function eventEditAddress(viewer: Viewer | null, event: PublicEvent): Edi
     : null;
 }
 
+/**
+ * Returns where the viewer says what has become of an event; null for viewers who may not, and for events of a service
+ * whose calendar is gone.
+ */
+export function eventStateAddress(viewer: Viewer | null, event: PublicEvent): string | null {
+  if (event.google_calendar_id !== null && event.google_calendar_sync_id === null) return null;
+  return canActFor(viewer, event.organizer_id, "write_events") ? `/dashboard/event/${event.id}/state` : null;
+}
+
 /** Returns where the viewer edits an organizer's profile; superadmins without a role there use the list of all. */
 export function organizerEditAddress(viewer: Viewer | null, id: string): EditAddress | null {
   if (!viewer || !canActFor(viewer, id, "write_profile")) return null;

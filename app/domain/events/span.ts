@@ -109,6 +109,12 @@ export function lastDayOf({ start, end }: EventTimes): Date | null {
   return dayOf(last) === dayOf(start) ? null : last;
 }
 
+/** An exhibition, which is never first among a day's events; the search index knows the same number. */
+const DAYS_OF_LONG = 30;
+
+export const isLongEvent = ({ start, end }: EventTimes): boolean =>
+  end !== null && end.getTime() - start.getTime() >= DAYS_OF_LONG * 24 * HOUR;
+
 /** Returns whether the end needs a weekday: it is on another day, and not only late the same night. */
 export function endsAnotherDay({ start, end }: EventTimes): boolean {
   if (!end || dayOf(end) === dayOf(start)) return false;
@@ -121,8 +127,11 @@ export type EventPhase = "coming" | "running" | "past";
 
 export function phaseOf(times: EventTimes, now: Date): EventPhase {
   if (now < times.start) return "coming";
-  return now < (times.end ?? assumedEnd(times)) ? "running" : "past";
+  return now < endOf(times) ? "running" : "past";
 }
+
+/** Returns when an event is over, by its assumed length where it has no end. */
+export const endOf = (times: EventTimes): Date => times.end ?? assumedEnd(times);
 
 function assumedEnd({ start, isAllDay }: EventTimes): Date {
   return isAllDay ? startOfNorwegianDay(shiftDay(dayOf(start), 1)) : new Date(start.getTime() + HOURS_ASSUMED * HOUR);

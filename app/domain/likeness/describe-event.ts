@@ -18,6 +18,8 @@ export interface ComparableEvent {
   city: string | null;
   position: Position | null;
   speaker: string | null;
+  /** Whether its state says that it does not take place. */
+  isOff?: boolean;
 }
 
 /** The same with its texts read; made once for many comparisons. */
@@ -43,7 +45,7 @@ export function describeEvent(event: ComparableEvent, aliases: readonly PlaceAli
   return {
     ...event,
     day: dayOf(event.start),
-    foldedTitle: foldTitle(event.title),
+    foldedTitle: event.isOff ? { ...foldTitle(event.title), isCancelled: true } : foldTitle(event.title),
     foldedPlace: named ?? own,
     organizerWords: new Set([...wordsOf(event.organizerName)].filter((word) => !ORGANIZER_KINDS.test(word))),
   };

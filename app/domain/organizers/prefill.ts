@@ -4,8 +4,16 @@ import type { ProfileText } from "./profile";
 import type { RegisterUnit } from "./register";
 
 /** The profile's fields that the register fills, in the order of the form. */
-export const PREFILLED = ["name", "website", "organization_number", "language", "address", "city"] as const;
-export type PrefilledField = Extract<ProfileText, (typeof PREFILLED)[number]>;
+export const PREFILLED = [
+  "name",
+  "website",
+  "organization_number",
+  "language",
+  "address",
+  "city",
+  "family",
+] as const satisfies readonly (ProfileText | "family")[];
+export type PrefilledField = (typeof PREFILLED)[number];
 
 /** Texts of the profile form. */
 export type PrefilledTexts = Record<PrefilledField, string>;
@@ -18,6 +26,7 @@ export const registerTexts = (unit: RegisterUnit): PrefilledTexts => ({
   language: unit.language ?? "",
   address: unit.address ?? "",
   city: unit.city ?? "",
+  family: unit.family ?? "",
 });
 
 /** What a chosen unit does to the form: the texts that it fills in, and the fields where what was typed stays. */

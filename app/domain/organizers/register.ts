@@ -1,3 +1,4 @@
+import type { ChurchFamily } from "~/domain/facts/families";
 import { cleanLine } from "~/domain/text/plain-text";
 import type { ContentLanguage } from "~/domain/site/locales";
 import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
@@ -33,6 +34,8 @@ export interface RegisterUnit {
   city: string | null;
   website: string | null;
   language: ContentLanguage | null;
+  /** As its legal form or its name tells. */
+  family: ChurchFamily | null;
   standing: Exclude<RegisterStanding, "unknown" | "removed">;
 }
 

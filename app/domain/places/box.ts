@@ -1,3 +1,4 @@
+import type { Bounds } from "./bounds";
 import { type Circle, EARTH_RADIUS_KM, type Position } from "./position";
 
 /** Degrees; `lngs` has two spans where the box crosses the date line. */
@@ -20,6 +21,13 @@ export function boundingBox({ lat, lng, radiusKm }: Circle): Box {
   if (south <= -90 || north >= 90) return { south, north, lngs: [[-180, 180]] };
   const reach = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos((lat * Math.PI) / 180))));
   return { south, north, lngs: spans(lng - reach, lng + reach) };
+}
+
+/** Returns the rectangle around a circle, cut off at the date line. */
+export function boundsAround(circle: Circle): Bounds {
+  const { south, north, lngs } = boundingBox(circle);
+  const [west, east] = lngs.length === 1 ? lngs[0]! : [-180, 180];
+  return { west, south, east, north };
 }
 
 function spans(west: number, east: number): Box["lngs"] {

@@ -1,3 +1,4 @@
+import { MAP_AREA } from "./map-area";
 import type { Position } from "./position";
 
 const MAP_SITE = "https://www.openstreetmap.org";
@@ -54,11 +55,8 @@ export const MAX_ZOOM = 18;
 /** Returns whether a tile exists at a zoom that is served. */
 export const isTile = ({ z, x, y }: Tile) => z <= MAX_ZOOM && x < 2 ** z && y < 2 ** z;
 
-/** The whole world is served up to this zoom; closer in, only the area around Norway. */
+/** The whole world is served up to this zoom; closer in, only MAP_AREA. */
 const WORLD_ZOOM = 6;
-
-/** Norway with Svalbard, Jan Mayen and the edges of its neighbours, in degrees. */
-const AREA = { north: 81.5, south: 54, west: -12, east: 36 };
 
 /** Returns whether a tile is served: the whole world far out, the area around Norway closer in. */
 export function isServed({ z, x, y }: Tile): boolean {
@@ -66,7 +64,12 @@ export function isServed({ z, x, y }: Tile): boolean {
   const size = 2 ** z;
   const columnOf = (lng: number) => Math.floor(((lng + 180) / 360) * size);
   const rowOf = (lat: number) => Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * size);
-  return x >= columnOf(AREA.west) && x <= columnOf(AREA.east) && y >= rowOf(AREA.north) && y <= rowOf(AREA.south);
+  return (
+    x >= columnOf(MAP_AREA.west) &&
+    x <= columnOf(MAP_AREA.east) &&
+    y >= rowOf(MAP_AREA.north) &&
+    y <= rowOf(MAP_AREA.south)
+  );
 }
 
 /** Returns a tile's address at its provider, from a pattern with {z}, {x} and {y} in any order. */

@@ -1,5 +1,7 @@
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
+import type { FactValues } from "~/domain/facts/facts";
+import { factFacets } from "./fact-facets";
 import { eventFacets } from "./facets";
 import { nameKey, searchText } from "./words";
 
@@ -14,15 +16,24 @@ export interface SearchableEvent {
   city: string | null;
   lat: number | null;
   lng: number | null;
+  facts?: FactValues | undefined;
+}
+
+/** Columns of an event that only the search reads. */
+export interface EventSearchColumns {
+  search_text: string;
+  facets: string;
+  fact_facets: string;
 }
 
 /** Returns the search columns of an event's row; everything that writes events fills them with this. */
-export function eventSearchEntry(event: SearchableEvent): { search_text: string; facets: string } {
+export function eventSearchEntry(event: SearchableEvent): EventSearchColumns {
   const place = event.location_name === PLACE_UNKNOWN ? null : event.location_name;
   const position = event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng };
   return {
     search_text: searchText(event.title, event.description, ...event.tags, place, event.location_address, event.city),
     facets: eventFacets(event.event_type, position),
+    fact_facets: factFacets(event.facts ?? {}),
   };
 }
 
@@ -31,13 +42,15 @@ export interface SearchableOrganizer {
   name: string;
   description: string | null;
   city: string | null;
+  facts?: FactValues | undefined;
 }
 
 /** Returns the search columns of an organizer's row, with the key that sorts names in Norwegian order. */
-export function organizerSearchEntry({ name, description, city }: SearchableOrganizer) {
+export function organizerSearchEntry({ name, description, city, facts = {} }: SearchableOrganizer) {
   return {
     search_text: searchText(name, city, description),
     search_name: searchText(name, city),
     name_key: nameKey(name),
+    fact_facets: factFacets(facts),
   };
 }

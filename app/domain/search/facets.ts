@@ -1,4 +1,5 @@
 import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
+import type { Bounds } from "~/domain/places/bounds";
 import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/calendar-days";
 
@@ -7,10 +8,10 @@ import type { DayNumber } from "~/domain/time/calendar-days";
  * wide, one of level 5 about 71 km. Every position lies in one cell of each level, so a few large cells inside a circle
  * and small ones along its edge describe it.
  */
-const CELL_LEVELS = 6;
+export const CELL_LEVELS = 6;
 
 /** Rows of level 0 per degree of latitude; a degree of longitude has half as many columns. */
-const ROWS_PER_DEGREE = 50;
+export const ROWS_PER_DEGREE = 50;
 const ROWS = 180 * ROWS_PER_DEGREE;
 const COLUMNS = 180 * ROWS_PER_DEGREE;
 
@@ -28,15 +29,16 @@ const FIRST_NUMBER = Array.from({ length: CELL_LEVELS }, (_, level) =>
   Array.from({ length: level }, (_, below) => rowsOn(below) * columnsOn(below)).reduce((sum, cells) => sum + cells, 0),
 );
 
-interface Cell {
+export interface Cell {
   level: number;
   row: number;
   column: number;
 }
 
-const cellNumber = ({ level, row, column }: Cell) => FIRST_NUMBER[level]! + row * columnsOn(level) + column;
+export const cellNumber = ({ level, row, column }: Cell) => FIRST_NUMBER[level]! + row * columnsOn(level) + column;
 
-function cellAt({ lat, lng }: Position, level: number): Cell {
+/** Returns the cell of a level that contains a position. */
+export function cellAt({ lat, lng }: Position, level: number): Cell {
   const row = Math.min(ROWS - 1, Math.floor((lat + 90) * ROWS_PER_DEGREE));
   const column = Math.min(COLUMNS - 1, Math.floor(((lng + 180) * ROWS_PER_DEGREE) / 2));
   return { level, row: row >> level, column: column >> level };
@@ -47,18 +49,23 @@ function cellsOf(position: Position): number[] {
   return Array.from({ length: CELL_LEVELS }, (_, level) => cellNumber(cellAt(position, level)));
 }
 
-interface Cover {
-  /** Cells wholly inside the circle. */
+/** Numbers of the cells that cover an area. */
+export interface CellCover {
+  /** Cells wholly inside. */
   inside: number[];
-  /** Cells on the circle's edge: the distance of events in them must be measured. */
+  /** Cells on the edge: the positions of events in them must be tested. */
   edge: number[];
 }
 
-/** Returns the cells that together cover a circle: one or two hundred, whatever its size. */
-export function coverCircle(circle: Circle): Cover {
-  const cover: Cover = { inside: [], edge: [] };
+/**
+ * Returns the cells that together cover a circle: one or two hundred, whatever its size. With coarser ones on its edge they
+ * are fewer, and more events of the edge are to be measured.
+ */
+export function coverCircle(circle: Circle, levelsCoarser = 0): CellCover {
+  const cover: CellCover = { inside: [], edge: [] };
   if (Math.abs(circle.lat) > MAX_LATITUDE) return cover;
-  const edgeLevel = Math.max(0, Math.min(CELL_LEVELS - 1, Math.floor(Math.log2(circle.radiusKm / 10))));
+  const fine = Math.max(0, Math.min(CELL_LEVELS - 1, Math.floor(Math.log2(circle.radiusKm / 10))));
+  const edgeLevel = Math.min(CELL_LEVELS - 1, fine + levelsCoarser);
   const top = CELL_LEVELS - 1;
   const { southWest, northEast } = boundsOf(circle);
   const first = cellAt(southWest, top);
@@ -81,7 +88,7 @@ function boundsOf({ lat, lng, radiusKm }: Circle) {
   };
 }
 
-function addCell(cell: Cell, circle: Circle, edgeLevel: number, cover: Cover): void {
+function addCell(cell: Cell, circle: Circle, edgeLevel: number, cover: CellCover): void {
   const { nearest, farthest } = reach(cell, circle);
   if (nearest > circle.radiusKm + MARGIN_KM) return;
   if (farthest < circle.radiusKm - MARGIN_KM) {
@@ -89,21 +96,26 @@ function addCell(cell: Cell, circle: Circle, edgeLevel: number, cover: Cover): v
   } else if (cell.level === edgeLevel) {
     cover.edge.push(cellNumber(cell));
   } else {
-    for (const half of [0, 1, 2, 3]) {
-      const row = cell.row * 2 + (half >> 1);
-      const column = cell.column * 2 + (half & 1);
-      addCell({ level: cell.level - 1, row, column }, circle, edgeLevel, cover);
-    }
+    for (const quarter of quartersOf(cell)) addCell(quarter, circle, edgeLevel, cover);
   }
 }
 
-/** Returns the distances in km from a circle's centre to the nearest and the farthest point of a cell. */
-function reach({ level, row, column }: Cell, centre: Position) {
+/** Returns the four cells of the level below that a cell holds. */
+export function quartersOf({ level, row, column }: Cell): Cell[] {
+  return [0, 1, 2, 3].map((at) => ({ level: level - 1, row: row * 2 + (at >> 1), column: column * 2 + (at & 1) }));
+}
+
+/** Returns the sides of a cell in degrees; a level may be higher than those of the index. */
+export function sidesOf({ level, row, column }: Cell): Bounds {
   const height = 2 ** level / ROWS_PER_DEGREE;
   const south = row * height - 90;
   const west = column * height * 2 - 180;
-  const north = south + height;
-  const east = west + height * 2;
+  return { south, west, north: south + height, east: west + height * 2 };
+}
+
+/** Returns the distances in km from a circle's centre to the nearest and the farthest point of a cell. */
+function reach(cell: Cell, centre: Position) {
+  const { south, west, north, east } = sidesOf(cell);
   const near = { lat: Math.max(south, Math.min(north, centre.lat)), lng: Math.max(west, Math.min(east, centre.lng)) };
   const corners = [south, north].flatMap((lat) => [west, east].map((lng) => distanceKm(centre, { lat, lng })));
   return { nearest: distanceKm(centre, near), farthest: Math.max(...corners) };
@@ -114,17 +126,21 @@ function reach({ level, row, column }: Cell, centre: Position) {
  * search index each is a token of three characters, which is exactly one entry of a trigram index, so that one pass
  * through the index finds any combination of words and facets. Numbers: grid cells from 0
  * (app/domain/search/facets.ts), organizers from 110,000,000 (a generated column of `organizers` makes the same token),
- * event types from 134,000,000, days from 134,100,000 (made by the view `event_search_entries`, for events of several
- * days).
+ * event types from 134,000,000, rhythms from 134,090,000 (RHYTHM in weekly-life.ts), 134,090,100 for events of thirty
+ * days or more, days from 134,100,000 (made by the view `event_search_entries`, for events of several days), facts, church
+ * families and languages from 135,000,000 (app/domain/search/fact-facets.ts).
  */
 const FIRST_TYPE = 134_000_000;
+const FIRST_RHYTHM = 134_090_000;
+const LONG = 134_090_100;
 const FIRST_DAY = 134_100_000;
+export const FIRST_FACT = 135_000_000;
 
 /** Digits of base 512, from a block of characters without upper case that folds to nothing else. */
 const FIRST_DIGIT = 0x4e00;
 const BASE = 512;
 
-function facetToken(number: number): string {
+export function facetToken(number: number): string {
   return String.fromCharCode(
     FIRST_DIGIT + Math.floor(number / BASE ** 2),
     FIRST_DIGIT + (Math.floor(number / BASE) % BASE),
@@ -134,6 +150,14 @@ function facetToken(number: number): string {
 
 export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE_FACTS[type].facet);
+
+export const rhythmFacet = (rhythm: number) => facetToken(FIRST_RHYTHM + rhythm);
+
+/** Events of thirty days or more have it. */
+export const longFacet = facetToken(LONG);
+
+/** No event has it. */
+export const noFacet = facetToken(FIRST_RHYTHM - 1);
 
 /** Events of several days have one for each of their days, by UTC, as the database counts them. */
 export const dayFacet = (day: DayNumber) => facetToken(FIRST_DAY + day);

@@ -1,24 +1,38 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { type Bounds, sharedBounds } from "~/domain/places/bounds";
+import { MAP_AREA } from "~/domain/places/map-area";
 import type { Circle } from "~/domain/places/position";
-import { dayOfSecond } from "~/domain/time/calendar-days";
+import { type DayNumber, dayOfSecond } from "~/domain/time/calendar-days";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
-import { coverCircle } from "./facets";
-import { searchExpression, searchPhrases } from "./words";
+import { type CellCover, coverCircle, longFacet } from "./facets";
+import { coverBounds } from "./grid";
+import type { WantedFacts } from "./fact-facets";
+import { type Expression, foldOf, type SearchFold } from "./fold";
+import { isLongEnoughToFold } from "./weekly-life";
+import { searchExpression, searchTerms } from "./words";
 
 /** A search in the product's terms. */
 export interface EventSearch {
   query: string;
   types: EventType[];
+  facts?: WantedFacts;
   circle: Circle | null;
+  /** Searched instead of the circle, from whose centre distances are measured still. */
+  bounds: Bounds | null;
   organizerId: string | null;
   /** Events that start in [start, end); null leaves a side open. Events before now are never found. */
   start: Date | null;
   end: Date | null;
-  sort: "time" | "distance";
+  sort: SearchOrder;
+  /** Shows each regular series once, by its first date, unless the search is of a week at most. */
+  isFolded?: boolean;
   limit: number;
   /** `nextCursor` of an earlier page. */
   cursor: SearchCursor | null;
 }
+
+/** Soonest first; by day with the nearest first in each; or the nearest of the soonest first. */
+type SearchOrder = "time" | "day" | "distance";
 
 /** Where a page ended: after an event in time, or after so many events by distance. */
 export type SearchCursor = { after: number } | { skip: number };
@@ -29,19 +43,24 @@ export interface SearchPlan {
   isEmpty: boolean;
   /** The MATCH expression of all candidates; null when only time decides. */
   match: string | null;
-  /** The same for cells wholly inside the circle, and for those on its edge; null without such cells. */
+  /** The same for cells wholly inside the searched area, and for those on its edge; null without such cells. */
   matchInside: string | null;
   matchEdge: string | null;
-  /** The same for events of several days that run today. */
+  /** The same for events of several days that run on the wanted days. */
   matchRunning: string | null;
+  /** Those of less than thirty days, and the longer ones. */
+  matchRunningByLength: (string | null)[];
   organizerId: string | null;
   circle: Circle | null;
+  bounds: Bounds | null;
   types: EventType[];
   /** Bounds of `sort_key`: from (included) and to (excluded) for counting; the page begins after the third. */
   fromKey: number;
   toKey: number | null;
   pageFromKey: number;
-  sort: "time" | "distance";
+  /** Where each regular series is shown once: since when (unix seconds), and the parts that its dates are looked up in. */
+  fold: SearchFold | null;
+  sort: SearchOrder;
   skip: number;
   limit: number;
 }
@@ -49,30 +68,62 @@ export interface SearchPlan {
 /** Events can start in the same second; the rest of the key makes it unique. */
 export const sortKeyAt = (moment: Date) => firstUnixSecondFrom(moment) * 1_000_000;
 
-export function planSearch(search: EventSearch, now: Date): SearchPlan {
-  const phrases = searchPhrases(search.query);
-  const types = search.types.length === EVENT_TYPES.length ? [] : search.types;
-  const cover = search.circle ? coverCircle(search.circle) : null;
-  const expression = (cells: number[] | null) => searchExpression({ phrases: phrases ?? [], types, cells });
+interface PlanOptions {
+  /** Days (by UTC) of which events of several days are wanted; today unless said. */
+  runningDays?: readonly DayNumber[];
+  /** Fewer cells on the area's edge, for a statement that looks the expression up many times. */
+  levelsCoarser?: number;
+}
+
+export function planSearch(
+  search: EventSearch,
+  now: Date,
+  { runningDays = [dayOfSecond(unixSeconds(now))], levelsCoarser }: PlanOptions = {},
+): SearchPlan {
+  const wanted = termsOf(search);
+  const bounds = search.bounds && sharedBounds(search.bounds, MAP_AREA);
+  const cover = coverOf(search, bounds, levelsCoarser);
+  const expression: Expression = (cells, further) => searchExpression({ ...wanted, cells, ...further });
   const start = search.start && search.start > now ? search.start : now;
   const fromKey = sortKeyAt(start);
   const toKey = search.end ? sortKeyAt(search.end) : null;
   const cells = cover ? [...cover.inside, ...cover.edge] : null;
   const after = search.cursor && "after" in search.cursor ? search.cursor.after + 1 : fromKey;
+  const range = { fromKey, toKey, pageFromKey: Math.max(fromKey, after) };
+  const isFolded = search.isFolded === true && isLongEnoughToFold(start, search.end);
   return {
-    isEmpty: phrases?.length === 0 || cells?.length === 0 || (toKey !== null && toKey <= fromKey),
+    isEmpty: isUnsearchable(search) || cells?.length === 0 || (toKey !== null && toKey <= fromKey),
     match: expression(cells),
     matchInside: cover && cover.inside.length > 0 ? expression(cover.inside) : null,
     matchEdge: cover && cover.edge.length > 0 ? expression(cover.edge) : null,
-    matchRunning: searchExpression({ phrases: phrases ?? [], types, cells, goingOnDay: dayOfSecond(unixSeconds(now)) }),
+    matchRunning: expression(cells, { goingOnDays: runningDays }),
+    matchRunningByLength: [{ without: [longFacet] }, { only: [longFacet] }].map((length) =>
+      expression(cells, { goingOnDays: runningDays, ...length }),
+    ),
     organizerId: search.organizerId,
     circle: search.circle,
-    types,
-    fromKey,
-    toKey,
-    pageFromKey: Math.max(fromKey, after),
+    bounds,
+    types: wanted.types,
+    ...range,
+    fold: isFolded ? foldOf(expression, cover, range) : null,
     sort: search.circle ? search.sort : "time",
     skip: search.cursor && "skip" in search.cursor ? search.cursor.skip : 0,
     limit: search.limit,
   };
+}
+
+/** Returns what an event must have besides its place and its time. */
+export const termsOf = ({ query, types, facts }: EventSearch) => ({
+  terms: searchTerms(query) ?? [],
+  types: types.length === EVENT_TYPES.length ? [] : types,
+  facts,
+});
+
+/** Returns whether something was typed that nothing can be searched for. */
+const isUnsearchable = ({ query }: EventSearch) => searchTerms(query)?.length === 0;
+
+/** The cells of the searched area; null for a search everywhere. */
+function coverOf({ bounds, circle }: EventSearch, shown: Bounds | null, levelsCoarser = 0): CellCover | null {
+  if (bounds) return shown ? coverBounds(shown, levelsCoarser) : { inside: [], edge: [] };
+  return circle && coverCircle(circle, levelsCoarser);
 }

@@ -1,5 +1,8 @@
-import type { EventType } from "~/domain/events/types";
-import { cellFacet, typeFacet, dayFacet } from "./facets";
+import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { factTokens, type WantedFacts } from "./fact-facets";
+import type { DayNumber } from "~/domain/time/calendar-days";
+import { cellFacet, dayFacet, noFacet, typeFacet } from "./facets";
+import { joinPairs, otherForms } from "./families";
 
 /**
  * Returns text in the form that the index and searches share: without case, accents or Norwegian letters. "Røros",
@@ -19,6 +22,9 @@ export function foldText(text: string): string {
 
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 40;
+
+/** The most phrases of a search, so that its statements stay small. */
+const MAX_PHRASES = 40;
 
 /** Returns the words of a text as foldText() writes them. */
 export function foldedWords(text: string): string[] {
@@ -41,11 +47,23 @@ export function searchText(...parts: (string | null | undefined)[]): string {
  */
 export function searchPhrases(query: string): string[] | null {
   if (query.trim() === "") return null;
-  const words = foldedWords(query).slice(0, MAX_TERMS);
-  return words.map((word) => {
-    const letters = [...word].slice(0, MAX_TERM_LENGTH);
-    return letters.join("").padStart(word.length + Math.max(0, 3 - letters.length), " ");
-  });
+  return foldedWords(query).slice(0, MAX_TERMS).map(phraseOf);
+}
+
+function phraseOf(word: string): string {
+  const letters = [...word].slice(0, MAX_TERM_LENGTH);
+  return letters.join("").padStart(word.length + Math.max(0, 3 - letters.length), " ");
+}
+
+/**
+ * Returns the phrases of which one must be found for each typed word: the word as searchPhrases() has it, and its other
+ * ways to be written (see families.ts). Null and empty as there.
+ */
+export function searchTerms(query: string): string[][] | null {
+  if (query.trim() === "") return null;
+  const words = joinPairs(foldedWords(query).slice(0, MAX_TERMS));
+  const most = Math.floor(MAX_PHRASES / Math.max(1, words.length));
+  return words.map(({ word, pair }) => [...(pair ? [pair] : []), phraseOf(word), ...otherForms(word)].slice(0, most));
 }
 
 /** Returns a key that sorts names in Norwegian order (… z æ ø å) when compared byte by byte. */
@@ -62,33 +80,61 @@ export function nameKey(name: string): string {
     .replace(/\p{M}/gu, "");
 }
 
-interface SearchTerms {
-  /** From searchPhrases: all must match. */
-  phrases: string[];
+interface SearchExpression {
+  /** From searchTerms: one phrase of each must match. */
+  terms: string[][];
   /** Any of these; empty means any type. */
   types: EventType[];
+  facts?: WantedFacts | undefined;
   /** Any of these grid cells; null means anywhere. */
   cells: number[] | null;
-  /** Only events of several days that run on this day (by UTC). */
-  goingOnDay?: number;
+  /** Only events of several days that run on one of these days (by UTC). */
+  goingOnDays?: readonly DayNumber[];
+  /** Only with any of these further facets. */
+  only?: string[];
+  /** None of these facets. */
+  without?: string[];
 }
 
-/** Returns an FTS5 MATCH expression over `event_search`; null when there is nothing to look up. */
-export function searchExpression({ phrases, types, cells, goingOnDay }: SearchTerms): string | null {
-  const parts = phrases.map((phrase) => `{words organizer} : ${quoted(phrase)}`);
-  if (types.length > 0) parts.push(anyFacet(types.map(typeFacet)));
-  if (cells) parts.push(anyFacet(cells.map(cellFacet)));
-  if (goingOnDay !== undefined) parts.push(anyFacet([dayFacet(goingOnDay)]));
-  return parts.length > 0 ? parts.join(" AND ") : null;
+/**
+ * Returns an FTS5 MATCH expression over `event_search`; null when there is nothing to look up. The quickest parts come
+ * first: single facets, then an area's many cells, then phrases, which take ten times as long. Each is only looked for
+ * where those before it are found.
+ */
+export function searchExpression(wanted: SearchExpression): string | null {
+  const { terms, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
+  const single = [types.map(typeFacet), ...factTokens(facts), goingOnDays?.map(dayFacet) ?? [], only];
+  const parts = [
+    single.filter((tokens) => tokens.length > 0).map(anyFacet),
+    cells ? [anyFacet(cells.map(cellFacet))] : [],
+    terms.map((phrases) => `{words organizer} : ${anyOf(phrases)}`),
+  ].filter((part) => part.length > 0);
+  // NOT needs something to be taken from: every event has a type.
+  if (parts.length === 0 && without.length > 0) parts.push([anyFacet(EVENT_TYPES.map(typeFacet))]);
+  const [first, ...rest] = parts.map((part) => part.join(" AND "));
+  if (first === undefined) return null;
+  const begin = without.length > 0 ? less(first, without) : first;
+  return rest.reduce((found, part) => `${asOne(found)} AND ${part}`, begin);
 }
 
-function anyFacet(tokens: string[]): string {
-  return `{facets} : (${tokens.map(quoted).join(" OR ")})`;
+/** Takes those with any of some facets from what an expression finds. */
+const less = (expression: string, without: readonly string[]): string => `((${expression}) NOT ${anyFacet(without)})`;
+
+/** FTS5 advances all parts of an AND in turn, those of an AND within it, too; but one within a NOT is one part. */
+const asOne = (expression: string): string => (/ AND /.test(expression) ? less(expression, [noFacet]) : expression);
+
+/** Returns the FTS5 MATCH expression of one folded word, in any of its ways to be written. */
+export const phraseExpression = (word: string): string => `{words organizer} : ${anyOf([word, ...otherForms(word)])}`;
+
+function anyFacet(tokens: readonly string[]): string {
+  return `{facets} : ${anyOf(tokens)}`;
 }
+
+const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR ")})`;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Returns an FTS5 MATCH expression over `organizer_search`. */
-export function organizerExpression(phrases: string[]): string {
-  return phrases.map(quoted).join(" AND ");
+/** Returns an FTS5 MATCH expression over an index of organizers: one phrase of each term must match. */
+export function organizerExpression(terms: readonly (readonly string[])[]): string {
+  return terms.map(anyOf).join(" AND ");
 }

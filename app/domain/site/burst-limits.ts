@@ -26,7 +26,7 @@ const READS = ["GET", "HEAD", "OPTIONS"];
 
 /** Reads that are sent as POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
-const DATA = /^\/(api\/|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
+const DATA = /^\/(api\/|feeds\/|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
 /** Counted by their own routes, where there is no cached copy; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;

@@ -10,12 +10,16 @@ export interface PagePolicy {
 }
 
 /** Parameters that make a page personal, or one of endlessly many: with any of these it is not cached. */
-const NEVER_KEPT = ["q", "lat", "lng", "near", "radius_km", "sort", "after", FLASH.key];
+const NEVER_KEPT = [
+  ...["q", "exact", "lat", "lng", "near", "family", "fact", "language", "radius_km", "sort", "after", "bbox"],
+  FLASH.key,
+];
 
 export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
-  [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "show"] }],
+  [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "each", "show", "view", "month", "day"] }],
+  [/^\/helgen$/, { seconds: 60, parameters: ["type"] }],
   [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [] }],
-  [/^\/organizations$/, { seconds: 60, parameters: ["show"] }],
+  [/^\/organizations$/, { seconds: 60, parameters: ["county", "letter", "show", "view"] }],
   [/^\/(personvern|tilgjengelighet|kilder)$/, { seconds: 60, parameters: [] }],
   [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],
 ];

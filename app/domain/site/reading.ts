@@ -40,6 +40,8 @@ export interface PolicyFacts {
   confirmDays: number;
   secondStepMinutes: number;
   reporterMonths: number;
+  mismatchMonths: number;
+  mismatchNetworkDays: number;
   reportNetworkDays: number;
   pairDecisionMonths: number;
   eventChangeMonths: number;

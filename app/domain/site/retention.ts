@@ -5,6 +5,10 @@ export const RETENTION = {
   reporterMonths: 12,
   /** A fingerprint of a reporter's network, at most; it is deleted when the report is decided on. */
   reportNetworkDays: 30,
+  /** What visitors said was not as announced. */
+  mismatchMonths: 6,
+  /** A fingerprint of their network. */
+  mismatchNetworkDays: 90,
   /** A mail's text, at most; it is emptied when the mail is sent or given up. */
   mailOnItsWayDays: 2,
   /** The same in development, after sending. */

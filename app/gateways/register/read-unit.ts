@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { churchFamilyOf } from "~/domain/organizers/church-family";
 import type { RegisterUnit } from "~/domain/organizers/register";
 import { LANGUAGES_BY_NAME } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
@@ -25,6 +26,7 @@ export const readSubunit = (answer: z.output<typeof subunitAnswer>): RegisterUni
   city: null,
   website: null,
   language: null,
+  family: churchFamilyOf({ code: answer.organisasjonsform?.kode ?? null, name: answer.navn }),
   standing: "subunit",
 });
 

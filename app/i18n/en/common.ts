@@ -21,6 +21,8 @@ export const commonMessages: typeof nb = {
   cancel: "Cancel",
   loading: "Loading …",
   showMore: "Show more",
+  copy: "Copy",
+  copied: "Copied",
   today: "Today",
   tomorrow: "Tomorrow",
   unknownOrganizer: "Unknown organiser",

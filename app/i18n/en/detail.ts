@@ -3,9 +3,12 @@ import type { detailMessages as nb } from "../nb/detail";
 /** The pages of one event and of one organizer. */
 export const detailMessages: typeof nb = {
   edit: "Edit",
+  mismatch: "Not right?",
+  changeState: "Change status",
   report: "Report",
   reportNamed: (title: string) => `Report ${title}`,
   organizer: "Organiser",
+  partner: "Together with",
   dateAndTime: "Date and time",
   place: "Place",
   speaker: "Speaker",
@@ -20,8 +23,8 @@ export const detailMessages: typeof nb = {
   past: "Over",
   pastNotice: "This event is over.",
   pastLink: (organizer: string) => `See what is coming at ${organizer}`,
-  moreDates: "More dates",
   moreFrom: (organizer: string) => `More from ${organizer}`,
+  nextService: "Next service",
   aboutUs: "About us",
   contact: "Contact",
   website: "Website",
@@ -37,6 +40,7 @@ export const detailMessages: typeof nb = {
   comingCount: (n: number, isCapped: boolean) =>
     isCapped ? `More than ${n} upcoming events` : n === 1 ? "1 upcoming event" : `${n} upcoming events`,
   soonest: (shown: number) => `The next ${shown} are shown here.`,
+  wholeMonth: "See the whole month",
   allFrom: (organizer: string) => `See everything at ${organizer}`,
   noComingEvents: "No upcoming events",
   noComingEventsHint: "Follow the congregation, and new events will show under Favourites.",
@@ -44,6 +48,5 @@ export const detailMessages: typeof nb = {
   subscribeHow:
     "New events then appear in your calendar by themselves. Does it not open? Copy the address, and paste it where your calendar lets you add a calendar from the web.",
   calendarAddress: "The calendar’s address",
-  copy: "Copy",
-  copied: "Copied",
+  subscribeHelp: "See how in Google, Apple and Outlook",
 };

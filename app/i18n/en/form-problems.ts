@@ -41,6 +41,7 @@ export const formProblemMessages: typeof nb = {
   passwordsDiffer: "The passwords do not match",
   organizationRequired: "Write the name of the organisation, or choose that you only want to follow events",
   roleInvalid: "Choose what the new member may do",
+  mismatchRequired: "Choose what was not right",
   categoryRequired: "Please choose a category",
   heirRequired: "Choose who takes over",
   objectionRequired: "Tell us why you think it is wrong",
@@ -48,5 +49,7 @@ export const formProblemMessages: typeof nb = {
   passwordIsWrong: "The password is wrong",
   recoveryCodeRequired: "Type one of your recovery codes",
   organizationNumberInvalid: "The organisation number is not right. It has nine digits, for example 974 760 673.",
+  numberInvalid: "Write a whole number, digits only",
+  agesReversed: "The lowest age must come first",
   organizationUndecided: "Choose what is to happen to the organisation",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

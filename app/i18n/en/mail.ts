@@ -90,6 +90,32 @@ export const mailMessages: typeof nb = {
     notKnown: "Do you not know the event? Then answer “Two different ones”. You may also leave it unanswered.",
     rarely: "We write about this once a day at most. Whatever waits for an answer is on the same page.",
   },
+  hosts: {
+    subject: "Do you take part in this?",
+    heading: (by: string) => `${by} asks whether you take part`,
+    what: {
+      partner: ({ by, event, day }: { by: string; event: string; day: string }) =>
+        `${by} has “${event}” ${day}, and says that you take part in it.`,
+      place: ({ by, event, day }: { by: string; event: string; day: string }) =>
+        `${by} has “${event}” ${day}, and says that it is at your place.`,
+    },
+    more: (n: number) => (n === 1 ? "It is about one more date." : `It is about ${n} more dates.`),
+    meaning:
+      "If you say yes you stand on the event, and it is shown on your page and in your calendar. Until then nothing is shown.",
+    button: "See and answer",
+    notKnown: "If you know nothing of it, just answer no, or don't answer.",
+    rarely: "We write at most once a day about this. All that waits for an answer stands on the same page.",
+  },
+  mismatch: {
+    subject: "A visitor says that something was not right",
+    heading: "Something may not have been right",
+    what: ({ title, day, problem }: { title: string; day: string; problem: string }) =>
+      `Of “${title}” on ${day} a visitor says: ${problem}.`,
+    problems: { nobody: "met nobody", time: "wrong time", place: "wrong place" },
+    meaning: "Put right what is wrong, so that it is right for the next. If it is right, you can say so.",
+    button: "See and answer",
+    rarely: "We write at most once a day about each event. We do not know who told.",
+  },
   moderation: {
     subject: { hidden: "Something you published is hidden", shown: "Something you published is shown again" },
     heading: { hidden: "Something you published is hidden", shown: "It is shown again" },

@@ -64,6 +64,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `Until the report has been dealt with, ${f.reportNetworkDays} days at most.`,
           },
           {
+            term: "What visitors say was not right",
+            text: `The choice and the sentence, without a name: ${f.mismatchMonths} months. A fingerprint of the network, to count what is repeated: ${f.mismatchNetworkDays} days.`,
+          },
+          {
             term: "Answers about similar events",
             text: `Who on the team answered: ${f.pairDecisionMonths} months after the event.`,
           },

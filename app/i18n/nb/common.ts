@@ -19,6 +19,8 @@ export const commonMessages = {
   cancel: "Avbryt",
   loading: "Laster …",
   showMore: "Vis flere",
+  copy: "Kopier",
+  copied: "Kopiert",
   today: "I dag",
   tomorrow: "I morgen",
   unknownOrganizer: "Ukjent arrangør",

@@ -1,9 +1,12 @@
 /** The pages of one event and of one organizer. */
 export const detailMessages = {
   edit: "Rediger",
+  mismatch: "Stemmer ikke?",
+  changeState: "Endre status",
   report: "Rapporter",
   reportNamed: (title: string) => `Rapporter ${title}`,
   organizer: "Arrangør",
+  partner: "Sammen med",
   dateAndTime: "Dato og tid",
   place: "Sted",
   speaker: "Taler",
@@ -18,9 +21,9 @@ export const detailMessages = {
   past: "Er over",
   pastNotice: "Dette arrangementet er over.",
   pastLink: (organizer: string) => `Se hva som kommer hos ${organizer}`,
-  moreDates: "Flere datoer",
   moreFrom: (organizer: string) => `Mer fra ${organizer}`,
   aboutUs: "Om oss",
+  nextService: "Neste gudstjeneste",
   contact: "Kontakt",
   website: "Nettside",
   phone: "Telefon",
@@ -35,6 +38,7 @@ export const detailMessages = {
   comingCount: (n: number, isCapped: boolean) =>
     isCapped ? `Over ${n} kommende arrangementer` : n === 1 ? "1 kommende arrangement" : `${n} kommende arrangementer`,
   soonest: (shown: number) => `De ${shown} første vises her.`,
+  wholeMonth: "Se hele måneden",
   allFrom: (organizer: string) => `Se alt hos ${organizer}`,
   noComingEvents: "Ingen kommende arrangementer",
   noComingEventsHint: "Følg menigheten, så ser du nye arrangementer under Favoritter.",
@@ -42,6 +46,5 @@ export const detailMessages = {
   subscribeHow:
     "Da kommer nye arrangementer av seg selv i kalenderen din. Åpner den seg ikke? Kopier adressen, og lim den inn der kalenderen din lar deg legge til en kalender fra nettet.",
   calendarAddress: "Adressen til kalenderen",
-  copy: "Kopier",
-  copied: "Kopiert",
+  subscribeHelp: "Slik gjør du i Google, Apple og Outlook",
 };

@@ -40,6 +40,7 @@ export const formProblemMessages = {
   passwordsDiffer: "Passordene samsvarer ikke",
   organizationRequired: "Skriv navnet på organisasjonen, eller velg at du bare vil følge arrangementer",
   roleInvalid: "Velg hva den nye skal kunne gjøre",
+  mismatchRequired: "Velg hva som ikke stemte",
   categoryRequired: "Vennligst velg en kategori",
   heirRequired: "Velg hvem som skal overta",
   objectionRequired: "Fortell hvorfor dere mener det er feil",
@@ -47,5 +48,7 @@ export const formProblemMessages = {
   passwordIsWrong: "Passordet er feil",
   recoveryCodeRequired: "Skriv en av gjenopprettingskodene dine",
   organizationNumberInvalid: "Organisasjonsnummeret stemmer ikke. Det har ni sifre, for eksempel 974 760 673.",
+  numberInvalid: "Skriv et helt tall, bare sifre",
+  agesReversed: "Den laveste alderen må stå først",
   organizationUndecided: "Velg hva som skal skje med organisasjonen",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

@@ -89,6 +89,32 @@ export const mailMessages = {
       "Kjenner du ikke igjen arrangementet, er det bare å svare «To forskjellige». Du kan også la være å svare.",
     rarely: "Vi skriver høyst én gang om dagen om slikt. Alt som venter på svar, står på samme side.",
   },
+  hosts: {
+    subject: "Er dere med på dette?",
+    heading: (by: string) => `${by} spør om dere er med`,
+    what: {
+      partner: ({ by, event, day }: { by: string; event: string; day: string }) =>
+        `${by} har «${event}» ${day}, og sier at dere er med på det.`,
+      place: ({ by, event, day }: { by: string; event: string; day: string }) =>
+        `${by} har «${event}» ${day}, og sier at det er hos dere.`,
+    },
+    more: (n: number) => (n === 1 ? "Det gjelder én dato til." : `Det gjelder ${n} datoer til.`),
+    meaning:
+      "Sier dere ja, står dere på arrangementet, og det vises på siden og i kalenderen deres. Til da vises ingenting.",
+    button: "Se og svar",
+    notKnown: "Kjenner dere ikke til det, er det bare å svare nei, eller la være å svare.",
+    rarely: "Vi skriver høyst én gang om dagen om slikt. Alt som venter på svar, står på samme side.",
+  },
+  mismatch: {
+    subject: "En besøkende sier at noe ikke stemte",
+    heading: "Noe stemte kanskje ikke",
+    what: ({ title, day, problem }: { title: string; day: string; problem: string }) =>
+      `Om «${title}» ${day} sier en besøkende: ${problem}.`,
+    problems: { nobody: "møtte ingen", time: "feil tid", place: "feil sted" },
+    meaning: "Rett det som er feil, så det stemmer for den neste. Stemmer det, kan dere svare det.",
+    button: "Se og svar",
+    rarely: "Vi skriver høyst én gang om dagen om hvert arrangement. Vi vet ikke hvem som sa fra.",
+  },
   moderation: {
     subject: { hidden: "Noe dere har lagt ut, er skjult", shown: "Noe dere har lagt ut, vises igjen" },
     heading: { hidden: "Noe dere har lagt ut, er skjult", shown: "Det vises igjen" },

@@ -70,6 +70,10 @@ export const privacyPolicyMessages = {
             text: `Til rapporten er behandlet, høyst ${f.reportNetworkDays} dager.`,
           },
           {
+            term: "Det besøkende sier ikke stemte",
+            text: `Valget og setningen, uten navn: ${f.mismatchMonths} måneder. Et avtrykk av nettverket, så gjentakelser kan telles: ${f.mismatchNetworkDays} dager.`,
+          },
+          {
             term: "Svar om like arrangementer",
             text: `Hvem i teamet som svarte: ${f.pairDecisionMonths} måneder etter arrangementet.`,
           },

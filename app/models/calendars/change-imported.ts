@@ -15,7 +15,7 @@ import {
   type ChangeScope,
   type LocalChange,
   layOver,
-  LOCAL_FIELDS,
+  LAID_FIELDS,
   type LocalField,
   type LocalValues,
   localValuesFinder,
@@ -70,7 +70,7 @@ export async function changeImportedEvent(
     if (next === null) return succeed({ count: 1 });
     if (newestIn(current, edit.scope) > edit.version)
       return refuse({ kind: "changedMeanwhile", stored: current, image: taken.value });
-    const written = await write(current, next, edit, deps);
+    const written = await writeLocalChanges(current, next, edit, deps);
     if (written.ok) return written;
     if (written.problem.kind === "failed") return refuse({ kind: "failed" });
     const found = await findImportedEvent(deps.db, event.id, deps.now);
@@ -86,7 +86,7 @@ const newestIn = (own: OwnImportedEvent, scope: ChangeScope) =>
 /** Returns the changes that the form asks for of the event as it is now; null where they are stored already. */
 function nextOf({ event, changes }: OwnImportedEvent, { values, back, scope }: LocalEdit, image_url: string | null) {
   const source = sourceValuesOf(event);
-  const shown: LocalValues = pickFields(event, LOCAL_FIELDS);
+  const shown: LocalValues = pickFields(event, LAID_FIELDS);
   const form = { ...shown, ...values, image_url };
   const wanted = wantedChanges(
     back ? { ...form, [back]: source[back] } : form,
@@ -96,11 +96,19 @@ function nextOf({ event, changes }: OwnImportedEvent, { values, back, scope }: L
   return nextChanges(changes, event.google_event_id, wanted, scope);
 }
 
-async function write(
+type Statement = Parameters<TakeDeps["db"]["batch"]>[0][number];
+
+interface LocalWrite extends Pick<LocalEdit, "scope" | "version"> {
+  /** Statements of the same batch. */
+  more?: readonly Statement[];
+}
+
+/** Stores what is set here of an event, or of all with its UID, and lays it over them; returns of how many dates. */
+export async function writeLocalChanges(
   own: OwnImportedEvent,
   next: readonly LocalChange[],
-  { scope, version }: LocalEdit,
-  { db, now }: TakeDeps,
+  { scope, version, more = [] }: LocalWrite,
+  { db, now }: Pick<TakeDeps, "db" | "now">,
 ) {
   const { event, organizer, calendar, dates, changes } = own;
   const others = changes.filter(
@@ -121,6 +129,7 @@ async function write(
     ...writeLocalValues(db, laid, newestImportedVersion(own) + 1, now),
     claimImages(db, organizer.id, imageIdsOf(laid.map(({ image_url }) => image_url))),
     releaseImages(db, organizer.id, images, now),
+    ...more,
     raiseEpoch(db),
   ]);
   return written.ok ? succeed({ count: rows.length }) : written;

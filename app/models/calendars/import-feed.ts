@@ -44,16 +44,17 @@ export async function importSource(
   const diff = diffImport(stored, incoming);
   const removals = decideRemovals(run.calendar, reading, { diff, stored, shown: incoming.length, toImport }, now);
   const { moved, ...rows } = await rowsToWrite(diff, stored, run, deps);
+  const { lost } = removals;
   const { marked, healed } = missingMarks(removals, { stored, diff });
   const isChanged =
-    diff.added.length + diff.changed.length + removals.removed.length + marked.length + healed.length > 0;
+    diff.added.length + diff.changed.length + removals.removed.length + lost.length + marked.length + healed.length > 0;
   const report: RunReport = {
     ...emptyReport,
     outcome: removals.reason ? "held" : isChanged ? "changed" : "unchanged",
     problem: removals.reason,
     events_new: diff.added.length,
     events_changed: diff.changed.length,
-    events_removed: removals.removed.length,
+    events_removed: removals.removed.length + lost.length,
     events_unchanged: diff.unchanged,
     events_held: removals.heldCount,
     total_events: reading.totalEvents,
@@ -81,7 +82,7 @@ export async function importSource(
     ...(run.calendar.local_edits > 0 ? touchEventChanges(db, removals.removedKeys, run.guard, now) : []),
     ...endStatements(run, report, state, deps),
   ];
-  const results = await writeImport({ ...rows, marked, healed, removed: removals.removed }, end, {
+  const results = await writeImport({ ...rows, marked, healed, lost, removed: removals.removed }, end, {
     db,
     guard: run.guard,
     organizerId: run.organizer.id,
@@ -140,6 +141,7 @@ const storedOf = ({
   event_title,
   event_start,
   event_missing_since,
+  event_is_public,
   fingerprint,
 }: ImportedEventRow) => ({
   id: event_id,
@@ -147,6 +149,7 @@ const storedOf = ({
   title: event_title,
   start: dateFromUnix(event_start),
   missingSince: event_missing_since,
+  isPublic: event_is_public === 1,
   fingerprint,
 });
 

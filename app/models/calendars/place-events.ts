@@ -55,8 +55,9 @@ function rowOf(
   { organizer, googleId, localOf }: PlaceSource,
 ): Columns {
   const { lat, lng } = event.geo ?? position ?? homeOf(organizer) ?? { lat: null, lng: null };
-  const { description, type, tags, url } = event;
-  const source = { image_url: null, description, event_type: type, tags, external_url: url };
+  const { description, type, tags, url, state } = event;
+  const texts = { image_url: null, description, event_type: type, tags, external_url: url, facts: {} };
+  const source = { ...texts, state, state_reason: null, registration: "none" as const };
   const { values, source_values } = layOver(source, localOf(event));
   const columns = { title: event.title, location_name: event.location ?? PLACE_UNKNOWN, lat, lng, ...values };
   return {

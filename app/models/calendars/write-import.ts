@@ -2,6 +2,7 @@ import type { Database } from "#db/client";
 import {
   insertImportedEvents,
   type ImportedEventColumns,
+  markLost,
   markMissing,
   removeImportedEvents,
   renameImportedEvents,
@@ -21,6 +22,8 @@ interface ImportWrites {
   /** Ids of events that are missing from their source, and of those that are there again. */
   marked: string[];
   healed: string[];
+  /** Ids of those that are shown as cancelled because their source no longer has them. */
+  lost: string[];
 }
 
 /** Characters of JSON per statement: well below the 2 MB limit of a bound value. */
@@ -38,7 +41,7 @@ interface Weighed {
  * some of them are done, the next run completes the rest.
  */
 export async function writeImport(
-  { added, changed, renamed, removed, marked, healed }: ImportWrites,
+  { added, changed, renamed, removed, marked, healed, lost }: ImportWrites,
   last: Statement[],
   { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
 ): Promise<readonly unknown[]> {
@@ -48,13 +51,16 @@ export async function writeImport(
     ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImportedEvents(db, ids, guard, now) })),
     ...inParts(marked).map((ids) => ({ rows: ids.length, statement: markMissing(db, ids, guard, now) })),
     ...inParts(healed).map((ids) => ({ rows: ids.length, statement: markMissing(db, ids, guard, null) })),
+    ...inParts(lost).map((ids) => ({ rows: ids.length, statement: markLost(db, ids, guard, now) })),
     ...inParts(added).map((rows) => ({
       rows: rows.length,
       statement: insertImportedEvents(db, rows, organizerId, guard, now),
     })),
   ];
   const epoch =
-    added.length + changed.length + removed.length + marked.length + healed.length > 0 ? [raiseEpoch(db)] : [];
+    added.length + changed.length + removed.length + marked.length + healed.length + lost.length > 0
+      ? [raiseEpoch(db)]
+      : [];
   const batches = inBatches(weighed);
   const lastBatch = [...(batches.pop() ?? []), ...epoch, ...last];
   for (const batch of batches) await db.batch(batch as unknown as Parameters<Database["batch"]>[0]);

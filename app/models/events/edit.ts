@@ -8,7 +8,9 @@ import {
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
+import { stateColumnsOf } from "#db/queries/events/states";
 import { EVENT_DETAILS } from "~/domain/events/details";
+import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
 import type { SeriesScope } from "~/domain/events/recurrence";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";
 import { chooseFrom } from "~/domain/events/series-scope";
@@ -37,17 +39,27 @@ function changedFields(before: EventFields, form: EventFields): Partial<EventFie
   return pickFields(form, changed);
 }
 
+const PLACE = ["location_name", "location_address"] as const;
+const MOVED = ["state", "previous_start_time", "previous_location"] as const;
+
+/** Returns whether an event that gets another time or place is shown as moved. */
+type ShowsMove = (row: StoredEvent) => boolean;
+
 /** Returns one event's fields with the plan's fields over them. */
 function applyUpdate(
   row: StoredEvent,
   { id, start, end, isAllDay, seriesDay, isException, writes }: EventUpdate,
-  { form, changes }: { form: EventFields; changes: Partial<EventFields> },
+  { form, changes, showsMove }: { form: EventFields; changes: Partial<EventFields>; showsMove: ShowsMove },
 ): EventChange {
   const laidOver = { nothing: {}, changes, everything: form }[writes];
   const fields = pickFields({ ...row, ...laidOver }, FIELDS);
+  const before = { ...stateColumnsOf(row), ...pickFields(row, PLACE), start_time: unixSeconds(row.start_time) };
+  const after = { ...pickFields(fields, PLACE), start_time: unixSeconds(start) };
   return {
     ...fields,
     ...eventSearchEntry(fields),
+    ...pickFields(before, MOVED),
+    ...(isElsewhere(before, after) && showsMove(row) && stateAfterMove(before, after)),
     id,
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
@@ -110,6 +122,8 @@ interface EventEdit {
   includeExceptions: boolean;
   /** Whether to reset single dates that somebody else has changed meanwhile, by event id. */
   chosenDates: ReadonlyMap<string, boolean>;
+  /** Whether another time or place is shown as a move; of a series, of the next two weeks. */
+  marksMove?: boolean;
   /** The version that the form was opened with: see newestVersion(). */
   version: number;
 }
@@ -141,8 +155,13 @@ export async function editEvent(
     db,
     plan.updates.map(({ id }) => id),
   );
+  const showsMove: ShowsMove = (row) =>
+    edit.marksMove === true &&
+    row.public_from === null &&
+    row.start_time > now &&
+    (row.id === event.id || isMoveNews({ start_time: unixSeconds(row.start_time) }, unixSeconds(now)));
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
-  const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes }));
+  const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes, showsMove }));
   const statements = [
     ...guards(own, edit, deps),
     ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),

@@ -1,16 +1,27 @@
 import type { Database } from "#db/client";
+import { findMapMarks, type FoundMarks } from "#db/queries/search/map";
 import { type FoundEventPage, searchEvents } from "#db/queries/search/search";
 import { type Position, roundPosition } from "~/domain/places/position";
-import { planSearch } from "~/domain/search/plan";
+import { planMap } from "~/domain/search/map-plan";
+import { PAGE_SIZE } from "~/domain/search/limits";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { daysOfSpan, momentsOfDays } from "~/domain/time/wall-clock";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
-import type { EventSearchParameters } from "~/schemas/search/events";
+import { wantedFactsOf } from "~/schemas/search/fields";
+import { findMeant, type Meant } from "~/models/search/meant";
+import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";
 
-export interface FoundEvents extends FoundEventPage {
+/** Where a search is. */
+export interface FoundPlace {
   /** The centre of the search: a named place, or coordinates with the nearest place's name. */
   center: (Position & { name: string | null; isNamed: boolean }) | null;
   /** The named place was not found. */
   placeIsUnknown: boolean;
+}
+
+export interface FoundEvents extends FoundEventPage, FoundPlace, Meant {
+  /** Each regular series is shown once; "each": it could be. Null where the search is too short for that. */
+  folding: "folded" | "each" | null;
 }
 
 interface Deps {
@@ -19,32 +30,64 @@ interface Deps {
 }
 
 /** Runs the front page's search: words, types, days, and near a position or a named place. */
-export async function findEvents(search: EventSearchParameters, { db, now }: Deps): Promise<FoundEvents> {
+export const findEvents = (search: EventSearchParameters, deps: Deps): Promise<FoundEvents> =>
+  findMeant(
+    search,
+    {
+      find: (asked) => findPage(asked, deps),
+      isEmpty: ({ total, running }) => total === 0 && running.length === 0,
+    },
+    deps,
+  );
+
+async function findPage(search: EventSearchParameters, { db, now }: Deps): Promise<Omit<FoundEvents, keyof Meant>> {
+  const { place, wanted } = placeSearch(search, now);
+  const isWhenever = !wanted.start && !wanted.end;
+  const withRunning = search.q === "" && search.after === undefined && isWhenever;
+  const isList = search.view === "list";
+  const sort = isList && wanted.sort === "time" ? "day" : wanted.sort;
+  const plan = planSearch({ ...wanted, sort, isFolded: isList }, now);
+  const folding = plan.fold && (search.each ? "each" : "folded");
+  const page = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, { now, withRunning });
+  return { ...page, ...place, folding };
+}
+
+/** Returns the search that an address means, and where it is. */
+export function placeSearch(
+  search: WeekendParameters & Partial<EventSearchParameters>,
+  now: Date,
+): { place: FoundPlace; wanted: EventSearch } {
   const named = search.near ? findPlace(search.near) : null;
   const center = centerOf(search, named);
   const days = search.when ? daysOfSpan(search.when, now) : { from: search.from, to: search.to };
-  const plan = planSearch(
-    {
-      query: search.q,
-      types: search.type,
-      circle: center ? { ...center, radiusKm: search.radius_km } : null,
-      organizerId: null,
-      ...momentsOfDays(days),
-      sort: search.sort,
-      limit: search.show,
-      cursor: search.after === undefined ? null : { after: search.after },
-    },
-    now,
-  );
-  const withRunning = search.q === "" && search.after === undefined && !days.from && !days.to;
-  const page = await searchEvents(db, plan, { now, withRunning });
-  return { ...page, center, placeIsUnknown: Boolean(search.near) && !named };
+  const wanted: EventSearch = {
+    query: search.q,
+    types: search.type,
+    facts: wantedFactsOf(search),
+    circle: center ? { ...center, radiusKm: search.radius_km } : null,
+    bounds: search.bbox ?? null,
+    organizerId: null,
+    ...momentsOfDays(days),
+    sort: search.sort ?? "time",
+    limit: search.show ?? PAGE_SIZE,
+    cursor: search.after === undefined ? null : { after: search.after },
+  };
+  return { place: { center, placeIsUnknown: Boolean(search.near) && !named }, wanted };
+}
+
+/** Counts the same search where it is on a map; `bbox` is what the map shows. */
+export function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
+  const find = async (asked: EventSearchParameters): Promise<FoundMarks> => {
+    const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);
+    return plan ? findMapMarks(deps.db, plan) : { marks: [], events: [] };
+  };
+  return findMeant(search, { find, isEmpty: ({ marks }) => marks.length === 0 }, deps);
 }
 
 function centerOf(
-  { lat, lng }: EventSearchParameters,
+  { lat, lng }: WeekendParameters,
   named: { name: string; position: Position } | null,
-): FoundEvents["center"] {
+): FoundPlace["center"] {
   if (named) return { ...named.position, name: named.name, isNamed: true };
   if (lat === undefined || lng === undefined) return null;
   const position = roundPosition({ lat, lng });

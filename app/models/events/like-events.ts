@@ -9,6 +9,7 @@ import {
   type PairRow,
 } from "#db/queries/events/pairs";
 import { placeName } from "~/domain/events/display";
+import { takesPlace } from "~/domain/events/state";
 import {
   byHand,
   type Candidate,
@@ -45,6 +46,7 @@ export const candidateOf = (row: ComparableRow): Candidate => ({
   city: row.city,
   position: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   speaker: row.speaker_band,
+  isOff: !takesPlace(row),
   hasImage: row.image_url !== null,
   textLength: row.text_length,
 });

@@ -25,7 +25,7 @@ export async function writeBatch(
   }
 }
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
+const NAME_LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 
 /**
  * Returns ids in the form of newId(), always the same for a seed: a form that is sent twice makes its rows once. The
@@ -34,6 +34,6 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 export function repeatableIds(seed: string, count: number): string[] {
   return Array.from({ length: count }, (_, number) => {
     const bytes = sha256(new TextEncoder().encode(`${number}:${seed}`));
-    return [...bytes.subarray(0, 20)].map((byte) => LETTERS[byte % 32]).join("");
+    return [...bytes.subarray(0, 20)].map((byte) => NAME_LETTERS[byte % 32]).join("");
   });
 }

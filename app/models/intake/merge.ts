@@ -28,7 +28,7 @@ export const mergedWith = ({ existing, existingIs, isTicked }: ReviewRow): strin
 
 /** Returns a stored event as it is written back. */
 export const asStored = (event: StoredEvent): EventChange => ({
-  ...pickFields(event, [...EVENT_DETAILS, "image_url", "search_text", "facets"]),
+  ...pickFields(event, [...EVENT_DETAILS, "image_url", "search_text", "facets", "fact_facets"]),
   id: event.id,
   start_time: unixSeconds(event.start_time),
   end_time: event.end_time && unixSeconds(event.end_time),

@@ -26,17 +26,20 @@ import { askRegister } from "./register";
 import { findOtherHolder, type ProfileDeps, type ProfileProblem, type ProfileSubmission } from "./update";
 
 /** The fields of an organizer's profile. */
-type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]> &
+type OrganizerProfile = Pick<
+  NewOrganizer,
+  "email" | "facts" | "county" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]
+> &
   Partial<RegisterColumns>;
 
 /** Returns a new organizer's row, with its search columns. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
-  const { description = null, city = null } = profile;
+  const { description = null, city = null, facts } = profile;
   return {
     id: newId(),
     created_at: now,
     ...profile,
-    ...organizerSearchEntry({ name: profile.name, description, city }),
+    ...organizerSearchEntry({ name: profile.name, description, city, facts }),
   };
 }
 

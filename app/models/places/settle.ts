@@ -1,6 +1,7 @@
 import { cityOfAddress } from "~/domain/places/addresses";
 import { fullAddress } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
+import { countyAt } from "~/gateways/gazetteer/counties";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 
 interface Addressed {
@@ -33,15 +34,16 @@ interface Place {
   lng: number | null;
 }
 
-/** Returns the town and position of a form's address as they are stored. */
+/** Returns the town, position and county of a form's address as they are stored. */
 export async function settlePlace(
   form: Place,
   before: Place | null,
   addresses: AddressBook,
-): Promise<Omit<Place, "address">> {
+): Promise<Omit<Place, "address"> & { county: string | null }> {
   const city = await settleTown(form, before, addresses);
   const position = await settlePosition({ ...form, city }, before, addresses);
-  return { city, lat: position?.lat ?? null, lng: position?.lng ?? null };
+  const county = position && (countyAt(position) ?? "");
+  return { city, lat: position?.lat ?? null, lng: position?.lng ?? null, county };
 }
 
 /**

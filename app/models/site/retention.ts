@@ -1,5 +1,7 @@
 import type { Database } from "#db/client";
 import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-changes";
+import { deleteOldMismatches } from "#db/queries/events/mismatches";
+import { deleteOldStateChanges } from "#db/queries/events/states";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import {
   deleteOldDeadJobs,
@@ -32,6 +34,12 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   await deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays));
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
   await deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths));
+  await deleteOldStateChanges(db, now);
+  await deleteOldMismatches(
+    db,
+    monthsBefore(now, RETENTION.mismatchMonths),
+    daysBefore(now, RETENTION.mismatchNetworkDays),
+  );
   await forgetOldChanges({ db, now });
 }
 

@@ -5,11 +5,12 @@ import { cachedAnswer, uncachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
+import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewPublicEventPage } from "~/views/events/public-event";
 
 /** Coming events that match. A response with the caller's position is never cached. */
 export const loader = publicLoader(async ({ request, context }) => {
-  const query = requireQuery(eventQuery, request, ["type"]);
+  const query = requireQuery(eventQuery, request, SEARCH_LISTS);
   const make = async () => {
     const page = await searchEventRecords(context.db, planSearch(eventSearchOf(query), context.now));
     return jsonAnswer(viewPublicEventPage(page, formatEventCursor(page.nextCursor, query), context.settings.APP_URL));

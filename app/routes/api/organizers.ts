@@ -3,6 +3,7 @@ import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
+import { filtersOf } from "~/models/organizers/find";
 import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 
@@ -11,7 +12,8 @@ export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(organizerQuery, request);
   return cachedAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {
     const { q, limit } = query;
-    const page = await listOrganizerRecords(context.db, { query: q, limit, after: organizerCursorOf(query) });
+    const after = organizerCursorOf(query);
+    const page = await listOrganizerRecords(context.db, { query: q, filters: filtersOf(query), limit, after });
     return jsonAnswer(
       viewPublicOrganizerPage(page, formatOrganizerCursor(page.nextAfter, query), context.settings.APP_URL),
     );

@@ -22,7 +22,7 @@ import { requireFound } from "~/http/refusals";
 import { requireRole } from "~/http/viewers";
 import { editEvent } from "~/models/events/edit";
 import { parseEventForm } from "~/schemas/events/form";
-import { seriesChoice } from "~/schemas/events/series";
+import { movedChoice, seriesChoice } from "~/schemas/events/series";
 import { formTexts } from "~/schemas/forms/parse";
 import { layChoices, readChosenDates, readSeenVersion, wantsFormBack } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
@@ -60,11 +60,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   });
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const { scope, include_exceptions } = seriesChoice.parse(texts);
+  const { mark_moved } = movedChoice.parse(texts);
   const edit = {
     form: form.value,
     image,
     scope,
     includeExceptions: include_exceptions,
+    marksMove: mark_moved,
     chosenDates: readChosenDates(texts),
     version: readSeenVersion(texts),
   };

@@ -3,11 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
 import { LikeEventsNote } from "~/components/dashboard/like-events-note";
-import { AskAddress, Published, WelcomeBanner } from "~/components/dashboard/notices";
+import { AskAddress, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
+import { HostsNote } from "~/components/hosts/asked-hosts-page";
 import { BringIn } from "~/components/intake/bring-in";
 import { pageMeta } from "~/components/layout/page-meta";
+import { MismatchNote } from "~/components/mismatches/mismatch-list";
 import { useAnswer } from "~/components/send/use-answer";
 import { canActEverywhere, canDo } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
@@ -64,8 +66,11 @@ export default function DashboardPage() {
   return (
     <>
       <Published published={view.published} held={view.held} />
+      <StateSet event={view.published} />
       <WelcomeBanner view={view} />
       {view.asksForAddress && <AskAddress />}
+      {view.mismatches > 0 && <MismatchNote count={view.mismatches} />}
+      {view.hosts > 0 && <HostsNote count={view.hosts} />}
       {view.likeEvents && <LikeEventsNote count={view.likeEvents.count} />}
       <Shortcuts view={view} />
       {view.mayWriteEvents && (

@@ -55,7 +55,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         search: new URLSearchParams(isForeign(viewer, organizer.id) ? { org: organizer.id } : {}),
       });
     case "saved":
-      return redirectTo(sent.opens ? `${here}?row=${sent.opens}` : here);
+      return redirectTo(sent.at ? `${here}${sent.opens ? `?row=${sent.at}` : ""}#tick-${sent.at}` : here);
   }
 }
 

@@ -7,12 +7,14 @@ import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
+import { readChosenHosts } from "~/domain/events/hosts";
 import { returnEventForm } from "~/http/events";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
 import { requireRole } from "~/http/viewers";
+import { askChosenHosts } from "~/models/events/hosts";
 import { publishEvent } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
 import { parseEventForm } from "~/schemas/events/form";
@@ -55,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { texts, image, problem } = await requireEventForm(request, context);
   if (problem) return returnEventForm(texts, { problem }, context);
   const organizerId = texts.organizer_id ?? "";
-  await requireRole(request, context, organizerId, "write_events");
+  const { userId } = await requireRole(request, context, organizerId, "write_events");
   const form = parseEventForm(texts, { now: context.now, isNew: true });
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const published = await publishEvent(
@@ -64,6 +66,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!published.ok) return returnEventForm(texts, published, context);
   const { ids, held } = published.value;
+  const hosts = readChosenHosts(texts.hosts);
+  if (hosts.length > 0) {
+    await askChosenHosts(ids[0]!, hosts, userId, context);
+    return redirectAfter(`/dashboard/event/${ids[0]!}/hosts`, "published");
+  }
   return redirectAfter("/dashboard", held > 0 ? "held" : "published", { count: ids.length, subject: ids[0]! });
 }
 

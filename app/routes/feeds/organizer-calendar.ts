@@ -1,10 +1,11 @@
 import { findOrganizerCalendar } from "#db/queries/events/records";
+import { findSeriesRules } from "#db/queries/events/series-rule";
 import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { calendarAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
 import { contentId } from "~/schemas/moderation/forms";
-import { viewOrganizerCalendar } from "~/views/events/calendar-file";
+import { viewCalendar } from "~/views/events/calendar-file";
 
 /** An organizer's coming events as a calendar to subscribe to. */
 export const loader = publicLoader(async ({ request, params, context }) => {
@@ -12,9 +13,12 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   if (!id.success) return dataNotFound();
   return cachedAnswer(request, context, { key: `/organizer/${id.data}.ics`, seconds: 300 }, async () => {
     const calendar = await findOrganizerCalendar(context.db, id.data, context.now);
-    return calendar
-      ? calendarAnswer(viewOrganizerCalendar(calendar, context.settings.APP_URL), "inline")
-      : dataNotFound();
+    if (!calendar) return dataNotFound();
+    const { organizer, events } = calendar;
+    const { APP_URL } = context.settings;
+    const homeAddress = `${APP_URL}/organizer/${organizer.id}`;
+    const series = await findSeriesRules(context.db, events);
+    return calendarAnswer(viewCalendar({ name: organizer.name, homeAddress, events, series }, APP_URL), "inline");
   });
 });
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EventPage } from "~/components/detail/event-page";
 import { TeamNotice } from "~/components/detail/team-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
-import { eventEditAddress } from "~/domain/events/edit-address";
+import { eventEditAddress, eventStateAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter, redirectTo } from "~/http/redirects";
 import { findEventForViewer } from "~/models/events/for-viewer";
@@ -23,7 +23,8 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     const viewer = await context.viewer();
     const editAt = eventEditAddress(viewer, seen.rows.event);
     const notice = viewHiddenNotice("event", seen, context) ?? viewMissingNotice(seen.rows.event, viewer, context);
-    return { ...viewEventPage(seen.rows, context), editAt, notice };
+    const stateAt = eventStateAddress(viewer, seen.rows.event);
+    return { ...viewEventPage(seen.rows, context), editAt, stateAt, notice };
   });
 
 export const action = requireMethod("page");
@@ -31,11 +32,11 @@ export const action = requireMethod("page");
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Event() {
-  const { notice, editAt, ...event } = useLoaderData<typeof loader>();
+  const { notice, editAt, stateAt, ...event } = useLoaderData<typeof loader>();
   return (
     <>
       {notice && <TeamNotice {...notice} />}
-      <EventPage event={event} editAt={editAt} />
+      <EventPage event={event} editAt={editAt} stateAt={stateAt} />
     </>
   );
 }

@@ -1,25 +1,49 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { DistanceFrom } from "~/components/events/distance-from";
+import { ChosenFacts } from "~/components/home/chosen-facts";
 import { Hero } from "~/components/home/hero";
 import { storeSearch } from "~/components/home/last-search";
 import { QuickFilters } from "~/components/home/quick-filters";
-import { Results } from "~/components/home/results";
+import { SearchFace } from "~/components/home/faces";
 import { useCenterChoice, useDistanceFrom } from "~/components/home/use-center";
 import { useNearMe } from "~/components/home/use-near-me";
+import { ViewSwitch } from "~/components/home/view-switch";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { requireValid } from "~/http/bodies";
+import type { AppContext } from "~/context";
+import { TITLES_A_DAY } from "~/domain/search/limits";
 import { findEvents } from "~/models/events/find";
-import { eventSearchParameters } from "~/schemas/search/events";
-import { queryFields } from "~/schemas/search/fields";
-import { viewHome } from "~/views/search/home";
+import { findSearchedMonth } from "~/models/events/find-searched-month";
+import { eventSearchParameters, type EventSearchParameters } from "~/schemas/search/events";
+import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
+import { viewChosenFacts } from "~/views/facts/chosen";
+import { type HomeView, viewHome, viewHomeMonth } from "~/views/search/home";
+import { viewMonth } from "~/views/search/month";
 import { homeHead } from "~/views/site/head";
 
+const SlipNote = loadedApart<NonNullable<HomeView["slip"]>>(
+  async () => (await import("~/components/home/slip-note")).SlipNote,
+);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, ["type"]));
-  const found = await findEvents(search, context);
-  const view = viewHome(found, search, context);
-  return { ...view, head: homeHead(view.center, context.locale, context.settings.APP_URL) };
+  const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
+  const view = search.view === "month" ? await loadMonth(search, context) : await loadList(search, context);
+  const chosenFacts = viewChosenFacts(search, context.locale);
+  return { ...view, chosenFacts, head: homeHead(view.center, search, context.locale, context.settings.APP_URL) };
+}
+
+async function loadList(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
+  return viewHome(await findEvents(search, context), search, context);
+}
+
+async function loadMonth(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
+  const found = await findSearchedMonth(search, context);
+  return viewHomeMonth(viewMonth(found, { day: found.day, titles: TITLES_A_DAY }, context), found, {
+    search,
+    locale: context.locale,
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
@@ -28,17 +52,29 @@ export default function Home() {
   const view = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const center = useCenterChoice(view.center);
+  // What a map showed is searched instead of the circle.
+  const around = search.has("bbox") ? null : center;
   const nearMe = useNearMe(center);
   useEffect(() => storeSearch(search), [search]);
   const unknownPlace = view.placeIsUnknown ? search.get("near") : null;
   return (
-    <DistanceFrom.Provider value={useDistanceFrom(center)}>
+    <DistanceFrom.Provider value={useDeferredValue(useDistanceFrom(center))}>
       <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
-        <Hero center={center} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
-        <div className="lg:mt-2">
-          <QuickFilters nearMe={nearMe} center={center} radiusKm={view.radiusKm} />
+        <Hero center={around} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
+        <div className="-mx-5 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:items-end lg:justify-between lg:gap-4 lg:px-8">
+          <QuickFilters
+            nearMe={nearMe}
+            center={around}
+            radiusKm={view.radiusKm}
+            views={<ViewSwitch face={view.face} />}
+          />
+          <div className="max-lg:hidden">
+            <ViewSwitch face={view.face} />
+          </div>
         </div>
-        <Results view={view} />
+        <ChosenFacts chosen={view.chosenFacts} />
+        {view.slip && <SlipNote of={view.slip} />}
+        <SearchFace view={view} />
       </div>
     </DistanceFrom.Provider>
   );

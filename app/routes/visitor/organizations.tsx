@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listOrganizers } from "#db/queries/organizers/list";
+import { lazy, Suspense } from "react";
 import { organizationsMessages } from "#messages/organizations";
 import { pageMeta } from "~/components/layout/page-meta";
+import { OrganizationFaces } from "~/components/organizations/organization-faces";
 import { OrganizationList } from "~/components/organizations/organization-list";
 import { OrganizationSearch } from "~/components/organizations/organization-search";
 import { requireValid } from "~/http/bodies";
 import { useMessages } from "~/i18n/use-messages";
+import { findOrganizers } from "~/models/organizers/find";
 import { queryFields } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
 import { viewOrganizations } from "~/views/organizers/card";
@@ -15,9 +17,13 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/organizat
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(organizerSearchParameters, queryFields(new URL(request.url).searchParams));
-  const page = await listOrganizers(context.db, { query: search.q, limit: search.show, after: search.after ?? null });
-  return viewOrganizations(page, search);
+  return viewOrganizations(await findOrganizers(search, context.db), search, context);
 }
+
+/** Loaded when it is chosen. */
+const MapFace = lazy(async () => ({
+  default: (await import("~/components/organizations/organizations-map-face")).OrganizationsMapFace,
+}));
 
 export default function Organizations() {
   const view = useLoaderData<typeof loader>();
@@ -26,8 +32,15 @@ export default function Organizations() {
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.title}</h1>
       <p className="mt-2 mb-5 max-w-xl text-lead text-balance text-ink-soft lg:mb-7">{m.subtitle}</p>
-      <OrganizationSearch query={view.query} />
-      <OrganizationList view={view} />
+      <OrganizationSearch view={view} />
+      <OrganizationFaces view={view} />
+      {view.face === "map" ? (
+        <Suspense>
+          <MapFace view={view} />
+        </Suspense>
+      ) : (
+        <OrganizationList view={view} />
+      )}
     </div>
   );
 }

@@ -9,13 +9,19 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { formTexts, parseForm } from "~/schemas/forms/parse";
 import { readImageChoice } from "~/schemas/images/requests";
 import { contentId } from "~/schemas/moderation/forms";
-import { isWholePosition, organizerForm, wholePosition } from "~/schemas/organizers/profile";
+import {
+  isWholePosition,
+  organizerForm,
+  type OrganizerProfile,
+  profileWithFacts,
+  wholePosition,
+} from "~/schemas/organizers/profile";
 import { queryText, wholeNumber } from "~/schemas/search/fields";
 
 /** The form that adds an organizer: its profile and its owner's e-mail. */
 export const adminOrganizerForm = z.object({ ...organizerForm.shape, email }).refine(isWholePosition, wholePosition);
 
-export type AdminOrganizer = z.output<typeof adminOrganizerForm>;
+export type AdminOrganizer = OrganizerProfile & { email: string };
 
 const FLAGS = ["is_superadmin", "is_moderator"] as const;
 
@@ -84,7 +90,7 @@ export function readNewOrganizer(form: FormData) {
   return {
     texts,
     submission: {
-      organizer: parseForm(adminOrganizerForm, texts),
+      organizer: profileWithFacts(parseForm(adminOrganizerForm, texts), texts),
       images: eachField(PROFILE_IMAGES, (name) => readImageChoice(form, name)),
     },
   };

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { EventDetail } from "~/domain/events/details";
+import { EVENT_DETAILS, type EventDetail } from "~/domain/events/details";
 import { expandSeries, type SeriesOccurrence, type Recurrence } from "~/domain/events/expand-series";
 import type { ClockTimes, EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { pickFields } from "~/domain/fields";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
@@ -24,6 +25,7 @@ import {
 import { EVENT_DEFAULTS, EVENT_YEARS_AHEAD, MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
+import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
 import { isWholePosition, wholePosition } from "~/schemas/organizers/profile";
 import { seriesRuleFields } from "./series";
 
@@ -55,8 +57,13 @@ const detailsWith = (description: z.ZodType<string>) =>
       speaker_band: optionalLine(MAX_LENGTH.name),
       external_url: website,
       tags,
-    } satisfies Record<EventDetail, z.ZodType>)
-    .refine(isWholePosition, wholePosition);
+      ...eventFactFields,
+    } satisfies Record<Exclude<EventDetail, "facts">, z.ZodType>)
+    .refine(isWholePosition, wholePosition)
+    .refine(areAgesInOrder, agesInOrder)
+    .transform((fields) => ({ ...pickFields(fields, OWN_FIELDS), facts: eventFactsOf(fields) }));
+
+const OWN_FIELDS = EVENT_DETAILS.filter((name) => name !== "facts");
 
 export const eventDetails = detailsWith(requiredText(MAX_LENGTH.description, "descriptionRequired"));
 
@@ -146,7 +153,7 @@ export interface EventFormValues {
   schedule: EventSchedule;
 }
 
-type EventField = keyof EventDetails | ScheduleField;
+type EventField = keyof z.input<typeof eventDetails> | ScheduleField;
 
 /** Parses the form that creates or edits an event; returns the problem of every invalid field. */
 export function parseEventForm(

@@ -1,9 +1,11 @@
+import { FACT_FIELDS } from "~/domain/facts/facts";
 import { z } from "zod";
 import { CHANGE_SCOPES, LOCAL_FIELDS, type LocalValues } from "~/domain/calendars/local-changes";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { pickFields } from "~/domain/fields";
-import { type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { cleanText } from "~/domain/text/plain-text";
+import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
 import { optionalText, website } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
@@ -25,20 +27,24 @@ const localFields = z.object({
 
 const FIELDS = localFields.keyof().options;
 
-type TypedValues = Omit<LocalValues, "image_url">;
+const localFacts = z.object(eventFactFields).refine(areAgesInOrder, agesInOrder);
+
+type TypedValues = Pick<LocalValues, keyof z.output<typeof localFields> | "facts">;
 
 /**
  * Parses the form of an imported event. Only fields that differ from how the form was opened are judged and returned: a
  * source's texts may be longer than ours.
  */
-export function parseLocalChanges(
-  texts: FormTexts,
-  stored: FormTexts,
-): Result<Partial<TypedValues>, FormErrors<keyof TypedValues>> {
+export function parseLocalChanges(texts: FormTexts, stored: FormTexts): Result<Partial<TypedValues>, FormErrors> {
   const changed = FIELDS.filter(
     (field) => texts[field] !== undefined && cleanText(texts[field]) !== cleanText(stored[field] ?? ""),
   );
   const kept = changed.includes("event_type") ? {} : { event_type: stored["event_type"] ?? "" };
   const parsed = parseForm(localFields, { ...pickFields(texts, changed), ...kept });
-  return parsed.ok ? succeed(pickFields(parsed.value, changed)) : parsed;
+  const facts = FACT_FIELDS.some((name) => (texts[name] ?? "") !== (stored[name] ?? ""))
+    ? parseForm(localFacts, texts)
+    : null;
+  if (!parsed.ok || facts?.ok === false)
+    return refuse({ ...(parsed.ok ? {} : parsed.problem), ...(facts?.ok === false ? facts.problem : {}) });
+  return succeed({ ...pickFields(parsed.value, changed), ...(facts?.ok && { facts: eventFactsOf(facts.value) }) });
 }

@@ -17,6 +17,9 @@ export const seriesChoice = z.object({
   include_exceptions: checkbox,
 });
 
+/** Whether another time or place is shown as a move. */
+export const movedChoice = z.object({ mark_moved: checkbox });
+
 /** The confirmation before events are deleted, with the version that it showed; null where it has none. */
 export const deletionForm = seriesChoice.extend({ version: seenVersion.transform((version) => version || null) });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseOrganizationNumber, parsePhone } from "~/domain/organizers/contact";
-import { CONTENT_LANGUAGES, type ContentLanguage } from "~/domain/site/locales";
+import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { isCalendarDay } from "~/domain/time/calendar-days";
@@ -63,14 +63,16 @@ export const phone = optionalField(
 /** Nine digits, with a valid check digit. */
 export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
 
-const isContentLanguage = (text: string): text is ContentLanguage =>
-  CONTENT_LANGUAGES.some((language) => language === text);
+/** Returns a field for one of some values; empty is null. */
+export const optionalChoice = <Value extends string>(values: readonly Value[]) =>
+  optionalField((text): Value | null => values.find((value) => value === text) ?? null, "invalid");
+
+/** Returns a field for a whole number from 0 to a most; empty is null. */
+export const optionalNumber = (most: number) =>
+  optionalField((text) => (/^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null), "numberInvalid");
 
 /** A language that an organizer can write in. */
-export const contentLanguage = optionalField(
-  (text): ContentLanguage | null => (isContentLanguage(text) ? text : null),
-  "invalid",
-);
+export const contentLanguage = optionalChoice(CONTENT_LANGUAGES);
 
 const coordinate = (limit: number) =>
   optionalField((text) => {
@@ -81,7 +83,7 @@ const coordinate = (limit: number) =>
 export const latitude = coordinate(90);
 export const longitude = coordinate(180);
 
-export const checkbox = typed.transform((text) => text === "on" || text === "true" || text === "1");
+export const checkbox = typed.transform((text) => ["on", "yes", "true", "1"].includes(text));
 
 /** Trimmed and in lower case, as it is stored and compared. */
 export const email = typed

@@ -11,6 +11,8 @@ export const MAX_LENGTH = {
   email: 254,
   password: 256,
   tag: 30,
+  stateReason: 200,
+  mismatchWords: 300,
 } as const;
 
 export const PASSWORD_MIN_LENGTH = 6;

@@ -39,12 +39,15 @@ export const FORM_PROBLEMS = [
   "roleInvalid",
   "heirRequired",
   "categoryRequired",
+  "mismatchRequired",
   "objectionRequired",
   "emailIsSame",
   "passwordIsWrong",
   "recoveryCodeRequired",
   "organizationUndecided",
   "organizationNumberInvalid",
+  "numberInvalid",
+  "agesReversed",
 ] as const;
 
 /** A text longer than this many characters. */

@@ -64,8 +64,10 @@ export interface ReviewRequest {
   /** The source is read again, and its events follow it. */
   keep: boolean;
   decisions: Decisions;
-  /** The row that is opened next. */
-  opens: string | null;
+  /** The row whose button was pressed. */
+  at: string | null;
+  /** Whether that row is opened next. */
+  opens: boolean;
   /** Problems of the opened row's fields: nothing is done then. */
   errors: FormErrors | null;
 }
@@ -100,7 +102,8 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
       existing: verb === "same" || verb === "another" ? { id, is: verb } : null,
       column: setsColumn && all.ok ? { type: all.value.column_type, place: all.value.column_place } : null,
     },
-    opens: verb === "open" ? id : null,
+    at: verb ? id : null,
+    opens: verb === "open",
     errors: Object.keys(errors).length > 0 ? errors : null,
   };
 }

@@ -16,7 +16,7 @@ const flag = z.boolean().nullish();
 export const unitAnswer = z.object({
   organisasjonsnummer: z.string().regex(/^\d{9}$/),
   navn: z.string().min(1),
-  organisasjonsform: z.object({ beskrivelse: z.string().nullish() }).nullish(),
+  organisasjonsform: z.object({ kode: z.string().nullish(), beskrivelse: z.string().nullish() }).nullish(),
   forretningsadresse: address.nullish(),
   postadresse: address.nullish(),
   hjemmeside: z.string().nullish(),

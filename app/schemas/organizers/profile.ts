@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { FactValues } from "~/domain/facts/facts";
 import { eachField } from "~/domain/fields";
 import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
+import { type Result, succeed } from "~/domain/result";
 import { SHARED_NUMBER } from "~/domain/organizers/register-form";
 import {
   contentLanguage,
@@ -14,7 +16,8 @@ import {
   website,
 } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { formTexts, parseForm } from "~/schemas/forms/parse";
+import { organizerFactsOf } from "~/domain/facts/texts";
+import { type FormTexts, formTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormProblem } from "~/schemas/forms/problems";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
@@ -45,10 +48,15 @@ export const organizerForm = z
   } satisfies Record<ProfileText | "lat" | "lng", z.ZodType>)
   .refine(isWholePosition, wholePosition);
 
-export type OrganizerProfile = z.output<typeof organizerForm>;
+/** With what it says of its place, which has no invalid values. */
+export type OrganizerProfile = z.output<typeof organizerForm> & { facts: FactValues };
 
 /** Two images of 5 MB, and the texts. */
 export const PROFILE_MAX_BYTES = 12 * 1024 * 1024;
+
+/** Returns a form's valid values with its facts. */
+export const profileWithFacts = <Values, Problem>(parsed: Result<Values, Problem>, texts: FormTexts) =>
+  parsed.ok ? succeed({ ...parsed.value, facts: organizerFactsOf(texts) }) : parsed;
 
 /** Returns the sent profile form: its texts as typed, and its values or problems. */
 export function readProfileRequest(form: FormData) {
@@ -57,7 +65,7 @@ export function readProfileRequest(form: FormData) {
     texts,
     submission: {
       version: readSeenVersion(texts),
-      profile: parseForm(organizerForm, texts),
+      profile: profileWithFacts(parseForm(organizerForm, texts), texts),
       sharedNumber: texts[SHARED_NUMBER] ?? null,
       images: eachField(PROFILE_IMAGES, (name) => readImageChoice(form, name)),
     },

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { EventDetail } from "~/domain/events/details";
+import { HOST_PARTS } from "~/domain/events/hosts";
+import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { FACTS, PLACE_FACTS, PRICES } from "~/domain/facts/facts";
+import { FAMILIES } from "~/domain/facts/families";
+import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { eachField } from "~/domain/fields";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 
@@ -14,6 +19,21 @@ const page = {
   next_cursor: z.string().nullable().describe("For the next page; null on the last."),
   total: z.int().nonnegative().describe("How many were found in all."),
   total_is_capped: z.boolean().describe("True where there are more than `total` says."),
+};
+
+/** What people want to know before they go. An event's are its own and its organizer's. */
+const publicFacts = {
+  facts: z.array(z.enum(FACTS)).describe("What holds; the parameter `fact` searches for these."),
+  church_family: z.enum(FAMILIES).nullable(),
+  language: z.enum(FACT_LANGUAGES).nullable().describe("That is spoken (ISO 639), where the organizer has said so."),
+  interpretation_language: z.enum(FACT_LANGUAGES).nullable().describe("That it is interpreted into (ISO 639)."),
+  stream_url: z.string().nullable().describe("Where it can be seen while it goes on."),
+  price: z.enum(PRICES).nullable(),
+  price_nok: z.int().nullable().describe("What a ticket costs, in kroner."),
+  ticket_url: z.string().nullable(),
+  registration_url: z.string().nullable(),
+  age_from: z.int().nullable().describe("In years, included."),
+  age_to: z.int().nullable().describe("In years, included."),
 };
 
 export const publicEvent = z.object({
@@ -39,12 +59,30 @@ export const publicEvent = z.object({
       "The id of the Google calendar that the event was imported from, where that is a group's and open to everybody.",
     ),
   tags: z.array(z.string()),
+  ...publicFacts,
   organizer: z.object({
     id: z.string(),
     name: z.string(),
     city: z.string().nullable(),
     logo_url: z.url().nullable(),
   }),
+  hosts: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        part: z.enum(HOST_PARTS).describe("It takes part, or the event is at its place."),
+        url: z.url().describe("Its page."),
+      }),
+    )
+    .describe("Other organizers that have said that they take part."),
+  state: z
+    .enum(EVENT_STATES)
+    .describe("What has become of it; one that is cancelled or postponed does not take place."),
+  state_reason: z.string().nullable().describe("Why, in the organizer's words."),
+  previous_start_time: moment.nullable().describe("When it was to begin before it was moved, in UTC."),
+  previous_location_name: z.string().nullable().describe("Where it was to be before it was moved."),
+  registration: z.enum(REGISTRATIONS).describe("Whether one must register, and whether one still can."),
   distance_km: z.number().optional().describe("From the position asked about, to 0.1 km; missing without one."),
   url: z.url().describe("The event's page."),
   calendar_url: z.url().describe("The event as iCalendar."),
@@ -57,6 +95,8 @@ export const publicOrganizer = z.object({
   id: z.string(),
   ...eachField(LISTED_TEXTS, () => z.string().nullable()),
   name: z.string(),
+  facts: z.array(z.enum(PLACE_FACTS)).describe("What its place offers."),
+  church_family: z.enum(FAMILIES).nullable(),
   location: position.nullable(),
   logo_url: z.url().nullable(),
   cover_image_url: z.url().nullable(),

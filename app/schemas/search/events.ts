@@ -1,25 +1,72 @@
 import { z } from "zod";
-import { DEFAULT_RADIUS_KM, MAX_SHOWN, PAGE_SIZE, RADII_KM } from "~/domain/search/limits";
+import { DEFAULT_RADIUS_KM, MAX_SHOWN, PAGE_SIZE, RADII_KM, SEARCH_VIEWS } from "~/domain/search/limits";
 import type { EventSearch, SearchCursor } from "~/domain/search/plan";
+import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { cleanLine } from "~/domain/text/plain-text";
 import { DAY_SPANS, momentsOfDays } from "~/domain/time/wall-clock";
 import { contentId } from "~/schemas/moderation/forms";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
-import { day, eventTypes, latitudeParameter, longitudeParameter, queryText, radius, wholeNumber } from "./fields";
+import {
+  boundsParameter,
+  day,
+  eventTypes,
+  factParameters,
+  latitudeParameter,
+  longitudeParameter,
+  month,
+  queryText,
+  radius,
+  wantedFactsOf,
+  wholeNumber,
+} from "./fields";
+
+/** What a search wants, and where, on any page. */
+const searchFields = z.object({
+  q: queryText.default("").describe("Words: all must be found in title, description, tags, place or organizer."),
+  type: eventTypes.default([]).describe("Any of these types; repeated or separated by commas."),
+  ...factParameters,
+  lat: latitudeParameter.optional().describe("Degrees north of the position to search near; needs lng."),
+  lng: longitudeParameter.optional().describe("Degrees east of the position to search near; needs lat."),
+  near: z
+    .string()
+    .max(200)
+    .transform(cleanLine)
+    .pipe(z.string().max(100))
+    .optional()
+    .describe("A place by its name or postcode, instead of a position."),
+  radius_km: radius
+    .refine((km) => RADII_KM.some((offered) => offered === km))
+    .default(DEFAULT_RADIUS_KM)
+    .describe(`Only events so near: ${RADII_KM.join(", ")}.`),
+});
+
+const hasWholePosition = (search: z.output<typeof searchFields>) =>
+  (search.lat === undefined) === (search.lng === undefined);
+
+/** The weekend page's parameters. */
+export const weekendParameters = searchFields.refine(hasWholePosition, { path: ["lat"] });
+
+export type WeekendParameters = z.output<typeof weekendParameters>;
+
+/** The parameters of an organizer's month. */
+export const organizerMonthParameters = z.object({ month: month.optional(), day: day.optional() });
 
 /** The front page's parameters. All are optional; those given must be valid. */
-export const eventSearchParameters = z
-  .object({
-    q: queryText.default(""),
-    type: eventTypes.default([]),
+export const eventSearchParameters = searchFields
+  .extend({
     when: z.enum(DAY_SPANS).optional(),
     from: day.optional(),
     to: day.optional(),
-    lat: latitudeParameter.optional(),
-    lng: longitudeParameter.optional(),
-    near: z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional(),
-    radius_km: radius.refine((km) => RADII_KM.some((offered) => offered === km)).default(DEFAULT_RADIUS_KM),
     sort: z.enum(["time", "distance"]).default("time"),
+    /** The query, where no slip is to be looked for in it. */
+    exact: queryText.optional(),
+    /** Each date of a regular series by itself. */
+    each: z.literal("1").optional(),
+    view: z.enum(SEARCH_VIEWS).default("list"),
+    bbox: boundsParameter.optional(),
+    /** The month that is shown, and the day of it that is chosen; the latter alone decides the month too. */
+    month: month.optional(),
+    day: day.optional(),
     show: wholeNumber(PAGE_SIZE, MAX_SHOWN).default(PAGE_SIZE),
     /** The `sort_key` after which the page begins. */
     after: z
@@ -29,7 +76,23 @@ export const eventSearchParameters = z
       .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
       .optional(),
   })
-  .refine((search) => (search.lat === undefined) === (search.lng === undefined), { path: ["lat"] });
+  .refine(hasWholePosition, { path: ["lat"] });
+
+/** The parameters of a feed: what the front page's search wants, or an organizer has. Dates move with the day. */
+export const feedParameters = searchFields
+  .extend({
+    when: z.enum(DAY_SPANS).optional().describe("Days that move with today: the weekend is always the coming one."),
+    from: day.optional().describe("Only events that start on this day (in Norway) or later."),
+    to: day.optional().describe("Only events that start on this day (in Norway) at the latest."),
+    organizer_id: contentId.optional().describe("Only this organizer's events."),
+    lang: z.enum(LOCALES).default(CONTENT_LOCALE).describe("The language of the feed's own words."),
+  })
+  .refine(hasWholePosition, { path: ["lat"], error: "is needed with lng, and lng with lat" });
+
+export type FeedParameters = z.output<typeof feedParameters>;
+
+/** The parameters of a map's numbers: the front page's, with what the map shows. */
+export const mapSearchParameters = eventSearchParameters.safeExtend({ bbox: boundsParameter });
 
 export type EventSearchParameters = z.output<typeof eventSearchParameters>;
 
@@ -44,10 +107,11 @@ const dateTime = z.preprocess(
 const dayOrMoment = z.union([day, dateTime], "must be a day (YYYY-MM-DD) or a date-time with its zone (ISO 8601)");
 
 const fields = z.object({
-  q: queryText.default("").describe("Words: all must be found in title, description, tags, place or organizer."),
-  type: eventTypes.default([]).describe("Any of these types; repeated or separated by commas."),
-  lat: latitudeParameter.optional().describe("Degrees north of the position to search near; needs lng."),
-  lng: longitudeParameter.optional().describe("Degrees east of the position to search near; needs lat."),
+  q: searchFields.shape.q,
+  type: searchFields.shape.type,
+  ...factParameters,
+  lat: searchFields.shape.lat,
+  lng: searchFields.shape.lng,
   radius_km: radius.default(DEFAULT_RADIUS_KM).describe("Only events so near the position."),
   organizer_id: contentId.optional().describe("Only this organizer's events."),
   from: dayOrMoment.optional().describe("Only events that start on this day (in Norway) or at this moment, or later."),
@@ -94,7 +158,9 @@ export function eventSearchOf(query: EventQuery): EventSearch {
   return {
     query: query.q,
     types: query.type,
+    facts: wantedFactsOf(query),
     circle: lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: query.radius_km },
+    bounds: null,
     organizerId: query.organizer_id ?? null,
     start: momentsFrom(query.from),
     end: momentsTo(query.to),

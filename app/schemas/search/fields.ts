@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { parseBounds } from "~/domain/places/bounds";
+import { FACTS } from "~/domain/facts/facts";
+import { FAMILIES } from "~/domain/facts/families";
+import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { withPoint } from "~/domain/places/box";
+import type { WantedFacts } from "~/domain/search/fact-facets";
 import { cleanLine } from "~/domain/text/plain-text";
 
 /** Characters of a query that are searched for; the rest is cut. */
@@ -32,6 +37,14 @@ export const longitudeParameter = numberText.pipe(
   z.number().min(-180, "must be -180 to 180").max(180, "must be -180 to 180"),
 );
 
+/** What a map shows: `west,south,east,north` in degrees. */
+export const boundsParameter = z.string().transform((text, context) => {
+  const bounds = parseBounds(text);
+  if (bounds) return bounds;
+  context.addIssue({ code: "custom", message: "must be west,south,east,north in degrees" });
+  return z.NEVER;
+});
+
 const radiusMessage = `must be ${RADIUS_KM.min} to ${RADIUS_KM.max}`;
 export const radius = numberText.pipe(z.number().min(RADIUS_KM.min, radiusMessage).max(RADIUS_KM.max, radiusMessage));
 
@@ -56,11 +69,40 @@ const separate = (values: string[]) => [
   ),
 ];
 
-/** Event types, repeated (`type=a&type=b`) or separated by commas, each once. */
-export const eventTypes = z
-  .array(z.string())
-  .transform(separate)
-  .pipe(z.array(z.enum(EVENT_TYPES, `must be one of ${EVENT_TYPES.join(", ")}`)));
+/** Any of some values, repeated (`type=a&type=b`) or separated by commas, each once. */
+const anyOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z
+    .array(z.string())
+    .transform(separate)
+    .pipe(z.array(z.enum(values, `must be one of ${values.join(", ")}`)));
+
+export const eventTypes = anyOf(EVENT_TYPES);
+
+/** The parameters of a search that ask for facts. */
+export const factParameters = {
+  fact: anyOf(FACTS).default([]).describe("All of these facts; repeated or separated by commas."),
+  family: anyOf(FAMILIES).default([]).describe("Any of these church families; repeated or separated by commas."),
+  language: anyOf(FACT_LANGUAGES)
+    .default([])
+    .describe("Held in or interpreted into any of these languages (ISO 639); repeated or separated by commas."),
+};
+
+/** Returns what the parameters ask of an event's facts. */
+export const wantedFactsOf = ({
+  fact,
+  family,
+  language,
+}: z.output<z.ZodObject<typeof factParameters>>): WantedFacts => ({
+  facts: fact,
+  families: family,
+  languages: language,
+});
+
+/** The parameters that may come several times. */
+export const SEARCH_LISTS = ["type", ...Object.keys(factParameters)];
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date("must be a day, YYYY-MM-DD");
+
+/** A calendar month, YYYY-MM, of two centuries. */
+export const month = z.string().regex(/^(?:19[5-9]|20\d|21[0-4])\d-(?:0[1-9]|1[0-2])$/, "must be a month, YYYY-MM");

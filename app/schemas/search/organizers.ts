@@ -1,23 +1,49 @@
 import { z } from "zod";
+import { FAMILIES } from "~/domain/facts/families";
+import { NAME_LETTERS } from "~/domain/organizers/letters";
+import { COUNTIES } from "~/domain/places/counties";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
+import { cleanLine } from "~/domain/text/plain-text";
 import { contentId } from "~/schemas/moderation/forms";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
-import { queryText, wholeNumber } from "./fields";
+import { boundsParameter, latitudeParameter, longitudeParameter, queryText, wholeNumber } from "./fields";
+
+const filterFields = {
+  family: z.enum(FAMILIES).optional().describe("Only this church family."),
+  county: z.enum(COUNTIES).optional().describe("Only in this county, by its number."),
+  letter: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(NAME_LETTERS))
+    .optional()
+    .describe("Only those whose name begins with this letter."),
+};
 
 /** The parameters of the list of congregations. All are optional; those given must be valid. */
 export const organizerSearchParameters = z.object({
   q: queryText.default(""),
+  ...filterFields,
+  lat: latitudeParameter.optional(),
+  lng: longitudeParameter.optional(),
+  near: z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional(),
   show: wholeNumber(ORGANIZER_PAGE_SIZE, MAX_ORGANIZERS_SHOWN)
     .pipe(z.number().multipleOf(ORGANIZER_PAGE_SIZE))
     .default(ORGANIZER_PAGE_SIZE),
   /** Id of the organizer that the page begins after. */
   after: contentId.optional(),
+  view: z.enum(["list", "map"]).default("list"),
+  bbox: boundsParameter.optional(),
 });
 
+/** The parameters of the numbers on their map: the list's, with what the map shows. */
+export const organizerMapParameters = organizerSearchParameters.safeExtend({ bbox: boundsParameter });
+
 export type OrganizerSearchParameters = z.output<typeof organizerSearchParameters>;
+export type OrganizerMapParameters = z.output<typeof organizerMapParameters>;
 
 const fields = z.object({
   q: queryText.default("").describe("Words: all must be found in name, city or description."),
+  ...filterFields,
   ...pageFields,
 });
 
@@ -34,13 +60,21 @@ export const organizerQuery = fields.refine(
 
 type OrganizerQuery = z.output<typeof organizerQuery>;
 
+/** The parameters that two pages of one list share. */
+const identityOf = ({ q, family, county, letter }: Pick<Fields, "q" | "family" | "county" | "letter">) => ({
+  organizers: q,
+  family,
+  county,
+  letter,
+});
+
 /** Returns the cursor of the next page, from this page's last id; null where there is none. */
-export function formatOrganizerCursor(lastId: string | null, { q }: OrganizerQuery): string | null {
-  return lastId && formatCursor(lastId, { organizers: q });
+export function formatOrganizerCursor(lastId: string | null, query: OrganizerQuery): string | null {
+  return lastId && formatCursor(lastId, identityOf(query));
 }
 
 /** Returns the id of the organizer that the page begins after. */
-export function organizerCursorOf({ q, cursor }: Fields): string | null {
-  const id = cursor === undefined ? null : parseCursor(cursor, { organizers: q });
+export function organizerCursorOf({ cursor, ...query }: Fields): string | null {
+  const id = cursor === undefined ? null : parseCursor(cursor, identityOf(query));
   return typeof id === "string" ? id : null;
 }

@@ -74,11 +74,16 @@ function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
     image_url: null,
     google_calendar_sync_id: "preview",
     sort_key: 0,
+    state: event.state,
+    registration: "none" as const,
+    previous_start_time: null,
+    previous_location: null,
     organizer_id: organizer.id,
     organizer_name: organizer.name,
     organizer_city: organizer.city,
     organizer_logo_url: organizer.logo_url,
     organizer_cover_image_url: organizer.cover_image_url,
+    facts: "{}",
     distance_km: null,
   };
 }

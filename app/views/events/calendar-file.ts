@@ -1,28 +1,60 @@
 import type { EventRecordRow } from "#db/queries/events/records";
-import type { OrganizerRecordRow } from "#db/queries/organizers/records";
-import { type CalendarEntry, formatCalendar } from "~/domain/calendars/write-calendar";
-import { placeLabel } from "~/domain/events/display";
+import { hostMessages } from "#messages/hosts";
+import type { SeriesWithRule } from "#db/queries/events/series-rule";
+import type { CalendarEntry } from "~/domain/calendars/calendar-entry";
+import { type CalendarSeries, seriesEntries } from "~/domain/calendars/series-entries";
+import { formatCalendar } from "~/domain/calendars/write-calendar";
+import { eventImageOf, placeLabel } from "~/domain/events/display";
+import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
+import type { EventState } from "~/domain/events/state";
+import { parseFacts } from "~/domain/facts/facts";
 import { fullAddress } from "~/domain/places/addresses";
 import { foldText } from "~/domain/search/words";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { positionOf } from "~/views/site/public-address";
+import { messagesIn } from "~/i18n/messages-in";
+import { viewFactLines } from "~/views/facts/facts";
+import { absolute, positionOf } from "~/views/site/public-address";
+import { markedTitle, viewState } from "./state";
 
 /** Returns one event as an iCalendar file. */
 export function viewEventCalendar(event: EventRecordRow, appUrl: string): string {
-  return formatCalendar([entryOf(event, appUrl)], null);
+  return formatCalendar([entryOf(event, appUrl, CONTENT_LOCALE)], null);
 }
 
-/** Returns an organizer's events as a calendar to subscribe to. */
-export function viewOrganizerCalendar(
-  { organizer, events }: { organizer: Pick<OrganizerRecordRow, "id" | "name">; events: EventRecordRow[] },
+/** A calendar to subscribe to: its name and page, its events soonest first, and the series that they belong to. */
+interface SubscribedCalendar {
+  name: string;
+  homeAddress: string;
+  locale?: Locale;
+  events: readonly EventRecordRow[];
+  series: readonly SeriesWithRule[];
+}
+
+/** Returns events as a calendar to subscribe to, each series as one entry with its exceptions. */
+export function viewCalendar(
+  { name, homeAddress, locale = CONTENT_LOCALE, events, series }: SubscribedCalendar,
   appUrl: string,
 ): string {
-  const feed = { name: organizer.name, url: `${appUrl}/organizer/${organizer.id}` };
-  return formatCalendar(
-    events.map((event) => entryOf(event, appUrl)),
-    feed,
-  );
+  const rules = new Map(series.map((rule) => [rule.id, rule]));
+  const groups = new Map<string, EventRecordRow[]>();
+  for (const event of events) {
+    const key = event.series_id !== null && rules.has(event.series_id) ? event.series_id : event.id;
+    groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  const entries = [...groups].flatMap(([key, rows]) => {
+    const rule = rules.get(key);
+    return rule ? seriesEntries(seriesOf(rule, rows, appUrl, locale)) : rows.map((row) => entryOf(row, appUrl, locale));
+  });
+  return formatCalendar(entries, { name, url: homeAddress });
 }
+
+const seriesOf = (rule: SeriesWithRule, rows: EventRecordRow[], appUrl: string, locale: Locale): CalendarSeries => ({
+  uid: `series-${rule.id}@${new URL(appUrl).host}`,
+  rule: rule.first_day === null ? null : { pattern: rule.pattern, firstDay: rule.first_day },
+  sequence: Math.max(rule.version, ...rows.map(({ version }) => version)) - 1,
+  dates: rows.map((row) => ({ entry: entryOf(row, appUrl, locale), seriesDay: row.series_day })),
+});
 
 const NAME_LENGTH = 60;
 
@@ -35,7 +67,35 @@ export function calendarFileName(title: string): string {
   return `${name || "samling"}.ics`;
 }
 
-function entryOf(event: EventRecordRow, appUrl: string): CalendarEntry {
+const STATUSES: Record<EventState, CalendarEntry["status"]> = {
+  planned: "CONFIRMED",
+  moved: "CONFIRMED",
+  full: "CONFIRMED",
+  postponed: "TENTATIVE",
+  cancelled: "CANCELLED",
+};
+
+/** What has become of an event, on one line. */
+function stateText(event: EventRecordRow, locale: Locale): string {
+  const state = viewState(event, { locale, timeFormat: "24h" });
+  return state ? [...state.notes, state.reason].filter(Boolean).join(" ") : "";
+}
+
+/** Who takes part, and whose place it is at, a line each. */
+function withText(event: EventRecordRow, locale: Locale): string {
+  const m = messagesIn(hostMessages, locale);
+  const hosts = parseHosts(event.hosts);
+  return HOST_PARTS.flatMap((part) => {
+    const names = hosts.flatMap((host) => (host.part === part && host.name ? host.name : []));
+    return names.length > 0 ? `${m.part[part]}: ${names.join(", ")}` : [];
+  }).join("\n");
+}
+
+/** What people want to know before they go, a line each. */
+const factsText = (event: EventRecordRow, locale: Locale): string =>
+  viewFactLines(parseFacts(event.facts), locale).join("\n");
+
+function entryOf(event: EventRecordRow, appUrl: string, locale: Locale): CalendarEntry {
   const url = `${appUrl}/event/${event.id}`;
   return {
     uid: `${event.id}@${new URL(appUrl).host}`,
@@ -43,11 +103,16 @@ function entryOf(event: EventRecordRow, appUrl: string): CalendarEntry {
     start: dateFromUnix(event.start_time),
     end: event.end_time === null ? null : dateFromUnix(event.end_time),
     allDay: Boolean(event.all_day),
-    summary: event.title,
-    description: [event.description, url].filter(Boolean).join("\n\n"),
+    summary: markedTitle(event, locale),
+    status: STATUSES[event.state],
+    sequence: (event.updated_at ?? event.created_at) - event.created_at,
+    description: [stateText(event, locale), event.description, withText(event, locale), factsText(event, locale)]
+      .filter(Boolean)
+      .join("\n\n"),
     location: [placeLabel(event), fullAddress(event.location_address, event.city)].filter(Boolean).join(", ") || null,
     position: positionOf(event),
     url,
     categories: JSON.parse(event.tags) as string[],
+    image: absolute(eventImageOf(event), appUrl),
   };
 }

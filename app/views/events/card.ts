@@ -1,6 +1,8 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import { eventImageOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
+import type { HostPart } from "~/domain/events/hosts";
 import { type EventTimes, lastDayOf } from "~/domain/events/span";
+import { parseFacts } from "~/domain/facts/facts";
 import type { EventType } from "~/domain/events/types";
 import { LOGO_WIDTHS } from "~/domain/images/address";
 import type { Locale } from "~/domain/site/locales";
@@ -9,6 +11,8 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
+import { type FactView, viewCardFacts } from "~/views/facts/facts";
+import { type MarkView, viewMarks } from "./state";
 import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 
 /** An event's card as finished texts, so that the browser needs no date library. */
@@ -27,8 +31,14 @@ export interface EventCardView extends ShortDay {
   dateTime: string;
   /** "til søndag 7. juni" for events of several days; otherwise null. */
   until: string | null;
+  /** "Fredager 19.00 · neste 27. nov.", where the card stands for all dates of a series. */
+  repeats?: string | null;
   place: string | null;
   distance: string | null;
+  /** What is otherwise than planned, the weightiest first. */
+  marks: MarkView[];
+  /** The few that a card shows. */
+  facts: FactView[];
   organizer: OrganizerBadge;
 }
 
@@ -46,6 +56,11 @@ export interface OrganizerBadge {
   /** First letter of the name; 'C' without one. */
   initial: string;
   logo: ImageView | null;
+}
+
+/** Another organizer of an event: one as good as the first, one that takes part, or the one whose place it is at. */
+export interface HostBadge extends OrganizerBadge {
+  part: "organizer" | HostPart;
 }
 
 export interface ViewContext {
@@ -71,6 +86,8 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
     until: lastDay(row, now, preferences),
     place: placeLabel(row),
     distance: row.distance_km === null ? null : formatDistance(row.distance_km, locale),
+    marks: viewMarks(row, locale),
+    facts: viewCardFacts(parseFacts(row.facts), locale),
     organizer: viewOrganizerBadge({ id: row.organizer_id, name: row.organizer_name, logo_url: row.organizer_logo_url }),
   };
 }

@@ -1,14 +1,17 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import type { EventOrganizer } from "#db/queries/events/publishing";
 import type { UsedPlace } from "#db/queries/places/places";
+import { isMoveNews } from "~/domain/events/moved";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { type UsualTime, usualTime } from "~/domain/events/usual-times";
+import type { FactValues } from "~/domain/facts/facts";
 import type { ImageProblem } from "~/domain/images/format";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatMoment } from "~/i18n/format";
 import type { FormAnswer } from "~/schemas/forms/answer";
@@ -74,12 +77,15 @@ export interface EventFormView {
   cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
+  /** Whether visitors know its time and place, and have something of hearing that it is moved. */
+  canMove: boolean;
   /**
    * On the organizer's first day: how many more events are shown at once, and when the others are: "i morgen kl.
    * 14:15".
    */
   hold: { room: number; when: string } | null;
-  organizer: OrganizerBadge & { city: string | null };
+  /** With what it says of its place, which holds for the event until that says otherwise. */
+  organizer: OrganizerBadge & { city: string | null; facts: FactValues };
   /** YYYY-MM-DD. */
   today: string;
   /** The times that choosing a type suggests; none where the event has times already. */
@@ -129,8 +135,9 @@ export function viewEventForm(
     cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
+    canMove: kind === "edit" && event !== null && event.public_from === null && event.start_time > now,
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
-    organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
+    organizer: { ...viewOrganizerBadge(organizer), city: organizer.city, facts: organizer.facts },
     today,
     usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     ...viewDayNames(preferences.locale),
@@ -158,7 +165,13 @@ const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).
 
 /** An edited event carries the version that it was opened with; a copy is new and has no days yet. */
 const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
-  kind === "edit" ? { ...eventTexts(own.event), ...viewSeenEvent(own, context) } : eventTexts(own.event, true);
+  kind === "edit"
+    ? { ...eventTexts(own.event), ...markMoved(own, context), ...viewSeenEvent(own, context) }
+    : eventTexts(own.event, true);
+
+/** A move of an event that is near is shown, unless somebody takes the tick away. */
+const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts =>
+  isMoveNews({ start_time: unixSeconds(event.start_time) }, unixSeconds(now)) ? { mark_moved: "on" } : {};
 
 /** Returns the choice among a series' events; null where there is nothing to choose. */
 export function viewSeries(

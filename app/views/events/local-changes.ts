@@ -3,6 +3,7 @@ import { LOCAL_FIELDS, type LocalField, sourceValuesOf } from "~/domain/calendar
 import { uidOf } from "~/domain/calendars/import-diff";
 import { placeName } from "~/domain/events/display";
 import { eventTimesOf } from "~/domain/events/span";
+import { FACT_FIELDS, type FactValues } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { ImportedEventChanged } from "~/models/calendars/change-imported";
@@ -27,6 +28,7 @@ interface LocalMark {
 export interface LocalChangesView {
   id: string;
   organizerId: string;
+  organizer: { name: string; facts: FactValues };
   /** The source's own. */
   title: string;
   when: string;
@@ -45,13 +47,14 @@ const FORM_FIELD = {
   event_type: "event_type",
   tags: "tags",
   external_url: "external_url",
+  facts: "facts",
 } as const satisfies Record<LocalField, string>;
 
 const FORM_FIELDS = Object.values(FORM_FIELD);
 
 /** Returns the form's fields as they are shown. */
 export const localTexts = ({ event }: Pick<OwnImportedEvent, "event">): FormTexts =>
-  pickFields(eventTexts(event), FORM_FIELDS);
+  pickFields(eventTexts(event), [...FORM_FIELDS.filter((name) => name !== "facts"), ...FACT_FIELDS]);
 
 /** Returns them for the comparison of two versions. */
 export const localGroups = ({ organizer }: Pick<OwnImportedEvent, "organizer">, locale: Locale) =>
@@ -68,6 +71,7 @@ export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: Vi
   return {
     id: event.id,
     organizerId: event.organizer_id,
+    organizer: pickFields(own.organizer, ["name", "facts"]),
     title: event.title,
     when: [formatEventDays(times, now, locale), formatEventHours(times, preferences)].filter(Boolean).join(" "),
     place: placeName(event),

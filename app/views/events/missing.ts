@@ -14,9 +14,9 @@ export interface MissingView {
   text: string;
 }
 
-/** Null for an event that is in its source. */
+/** Null for an event that is in its source, or is shown as cancelled because it is not. */
 export function viewMissing(row: MissingEventRow, context: ViewContext): MissingView | null {
-  if (row.missing_since === null) return null;
+  if (row.missing_since === null || row.is_lost === 1) return null;
   const { missing } = messagesIn(sourceStatusMessages, context.preferences.locale);
   return { badge: missing.badge, text: missing.short(nextReading(row, context)) };
 }
@@ -33,8 +33,8 @@ export function viewMissingNotice(
   viewer: Viewer | null,
   context: ViewContext,
 ): TeamNoticeView | null {
-  const { missing_since, organizer_id, calendar_name } = row;
-  if (missing_since === null || !canActFor(viewer, organizer_id, "see_dashboard")) return null;
+  const { missing_since, is_lost, organizer_id, calendar_name } = row;
+  if (missing_since === null || is_lost === 1 || !canActFor(viewer, organizer_id, "see_dashboard")) return null;
   const { locale } = context.preferences;
   const { missing } = messagesIn(sourceStatusMessages, locale);
   const source = calendar_name ?? messagesIn(calendarSyncMessages, locale).isPage;

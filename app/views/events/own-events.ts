@@ -14,7 +14,10 @@ import { type MissingView, viewMissing } from "./missing";
 import { ruleOfRow, viewRule } from "./series-rule";
 
 /** An event in its organizer's list. */
-export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "image" | "place" | "dateTime"> {
+export interface OwnEventView extends Pick<
+  EventCardView,
+  "id" | "title" | "type" | "image" | "place" | "dateTime" | "marks"
+> {
   /** "søndag 22. november kl. 11:00" */
   when: string;
   /** Set for an event that represents its whole series. */
@@ -33,6 +36,8 @@ export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type
   held: string | null;
   /** Whether another event is shown for it. */
   isMerged: boolean;
+  /** How often visitors said that something was not right. */
+  mismatches: number;
   /** Set where its source no longer has it. */
   missing: MissingView | null;
 }
@@ -79,7 +84,7 @@ function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext
 }
 
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
-  const { id, title, type, image, place, dateTime, time } = viewEventCard(row, context);
+  const { id, title, type, image, place, dateTime, time, marks } = viewEventCard(row, context);
   const { locale } = context.preferences;
   const day = formatDay(dateFromUnix(row.start_time), context.now, locale);
   return {
@@ -89,6 +94,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     image,
     place,
     dateTime,
+    marks,
     when: time ? messagesIn(eventsMessages, locale).dayAt(day, time) : day,
     series: isOneSeries ? null : seriesOf(row, locale),
     importedFrom:
@@ -100,6 +106,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
     isPlaced: row.lat !== null,
     isMerged: row.merged_into !== null,
+    mismatches: row.mismatches,
     missing: viewMissing(row, context),
     held:
       row.public_from === null

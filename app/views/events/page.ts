@@ -1,19 +1,24 @@
-import type { DateRow, EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
+import type { EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
 import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
+import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
+import { canSayMismatch } from "~/domain/events/mismatches";
 import { type EventPhase, phaseOf } from "~/domain/events/span";
+import { takesPlace } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
-import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { type PracticalView, viewPractical } from "~/views/facts/practical";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { eventHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData, type StructuredData } from "~/views/site/structured-data";
+import { type AllDatesView, viewAllDates } from "./all-dates";
 import {
   type EventCardView,
+  type HostBadge,
   nearness,
   type OrganizerBadge,
   type ShortDay,
@@ -24,6 +29,7 @@ import {
   viewOrganizerBadge,
 } from "./card";
 import { ruleOfRow, viewRule } from "./series-rule";
+import { type StateView, viewState } from "./state";
 
 export interface PageViewContext extends ViewContext {
   settings: { APP_URL: string; TILE_URL: string };
@@ -56,20 +62,19 @@ export interface EventPageView {
   /** Each organizer's own, where several are shown as one event. */
   websites: { href: string; host: string }[];
   importedFrom: "google" | { calendar: string } | null;
+  /** Null for an event that is as planned and needs no registration. */
+  state: StateView | null;
+  /** Whether visitors can say that something is not as announced. */
+  canSayMismatch: boolean;
+  practical: PracticalView;
   organizer: OrganizerBadge;
-  /** The organizers whose events are merged into this one. */
-  coOrganizers: OrganizerBadge[];
-  dates: DateLink[];
+  /** The organizers whose events are merged into this one, and the hosts, each with its part. */
+  coOrganizers: HostBadge[];
+  dates: AllDatesView | null;
   more: EventCardView[];
   share: ShareView;
   head: PageHead;
   data: StructuredData;
-}
-
-/** Another date of the same series. */
-export interface DateLink extends ShortDay {
-  id: string;
-  dateTime: string;
 }
 
 export function viewEventPage(rows: EventPageRows, context: PageViewContext): EventPageView {
@@ -81,6 +86,7 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
   const hours = formatEventHours(times, preferences);
   const rule = ruleOfRow(event);
   const image = eventImageOf(event);
+  const state = viewState(event, preferences);
   const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
   return {
     id: event.id,
@@ -107,16 +113,27 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
     },
     websites: websitesOf([event, ...merged]),
     importedFrom: importedFrom(rows.event),
+    state,
+    canSayMismatch: takesPlace(event) && canSayMismatch(times, now),
+    practical: viewPractical(event.facts, {
+      times,
+      now,
+      locale: preferences.locale,
+      isOff: state?.takesPlace === false || phaseOf(times, now) === "past",
+    }),
     organizer: viewOrganizerBadge({
       id: event.organizer_id,
       name: event.organizer_name,
       logo_url: event.organizer_logo_url,
     }),
     coOrganizers: coOrganizersOf(event, merged),
-    dates: dates.map((date) => viewDate(date, context)),
+    dates: viewAllDates(dates, event.id, context),
     more: more.map((row) => viewEventCard(row, context)),
     share: viewEventShare(event, times, context),
-    head: eventHead(event, [days, hours].filter(Boolean).join(" "), settings.APP_URL),
+    head: eventHead(event, [days, hours].filter(Boolean).join(" "), {
+      locale: preferences.locale,
+      appUrl: settings.APP_URL,
+    }),
     data: eventData(event, times, { rule, others: coOrganizersOf(event, merged) }, settings.APP_URL),
   };
 }
@@ -138,12 +155,14 @@ function websitesOf(rows: readonly { external_url: string | null }[]): EventPage
   return [...new Set(addresses)].map((href) => ({ href, host: hostOf(href) }));
 }
 
-function coOrganizersOf(event: EventDetailRow, merged: readonly MergedRow[]): OrganizerBadge[] {
-  const others = new Map(merged.map((row) => [row.organizer_id, row]));
+function coOrganizersOf(event: EventDetailRow, merged: readonly MergedRow[]): HostBadge[] {
+  const others = new Map<string, HostBadge>();
+  for (const { part, ...row } of parseHosts(event.hosts)) others.set(row.id, { ...viewOrganizerBadge(row), part });
+  for (const { organizer_id: id, organizer_name: name, organizer_logo_url: logo_url } of merged)
+    others.set(id, { ...viewOrganizerBadge({ id, name, logo_url }), part: "organizer" });
   others.delete(event.organizer_id);
-  return [...others.values()].map((row) =>
-    viewOrganizerBadge({ id: row.organizer_id, name: row.organizer_name, logo_url: row.organizer_logo_url }),
-  );
+  const order: HostBadge["part"][] = ["organizer", ...HOST_PARTS];
+  return [...others.values()].sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
 }
 
 function tagsOf(json: string): string[] {
@@ -153,9 +172,4 @@ function tagsOf(json: string): string[] {
 function importedFrom(event: EventDetailRow): EventPageView["importedFrom"] {
   if (event.google_calendar_id) return "google";
   return event.google_calendar_sync_id && event.calendar_name ? { calendar: event.calendar_name } : null;
-}
-
-function viewDate({ id, start_time }: DateRow, { preferences: { locale } }: ViewContext): DateLink {
-  const start = dateFromUnix(start_time);
-  return { id, dateTime: start.toISOString(), ...shortDay(start, locale) };
 }

@@ -1,7 +1,9 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { FoundPage } from "#db/queries/search/search";
 import { publicGoogleId } from "~/domain/calendars/sharing-links";
+import { parseHosts } from "~/domain/events/hosts";
 import { PLACE_UNKNOWN, eventImageOf } from "~/domain/events/display";
+import { type FactValues, factsIn, parseFacts } from "~/domain/facts/facts";
 import { safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
@@ -27,12 +29,24 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
     image_url: absolute(eventImageOf(row), appUrl),
     google_calendar_id: publicGoogleId(row.google_calendar_id, row.calendar_url),
     tags: JSON.parse(row.tags) as string[],
+    ...viewPublicFacts(parseFacts(row.facts)),
     organizer: {
       id: row.organizer_id,
       name: row.organizer_name,
       city: row.organizer_city,
       logo_url: absolute(row.organizer_logo_url, appUrl),
     },
+    hosts: parseHosts(row.hosts).map(({ id, name, part }) => ({
+      id,
+      name: name ?? "",
+      part,
+      url: `${appUrl}/organizer/${id}`,
+    })),
+    state: row.state,
+    state_reason: row.state_reason,
+    previous_start_time: row.previous_start_time === null ? null : momentText(row.previous_start_time),
+    previous_location_name: row.previous_location,
+    registration: row.registration,
     ...(row.distance_km === null ? {} : { distance_km: Math.round(row.distance_km * 10) / 10 }),
     url: `${appUrl}/event/${row.id}`,
     calendar_url: `${appUrl}/event/${row.id}.ics`,
@@ -53,5 +67,19 @@ export function viewPublicEventPage(
     total_is_capped: totalIsCapped,
   };
 }
+
+const viewPublicFacts = ({ family, interpretation, ...values }: FactValues) => ({
+  facts: factsIn({ interpretation, ...values }),
+  church_family: family ?? null,
+  language: values.language ?? null,
+  interpretation_language: interpretation ?? null,
+  stream_url: safeWebAddress(values.stream_url ?? null),
+  price: values.price ?? null,
+  price_nok: values.price_nok ?? null,
+  ticket_url: safeWebAddress(values.ticket_url ?? null),
+  registration_url: safeWebAddress(values.registration_url ?? null),
+  age_from: values.age_from ?? null,
+  age_to: values.age_to ?? null,
+});
 
 const momentText = (seconds: number) => dateFromUnix(seconds).toISOString();

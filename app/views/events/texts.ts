@@ -5,6 +5,7 @@ import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes"
 import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
 import { firstDayOf, seriesOf } from "~/models/events/series";
+import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 /** Returns an event's form fields; a copy has no days yet. */
@@ -12,6 +13,8 @@ export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   const { startDay, startTime, endDay, endTime } = clockTimesOf(eventTimesOf(event));
   const values = {
     ...pickFields(event, EVENT_DETAILS),
+    facts: null,
+    ...factTexts(event.facts),
     tags: event.tags.join(", "),
     start_date: isCopy ? null : startDay,
     start_time: startTime,

@@ -21,6 +21,7 @@ import { readSeenVersion } from "~/schemas/forms/seen-version";
 import {
   type ChangedMeanwhileView,
   type DifferenceView,
+  factsGroup,
   imageGroup,
   placeGroup,
   textGroup,
@@ -54,6 +55,7 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
     location_name: textGroup("location_name", fields.location_name, (text) => text || organizer.name),
     location_address: placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
     speaker_band: textGroup("speaker_band", fields.speaker_band),
+    facts: factsGroup(locale),
     external_url: textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
     image: imageGroup("image", fields.image, locale),
   };

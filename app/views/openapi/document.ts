@@ -1,9 +1,10 @@
 import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { googleTrialRequest, syncRequest } from "~/schemas/calendars/forms";
 import { autocompleteRequest, geocodeRequest } from "~/schemas/places/requests";
-import { eventQuery } from "~/schemas/search/events";
+import { eventQuery, feedParameters } from "~/schemas/search/events";
 import { organizerQuery } from "~/schemas/search/organizers";
-import { calendarOperation, functionOperation, readOperation } from "./operations";
+import { FEED_FORMATS, FEED_TYPES, type FeedFormat } from "~/views/feeds/address";
+import { calendarOperation, feedOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
 
 const syncRefusal = (description: string) => ({
@@ -21,7 +22,7 @@ export function viewOpenApi(appUrl: string): JsonSchema {
     openapi: "3.1.0",
     info: { title: "Samling", version: "1.0.0", description: INTRODUCTION },
     servers: [{ url: appUrl }],
-    paths: { ...readingPaths(), ...calendarPaths(), ...functionPaths() },
+    paths: { ...readingPaths(), ...calendarPaths(), ...feedPaths(), ...functionPaths() },
     components: { schemas: componentSchemas() },
   };
 }
@@ -72,6 +73,23 @@ const calendarPaths = (): JsonSchema => ({
     ),
   },
 });
+
+const feedPaths = (): JsonSchema =>
+  Object.fromEntries(
+    FEED_FORMATS.map((format) => [
+      `/feeds/events.${format}`,
+      {
+        get: feedOperation({
+          operationId: `getEventFeed${format.toUpperCase()}`,
+          summary: `The soonest events of a search or an organizer, as ${FEED_NAMES[format]}`,
+          type: FEED_TYPES[format],
+          query: feedParameters,
+        }),
+      },
+    ]),
+  );
+
+const FEED_NAMES: Record<FeedFormat, string> = { ics: "iCalendar", rss: "RSS 2.0", json: "JSON Feed 1.1" };
 
 const functionPaths = (): JsonSchema => ({
   "/api/geocode-address": {

@@ -41,6 +41,31 @@ export function calendarOperation(operationId: string, summary: string, id: stri
   };
 }
 
+/** Returns a GET of a feed in a format that has a standard of its own. */
+export function feedOperation({
+  operationId,
+  summary,
+  type,
+  query,
+}: {
+  operationId: string;
+  summary: string;
+  type: string;
+  query: z.ZodType;
+}): JsonSchema {
+  const content = { [type]: { schema: { type: "string" } } };
+  return {
+    operationId,
+    summary,
+    parameters: propertiesOf(query).map(queryParameter),
+    responses: {
+      200: { description: "The feed.", content },
+      400: failure("A parameter is wrong; every wrong one is named."),
+      404: failure("There is no such organizer, or it is hidden."),
+    },
+  };
+}
+
 interface FunctionParams {
   operationId: string;
   summary: string;

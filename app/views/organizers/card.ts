@@ -1,8 +1,20 @@
-import { ORGANIZER_COUNT_CAP, type OrganizerCardRow, type FoundOrganizerPage } from "#db/queries/organizers/list";
+import { NEAR_KM } from "#db/queries/organizers/filtered-list";
+import { ORGANIZER_COUNT_CAP, type OrganizerCardRow } from "#db/queries/organizers/list";
+import { factsMessages } from "#messages/facts";
+import { organizationFilterMessages } from "#messages/organization-filters";
+import { FAMILIES } from "~/domain/facts/families";
+import { NAME_LETTERS } from "~/domain/organizers/letters";
+import { formatBounds } from "~/domain/places/bounds";
+import { COUNTIES } from "~/domain/places/counties";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
+import type { Locale } from "~/domain/site/locales";
+import { formatDistance } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
+import type { FoundOrganizers } from "~/models/organizers/find";
 import type { OrganizerSearchParameters } from "~/schemas/search/organizers";
 import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
 import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { type MapStart, viewMapStart } from "~/views/search/map";
 
 /** A congregation's card. */
 export interface OrganizerCardView {
@@ -12,17 +24,20 @@ export interface OrganizerCardView {
   /** The beginning, without line breaks. */
   description: string | null;
   hasWebsite: boolean;
+  /** "12 km"; null where the list is not near anything. */
+  distance: string | null;
   cover: ImageView;
   badge: OrganizerBadge;
 }
 
-export function viewOrganizerCard(row: OrganizerCardRow): OrganizerCardView {
+export function viewOrganizerCard(row: OrganizerCardRow, locale: Locale): OrganizerCardView {
   return {
     id: row.id,
     name: row.name,
     city: row.city?.trim() || null,
     description: row.description?.replace(/\s+/g, " ").trim() || null,
     hasWebsite: row.has_website === 1,
+    distance: row.distance_km === null ? null : formatDistance(row.distance_km, locale),
     cover: organizerCover(row),
     badge: viewOrganizerBadge(row),
   };
@@ -35,6 +50,14 @@ function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: 
 
 export interface OrganizationsView {
   query: string;
+  face: "list" | "map";
+  /** Set in the face of the map. */
+  map: MapStart | null;
+  /** The addresses of both faces. */
+  faces: { list: string; map: string };
+  /** The same list everywhere, where only what a map showed is listed. */
+  everywhere: string | null;
+  filters: OrganizationFiltersView;
   organizers: OrganizerCardView[];
   /** Up to `cap`. */
   total: number;
@@ -46,23 +69,103 @@ export interface OrganizationsView {
   more: { href: string; grows: boolean } | null;
 }
 
-export function viewOrganizations(page: FoundOrganizerPage, search: OrganizerSearchParameters): OrganizationsView {
+export function viewOrganizations(
+  page: FoundOrganizers,
+  search: OrganizerSearchParameters,
+  { locale, settings }: { locale: Locale; settings: { TILE_URL: string } },
+): OrganizationsView {
+  const around = page.near && { ...page.near.position, radiusKm: NEAR_KM };
+  const { bbox, ...others } = search;
   return {
     query: search.q,
-    organizers: page.organizers.map(viewOrganizerCard),
+    face: search.view,
+    everywhere: bbox && search.view === "list" ? hrefOf(others) : null,
+    map: search.view === "map" ? viewMapStart(page.organizers, { bbox: search.bbox, around }, settings) : null,
+    faces: { list: hrefOf({ ...search, view: "list" }), map: hrefOf({ ...search, view: "map" }) },
+    filters: viewFilters(page, search, locale),
+    organizers: page.organizers.map((row) => viewOrganizerCard(row, locale)),
     total: page.total,
     totalIsCapped: page.totalIsCapped,
     cap: ORGANIZER_COUNT_CAP,
     isContinued: search.after !== undefined,
-    more: page.nextAfter === null ? null : moreOf(search, page.nextAfter),
+    more: page.nextAfter === null ? null : moreOf(search, { nextAfter: page.nextAfter, canContinue: !page.near }),
   };
 }
 
+/** The filters of the list, as they are chosen. */
+export interface OrganizationFiltersView {
+  family: { value: string; options: Option[] };
+  county: { value: string; options: Option[] };
+  letters: { letter: string; href: string; isChosen: boolean }[];
+  /** What is near: the place as typed or found, and whether it was not found. */
+  near: { text: string; name: string | null; isOwn: boolean; isUnknown: boolean };
+  /** The hidden fields of the form: what its other fields do not have. */
+  kept: Record<string, string>;
+}
+
+interface Option {
+  value: string;
+  text: string;
+}
+
+function viewFilters(
+  { near, placeIsUnknown }: FoundOrganizers,
+  search: OrganizerSearchParameters,
+  locale: Locale,
+): OrganizationFiltersView {
+  const { families } = messagesIn(factsMessages, locale);
+  const { counties } = messagesIn(organizationFilterMessages, locale);
+  const { letter: chosen, ...others } = search;
+  const { lat, lng } = search;
+  return {
+    family: {
+      value: search.family ?? "",
+      options: FAMILIES.map((value) => ({ value, text: families[value] })),
+    },
+    county: { value: search.county ?? "", options: COUNTIES.map((value) => ({ value, text: counties[value] })) },
+    letters: NAME_LETTERS.map((letter) => ({
+      letter: letter.toUpperCase(),
+      isChosen: letter === chosen,
+      href: hrefOf({ ...others, ...(letter !== chosen && { letter }) }),
+    })),
+    near: { text: search.near ?? "", name: near?.name ?? null, isOwn: lat !== undefined, isUnknown: placeIsUnknown },
+    kept: {
+      ...(chosen && { letter: chosen }),
+      ...(lat !== undefined && lng !== undefined && { lat: String(lat), lng: String(lng) }),
+      ...(search.view === "map" && { view: "map" }),
+      ...(search.bbox && { bbox: formatBounds(search.bbox) }),
+    },
+  };
+}
+
+type Chosen = Omit<OrganizerSearchParameters, "show" | "after">;
+
+/** Returns the parameters that say what is listed. */
+const chosenOf = ({ q, family, county, letter, lat, lng, near, view, bbox }: Chosen): Record<string, string> => ({
+  ...(q && { q }),
+  ...(family && { family }),
+  ...(county && { county }),
+  ...(letter && { letter }),
+  ...(lat !== undefined && lng !== undefined && { lat: String(lat), lng: String(lng) }),
+  ...(near && { near }),
+  ...(view === "map" && { view }),
+  ...(bbox && { bbox: formatBounds(bbox) }),
+});
+
+function hrefOf(search: Chosen): string {
+  const query = new URLSearchParams(chosenOf(search)).toString();
+  return query ? `/organizations?${query}` : "/organizations";
+}
+
 /** Returns the next step of the list; a full page is followed by a new one that begins where it ends. */
-function moreOf({ q, show, after }: OrganizerSearchParameters, nextAfter: string): OrganizationsView["more"] {
+function moreOf(
+  { show, after, ...search }: OrganizerSearchParameters,
+  { nextAfter, canContinue }: { nextAfter: string; canContinue: boolean },
+): OrganizationsView["more"] {
   const grows = show < MAX_ORGANIZERS_SHOWN;
+  if (!grows && !canContinue) return null;
   const params = new URLSearchParams({
-    ...(q && { q }),
+    ...chosenOf(search),
     ...(grows ? { ...(after && { after }), show: String(show + ORGANIZER_PAGE_SIZE) } : { after: nextAfter }),
   });
   return { href: `/organizations?${params}`, grows };

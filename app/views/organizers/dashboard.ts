@@ -31,6 +31,10 @@ export interface DashboardView {
   pastCount: string;
   /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
+  /** How often visitors said that something was not as announced. */
+  mismatches: number;
+  /** Others' events about which it is asked whether it takes part. */
+  hosts: number;
   /** Whether to ask the viewer for the organizer's address. */
   asksForAddress: boolean;
   list: OwnEventsView;
@@ -82,6 +86,8 @@ export function viewDashboard(
             facts.held_count,
             viewShownFrom(dateFromUnix(facts.held_until), context),
           ),
+    mismatches: facts.mismatch_count,
+    hosts: facts.host_count,
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
     list: viewOwnEvents(list, query, context),
     published: published && {

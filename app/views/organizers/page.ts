@@ -1,11 +1,24 @@
+import type { EventCardRow } from "#db/queries/events/cards";
 import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
+import { factsMessages } from "#messages/facts";
+import { parseFacts } from "~/domain/facts/facts";
+import { placeName } from "~/domain/events/display";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { registerPage } from "~/domain/organizers/register";
 import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
-import { type EventCardView, type OrganizerBadge, viewEventCard, viewOrganizerBadge } from "~/views/events/card";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
+import { type FactView, viewFacts } from "~/views/facts/facts";
+import {
+  type EventCardView,
+  type OrganizerBadge,
+  timesOf,
+  viewEventCard,
+  viewOrganizerBadge,
+} from "~/views/events/card";
 import type { PageViewContext } from "~/views/events/page";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { organizerHead, type PageHead } from "~/views/site/head";
@@ -22,8 +35,11 @@ export interface OrganizerPageView {
   cover: ImageView;
   description: Paragraph[];
   contact: ContactView;
+  /** Its church family, and what its place offers. */
+  practical: { title: string; facts: FactView[] };
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   events: EventCardView[];
+  nextService: NextService | null;
   /** The iCalendar feed of its coming events. */
   calendarAddress: string;
   /** The number of coming events, counted up to a cap. */
@@ -32,6 +48,28 @@ export interface OrganizerPageView {
   share: ShareView;
   head: PageHead;
   data: StructuredData;
+}
+
+/** "søndag 14. juni kl. 11:00", with the place where it is not the organizer's own. */
+export interface NextService {
+  id: string;
+  title: string;
+  when: string;
+  dateTime: string;
+  place: string | null;
+}
+
+function viewNextService(row: EventCardRow, { now, preferences }: PageViewContext): NextService {
+  const times = timesOf(row);
+  const days = formatEventDays(times, now, preferences.locale);
+  const place = placeName(row);
+  return {
+    id: row.id,
+    title: row.title,
+    when: [days, formatEventHours(times, preferences)].filter(Boolean).join(" "),
+    dateTime: times.start.toISOString(),
+    place: place === row.organizer_name ? null : place,
+  };
 }
 
 /** Ways to reach an organizer; null for those it has not entered. */
@@ -59,6 +97,10 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       : generatedPageCover("service", organizer.id),
     description: linkedText(organizer.description ?? ""),
     contact,
+    practical: {
+      title: messagesIn(factsMessages, context.preferences.locale).place,
+      facts: viewFacts(parseFacts(organizer.facts), context.preferences.locale),
+    },
     map: {
       title: organizer.name,
       address: contact.address,
@@ -66,11 +108,12 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       attribution: tileAttribution(TILE_URL),
     },
     events: rows.events.map((row) => viewEventCard(row, context)),
+    nextService: rows.nextService && viewNextService(rows.nextService, context),
     calendarAddress: `${APP_URL}/organizer/${organizer.id}.ics`,
     total: rows.total,
     totalIsCapped: rows.totalIsCapped,
     share: viewOrganizerShare(organizer, context),
-    head: organizerHead(organizer, APP_URL),
+    head: organizerHead(organizer, context.preferences.locale, APP_URL),
     data: organizerData(organizer, APP_URL),
   };
 }

@@ -1,9 +1,11 @@
 import type { intakeProblemMessages } from "#messages/intake-problems";
+import type { FactValues } from "~/domain/facts/facts";
 import { eachField } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Position } from "~/domain/places/position";
+import { factTexts } from "~/domain/facts/texts";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { RegisterAnswerView } from "~/views/organizers/register-lookup";
@@ -14,6 +16,8 @@ type ProfileImage = (typeof PROFILE_IMAGES)[number];
 /** The fields of the profile form. */
 export interface ProfileFormView extends Record<ProfileText, string>, Record<ProfileImage, string | null> {
   position: Position | null;
+  /** The fields of its church family and its place. */
+  facts: FormTexts;
   /** The hidden fields with the version that a stored profile was opened with. */
   seen: FormTexts;
 }
@@ -33,7 +37,9 @@ export interface ProfileAnswer extends FormAnswer<
   why: keyof typeof intakeProblemMessages | null;
 }
 
-type Stored = Partial<Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null>>;
+type Stored = Partial<
+  Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null> & { facts: FactValues }
+>;
 
 /** Texts that are displayed differently than stored: "971 032 081". */
 const SHOWN: Partial<Record<ProfileText, (text: string) => string>> = { organization_number: spacedNumber };
@@ -44,6 +50,7 @@ export function viewProfileForm(row: Stored, seen: FormTexts = {}): ProfileFormV
   return {
     ...eachField(PROFILE_TEXTS, (name) => (SHOWN[name] ?? String)(row[name] ?? "")),
     ...eachField(PROFILE_IMAGES, (name) => row[name] ?? null),
+    facts: factTexts(row.facts ?? {}),
     position: lat === null || lng === null ? null : { lat, lng },
     seen,
   };

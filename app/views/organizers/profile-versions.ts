@@ -8,9 +8,11 @@ import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organi
 import type { Locale } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { messagesIn } from "~/i18n/messages-in";
+import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
 import {
   type ChangedMeanwhileView,
+  factsGroup,
   imageGroup,
   placeGroup,
   textGroup,
@@ -36,6 +38,7 @@ export function profileGroups(locale: Locale): WordedGroup[] {
   return [
     ...PROFILE_TEXTS.filter((name) => !isOfPlace(name)).map((name) => textGroup(name, fields[name], WORDS[name])),
     placeGroup(m.place, PLACE, locale),
+    factsGroup(locale),
     imageGroup("cover_image_url", labels.cover, locale),
     imageGroup("logo_url", labels.logo, locale),
   ];
@@ -44,7 +47,10 @@ export function profileGroups(locale: Locale): WordedGroup[] {
 const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_IMAGES] as const;
 
 /** Returns a stored profile's form fields. */
-export const profileTexts = (row: OrganizerRow): FormTexts => eachField(FIELDS, (name) => String(row[name] ?? ""));
+export const profileTexts = (row: OrganizerRow): FormTexts => ({
+  ...factTexts(row.facts),
+  ...eachField(FIELDS, (name) => String(row[name] ?? "")),
+});
 
 export const viewSeenProfile = (row: OrganizerRow, locale: Locale): FormTexts =>
   viewSeen(profileGroups(locale), profileTexts(row), row.version);

@@ -1,5 +1,6 @@
 import type { FoundOrganizerPage } from "#db/queries/organizers/list";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { parseFacts, PLACE_FACTS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { safeWebAddress } from "~/domain/text/links";
@@ -8,10 +9,13 @@ import { absolute, positionOf } from "~/views/site/public-address";
 
 /** Returns an organizer for the read API's list, without the phone, e-mail and address of its own response. */
 export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): PublicOrganizer {
+  const facts = parseFacts(row.facts);
   return {
     id: row.id,
     ...pickFields(row, LISTED_TEXTS),
     website: safeWebAddress(row.website),
+    facts: PLACE_FACTS.filter((id) => facts[id]),
+    church_family: facts.family ?? null,
     location: positionOf(row),
     logo_url: absolute(row.logo_url, appUrl),
     cover_image_url: absolute(row.cover_image_url, appUrl),

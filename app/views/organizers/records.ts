@@ -2,7 +2,17 @@ import type { ExportedEvent, OrganizerRecords } from "#db/queries/organizers/rec
 
 /** Returns an organizer's data for export: what people entered, without internal columns. */
 export function viewOrganizerRecords({ organizer, series, calendars, team, images }: OrganizerRecords) {
-  const { seq: _seq, search_text: _text, search_name: _name, name_key: _key, facet: _facet, ...profile } = organizer;
+  const {
+    seq: _seq,
+    search_text: _text,
+    search_name: _name,
+    name_key: _key,
+    facet: _facet,
+    fact_facets: _factFacets,
+    family: _family,
+    square: _square,
+    ...profile
+  } = organizer;
   return {
     organizer: profile,
     series,
@@ -21,6 +31,7 @@ export function viewExportedEvent({
   seq: _seq,
   search_text: _text,
   facets: _facets,
+  fact_facets: _factFacets,
   sort_key: _key,
   ...event
 }: ExportedEvent) {

@@ -1,13 +1,25 @@
+import { slipMessages } from "#messages/slips";
+import { weeklyLifeMessages } from "#messages/weekly-life";
+import { isLongEvent } from "~/domain/events/span";
 import type { Position } from "~/domain/places/position";
-import { DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE } from "~/domain/search/limits";
+import { DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE, type SearchView } from "~/domain/search/limits";
+import type { Locale } from "~/domain/site/locales";
 import { formatDay } from "~/i18n/format";
-import type { FoundEvents } from "~/models/events/find";
+import { messagesIn } from "~/i18n/messages-in";
+import type { FoundEvents, FoundPlace } from "~/models/events/find";
+import type { FoundSearchedMonth } from "~/models/events/find-searched-month";
 import type { EventSearchParameters } from "~/schemas/search/events";
-import { type EventCardView, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
+import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
+import { viewRegularTimes } from "~/views/events/regular-times";
+import { type MapStart, viewMapStart } from "./map";
+import { dayNames } from "./day-names";
+import type { MonthView } from "./month";
 
 export interface DayGroup {
   day: string;
   heading: string;
+  /** Its names in the church year and among the public holidays: "1. søndag i advent". */
+  names: string | null;
   near: "today" | "tomorrow" | null;
   events: EventCardView[];
 }
@@ -17,13 +29,24 @@ export type SearchCenter =
   { kind: "place"; name: string } | { kind: "position"; position: Position; name: string | null };
 
 export interface HomeView {
+  face: SearchView;
+  /** Set in the face of the map. */
+  map: MapStart | null;
+  /** For the face that shows a month. */
+  month: MonthView | null;
   /** By day in time order; one group without a heading when sorted by distance. */
   days: DayGroup[];
   running: EventCardView[];
   total: number;
   totalIsCapped: boolean;
+  /** "(64 arrangementer, 12 av dem faste samlinger)", where regular series are shown once; otherwise null. */
+  counts: string | null;
+  /** Regular series are shown once, or date by date; null where they are never shown once. */
+  folding: FoundEvents["folding"];
   /** How many of the soonest events are sorted by distance. */
   distancePool: number;
+  /** What was searched for instead of a slip, and the way to what was typed; null where there was none. */
+  slip: { meant: string; exact: string } | null;
   /** Null for a search everywhere. */
   center: SearchCenter | null;
   placeIsUnknown: boolean;
@@ -32,17 +55,35 @@ export interface HomeView {
   more: { show: number } | { after: number } | null;
 }
 
-export function viewHome(found: FoundEvents, search: EventSearchParameters, context: ViewContext): HomeView {
-  const cards = found.events.map((row) => viewEventAmongOthers(row, context));
+export function viewHome(
+  found: FoundEvents,
+  search: EventSearchParameters,
+  context: ViewContext & { settings: { TILE_URL: string } },
+): HomeView {
+  const { preferences } = context;
+  const around = found.center && { ...found.center, radiusKm: search.radius_km };
+  const cards = found.events.map((row) => ({
+    ...viewEventAmongOthers(row, context),
+    repeats: found.folding === "folded" ? viewRegularTimes(row, preferences) : null,
+  }));
   return {
+    face: search.view,
+    map: search.view === "map" ? viewMapStart(found.events, { bbox: search.bbox, around }, context.settings) : null,
+    month: null,
     days:
       search.sort === "distance" && found.center
-        ? [{ day: "", heading: "", near: null, events: cards }]
-        : groupByDay(cards, context),
+        ? [{ day: "", heading: "", names: null, near: null, events: cards }]
+        : groupByDay(cards, context).map((group) => ({ ...group, events: longLast(group.events, found) })),
     running: found.running.map((row) => viewEventAmongOthers(row, context)),
     total: found.total,
     totalIsCapped: found.totalIsCapped,
+    counts:
+      found.regular > 0 && !found.totalIsCapped
+        ? messagesIn(weeklyLifeMessages, preferences.locale).counts(found.total, found.regular)
+        : null,
+    folding: found.folding,
     distancePool: DISTANCE_POOL,
+    slip: viewSlip(found.meant, search, preferences.locale),
     center: centerOf(found),
     placeIsUnknown: found.placeIsUnknown,
     radiusKm: search.radius_km,
@@ -50,23 +91,59 @@ export function viewHome(found: FoundEvents, search: EventSearchParameters, cont
   };
 }
 
-function centerOf({ center }: FoundEvents): SearchCenter | null {
+/** Returns the front page with a month instead of the list. */
+export function viewHomeMonth(
+  month: MonthView,
+  { place, meant }: FoundSearchedMonth,
+  { search, locale }: { search: EventSearchParameters; locale: Locale },
+): HomeView {
+  return {
+    face: "month",
+    map: null,
+    month,
+    days: [],
+    running: [],
+    total: 0,
+    totalIsCapped: false,
+    counts: null,
+    folding: null,
+    distancePool: DISTANCE_POOL,
+    slip: viewSlip(meant, search, locale),
+    center: centerOf(place),
+    placeIsUnknown: place.placeIsUnknown,
+    radiusKm: search.radius_km,
+    more: null,
+  };
+}
+
+function viewSlip(meant: string | null, { q }: EventSearchParameters, locale: Locale): HomeView["slip"] {
+  const m = messagesIn(slipMessages, locale);
+  return meant === null ? null : { meant: m.meant(meant), exact: m.exact(q) };
+}
+
+export function centerOf({ center }: FoundPlace): SearchCenter | null {
   if (!center) return null;
   const { lat, lng, name, isNamed } = center;
   return isNamed && name !== null ? { kind: "place", name } : { kind: "position", position: { lat, lng }, name };
 }
 
-function groupByDay(cards: EventCardView[], { now, preferences }: ViewContext): DayGroup[] {
+function groupByDay(cards: EventCardView[], { now, preferences: { locale } }: ViewContext): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const card of cards) {
     const last = groups.at(-1);
     if (last?.day === card.day) last.events.push(card);
     else {
-      const heading = formatDay(new Date(card.dateTime), now, preferences.locale);
-      groups.push({ day: card.day, heading, near: card.near, events: [card] });
+      const heading = formatDay(new Date(card.dateTime), now, locale);
+      groups.push({ day: card.day, heading, names: dayNames(card.day, locale), near: card.near, events: [card] });
     }
   }
   return groups;
+}
+
+/** Returns a day's cards with those of thirty days or more at its end: no day begins with an exhibition. */
+function longLast(cards: EventCardView[], { events }: FoundEvents): EventCardView[] {
+  const long = new Set(events.filter((row) => isLongEvent(timesOf(row))).map(({ id }) => id));
+  return [...cards.filter(({ id }) => !long.has(id)), ...cards.filter(({ id }) => long.has(id))];
 }
 
 function moreOf({ nextCursor }: FoundEvents, { show }: EventSearchParameters): HomeView["more"] {

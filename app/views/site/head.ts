@@ -2,10 +2,14 @@ import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
+import { monthMessages } from "#messages/month";
+import { weekendMessages } from "#messages/weekend";
 import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
+import { markedTitle, viewMarks } from "~/views/events/state";
 import { shareCover } from "~/views/images/image";
+import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/feeds/address";
 import type { SearchCenter } from "~/views/search/home";
 
 /** A page's meta descriptors, as Remix expects them. */
@@ -14,6 +18,7 @@ export type PageHead = (
   | { name: string; content: string }
   | { property: string; content: string }
   | { tagName: "link"; rel: "canonical"; href: string }
+  | { tagName: "link"; rel: "alternate"; type: string; title: string; href: string }
 )[];
 
 /** The texts of the head. Addresses are absolute. */
@@ -44,31 +49,100 @@ export function organizerImage({ id, cover_image_url }: OrganizerRecordRow): str
 }
 
 /** `when` is a finished text: "fredag 20. november kl. 18:00 – 19:30". */
-export function eventHead(event: EventDetailRow, when: string, appUrl: string): PageHead {
+export function eventHead(
+  event: EventDetailRow,
+  when: string,
+  { locale, appUrl }: { locale: Locale; appUrl: string },
+): PageHead {
   const where = [when, placeWithTown(event)].filter(Boolean).join(", ");
+  const marks = viewMarks(event, locale).map(({ text }) => `${text}. `);
   return headOf({
-    title: event.title,
-    description: shortened(`${where}. ${event.description}`),
+    title: markedTitle(event, locale),
+    description: shortened(`${marks.join("")}${where}. ${event.description}`),
     url: `${appUrl}/event/${event.id}`,
     image: appUrl + eventImage(event),
   });
 }
 
-export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): PageHead {
+export function organizerHead(organizer: OrganizerRecordRow, locale: Locale, appUrl: string): PageHead {
   const { id, name, city, description } = organizer;
-  return headOf({
+  const texts = {
     title: name,
     description: shortened([[name, city].filter(Boolean).join(", "), description].filter(Boolean).join(". ")),
     url: `${appUrl}/organizer/${id}`,
+    image: appUrl + organizerImage(organizer),
+  };
+  return [...headOf(texts), ...feedLinks(name, organizerFeed(id, locale), appUrl)];
+}
+
+/** `month` is "november 2026". */
+export function organizerMonthHead(
+  organizer: OrganizerRecordRow,
+  month: string,
+  locale: Locale,
+  appUrl: string,
+): PageHead {
+  const m = messagesIn(monthMessages, locale);
+  return headOf({
+    title: m.planOf(organizer.name, month),
+    description: shortened(m.planDescription(organizer.name, month)),
+    url: `${appUrl}/organizer/${organizer.id}/month`,
     image: appUrl + organizerImage(organizer),
   });
 }
 
 /** Returns the front page's head; its title begins with the product's name, or names the place of the search. */
-export function homeHead(center: SearchCenter | null, locale: Locale, appUrl: string): PageHead {
+export function homeHead(
+  center: SearchCenter | null,
+  search: Omit<FeedSearch, "lang">,
+  locale: Locale,
+  appUrl: string,
+): PageHead {
   const { title: plainTitle, titleNear, thisPlace, description } = messagesIn(homeMessages, locale);
   const title = center ? `${titleNear(center.name ?? thisPlace)} – ${siteName}` : plainTitle;
-  return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];
+  return [
+    { title },
+    ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` }),
+    ...feedLinks(title, { ...search, lang: locale }, appUrl),
+  ];
+}
+
+/** Returns the head of the page about subscribing to a feed. */
+export function subscribeHead({
+  title,
+  description,
+  path,
+  appUrl,
+}: {
+  title: string;
+  description: string;
+  path: string;
+  appUrl: string;
+}): PageHead {
+  return headOf({ title, description, url: appUrl + path, image: `${appUrl}/covers/samling.jpg` });
+}
+
+/** Returns the links by which programs find a page's feeds. */
+export function feedLinks(title: string, search: FeedSearch, appUrl: string): PageHead {
+  return FEED_FORMATS.map((format) => ({
+    tagName: "link",
+    rel: "alternate",
+    type: FEED_TYPES[format],
+    title,
+    href: appUrl + feedAddress(format, search),
+  }));
+}
+
+/** Returns the weekend's head: `days` is "fredag 27. – søndag 29. november". */
+export function weekendHead(center: SearchCenter | null, days: string, locale: Locale, appUrl: string): PageHead {
+  const m = messagesIn(weekendMessages, locale);
+  const { thisPlace } = messagesIn(homeMessages, locale);
+  return headOf({
+    title: center ? m.titleNear(days, center.name ?? thisPlace) : m.title(days),
+    description: m.description(days),
+    url: `${appUrl}/helgen`,
+    image: `${appUrl}/covers/samling.jpg`,
+  });
 }
 
 const headOf = (texts: HeadTexts): PageHead => [{ title: `${texts.title} – ${siteName}` }, ...tagsOf(texts)];

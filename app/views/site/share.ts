@@ -4,6 +4,7 @@ import { placeWithTown, shareText } from "~/domain/events/display";
 import type { EventTimes } from "~/domain/events/span";
 import { formatSharedDate } from "~/i18n/format-event-time";
 import type { ViewContext } from "~/views/events/card";
+import { markedTitle } from "~/views/events/state";
 import { eventImage, organizerImage } from "./head";
 
 /** What the device's share dialog gets. */
@@ -24,9 +25,10 @@ export function viewEventShare(
   { preferences, settings }: ShareContext,
 ): ShareView {
   const date = formatSharedDate(times, preferences);
+  const title = markedTitle(event, preferences.locale);
   return {
-    title: event.title,
-    text: shareText({ title: event.title, date, place: placeWithTown(event), organizer: event.organizer_name }),
+    title,
+    text: shareText({ title, date, place: placeWithTown(event), organizer: event.organizer_name }),
     url: `${settings.APP_URL}/event/${event.id}`,
     image: eventImage(event),
   };

@@ -1,10 +1,11 @@
 import type { SitemapPages, SitemapRow } from "#db/queries/site/sitemap";
 import { dateFromUnix } from "~/domain/time/unix-time";
+import { escapeMarkup } from "~/domain/text/escape-markup";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Pages that exist whatever the database holds. */
-const FIXED_PAGES = ["/", "/organizations", "/kilder", "/personvern", "/tilgjengelighet"];
+const FIXED_PAGES = ["/", "/helgen", "/organizations", "/kilder", "/personvern", "/tilgjengelighet"];
 
 /** Returns the index of the sitemap. */
 export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl: string): string {
@@ -37,7 +38,7 @@ export function viewSitemapPage(kind: "event" | "organizer", rows: SitemapRow[],
   return xml("urlset", urls);
 }
 
-const location = (address: string) => `<loc>${address.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</loc>`;
+const location = (address: string) => `<loc>${escapeMarkup(address)}</loc>`;
 
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries.join("\n")}\n</${root}>\n`;

@@ -6,6 +6,8 @@ import {
   auditLog,
   calendarSyncs,
   eventChanges,
+  eventHosts,
+  eventMismatches,
   eventPairs,
   events,
   eventSeries,
@@ -56,8 +58,9 @@ export function partsOf({ id, email }: Person) {
     .select({ id: organizers.id })
     .from(organizers)
     .where(eq(organizers.email, email));
-  const isOfTheirs = (table: typeof events | typeof eventSeries | typeof calendarSyncs) =>
-    inArray(table.organizer_id, theirOrganizer);
+  const isOfTheirs = (
+    table: typeof events | typeof eventSeries | typeof calendarSyncs | typeof eventMismatches | typeof eventHosts,
+  ) => inArray(table.organizer_id, theirOrganizer);
   const nameOf = (table: typeof userFollows | typeof organizerAdmins) => ({
     name: sql`(select name from organizers o where o.id = ${table.organizer_id})`.as("name"),
   });
@@ -88,15 +91,17 @@ export function partsOf({ id, email }: Person) {
     audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
     organizer: part(
       organizers,
-      ["seq", "search_text", "search_name", "name_key", "facet"],
+      ["seq", "search_text", "search_name", "name_key", "facet", "fact_facets", "family", "square"],
       eq(organizers.email, email),
     ),
     organizer_events: part(
       events,
-      ["seq", "search_text", "facets", "sort_key", "import_fingerprint"],
+      ["seq", "search_text", "facets", "fact_facets", "sort_key", "run_key", "follows", "rhythm", "import_fingerprint"],
       isOfTheirs(events),
     ),
     organizer_series: part(eventSeries, [], isOfTheirs(eventSeries)),
+    organizer_mismatches: part(eventMismatches, ["network"], isOfTheirs(eventMismatches)),
+    organizer_hosting: part(eventHosts, [], isOfTheirs(eventHosts)),
     intakes: part(intakes, ["user_id"], eq(intakes.user_id, id)),
     // The import's position in a calendar is internal.
     organizer_calendars: part(

@@ -59,7 +59,7 @@ export async function listAdminEvents(
   const phrases = searchPhrases(question.query);
   if (phrases?.length === 0) return parts.map(() => ({ events: [], nextAfter: null }));
   const types = question.type ? [question.type] : [];
-  const match = searchExpression({ phrases: phrases ?? [], types, cells: null });
+  const match = searchExpression({ terms: (phrases ?? []).map((phrase) => [phrase]), types, cells: null });
   const statements = parts.map((part) => rowsOf(db, pageOf(match, { ...part, ...question, phrases: phrases ?? [] })));
   const [first, ...rest] = statements;
   if (!first) return [];

@@ -87,7 +87,7 @@ function pageOfFound(phrases: string[], after: string | null) {
   );
   return withTables(
     sql`found as materialized (
-      select rowid as seq from organizer_admin_search where organizer_admin_search match ${organizerExpression(phrases)} limit ${FEW + 1}
+      select rowid as seq from organizer_admin_search where organizer_admin_search match ${organizerExpression(phrases.map((phrase) => [phrase]))} limit ${FEW + 1}
     ), size as materialized (select count(*) as n from found)`,
     unionAll(selectFrom(few), selectFrom(many)),
   );

@@ -7,6 +7,7 @@ import { roomForInsert } from "#db/queries/events/publishing";
 import { orNull, type Row, rowsOf, select, unionAll } from "#db/rows";
 import { events, removedImports } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { movedAtSource } from "./moved-at-source";
 import { isCurrentRun, type RunGuard } from "./runs";
 
 const r = alias(removedImports, "r");
@@ -19,6 +20,7 @@ const IMPORTED = {
   event_title: e.title,
   event_start: e.start_time,
   event_missing_since: sql<number | null>`${e.missing_since}`,
+  event_is_public: sql<number>`${e.public_from} is null`,
   fingerprint: e.import_fingerprint,
 };
 
@@ -31,6 +33,7 @@ const REMOVED = {
   event_title: r.title,
   event_start: r.start_time,
   event_missing_since: sql<null>`null`,
+  event_is_public: sql<number>`0`,
   fingerprint: sql<null>`null`,
 };
 
@@ -81,12 +84,17 @@ const COLUMNS = [
   "external_url",
   "image_url",
   "tags",
+  "facts",
+  "state",
+  "state_reason",
+  "registration",
   "source_values",
   "google_calendar_id",
   "google_event_id",
   "import_fingerprint",
   "search_text",
   "facets",
+  "fact_facets",
 ] as const;
 
 export type ImportedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
@@ -110,15 +118,17 @@ export function insertImportedEvents(
     on conflict (google_calendar_sync_id, google_event_id) do nothing`);
 }
 
-const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id").map((column) => `${column} = ${read(column)}`);
+const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id" && column !== "state").map(
+  (column) => `${column} = ${read(column)}`,
+);
 
 /** The plus keeps the planner from scanning all of the calendar's events, and the JSON for each of them. */
 const isMeant = (guard: RunGuard) =>
   sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
 
-/** Statement: updates events that their calendar has changed. */
+/** Statement: updates events that their calendar has changed, and marks those that it has moved. */
 export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
-  db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${unixSeconds(now)}
+  db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, ${movedAtSource(now)}, updated_at = ${unixSeconds(now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 
@@ -132,6 +142,22 @@ export const markMissing = (db: Database, ids: string[], guard: RunGuard, since:
   db.run(sql`update events set missing_since = ${since && unixSeconds(since)}
     where id in (select value from json_each(${JSON.stringify(ids)}))
     and +google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`);
+
+/** The source's own state, where another was set here. */
+const OWN_STATE = sql.raw("source_values ->> '$.state'");
+
+/**
+ * Statement: events that their source no longer has are cancelled by it from now on. Without a fingerprint, so that a
+ * run that finds one again writes it anew. What somebody has said to be on stays on.
+ */
+export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
+  db.run(sql`update events set missing_since = coalesce(missing_since, ${unixSeconds(now)}), import_fingerprint = null,
+      state = iif(${OWN_STATE} is not null and state = 'planned', state, 'cancelled'),
+      state_reason = iif(${OWN_STATE} is not null and state in ('planned', 'cancelled'), state_reason, null),
+      source_values = iif(${OWN_STATE} is not null, json_set(source_values, '$.state', 'cancelled'), source_values),
+      updated_at = ${unixSeconds(now)}
+    where id in (select value from json_each(${JSON.stringify(ids)}))
+    and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
 /** Statement: deletes events that their calendar no longer has, except those that have begun. */
 export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>

@@ -51,7 +51,7 @@ export async function findSourceStatus(db: Database, id: string, now: Date): Pro
       select(
         MISSING,
         sql`from events e indexed by events_missing
-          where e.google_calendar_sync_id = ${id} and e.missing_since is not null and e.start_time > ${unixSeconds(now)}
+          where e.google_calendar_sync_id = ${id} and e.missing_since is not null and e.import_fingerprint is not null and e.start_time > ${unixSeconds(now)}
           order by e.start_time limit ${MOST_MISSING}`,
       ),
     ),

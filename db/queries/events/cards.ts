@@ -18,6 +18,12 @@ export const EVENT_CARD = {
   image_url: e.image_url,
   google_calendar_sync_id: e.google_calendar_sync_id,
   sort_key: e.sort_key,
+  /** What holds for it (JSON): see effectiveFacts() in app/domain/facts/facts.ts. */
+  facts: sql<string>`json_patch(${o.facts}, ${e.facts})`,
+  state: e.state,
+  registration: e.registration,
+  previous_start_time: e.previous_start_time,
+  previous_location: e.previous_location,
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_city: o.city,
@@ -29,12 +35,24 @@ export const EVENT_CARD = {
 
 export type EventCardRow = Row<typeof EVENT_CARD>;
 
-/** The haversine formula of app/domain/places/position.ts in SQL, for `e`; NULL for an event without a position. */
-export function distanceTo(position: Position | null): SQL<number | null> {
+/** The columns of a card in the list of a search. */
+export const LISTED_EVENT = {
+  ...EVENT_CARD,
+  /** The dates of its series, where that is regular: `times` of event_runs. */
+  run_times: sql<
+    string | null
+  >`case when e.rhythm is not null then (select times from event_runs where run_key = e.run_key) end`,
+};
+
+export type ListedEventRow = Row<typeof LISTED_EVENT>;
+
+/** The haversine formula of app/domain/places/position.ts in SQL, for `e` or `o`; NULL without a position. */
+export function distanceTo(position: Position | null, of: "e" | "o" = "e"): SQL<number | null> {
   if (!position) return sql<null>`null`;
   const { lat, lng } = position;
+  const [rowLat, rowLng] = [sql.raw(`${of}.lat`), sql.raw(`${of}.lng`)];
   return sql<number>`(2 * ${EARTH_RADIUS_KM} * asin(min(1, sqrt(
-    pow(sin(radians(e.lat - ${lat}) / 2), 2)
-    + cos(radians(${lat})) * cos(radians(e.lat)) * pow(sin(radians(e.lng - ${lng}) / 2), 2)
+    pow(sin(radians(${rowLat} - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(${rowLat})) * pow(sin(radians(${rowLng} - ${lng}) / 2), 2)
   ))))`;
 }

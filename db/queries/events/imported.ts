@@ -4,6 +4,7 @@ import { e } from "#db/queries/aliases";
 import { rowsOf, select, withTables } from "#db/rows";
 import { calendarSyncs, eventChanges, events } from "#db/schema";
 import type { LocalChange, LocalValues } from "~/domain/calendars/local-changes";
+import type { EventSearchColumns } from "~/domain/search/entry";
 import { uidOf } from "~/domain/calendars/import-diff";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import type { StoredEvent } from "./own";
@@ -84,7 +85,7 @@ export const isImportedRow = (event: StoredEvent): event is EventOfCalendar =>
   event.google_calendar_sync_id !== null && event.google_event_id !== null;
 
 /** The columns that are written where something was set here. */
-export type LocalColumns = LocalValues & Pick<StoredEvent, "id" | "source_values" | "search_text" | "facets">;
+export type LocalColumns = LocalValues & Pick<StoredEvent, "id" | "source_values"> & EventSearchColumns;
 
 const COLUMNS = [
   "image_url",
@@ -92,9 +93,14 @@ const COLUMNS = [
   "event_type",
   "tags",
   "external_url",
+  "facts",
+  "state",
+  "state_reason",
+  "registration",
   "source_values",
   "search_text",
   "facets",
+  "fact_facets",
 ] as const satisfies readonly (keyof LocalColumns)[];
 
 /** This many whole events stay well below the 2 MB limit of a bound value. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { c, e } from "#db/queries/aliases";
 import { orNull, type Row } from "#db/rows";
 
@@ -5,6 +6,8 @@ import { orNull, type Row } from "#db/rows";
 export const MISSING_EVENT = {
   source_id: orNull(c.id),
   missing_since: orNull(e.missing_since),
+  /** 1 where it is shown as cancelled for that. */
+  is_lost: sql<number>`${e.missing_since} is not null and ${e.import_fingerprint} is null`,
   source_due_at: orNull(c.due_at),
   source_enabled: orNull(c.sync_enabled),
 };

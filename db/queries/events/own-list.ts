@@ -24,6 +24,8 @@ const OWN_EVENT = {
   /** 1 where something of an imported event was set here. */
   is_changed_here: sql<number>`${e.source_values} is not null`,
   ...MISSING_EVENT,
+  /** How often visitors said that something was not right, and nobody has answered. */
+  mismatches: sql<number>`(select count(*) from event_mismatches n where n.event_id = e.id and n.answer is null)`,
   is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */
   is_by_reports: sql<number>`iif(m.is_hidden = 1, ${isHiddenByReports("m")}, 0)`,

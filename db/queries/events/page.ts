@@ -1,14 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
+import { eventRuns } from "#db/schema";
 import { orNull, type Row, rowsOf, select, selectFrom } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD, type EventCardRow } from "./cards";
+import { ACCEPTED_HOSTS } from "./hosts";
 import { MISSING_EVENT } from "./missing";
 import { SERIES_RULE } from "./series-rule";
 
-/** The most other dates of the same series, and other events of the same organizer. */
-export const MORE_DATES = 4;
+/** The most other events of the same organizer. */
 export const MORE_EVENTS = 3;
 
 /** How many of the organizer's events are read to find MORE_EVENTS outside the series. */
@@ -21,6 +22,8 @@ const EVENT_DETAIL = {
   location_address: e.location_address,
   speaker_band: e.speaker_band,
   external_url: e.external_url,
+  hosts: ACCEPTED_HOSTS,
+  state_reason: e.state_reason,
   google_calendar_id: e.google_calendar_id,
   /** JSON array of strings. */
   tags: e.tags,
@@ -33,10 +36,6 @@ const EVENT_DETAIL = {
 };
 
 export type EventDetailRow = Row<typeof EVENT_DETAIL>;
-
-const DATE = { id: e.id, start_time: e.start_time, all_day: e.all_day };
-
-export type DateRow = Row<typeof DATE>;
 
 /** What an event that is merged into another adds to it: for `e` and `o`. */
 const MERGED = {
@@ -59,8 +58,8 @@ export interface EventPageRows {
   event: EventDetailRow;
   /** The events that are merged into it. */
   merged: MergedRow[];
-  /** Coming dates of its series, soonest first. */
-  dates: DateRow[];
+  /** The dates of its series: `dates` of event_runs; null outside one. */
+  dates: string | null;
   /** Coming events of its organizer outside its series. */
   more: EventCardRow[];
 }
@@ -94,27 +93,25 @@ export async function findEventPage(
     rowsOf(
       db,
       select(
-        DATE,
-        sql`from visible_events e
-      where e.series_id = (select series_id from events where id = ${id}) and e.start_time >= ${from} and e.id <> ${id}
-      order by e.start_time limit ${MORE_DATES}`,
+        { dates: eventRuns.dates },
+        sql`from event_runs where run_key = (select run_key from events where id = ${shownInstead(id)})`,
       ),
     ),
     rowsOf(
       db,
       selectFrom(
         select(
-          { ...EVENT_CARD, series_id: e.series_id },
+          { ...EVENT_CARD, run_key: e.run_key },
           sql`from organizers o cross join visible_events e on e.organizer_id = o.id
         where o.id = (select organizer_id from events where id = ${id}) and e.start_time >= ${from}
         order by e.start_time limit ${EVENTS_LOOKED_THROUGH}`,
         ),
-        sql`where id <> ${id} and (series_id is null or series_id is not (select series_id from events where id = ${id}))
+        sql`where id <> ${id} and (run_key is null or run_key is not (select run_key from events where id = ${id}))
       limit ${MORE_EVENTS}`,
       ),
     ),
   ]);
-  return events[0] ? { event: events[0], merged, dates, more } : null;
+  return events[0] ? { event: events[0], merged, dates: dates[0]?.dates ?? null, more } : null;
 }
 
 /** Statement: one of an organizer's own events, hidden or not. */

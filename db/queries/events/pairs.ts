@@ -44,6 +44,7 @@ const COMPARABLE = {
   google_calendar_sync_id: e.google_calendar_sync_id,
   calendar_name: orNull(c.calendar_name),
   merged_into: e.merged_into,
+  state: e.state,
 };
 
 export type ComparableRow = Row<typeof COMPARABLE>;

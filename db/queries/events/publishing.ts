@@ -23,6 +23,7 @@ const eventOrganizerColumns = {
   cover_image_url: organizers.cover_image_url,
   lat: organizers.lat,
   lng: organizers.lng,
+  facts: organizers.facts,
 };
 
 /** For how many seconds an organizer is new: of `organizers`. */

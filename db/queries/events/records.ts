@@ -1,20 +1,29 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
+import { firstRowOf, orNull, type Row, rowsOf, select } from "#db/rows";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { pickFields } from "~/domain/fields";
+import { FEED_ENTRIES } from "~/domain/search/limits";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
+import { ACCEPTED_HOSTS } from "./hosts";
 import { shownInstead } from "./page";
 import { sharedEvents, withShared } from "./shown";
 
 /** An event's public columns, and those that decide what is public, for the read API and calendars: for `e` and `o`. */
 export const EVENT_RECORD = {
-  ...EVENT_CARD,
   /** Tags as a JSON array of strings. */
   ...pickFields(e, EVENT_DETAILS),
+  ...EVENT_CARD,
+  hosts: ACCEPTED_HOSTS,
+  state_reason: e.state_reason,
+  missing_since: orNull(e.missing_since),
   google_calendar_id: e.google_calendar_id,
+  series_id: e.series_id,
+  /** The day that its series gave it, YYYY-MM-DD. */
+  series_day: e.series_day,
+  version: e.version,
   created_at: e.created_at,
   updated_at: e.updated_at,
   /** The feed that it was imported from; may be secret. */
@@ -33,9 +42,6 @@ export const findEventRecord = (db: Database, id: string): Promise<EventRecordRo
     ),
   );
 
-/** The most coming events in an organizer's calendar. */
-const CALENDAR_LIMIT = 200;
-
 /** One round trip: an organizer with its coming events, soonest first; null where there is no such organizer. */
 export async function findOrganizerCalendar(
   db: Database,
@@ -51,10 +57,10 @@ export async function findOrganizerCalendar(
         EVENT_RECORD,
         sql`from organizers o cross join visible_events e on e.organizer_id = o.id
       where o.id = ${id} and e.start_time >= ${from}
-      order by e.start_time limit ${CALENDAR_LIMIT}`,
+      order by e.start_time limit ${FEED_ENTRIES}`,
       ),
     ),
-    rowsOf(db, sharedEvents(EVENT_RECORD, { of: sql`${id}`, from, limit: CALENDAR_LIMIT })),
+    rowsOf(db, sharedEvents(EVENT_RECORD, { of: sql`${id}`, from, limit: FEED_ENTRIES })),
   ]);
-  return organizers[0] ? { organizer: organizers[0], events: withShared(own, shared).slice(0, CALENDAR_LIMIT) } : null;
+  return organizers[0] ? { organizer: organizers[0], events: withShared(own, shared).slice(0, FEED_ENTRIES) } : null;
 }

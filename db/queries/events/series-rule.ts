@@ -1,7 +1,10 @@
+import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { orNull, type Row } from "#db/rows";
+import { orNull, type Row, rowsOf, select } from "#db/rows";
 import { eventSeries } from "#db/schema";
+import type { RecurrencePattern } from "~/domain/events/recurrence";
 
 const r = alias(eventSeries, "r");
 
@@ -16,3 +19,29 @@ export const SERIES_RULE = {
 };
 
 export type SeriesRuleRow = Row<typeof SERIES_RULE>;
+
+/** A series as calendars need it. */
+export interface SeriesWithRule {
+  id: string;
+  pattern: RecurrencePattern;
+  /** The day that its rule counts from (YYYY-MM-DD); null where that is not known. */
+  first_day: string | null;
+  /** Grows with each change of the series. */
+  version: number;
+}
+
+/** Returns the series of some events. */
+export async function findSeriesRules(
+  db: Database,
+  rows: readonly { series_id: string | null }[],
+): Promise<SeriesWithRule[]> {
+  const ids = [...new Set(rows.flatMap(({ series_id }) => series_id ?? []))];
+  if (ids.length === 0) return [];
+  return rowsOf(
+    db,
+    select(
+      { id: r.id, pattern: r.pattern, first_day: r.first_day, version: r.version },
+      sql`from event_series r where r.id in (select value from json_each(${JSON.stringify(ids)}))`,
+    ),
+  );
+}

@@ -16,7 +16,12 @@ import { roomForInsert } from "./publishing";
  * organizer's limit, the last in the given order, are held.
  */
 export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
-  const s = { ...shared, tags: JSON.stringify(shared.tags), all_day: Number(shared.all_day) };
+  const s = {
+    ...shared,
+    tags: JSON.stringify(shared.tags),
+    facts: JSON.stringify(shared.facts),
+    all_day: Number(shared.all_day),
+  };
   const values = SHARED_COLUMNS.map((name) => sql`${s[name]}`);
   const room = roomForInsert(
     s.organizer_id,

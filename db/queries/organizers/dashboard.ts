@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { waitingHosts } from "#db/queries/events/hosts";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
 import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page";
 import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
@@ -68,6 +69,10 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
       number | null
     >`(select max(public_from) from events where organizer_id = ${organizerId} and public_from is not null)`,
     report_count: capped(waiting),
+    /** What visitors said was not as announced, and nobody has answered. */
+    mismatch_count: capped(sql`select 1 from event_mismatches where organizer_id = ${organizerId} and answer is null`),
+    /** Others' events about which it is asked whether it takes part. */
+    host_count: waitingHosts(organizerId, now),
     /** 1 where the organizer has an address. */
     has_address: sql<number>`exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '')`,
     /** When the viewer became its owner or joined its team; null for others. */

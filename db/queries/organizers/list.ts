@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { type Fields, type Row, rowsOf, select, selectFrom, TOTAL, unionAll, withTables } from "#db/rows";
-import { organizerExpression, searchPhrases } from "~/domain/search/words";
+import { organizerExpression, searchTerms } from "~/domain/search/words";
+import { containing, filteredCount, filteredPage, type OrganizerFilters } from "./filtered-list";
 import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 
 /** Results are counted exactly up to this number; beyond it the count is "more than". */
@@ -16,9 +17,13 @@ const ORGANIZER_CARD = {
   name: o.name,
   description: sql<string | null>`substr(${o.description}, 1, ${sql.raw(String(DESCRIPTION_LENGTH))})`,
   city: o.city,
+  lat: o.lat,
+  lng: o.lng,
   has_website: sql<number>`coalesce(${o.website}, '') <> ''`,
   logo_url: o.logo_url,
   cover_image_url: o.cover_image_url,
+  /** Kilometres from the position that was asked about; null without one. */
+  distance_km: sql<number | null>`null`,
 };
 
 export type OrganizerCardRow = Row<typeof ORGANIZER_CARD>;
@@ -38,6 +43,7 @@ export interface FoundOrganizerPage<Listed = OrganizerCardRow> {
 interface OrganizerListParams {
   /** The typed words; "" lists everyone. */
   query: string;
+  filters?: OrganizerFilters | null;
   limit: number;
   /** Id of the organizer that the page begins after. */
   after: string | null;
@@ -58,14 +64,20 @@ export function listOrganizerRecords(
 
 async function listRows<F extends Identified>(
   db: Database,
-  { query, limit, after }: OrganizerListParams,
+  { query, limit, after, filters = null }: OrganizerListParams,
   fields: F,
 ): Promise<FoundOrganizerPage<Row<F>>> {
-  const phrases = searchPhrases(query);
-  if (phrases?.length === 0) return { organizers: [], total: 0, totalIsCapped: false, nextAfter: null };
+  const terms = searchTerms(query);
+  if (terms?.length === 0) return { organizers: [], total: 0, totalIsCapped: false, nextAfter: null };
   const [rows, counts] = await db.batch([
-    rowsOf(db, pageStatement(phrases, { fields, limit, after })),
-    rowsOf(db, phrases ? countFound(phrases) : countAll()),
+    rowsOf(
+      db,
+      filters ? filteredPage({ terms, filters, after, limit }, fields) : pageStatement(terms, { fields, limit, after }),
+    ),
+    rowsOf(
+      db,
+      filters ? filteredCount({ terms, filters }, ORGANIZER_COUNT_CAP + 1) : terms ? countFound(terms) : countAll(),
+    ),
   ]);
   const total = counts[0]?.total ?? 0;
   const organizers = rows.slice(0, limit);
@@ -83,10 +95,8 @@ interface PageParams<F> {
   after: string | null;
 }
 
-const pageStatement = <F extends Identified>(phrases: string[] | null, params: PageParams<F>) =>
-  phrases
-    ? pageOfFound(phrases, params)
-    : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
+const pageStatement = <F extends Identified>(terms: string[][] | null, params: PageParams<F>) =>
+  terms ? pageOfFound(terms, params) : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
 
 /** By name, of the organizers that `source` selects as `o`. */
 const page = <F extends Identified>(source: SQL, { fields, limit }: PageParams<F>) =>
@@ -99,29 +109,26 @@ const from = (after: string | null, condition: SQL) =>
     : sql`(o.name_key, o.id) > (select name_key, id from organizers where id = ${after} and ${condition})`;
 
 /** Row ids of matching organizers, one more than are counted. */
-const found = (phrases: string[]) => sql`select rowid as seq from organizer_search
-  where organizer_search match ${organizerExpression(phrases)} limit ${ORGANIZER_COUNT_CAP + 1}`;
+const found = (terms: string[][]) => sql`select rowid as seq from organizer_search
+  where organizer_search match ${organizerExpression(terms)} limit ${ORGANIZER_COUNT_CAP + 1}`;
 
 /**
  * Few matches are looked up and sorted. With too many for that, the names are walked in order and tested one by one:
  * matches are then so common that a page fills quickly.
  */
-function pageOfFound<F extends Identified>(phrases: string[], params: PageParams<F>): SQL<Row<F>> {
+function pageOfFound<F extends Identified>(terms: string[][], params: PageParams<F>): SQL<Row<F>> {
   const { after } = params;
-  const contained = sql.join(
-    phrases.map((phrase) => sql`instr(o.search_text, ${phrase})`),
-    sql` and `,
-  );
+  const contained = containing(terms);
   const few = sql`size cross join found cross join visible_organizers o on o.seq = found.seq
     where size.n <= ${ORGANIZER_COUNT_CAP} and ${from(after, sql`true`)}`;
   const many = sql`visible_organizers o
     where ${from(after, sql`(select n from size) > ${ORGANIZER_COUNT_CAP}`)} and ${contained}`;
   return withTables(
-    sql`found as materialized (${found(phrases)}), size as materialized (select count(*) as n from found)`,
+    sql`found as materialized (${found(terms)}), size as materialized (select count(*) as n from found)`,
     unionAll(selectFrom(page(few, params)), selectFrom(page(many, params))),
   );
 }
 
 const countAll = () => select(TOTAL, sql`from (select 1 from visible_organizers limit ${ORGANIZER_COUNT_CAP + 1})`);
 
-const countFound = (phrases: string[]) => select(TOTAL, sql`from (${found(phrases)})`);
+const countFound = (terms: string[][]) => select(TOTAL, sql`from (${found(terms)})`);

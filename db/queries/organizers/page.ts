@@ -4,6 +4,8 @@ import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { type Row, rowsOf, select, TOTAL } from "#db/rows";
+import { typeFacet } from "~/domain/search/facets";
+import { sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { ORGANIZER_RECORD } from "./records";
 
@@ -26,6 +28,8 @@ export interface OrganizerPageRows {
   organizer: OrganizerPageRow;
   /** The soonest ORGANIZER_EVENTS, those that it shares with others included. */
   events: EventCardRow[];
+  /** Its next service that takes place, those that it shares included. */
+  nextService: EventCardRow | null;
   /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
   totalIsCapped: boolean;
@@ -44,7 +48,7 @@ export async function findOrganizerPage(
   { withHidden = false }: VisibilityOptions = {},
 ): Promise<OrganizerPageRows | null> {
   const from = firstUnixSecondFrom(now);
-  const [organizers, own, shared, counts] = await db.batch([
+  const [organizers, own, shared, counts, services] = await db.batch([
     rowsOf(
       db,
       select(
@@ -71,13 +75,27 @@ export async function findOrganizerPage(
     )`,
       ),
     ),
+    rowsOf(db, nextService(id, now)),
   ]);
   const total = (counts[0]?.total ?? 0) + withShared([], shared).length;
   if (!organizers[0]) return null;
   return {
     organizer: organizers[0],
     events: withShared(own, shared).slice(0, ORGANIZER_EVENTS),
+    nextService: services[0] ?? null,
     total: Math.min(total, ORGANIZER_EVENTS_CAP),
     totalIsCapped: total > ORGANIZER_EVENTS_CAP,
   };
 }
+
+/** The index knows an organizer's services in order of time; of those, the first that is not called off. */
+const nextService = (id: string, now: Date) =>
+  select(
+    EVENT_CARD,
+    sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+      cross join organizers o on o.id = e.organizer_id
+    where event_search match coalesce((select '{facets} : "' || facet || '" AND {facets} : "' || ${typeFacet("service")} || '"'
+      from organizers where id = ${id}), '""')
+      and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and e.state not in ('cancelled', 'postponed')
+    order by event_search.rowid limit 1`,
+  );

@@ -13,6 +13,8 @@ export const ORGANIZER_RECORD = {
   email: o.email,
   ...pickFields(o, PUBLIC_TEXTS),
   ...pickFields(o, PROFILE_IMAGES),
+  /** JSON: see app/domain/facts/facts.ts. */
+  facts: o.facts,
   lat: o.lat,
   lng: o.lng,
 };

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { type EventCardRow, LISTED_EVENT, type ListedEventRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { rowsOf } from "#db/rows";
+import { nearestInEachDay } from "~/domain/search/nearest-in-day";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
-import { countCap, countStatement, pageStatement, runningNow } from "./statements";
+import { countCap } from "./caps";
+import { countStatement, pageStatement, runningNow } from "./statements";
 
 export interface FoundPage<Row> {
   events: Row[];
@@ -14,9 +16,11 @@ export interface FoundPage<Row> {
   nextCursor: SearchCursor | null;
 }
 
-export interface FoundEventPage extends FoundPage<EventCardRow> {
+export interface FoundEventPage extends FoundPage<ListedEventRow> {
   /** Began before now and still running; not counted in `total`. */
   running: EventCardRow[];
+  /** How many of them are regular series, where those are shown once each; true only where the total is not capped. */
+  regular: number;
 }
 
 /** One round trip: a page of coming events, their number, and what is running now. */
@@ -25,13 +29,13 @@ export async function searchEvents(
   plan: SearchPlan,
   options: { now: Date; withRunning: boolean },
 ): Promise<FoundEventPage> {
-  if (plan.isEmpty) return { ...EMPTY_PAGE, running: [] };
+  if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
   const [rows, counts, running] = await db.batch([
-    rowsOf(db, pageStatement(plan, EVENT_CARD)),
+    rowsOf(db, pageStatement(plan, LISTED_EVENT)),
     rowsOf(db, countStatement(plan)),
     rowsOf(db, options.withRunning ? runningNow(plan, options.now) : NO_CARDS),
   ]);
-  return { ...pageOf(plan, rows, counts), running };
+  return { ...pageOf(plan, rows, counts), running, regular: counts[0]?.regular ?? 0 };
 }
 
 /** One round trip: a page of coming events with their public columns, and their number. */
@@ -52,15 +56,16 @@ const EMPTY_PAGE = { events: [], total: 0, totalIsCapped: false, nextCursor: nul
 function pageOf<Row extends EventCardRow>(plan: SearchPlan, rows: Row[], counts: { total: number }[]): FoundPage<Row> {
   const total = counts[0]?.total ?? 0;
   const cap = countCap(plan);
-  const events = rows.slice(0, plan.limit);
+  const events = plan.sort === "day" ? nearestInEachDay(rows, plan.limit) : rows.slice(0, plan.limit);
   return {
     events,
     total: Math.min(total, cap),
     totalIsCapped: total > cap,
-    nextCursor: rows.length > plan.limit ? cursorAfter(plan, events) : null,
+    nextCursor: rows.length > events.length ? cursorAfter(plan, events) : null,
   };
 }
 
 function cursorAfter(plan: SearchPlan, events: EventCardRow[]): SearchCursor {
-  return plan.sort === "distance" ? { skip: plan.skip + events.length } : { after: events.at(-1)!.sort_key };
+  if (plan.sort === "distance") return { skip: plan.skip + events.length };
+  return { after: Math.max(...events.map(({ sort_key }) => sort_key)) };
 }

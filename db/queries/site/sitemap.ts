@@ -1,8 +1,8 @@
-import { max, sql } from "drizzle-orm";
+import { max, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select } from "#db/rows";
-import { eventWeeks, organizers } from "#db/schema";
+import { organizers } from "#db/schema";
 import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 /** The most addresses on one page of the sitemap. */
@@ -28,6 +28,10 @@ const entryOf = (table: typeof e | typeof o) => ({
 
 export type SitemapRow = Row<ReturnType<typeof entryOf>>;
 
+/** The sums of the coming weeks, with the dates of series that are counted below zero. */
+const weekSums = (condition: SQL) =>
+  sql`(select abs(week) as week, sum(events) as events from event_weeks where ${condition} group by abs(week))`;
+
 const parts = sql<number>`((events + ${sql.raw(String(DEALT_PER_PAGE - 1))}) / ${sql.raw(String(DEALT_PER_PAGE))})`;
 
 /** One round trip, which reads sums and no events. */
@@ -36,8 +40,9 @@ export async function listSitemapPages(db: Database, now: Date): Promise<Sitemap
     rowsOf(
       db,
       select(
-        { week: eventWeeks.week, parts },
-        sql`from event_weeks where week >= ${weekOf(now)} and events > 0 order by week limit ${WEEKS_LIMIT}`,
+        { week: sql<number>`week`, parts },
+        sql`from ${weekSums(sql`week >= ${weekOf(now)} or week <= ${-weekOf(now)}`)} where events > 0
+          order by week limit ${WEEKS_LIMIT}`,
       ),
     ),
     db.select({ last_seq: max(organizers.seq).as("last_seq") }).from(organizers),
@@ -58,8 +63,8 @@ export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: D
     db,
     select(
       entryOf(e),
-      sql`from event_weeks cross join visible_events e
-    where event_weeks.week = ${week} and e.sort_key >= cast(${from * 1_000_000} as integer)
+      sql`from ${weekSums(sql`week in (${week}, ${-week})`)} w cross join visible_events e
+    where e.sort_key >= cast(${from * 1_000_000} as integer)
       and e.sort_key < cast(${(week + 1) * WEEK_SECONDS * 1_000_000} as integer)
       and e.seq % ${parts} = cast(${part - 1} as integer)
     order by e.sort_key limit ${PAGE_LIMIT}`,

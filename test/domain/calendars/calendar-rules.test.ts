@@ -152,6 +152,7 @@ describe("a fingerprint", () => {
     title: "Gudstjeneste",
     description: "",
     type: "service",
+    state: "planned",
     start: NOW,
     end: null,
     allDay: false,

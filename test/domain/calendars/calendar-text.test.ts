@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { type CalendarEntry, formatCalendar } from "~/domain/calendars/write-calendar";
+import type { CalendarEntry } from "~/domain/calendars/calendar-entry";
+import { formatCalendar } from "~/domain/calendars/write-calendar";
 
 const entry: CalendarEntry = {
   uid: "k3x9@samling.test",
@@ -8,34 +9,67 @@ const entry: CalendarEntry = {
   start: new Date("2026-06-07T09:00:00Z"),
   end: new Date("2026-06-07T10:30:00Z"),
   allDay: false,
+  status: "CONFIRMED" as const,
+  sequence: 0,
   summary: "Gudstjeneste",
   description: "",
   location: null,
   position: null,
   url: "http://samling.test/event/k3x9",
   categories: [],
+  image: null,
 };
+
+const CLOCK = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Oslo",
+  "BEGIN:DAYLIGHT",
+  "TZNAME:CEST",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "DTSTART:19810329T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZNAME:CET",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "DTSTART:19800928T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=9;UNTIL=19950924T010000Z;BYDAY=-1SU",
+  "END:STANDARD",
+  "BEGIN:STANDARD",
+  "TZNAME:CET",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "DTSTART:19961027T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
 
 const linesOf = (given: Partial<CalendarEntry>) => formatCalendar([{ ...entry, ...given }], null).split("\r\n");
 const parsed = (given: Partial<CalendarEntry>) =>
   ICAL.Component.fromString(formatCalendar([{ ...entry, ...given }], null)).getFirstSubcomponent("vevent")!;
 
 describe("formatCalendar", () => {
-  it("writes an event in UTC", () => {
+  it("writes an event by the Norwegian clock, and describes that clock", () => {
     expect(formatCalendar([entry], null)).toBe(
       [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
         "PRODID:-//Samling//Samling//NO",
         "CALSCALE:GREGORIAN",
+        ...CLOCK,
         "BEGIN:VEVENT",
         "UID:k3x9@samling.test",
         "DTSTAMP:20260501T080000Z",
         "LAST-MODIFIED:20260501T080000Z",
-        "DTSTART:20260607T090000Z",
-        "DTEND:20260607T103000Z",
+        "SEQUENCE:0",
+        "STATUS:CONFIRMED",
+        "DTSTART;TZID=Europe/Oslo:20260607T110000",
+        "DTEND;TZID=Europe/Oslo:20260607T123000",
         "SUMMARY:Gudstjeneste",
-        "DESCRIPTION:",
+        "DESCRIPTION:http://samling.test/event/k3x9",
         "URL:http://samling.test/event/k3x9",
         "END:VEVENT",
         "END:VCALENDAR",
@@ -75,7 +109,9 @@ describe("formatCalendar", () => {
 
   it("cannot be broken out of by line breaks or control characters", () => {
     const description = "En\r\nTo\rTre\nEND:VEVENT\u0000\u000b\u001b";
-    expect(parsed({ description }).getFirstPropertyValue("description")).toBe("En\nTo\nTre\nEND:VEVENT");
+    expect(parsed({ description }).getFirstPropertyValue("description")).toBe(
+      `En\nTo\nTre\nEND:VEVENT\n\n${entry.url}`,
+    );
   });
 
   it.each(["a".repeat(300), "ø".repeat(300), "🎵".repeat(300), "x".repeat(67), "\n".repeat(100)])(
@@ -83,7 +119,7 @@ describe("formatCalendar", () => {
     (description) => {
       const octets = linesOf({ description }).map((line) => new TextEncoder().encode(line).length);
       expect(Math.max(...octets)).toBeLessThanOrEqual(75);
-      expect(parsed({ description }).getFirstPropertyValue("description")).toBe(description);
+      expect(parsed({ description }).getFirstPropertyValue("description")).toBe(`${description}\n\n${entry.url}`);
     },
   );
 

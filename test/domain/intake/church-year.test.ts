@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { easterSunday, FEAST_DAYS } from "~/domain/intake/church-year";
+import { FEAST_DAYS } from "~/domain/intake/church-year";
 import { dayText } from "~/domain/time/calendar-days";
+import { easterSunday } from "~/domain/time/church-year";
 
 const dayOfFeast = (name: string, year: number) => {
   const found = FEAST_DAYS.find(({ names }) => new RegExp(`^(?:${names})$`, "iu").test(name));

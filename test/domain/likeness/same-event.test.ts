@@ -163,6 +163,9 @@ describe("titles", () => {
 
   test("a state of one alone is said", () => {
     expect(compare(anEvent("[AVLYST] Julekonsert"), other("Julekonsert"))?.reasons).toContain("oneCancelled");
+    const off = { ...anEvent("Julekonsert"), isOff: true };
+    expect(compare(off, other("Julekonsert"))?.reasons).toContain("oneCancelled");
+    expect(compare(off, other("Julekonsert"))?.isCertain).toBe(false);
   });
 
   test("a short title needs the same place, a long one only a near one", () => {

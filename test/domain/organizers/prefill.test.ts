@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { prefill, registerTexts, takeFromRegister } from "~/domain/organizers/prefill";
+import { churchFamilyOf } from "~/domain/organizers/church-family";
 import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
 
 const aUnit = (given: Partial<RegisterUnit> = {}) =>
@@ -7,6 +8,7 @@ const aUnit = (given: Partial<RegisterUnit> = {}) =>
     number: "999000177",
     name: "Bykirken på Røros",
     form: "Forening/lag/innretning",
+    family: null,
     address: "Kjerkgata 39, 7374 Røros",
     city: "Røros",
     website: "https://www.bykirken.example/",
@@ -75,4 +77,22 @@ test.each([
   ["", { kind: "tooShort" }],
 ])("«%s» is looked up as %o", (typed, query) => {
   expect(readRegisterQuery(typed)).toEqual(query);
+});
+
+test.each<[name: string, code: string | null, family: string | null]>([
+  ["RØROS SOKN", "KIRK", "church_of_norway"],
+  ["BEDEHUSET FJELLTUN", "FLI", "bedehus"],
+  ["FJELLBYGDA MISJONSKIRKE", "FLI", "free_church"],
+  ["ST. OLAV KATOLSKE MENIGHET", null, "catholic"],
+  ["HELLIGE SUNNIVA ORTODOKSE MENIGHET", null, "orthodox"],
+  ["FJELLKIRKEN MENIGHET", "FLI", null],
+  ["KATOLSK OG ORTODOKS SAMTALEFORUM", null, null],
+])("the register tells the family of %s (%s): %s", (name, code, family) => {
+  expect(churchFamilyOf({ code, name })).toBe(family);
+});
+
+test("a family that a person chose stays", () => {
+  const unit = aUnit({ family: "church_of_norway" });
+  expect(prefill({}, unit, null).filled.family).toBe("church_of_norway");
+  expect(prefill({ family: "bedehus" }, unit, null)).toMatchObject({ kept: ["family"] });
 });

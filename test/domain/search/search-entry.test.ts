@@ -35,6 +35,7 @@ it("an organizer is found by name, city and description, and its events by its n
   expect(organizerSearchEntry({ name: "Ålvik bedehus", description: "Åpent hus", city: "Bodø" })).toEqual({
     search_text: "  alvik  bedehus  bodo  apent  hus",
     search_name: "  alvik  bedehus  bodo",
+    fact_facets: "{}",
     name_key: "}lvik bedehus",
   });
 });

@@ -78,12 +78,14 @@ describe("what is set here of an imported event", () => {
   });
 
   test("is there again when the event was gone from its source and comes back", async () => {
-    const { sync, id } = await imported(calendarText([MASS, { ...MASS, uid: "annet", summary: "Bønn", inDays: 8 }]));
+    const later = { ...MASS, inDays: 30 };
+    const prayer = { ...later, uid: "annet", summary: "Bønn", inDays: 38 };
+    const { sync, id } = await imported(calendarText([later, prayer]));
     const image = await anImage();
     await change(id, { values: OURS, image: { address: image, file: null } });
-    await runCalendar(sync, calendarText([{ ...MASS, uid: "annet", summary: "Bønn", inDays: 8 }]));
+    await runCalendar(sync, calendarText([prayer]));
     expect((await importedEvents(sync)).map(({ title }) => title)).toEqual(["Bønn"]);
-    await runCalendar(sync, calendarText([MASS, { ...MASS, uid: "annet", summary: "Bønn", inDays: 8 }]));
+    await runCalendar(sync, calendarText([later, prayer]));
     const again = (await importedEvents(sync)).find(({ title }) => title === "Høymesse")!;
     expect(again.id).not.toBe(id);
     expect(await rowOf(again.id)).toMatchObject({

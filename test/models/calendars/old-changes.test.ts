@@ -77,11 +77,15 @@ describe("what was set here of an imported event", () => {
   });
 
   test("is remembered for twelve months after its source has lost the event, however long ago it was set", async () => {
-    const { sync } = await changed("date");
+    const { sync, id } = await changed("date");
     await db
       .update(eventChanges)
       .set({ changed_at: fromNow({ days: -700 }) })
       .where(eq(eventChanges.sync_id, sync));
+    await db
+      .update(events)
+      .set({ start_time: after(30), end_time: after(30) })
+      .where(eq(events.id, id));
     await runCalendar(sync, calendarText([{ uid: "annet", summary: "Bønn", inDays: 8 }]));
     expect(await importedEvents(sync)).toHaveLength(1);
     await deleteExpiredData({ db, now: after(360) });

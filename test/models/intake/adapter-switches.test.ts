@@ -19,6 +19,7 @@ import { reviewIntake } from "~/models/intake/review";
 import { syncCalendar } from "~/models/calendars/sync";
 import { parseSettings } from "~/schemas/site/settings";
 import { memoryCache } from "#test/support/memory-cache";
+import { asks } from "#test/support/reviewing";
 import { NOW } from "./pages/page-case";
 
 const db = testDatabase();
@@ -50,9 +51,8 @@ async function keep(id: AdapterName) {
   const { brought, organizerId, userId } = await bring(id);
   if (!brought.ok) throw new Error(JSON.stringify(brought.problem));
   const intake = (await findIntake(db, brought.value.id))!;
-  const ticked = new Set(intake.rows.filter(({ isTicked }) => isTicked).map(({ id }) => id));
-  const decisions = { ticked };
-  const request = { intent: "publish", keep: true, version: 1, decisions, opens: null, errors: null } as const;
+  const ticked = intake.rows.filter(({ isTicked }) => isTicked).map(({ id }) => id);
+  const request = asks({ intent: "publish", keep: true, ticked });
   const done = await reviewIntake(intake, request, deps(RECORDED_SERVICES[id].served));
   if (!done.ok || done.value.kind !== "kept") throw new Error(JSON.stringify(done));
   return { syncId: done.value.syncId, organizerId, userId };

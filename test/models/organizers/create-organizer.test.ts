@@ -8,6 +8,7 @@ import { testDatabase } from "#test/support/rows";
 import { createOrganizerFor } from "~/models/organizers/create";
 import { adminOrganizerForm } from "~/schemas/admin/forms";
 import { parseForm } from "~/schemas/forms/parse";
+import { profileWithFacts } from "~/schemas/organizers/profile";
 
 const TAKEN = { ok: false, problem: { kind: "emailTaken" } };
 
@@ -16,7 +17,7 @@ test("an organisation that the administration makes once more, because the first
   const email = "en-gang@lillevik.test";
   const make = (name: string, { id } = maker, now?: Date) =>
     createOrganizerFor(
-      { organizer: parseForm(adminOrganizerForm, { name, email }), images: aSubmission().images },
+      { organizer: profileWithFacts(parseForm(adminOrganizerForm, { name, email }), {}), images: aSubmission().images },
       aViewer({ userId: id, isSuperadmin: true }),
       profileDeps(now ? { now } : {}),
     );

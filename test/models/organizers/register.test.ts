@@ -19,6 +19,7 @@ const aUnit = (given: Partial<RegisterUnit> = {}): RegisterAnswer => ({
     number: "999000177",
     name: "Lillehavn menighet",
     form: "Forening/lag/innretning",
+    family: null,
     address: null,
     city: "Bodø",
     website: null,

@@ -42,6 +42,7 @@ describe("the event form", () => {
         lng: null,
         speaker_band: null,
         external_url: null,
+        facts: {},
         tags: [],
       },
       schedule: {

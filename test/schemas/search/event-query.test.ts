@@ -11,7 +11,9 @@ describe("the parameters of GET /api/events", () => {
     expect(searchOf("")).toEqual({
       query: "",
       types: [],
+      facts: { facts: [], families: [], languages: [] },
       circle: null,
+      bounds: null,
       organizerId: null,
       start: null,
       end: null,

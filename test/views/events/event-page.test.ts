@@ -4,7 +4,7 @@ import { eventDetailRow, seconds, viewContext } from "#test/support/page-rows";
 import { viewEventPage } from "~/views/events/page";
 
 const view = (given: Partial<EventDetailRow> = {}, context: Parameters<typeof viewEventPage>[1] = viewContext) =>
-  viewEventPage({ event: eventDetailRow(given), merged: [], dates: [], more: [] }, context);
+  viewEventPage({ event: eventDetailRow(given), merged: [], dates: null, more: [] }, context);
 
 test("day and hours are finished texts", () => {
   expect(view()).toMatchObject({
@@ -238,4 +238,19 @@ test("search engines are told the first and last of whole days", () => {
     end_time: seconds("2026-06-08T00:00+02:00"),
   };
   expect(view(days).data).toMatchObject({ startDate: "2026-06-05", endDate: "2026-06-07" });
+});
+
+test("organiser, partner and place are told apart on the page and for search engines", () => {
+  const hosts = JSON.stringify([
+    { id: "kirken", name: "Solvik kirke", logo_url: null, part: "place" },
+    { id: "koret", name: "Fjellklang", logo_url: null, part: "partner" },
+  ]);
+  const page = view({ hosts });
+  expect(page.coOrganizers.map(({ name, part }) => [name, part])).toEqual([
+    ["Fjellklang", "partner"],
+    ["Solvik kirke", "place"],
+  ]);
+  expect(page.data["organizer"]).toMatchObject([{ name: page.organizer.name }, { name: "Fjellklang" }]);
+  expect(page.data["contributor"]).toMatchObject([{ name: "Solvik kirke" }]);
+  expect(view().data["contributor"]).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { organizerDetailRow } from "#test/support/page-rows";
 import { publicEvent, publicEventPage, publicOrganizerDetail } from "~/schemas/public-answers/records";
+import { viewEventCalendar } from "~/views/events/calendar-file";
 import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";
 import { viewPublicOrganizer, viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
@@ -22,6 +23,8 @@ const row: EventRecordRow = {
   lat: null,
   lng: null,
   image_url: null,
+  state_reason: null,
+  missing_since: null,
   google_calendar_id: null,
   google_calendar_sync_id: null,
   calendar_url: null,
@@ -29,6 +32,12 @@ const row: EventRecordRow = {
   external_url: null,
   tags: "[]",
   sort_key: 1,
+  facts: "{}",
+  hosts: "[]",
+  state: "planned",
+  registration: "none",
+  previous_start_time: null,
+  previous_location: null,
   organizer_id: "o1",
   organizer_name: "Menigheten",
   organizer_city: null,
@@ -37,6 +46,9 @@ const row: EventRecordRow = {
   distance_km: null,
   created_at: Date.UTC(2026, 4, 1) / 1000,
   updated_at: null,
+  series_id: null,
+  series_day: null,
+  version: 1,
 };
 
 const view = (given: Partial<EventRecordRow> = {}) => viewPublicEvent({ ...row, ...given }, APP_URL);
@@ -116,5 +128,28 @@ describe("an organizer of the read API", () => {
   it("keeps phone and e-mail out of lists", () => {
     expect(viewPublicOrganizer(organizer, APP_URL)).not.toHaveProperty("email");
     expect(viewPublicOrganizer(organizer, APP_URL)).not.toHaveProperty("phone");
+  });
+});
+
+describe("an event that several hold, with facts", () => {
+  const hosts = JSON.stringify([
+    { id: "kirken", name: "Solvik kirke", logo_url: null, part: "place" },
+    { id: "koret", name: "Fjellklang", logo_url: null, part: "partner" },
+  ]);
+  const facts = JSON.stringify({ communion: true, wheelchair: true, price: "collection" });
+
+  it("names them with their part and page", () => {
+    expect(viewPublicEvent({ ...row, hosts }, APP_URL).hosts).toEqual([
+      { id: "kirken", name: "Solvik kirke", part: "place", url: `${APP_URL}/organizer/kirken` },
+      { id: "koret", name: "Fjellklang", part: "partner", url: `${APP_URL}/organizer/koret` },
+    ]);
+  });
+
+  it("says both in its calendar entry, in words", () => {
+    const lines = viewEventCalendar({ ...row, hosts, facts }, APP_URL).replace(/\r\n /g, "");
+    const description = /DESCRIPTION:(.*)/.exec(lines)![1]!;
+    for (const words of ["Sammen med: Fjellklang", "Sted: Solvik kirke", "Nattverd", "Kollekt"])
+      expect(description).toContain(words);
+    expect(/DESCRIPTION:(.*)/.exec(viewEventCalendar(row, APP_URL))![1]).not.toContain("Sammen med");
   });
 });

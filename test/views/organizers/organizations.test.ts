@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { OrganizerCardRow, FoundOrganizerPage } from "#db/queries/organizers/list";
+import type { OrganizerCardRow } from "#db/queries/organizers/list";
+import type { FoundOrganizers } from "~/models/organizers/find";
+import { testSettings } from "#test/support/settings";
 import { viewOrganizations, viewOrganizerCard } from "~/views/organizers/card";
+
+const context = { locale: "nb", settings: testSettings } as const;
 
 const row: OrganizerCardRow = {
   id: "church-1",
@@ -10,11 +14,14 @@ const row: OrganizerCardRow = {
   has_website: 1,
   logo_url: "/images/organizers/church-1/logo",
   cover_image_url: "/images/organizers/church-1/cover",
+  lat: null,
+  lng: null,
+  distance_km: null,
 };
 
 describe("a congregation's card", () => {
   it("shows its own images, on one line of text", () => {
-    expect(viewOrganizerCard(row)).toMatchObject({
+    expect(viewOrganizerCard(row, "nb")).toMatchObject({
       id: "church-1",
       name: "østre kirke",
       city: "Hamar",
@@ -26,14 +33,17 @@ describe("a congregation's card", () => {
   });
 
   it("has a window of its own where it has given nothing", () => {
-    const bare = viewOrganizerCard({
-      ...row,
-      description: " ",
-      city: null,
-      has_website: 0,
-      logo_url: null,
-      cover_image_url: null,
-    });
+    const bare = viewOrganizerCard(
+      {
+        ...row,
+        description: " ",
+        city: null,
+        has_website: 0,
+        logo_url: null,
+        cover_image_url: null,
+      },
+      "nb",
+    );
     expect(bare).toMatchObject({
       city: null,
       description: null,
@@ -41,14 +51,21 @@ describe("a congregation's card", () => {
       cover: { isGenerated: true },
       badge: { logo: null },
     });
-    expect(viewOrganizerCard({ ...row, cover_image_url: null }).cover).toEqual(bare.cover);
+    expect(viewOrganizerCard({ ...row, cover_image_url: null }, "nb").cover).toEqual(bare.cover);
   });
 });
 
 describe("the way on in the list", () => {
-  const page: FoundOrganizerPage = { organizers: [row], total: 500, totalIsCapped: true, nextAfter: "church-1" };
+  const page: FoundOrganizers = {
+    organizers: [row],
+    total: 500,
+    totalIsCapped: true,
+    nextAfter: "church-1",
+    near: null,
+    placeIsUnknown: false,
+  };
   const more = (search: { q?: string; show?: number; after?: string }) =>
-    viewOrganizations(page, { q: "", show: 48, ...search }).more;
+    viewOrganizations(page, { q: "", view: "list", show: 48, ...search }, context).more;
 
   it.each([
     ["a longer page", {}, { href: "/organizations?show=96", grows: true }],
@@ -71,7 +88,26 @@ describe("the way on in the list", () => {
     expect(more(search)).toEqual(expected);
   });
 
+  it("keeps its filters", () => {
+    const { more, filters } = viewOrganizations(
+      page,
+      { q: "", view: "list", show: 48, family: "bedehus", letter: "å" },
+      context,
+    );
+    expect(more?.href).toBe("/organizations?family=bedehus&letter=%C3%A5&show=96");
+    expect(filters.letters.at(-1)).toEqual({ letter: "Å", isChosen: true, href: "/organizations?family=bedehus" });
+    expect(filters.letters[1]?.href).toBe("/organizations?family=bedehus&letter=b");
+    expect(filters.kept).toEqual({ letter: "å" });
+  });
+
+  it("of what is near a place ends with the longest page", () => {
+    const near = { name: "Bodø", position: { lat: 67.28, lng: 14.4 } };
+    expect(
+      viewOrganizations({ ...page, near }, { q: "", view: "list", show: 240, near: "Bodø" }, context).more,
+    ).toBeNull();
+  });
+
   it("ends with the list", () => {
-    expect(viewOrganizations({ ...page, nextAfter: null }, { q: "", show: 48 }).more).toBeNull();
+    expect(viewOrganizations({ ...page, nextAfter: null }, { q: "", view: "list", show: 48 }, context).more).toBeNull();
   });
 });

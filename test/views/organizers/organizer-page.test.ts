@@ -5,7 +5,13 @@ import { viewOrganizerPage } from "~/views/organizers/page";
 
 const view = (given: Partial<OrganizerPageRow> = {}) =>
   viewOrganizerPage(
-    { organizer: organizerDetailRow(given), events: [eventDetailRow()], total: 1, totalIsCapped: false },
+    {
+      organizer: organizerDetailRow(given),
+      events: [eventDetailRow()],
+      nextService: null,
+      total: 1,
+      totalIsCapped: false,
+    },
     viewContext,
   );
 

@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 import type { EventSource } from "./event";
+import { readSummary } from "./event-content";
 import { ICAL_LIMITS } from "./limits";
 import { lastUpTo, StepBudget } from "./rule-walk";
 import {
@@ -31,17 +32,20 @@ export interface Instance {
 
 interface Expansion {
   instances: Instance[];
+  /** Those that the calendar says are cancelled. */
+  cancelled: Instance[];
   /** Why the series was left out; its changed instances may still be there. Null where it was not. */
   problem: ExpansionProblem | null;
 }
 
-/** Returns the occurrences of a series that start in a window, without cancelled ones. */
+/** Returns the occurrences of a series that start in a window, and the cancelled ones. */
 function expandSeries({ main, changes }: Series, window: Span, budget: StepBudget): Expansion {
   const changed = changesByMoment(changes, main);
-  if (!main) return { instances: within(window, changedInstances(changed)), problem: null };
-  if (main.isCancelled) return { instances: [], problem: null };
+  const cancelled = within(window, cancelledInstances(changed, main));
+  if (!main) return { instances: within(window, changedInstances(changed)), cancelled, problem: null };
+  if (main.isCancelled) return { instances: [], cancelled: cancelledWhole(main, window, budget), problem: null };
   if (!isRecurring(main) && changed.size === 0) {
-    return { instances: within(window, [instanceOf(main, null, utcOf(main.start))]), problem: null };
+    return { instances: within(window, [instanceOf(main, null, utcOf(main.start))]), cancelled, problem: null };
   }
   const turns = turnsOf(changed, main);
   const reach = turns.reduce((longest, { shift }) => Math.max(longest, Math.abs(shift)), 0);
@@ -50,8 +54,31 @@ function expandSeries({ main, changes }: Series, window: Span, budget: StepBudge
   const problem = typeof planned === "string" ? planned : null;
   const unchanged = typeof planned === "string" ? [] : unchangedInstances(planned, main, changed, turns);
   const current = problem ? changed : withoutOutdated(changed, main, plan, budget);
-  return { instances: within(window, [...unchanged, ...changedInstances(current)]), problem };
+  return {
+    instances: within(window, [...unchanged, ...changedInstances(current)]),
+    cancelled: within(window, cancelledInstances(current, main)),
+    problem,
+  };
 }
+
+/** Of a whole series that is cancelled, only what people may be on their way to is named. */
+const CANCELLED_SERIES_DAYS = 14;
+
+function cancelledWhole(main: EventSource, window: Span, budget: StepBudget): Instance[] {
+  if (!isRecurring(main)) return within(window, [instanceOf(main, null, utcOf(main.start))]);
+  const soon = { from: window.from, to: Math.min(window.to, window.from + CANCELLED_SERIES_DAYS * DAY_SECONDS) };
+  const planned = recurrenceOf(main, window)(soon, budget);
+  return typeof planned === "string" ? [] : [...planned.keys()].map((moment) => instanceOf(main, moment, moment));
+}
+
+/** A cancelled instance that says nothing else has its series' texts and length. */
+const cancelledInstances = (changed: Changes, main: EventSource | null) =>
+  [...changed]
+    .filter(([, source]) => source.isCancelled)
+    .map(([planned, source]) => {
+      const isBare = main !== null && readSummary(source.component) === null;
+      return isBare ? instanceOf(main, planned, planned) : instanceOf(source, planned, utcOf(source.start));
+    });
 
 const within = ({ from, to }: Span, instances: Instance[]) =>
   instances.filter(({ start }) => start >= from && start < to);
@@ -97,10 +124,8 @@ function withoutOutdated(changed: Changes, main: EventSource, plan: PlanOccurren
   return new Map([...changed].filter(isCurrent));
 }
 
-interface ExpandedSeries {
+interface ExpandedSeries extends Expansion {
   series: Series;
-  instances: Instance[];
-  problem: ExpansionProblem | null;
 }
 
 interface ExpandedCalendar {

@@ -118,6 +118,8 @@ export interface CalendarReading {
   method: string | null;
   /** Occurrences that start in [now, now + days), by start, without cancelled ones. */
   occurrences: Occurrence[];
+  /** The cancelled ones; of a series that is cancelled as a whole only the next. */
+  cancelled: Occurrence[];
   /** The first events that were left out; how many there were in all. */
   skipped: SkippedEvent[];
   skippedCount: number;
@@ -167,6 +169,7 @@ function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReadi
     ok: true,
     ...readHeads(body.calendars),
     occurrences: inOrder(expanded.flatMap(({ series, instances }) => occurrencesOf(series, instances))),
+    cancelled: inOrder(expanded.flatMap(({ series, cancelled }) => occurrencesOf(series, cancelled))),
     skipped: skipped.described,
     skippedCount: skipped.count,
     skippedByReason: skipped.counts,

@@ -24,7 +24,7 @@ interface Square {
 }
 
 const WEEKDAYS = new RegExp(`^(?:${LONG_WEEKDAY}|${WEEKDAY})\\.?$`, "iu");
-const LETTERS = "mtotfls";
+const NAME_LETTERS = "mtotfls";
 const FEWEST_DAYS = 5;
 const HEADING = new RegExp(`(?<!\\p{L})(${MONTH})\\.?,?\\s(20\\d\\d)(?!\\d)`, "giu");
 const BLOCKS_ABOVE = 12;
@@ -56,7 +56,7 @@ function weekdaysOf(row: string): (number | null)[] | null {
   const named = cells.map((cell) => (WEEKDAYS.test(cell) ? weekdayNamed(cell) : null));
   if (named.filter((day) => day !== null).length >= FEWEST_DAYS) return named;
   const first = cells.findIndex((cell) => cell === "m");
-  const isLetters = first >= 0 && cells.slice(first, first + LETTERS.length).join("") === LETTERS;
+  const isLetters = first >= 0 && cells.slice(first, first + NAME_LETTERS.length).join("") === NAME_LETTERS;
   return isLetters ? cells.map((_, index) => (index >= first && index < first + 7 ? index - first : null)) : null;
 }
 

@@ -1,0 +1,179 @@
+import { Link, useNavigation } from "@remix-run/react";
+import {
+  ArrowRight,
+  Ban,
+  CalendarCheck,
+  CircleX,
+  ClipboardX,
+  Clock,
+  type LucideIcon,
+  PenLine,
+  Undo2,
+  UserCheck,
+} from "lucide-react";
+import { stateFormMessages } from "#messages/event-states";
+import { ScopeChoice } from "~/components/event-form/scope-choice";
+import { FormProblems } from "~/components/send/form-problems";
+import { PostForm } from "~/components/send/post-form";
+import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { type StateChoice, UNDO_INTENT } from "~/domain/events/state-choices";
+import { VERSION_FIELD } from "~/domain/versions";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormAnswer } from "~/schemas/forms/answer";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { StateFormView } from "~/views/events/state-form";
+
+type Problem = "changedMeanwhile" | "failed" | "gone" | "tooLate";
+
+interface Props {
+  view: StateFormView;
+  answer: FormAnswer<Problem> | undefined;
+}
+
+/** What has become of an event, in one press. */
+export function StatePage({ view, answer }: Props) {
+  const m = useMessages(stateFormMessages);
+  const form = useFormAnswer(answer);
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-6 pt-4">
+      <div>
+        <h1 className="text-page">{m.title}</h1>
+        <p className="mt-2 font-serif text-title font-semibold">{view.title}</p>
+        <p className="font-semibold text-fjord">{view.when}</p>
+        {view.calendar && <p className="mt-2 text-note text-ink-soft">{m.imported(view.calendar)}</p>}
+      </div>
+      <FormProblems
+        form={form}
+        labels={{ reason: m.reason }}
+        problems={{ failed: m.failed, changedMeanwhile: m.changed, gone: m.gone, tooLate: m.over }}
+      />
+      <section aria-label={m.now} className="flex flex-col gap-3">
+        {view.state ? (
+          <div className="rounded-field bg-amber-tint px-5 py-4 wrap-break-word">
+            <p className="text-lead font-semibold">{view.state.marks.map(({ text }) => text).join(" · ")}</p>
+            <p>{view.state.notes.join(" ")}</p>
+            {view.state.reason && <p className="mt-1 font-medium">{view.state.reason}</p>}
+          </div>
+        ) : (
+          <p className="text-ink-soft">{`${m.now}: ${m.asPlanned}.`}</p>
+        )}
+        {view.undoUntil && <Undo until={view.undoUntil} />}
+      </section>
+      {view.choices.length > 0 ? <Choices view={view} form={form} /> : <p>{m.over}</p>}
+      <p>
+        <ButtonLink kind="quiet" to={`/event/${view.id}`}>
+          {m.see}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Undo({ until }: { until: string }) {
+  const m = useMessages(stateFormMessages);
+  return (
+    <PostForm failed={m.failed} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button kind="quiet" type="submit" name="intent" value={UNDO_INTENT}>
+        <Undo2 aria-hidden="true" className="icon-text" />
+        {m.undo}
+      </Button>
+      <span className="text-note text-ink-soft">{m.undoUntil(until)}</span>
+    </PostForm>
+  );
+}
+
+const ICONS: Record<StateChoice, LucideIcon> = {
+  cancelled: CircleX,
+  postponed: Clock,
+  full: Ban,
+  planned: CalendarCheck,
+  closed: ClipboardX,
+  required: PenLine,
+  none: UserCheck,
+};
+
+function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Problem> }) {
+  const m = useMessages(stateFormMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <PostForm failed={m.failed} className="flex flex-col gap-5">
+      <input type="hidden" name={VERSION_FIELD} value={view.version} />
+      {view.scopes.length > 0 && (
+        <ScopeChoice
+          legend={m.scope}
+          about=""
+          scopes={view.scopes.map((scope) => ({ scope, label: m.scopes[scope] }))}
+          chosen={view.scopes.find((scope) => scope === form.typed("scope")) ?? "this"}
+        />
+      )}
+      <Field label={m.reason} name="reason" isOptional hint={m.reasonHint} error={form.errorOf("reason")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            defaultValue={form.typed("reason") ?? view.reason}
+            maxLength={MAX_LENGTH.stateReason}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="font-serif text-title font-semibold">{m.choose}</legend>
+        <p className="mt-1 text-note text-ink-soft">{m.chooseHint}</p>
+        <ul className="mt-3 grid gap-2.5 sm:grid-cols-2">
+          {view.choices.map((choice) => (
+            <li key={choice}>
+              <ChoiceButton choice={choice} isSending={isSending} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Moved view={view} />
+    </PostForm>
+  );
+}
+
+function ChoiceButton({ choice, isSending }: { choice: StateChoice; isSending: boolean }) {
+  const m = useMessages(stateFormMessages);
+  const Icon = ICONS[choice];
+  const [name, means] = m.choices[choice];
+  return (
+    <button
+      type="submit"
+      name="choice"
+      value={choice}
+      disabled={isSending}
+      className="flex size-full min-h-16 items-start gap-3 rounded-field border-[1.5px] border-line bg-surface px-4 py-3 text-left transition-colors hover:border-line-strong disabled:opacity-55"
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${choice === "cancelled" ? "text-danger" : "text-fjord"}`} />
+      <span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-note text-ink-soft">{means}</span>
+      </span>
+    </button>
+  );
+}
+
+/** A moved event gets another time or place where those are kept. */
+function Moved({ view: { id, calendar } }: { view: StateFormView }) {
+  const m = useMessages(stateFormMessages);
+  return (
+    <p className="text-ink-soft">
+      <span className="font-semibold text-ink">{m.move}</span>{" "}
+      {calendar ? (
+        m.moveInSource(calendar)
+      ) : (
+        <Link
+          to={`/dashboard/event/${id}/edit`}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-fjord underline-offset-4 hover:underline"
+        >
+          {m.moveHere}
+          <ArrowRight aria-hidden="true" className="icon-note" />
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Ban, CircleX, Clock, type LucideIcon, MapPin, PenLine } from "lucide-react";
+import type { EventMark } from "~/domain/events/state";
+import type { MarkView } from "~/views/events/state";
+
+const URGENT = "bg-danger-tint text-danger";
+const MOVED = "bg-amber-tint text-amber-ink";
+const CLOSED = "bg-ink text-paper";
+
+/** Each mark's icon and colours. */
+export const MARK_LOOKS: Record<EventMark, readonly [Icon: LucideIcon, colors: string]> = {
+  cancelled: [CircleX, URGENT],
+  postponed: [Clock, URGENT],
+  full: [Ban, CLOSED],
+  closed: [Ban, CLOSED],
+  movedInTime: [Clock, MOVED],
+  movedInPlace: [MapPin, MOVED],
+  moved: [Clock, MOVED],
+  required: [PenLine, "bg-fjord-tint text-fjord"],
+};
+
+interface Props {
+  marks: readonly MarkView[];
+  className?: string;
+}
+
+/** What is otherwise than planned, as badges; MarkedTitle says it to screen readers. */
+export function EventMarks({ marks, className = "" }: Props) {
+  if (marks.length === 0) return null;
+  return (
+    <span aria-hidden="true" className={`flex flex-wrap gap-1.5 ${className}`}>
+      {marks.map(({ kind, text }) => {
+        const [Icon, colors] = MARK_LOOKS[kind];
+        return (
+          <span
+            key={kind}
+            className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-tight font-semibold ${colors}`}
+          >
+            <Icon className="icon-note" />
+            {text}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A title that says its marks aloud, "Avlyst: Gudstjeneste"; struck through where the event is cancelled. */
+export function MarkedTitle({ marks, title }: { marks: readonly MarkView[]; title: string }) {
+  if (marks.length === 0) return title;
+  return (
+    <>
+      <span className="sr-only">{marks.map(({ text }) => text).join(", ")}: </span>
+      <span className={marks[0]!.kind === "cancelled" ? "line-through decoration-2" : undefined}>{title}</span>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { factsMessages } from "#messages/facts";
+import { FilterSection } from "~/components/home/filter-section";
+import { ChoiceChip } from "~/components/ui/choice-chip";
+import { inputStyle } from "~/components/ui/text-input";
+import { FACTS, type FactId, PLACE_FACTS } from "~/domain/facts/facts";
+import { FAMILIES } from "~/domain/facts/families";
+import { FACT_LANGUAGES } from "~/domain/facts/languages";
+import { useMessages } from "~/i18n/use-messages";
+import { FactIcon } from "./fact-icon";
+import type { FactView } from "~/views/facts/facts";
+
+interface Props {
+  /** The search, whose facts are chosen. */
+  chosen: URLSearchParams;
+  /** Whether every change is searched for at once, so that the address alone says what is chosen. */
+  isLive?: boolean;
+}
+
+const isOfPlace = (id: FactId) => PLACE_FACTS.some((fact) => fact === id);
+
+const ICONS: Partial<Record<FactId, FactView["icon"]>> = {
+  for_children: "childrens_church",
+  for_youth: "ages",
+  for_seniors: "ages",
+};
+
+const iconOf = (id: FactId) => ICONS[id] ?? (id as FactView["icon"]);
+
+/** What people want to know before they go, as filters: fields of a form that searches. */
+export function FactFilter({ chosen, isLive = false }: Props) {
+  const m = useMessages(factsMessages);
+  const state = (name: string, value: string) => {
+    const isChosen = chosen.getAll(name).includes(value);
+    return isLive ? { checked: isChosen, onChange: () => {} } : { defaultChecked: isChosen };
+  };
+  const language = chosen.get("language") ?? "";
+  const chip = (id: FactId) => (
+    <ChoiceChip key={id} type="checkbox" name="fact" value={id} {...state("fact", id)}>
+      <FactIcon icon={iconOf(id)} />
+      {m.facts[id]}
+    </ChoiceChip>
+  );
+  return (
+    <>
+      <FilterSection legend={m.filter.place}>{FACTS.filter(isOfPlace).map(chip)}</FilterSection>
+      <FilterSection legend={m.filter.event}>{FACTS.filter((id) => !isOfPlace(id)).map(chip)}</FilterSection>
+      <FilterSection legend={m.filter.family}>
+        {FAMILIES.map((family) => (
+          <ChoiceChip key={family} type="checkbox" name="family" value={family} {...state("family", family)}>
+            {m.families[family]}
+          </ChoiceChip>
+        ))}
+      </FilterSection>
+      <FilterSection legend={m.filter.language}>
+        <select
+          name="language"
+          aria-label={m.filter.language}
+          className={inputStyle("max-w-xs")}
+          {...(isLive ? { value: language, onChange: () => {} } : { defaultValue: language })}
+        >
+          <option value="">{m.filter.anyLanguage}</option>
+          {FACT_LANGUAGES.map((spoken) => (
+            <option key={spoken} value={spoken}>
+              {m.languages[spoken]}
+            </option>
+          ))}
+        </select>
+      </FilterSection>
+      <p className="text-note text-ink-soft">{m.filter.hint}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { factsMessages } from "#messages/facts";
+import { ProfileSection } from "~/components/profile/profile-section";
+import { ChoiceChip } from "~/components/ui/choice-chip";
+import { PLACE_FACTS } from "~/domain/facts/facts";
+import { FAMILIES } from "~/domain/facts/families";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormTexts } from "~/schemas/forms/parse";
+import { FactGroup } from "./fact-group";
+import { FactIcon } from "./fact-icon";
+
+/** An organizer's church family, and what its place offers. */
+export function OrganizerFactsFields({ values }: { values: FormTexts }) {
+  const m = useMessages(factsMessages);
+  return (
+    <ProfileSection title={m.form.organizerPlace}>
+      <FactGroup legend={m.fields.family}>
+        {["" as const, ...FAMILIES].map((family) => (
+          <ChoiceChip
+            key={family}
+            type="radio"
+            name="family"
+            value={family}
+            defaultChecked={(values["family"] ?? "") === family}
+          >
+            {family === "" ? m.form.noFamily : m.families[family]}
+          </ChoiceChip>
+        ))}
+      </FactGroup>
+      <FactGroup legend={m.form.place} hint={m.form.organizerHint}>
+        {PLACE_FACTS.map((id) => (
+          <ChoiceChip key={id} type="checkbox" name={id} value="yes" defaultChecked={values[id] === "yes"}>
+            <FactIcon icon={id} />
+            {m.facts[id]}
+          </ChoiceChip>
+        ))}
+      </FactGroup>
+    </ProfileSection>
+  );
+}

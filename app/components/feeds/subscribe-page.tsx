@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import { detailMessages } from "#messages/detail";
+import { subscribeMessages } from "#messages/subscribe";
+import { buttonStyle } from "~/components/ui/button";
+import { CopyField } from "~/components/ui/copy-field";
+import { useMessages } from "~/i18n/use-messages";
+import type { CalendarProgram, SubscribeView } from "~/views/feeds/subscribe";
+
+const PROGRAMS = ["apple", "google", "outlook"] as const satisfies CalendarProgram[];
+
+/** How to subscribe to a feed, in four steps for each large calendar program. */
+export function SubscribePage({ view }: { view: SubscribeView }) {
+  const m = useMessages(subscribeMessages);
+  const { calendarAddress } = useMessages(detailMessages);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 pb-8 lg:px-8 lg:pt-8">
+      <h1 className="text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-3 max-w-[42rem] text-lead text-ink-soft">{m.intro(view.what)}</p>
+      <p className="mt-3 max-w-[42rem] text-ink-soft">{m.late}</p>
+      <div className="mt-7 grid gap-4 lg:grid-cols-3">
+        {PROGRAMS.map((program) => (
+          <Way key={program} way={m.ways[program]} href={view.links[program]} />
+        ))}
+      </div>
+      <section className="mt-9 flex max-w-[42rem] flex-col gap-3">
+        <h2 className="text-section">{m.otherWays}</h2>
+        <p>{m.addressHint}</p>
+        <CopyField label={calendarAddress} text={view.address} />
+        <p className="mt-3">
+          {m.news}{" "}
+          <a href={view.rss} className="text-fjord underline">
+            {m.rss}
+          </a>
+          {" · "}
+          <a href={view.json} className="text-fjord underline">
+            {m.json}
+          </a>
+        </p>
+        <p className="mt-3">
+          <Link to={view.backTo} className={buttonStyle("quiet")}>
+            {m.back}
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+interface WayText {
+  name: string;
+  action: string;
+  steps: string[];
+  rhythm: string;
+}
+
+function Way({ way: { name, action, steps, rhythm }, href }: { way: WayText; href: string }) {
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-section">{name}</h2>
+      <a href={href} rel="noopener" className={buttonStyle("primary", "w-full print:hidden")}>
+        {action}
+      </a>
+      <ol className="flex list-decimal flex-col gap-1.5 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-auto border-t border-line pt-3 text-note text-ink-soft">{rhythm}</p>
+    </section>
+  );
+}

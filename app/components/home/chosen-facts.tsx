@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { X } from "lucide-react";
+import { homeMessages } from "#messages/home";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { useMessages } from "~/i18n/use-messages";
+import type { ChosenFact } from "~/views/facts/chosen";
+import { searchHref, useCurrentSearch } from "./search-params";
+
+/** The facts that are searched for; one press takes each out. */
+export function ChosenFacts({ chosen }: { chosen: ChosenFact[] }) {
+  const m = useMessages(homeMessages);
+  const search = useCurrentSearch();
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={m.filters} className="mt-2 flex flex-wrap gap-2">
+      {chosen.map(({ name, value, text }) => (
+        <li key={name + value}>
+          <Link
+            to={searchHref(search, { [name]: search.getAll(name).filter((other) => other !== value) })}
+            replace
+            preventScrollReset
+            className={chipStyle("fjord")}
+          >
+            {text}
+            <X aria-hidden="true" className="icon-note" />
+            <span className="sr-only">{m.takeOut}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

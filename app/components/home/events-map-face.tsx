@@ -1,0 +1,26 @@
+import { homeMessages } from "#messages/home";
+import { searchMapMessages } from "#messages/search-map";
+import { MapFace } from "~/components/search-map/map-face";
+import { MapList } from "~/components/search-map/map-list";
+import { useMessages } from "~/i18n/use-messages";
+import type { HomeView } from "~/views/search/home";
+import { searchHref, useCurrentSearch } from "./search-params";
+
+/** The search as a map. */
+export function EventsMapFace({ view }: { view: HomeView }) {
+  const m = useMessages(searchMapMessages);
+  const home = useMessages(homeMessages);
+  const current = useCurrentSearch();
+  if (!view.map) return null;
+  return (
+    <MapFace
+      start={view.map}
+      current={current}
+      path="/map.json"
+      hrefOf={searchHref}
+      heading={home.resultsHeading}
+      count={m.inView(view.totalIsCapped ? m.over(view.total) : String(view.total), view.total)}
+      list={(pointing) => <MapList view={view} {...pointing} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, memo, Suspense } from "react";
+import type { SearchView } from "~/domain/search/limits";
+import type { HomeView } from "~/views/search/home";
+import { Results } from "./results";
+
+type Face = ComponentType<{ view: HomeView }>;
+
+/** The faces that are loaded on demand. */
+const FACES: Record<Exclude<SearchView, "list">, Face> = {
+  map: lazy(async () => ({ default: (await import("./events-map-face")).EventsMapFace })),
+  month: lazy(async () => ({ default: (await import("./month-face")).MonthFace })),
+};
+
+/**
+ * What was found, in the face that the address names. It is remembered: what the page around it learns while a face is
+ * still loading would make React draw it anew.
+ */
+export const SearchFace = memo(function SearchFace({ view }: { view: HomeView }) {
+  if (view.face === "list") return <Results view={view} />;
+  const Face = FACES[view.face];
+  return (
+    <Suspense>
+      <Face view={view} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,21 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import type { HomeView } from "~/views/search/home";
+import { searchHref } from "./search-params";
+
+/** Says which words were searched for instead of a slip, and leads to what was typed. */
+export function SlipNote({ of: { meant, exact } }: { of: NonNullable<HomeView["slip"]> }) {
+  const [search] = useSearchParams();
+  return (
+    <p role="status" className="mt-3 flex flex-wrap items-baseline gap-x-3">
+      {meant}
+      <Link
+        to={searchHref(search, { exact: search.get("q") })}
+        replace
+        preventScrollReset
+        className="py-2.5 font-medium text-fjord underline"
+      >
+        {exact}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { hostMessages } from "#messages/hosts";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { Flash } from "~/components/layout/flash";
+import { FormProblems } from "~/components/send/form-problems";
+import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { FormAnswer } from "~/schemas/forms/answer";
+import type { EventHostsView } from "~/views/events/hosts";
+import { FoundHosts } from "./found-hosts";
+import { HostRow } from "./host-row";
+
+interface Props {
+  view: EventHostsView;
+  answer: FormAnswer<"sameOrganizer" | "tooManyHosts" | "hasDeclined" | "gone" | "tooLate" | "tooMany"> | undefined;
+}
+
+/** Where a team names the other organizers of an event. */
+export function EventHostsPage({ view, answer }: Props) {
+  const m = useMessages(hostMessages);
+  const lang = useContentLanguage();
+  const form = useFormAnswer(answer);
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2">
+      <div>
+        <ToDashboard />
+        <Flash texts={m.flash} className="mt-2 mb-4" />
+        <h1 className="text-page">{m.title}</h1>
+        <p lang={lang} className="mt-2 font-serif text-title font-semibold wrap-anywhere">
+          {view.title}
+        </p>
+        <p className="font-semibold text-fjord">{view.when}</p>
+        <p className="mt-2 text-ink-soft">{m.intro}</p>
+      </div>
+      <FormProblems form={form} problems={m.problems} />
+      <section>
+        <h2 className="text-section">{m.named}</h2>
+        {view.named.length === 0 ? (
+          <p className="mt-2 text-ink-soft">{m.noneNamed}</p>
+        ) : (
+          <ul className="mt-3 flex flex-col gap-3">
+            {view.named.map((host) => (
+              <li key={host.id}>
+                <Named host={host} later={view.later} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {view.later > 0 && view.named.length > 0 && <p className="mt-3 text-note text-ink-soft">{m.withdrawsLater}</p>}
+      </section>
+      {view.isOpen && view.hasRoom ? (
+        <section>
+          <Form className="flex items-end gap-2.5" role="search">
+            <div className="min-w-0 flex-1">
+              <Field label={m.find} name="q">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="search"
+                    defaultValue={view.query}
+                    maxLength={200}
+                    autoComplete="off"
+                    enterKeyHint="search"
+                  />
+                )}
+              </Field>
+            </div>
+            <Button type="submit" kind={view.found ? "quiet" : "primary"} className="min-h-12">
+              <Search aria-hidden="true" className="icon-text" />
+              {m.search}
+            </Button>
+          </Form>
+          {view.found && <FoundHosts found={view.found} query={view.query} later={view.later} />}
+        </section>
+      ) : (
+        <p>{view.isOpen ? m.full : m.over}</p>
+      )}
+      <p>
+        <ButtonLink kind="quiet" to={`/event/${view.id}`}>
+          {m.see}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+const COLORS = {
+  asked: "bg-amber-tint text-amber-ink",
+  accepted: "bg-fjord-tint text-fjord",
+  declined: "bg-sunk text-ink-soft",
+};
+
+/** One that the event names. It is taken off this date and the later ones. */
+function Named({ host, later }: { host: EventHostsView["named"][number]; later: number }) {
+  const m = useMessages(hostMessages);
+  return (
+    <HostRow organizer={host} note={m.part[host.part]}>
+      <span className={`rounded-inner px-2.5 py-1 text-fine font-semibold ${COLORS[host.state]}`}>
+        {m.state[host.state]}
+      </span>
+      {host.state !== "declined" && (
+        <PostForm failed={m.failed}>
+          <input type="hidden" name="scope" value={later > 0 ? "following" : "this"} />
+          <Button
+            type="submit"
+            kind="quiet"
+            name="withdraw"
+            value={host.id}
+            aria-label={m.withdrawFor(host.name ?? "")}
+          >
+            {m.withdraw}
+          </Button>
+        </PostForm>
+      )}
+    </HostRow>
+  );
+}

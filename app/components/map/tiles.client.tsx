@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from "react";
+import { TileLayer } from "react-leaflet";
+import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
+import { MapAttribution } from "./map-attribution";
+
+const TILE_SIZE = 256;
+
+interface Tiles {
+  /** The image itself, for inside the map. */
+  layer: ReactNode;
+  /** The provider's credit, for beside the map in the same frame. */
+  credit: ReactNode;
+  /** Nothing of the image could be had. */
+  haveFailed: boolean;
+}
+
+/** Returns a map's image from our own address, with what every map has to say of it. */
+export function useTiles(attribution: Attribution): Tiles {
+  const [state, setState] = useState<"none" | "some" | "failed">("none");
+  return {
+    layer: (
+      <TileLayer
+        url="/tiles/{z}/{x}/{y}.png"
+        tileSize={TILE_SIZE}
+        maxZoom={MAX_ZOOM}
+        eventHandlers={{
+          tileload: () => setState("some"),
+          tileerror: () => setState((before) => (before === "none" ? "failed" : before)),
+        }}
+      />
+    ),
+    credit: <MapAttribution {...attribution} />,
+    haveFailed: state === "failed",
+  };
+}

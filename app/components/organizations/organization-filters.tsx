@@ -1,0 +1,136 @@
+import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { LocateFixed, X } from "lucide-react";
+import { useState } from "react";
+import { organizationFilterMessages } from "#messages/organization-filters";
+import { locateDevice } from "~/components/location/device-location";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { FieldError } from "~/components/ui/field-error";
+import { inputStyle } from "~/components/ui/text-input";
+import { useMessages } from "~/i18n/use-messages";
+import type { OrganizationFiltersView } from "~/views/organizers/card";
+
+/** A place, the church family, the county and the first letter: fields and links of the form that searches. */
+export function OrganizationFilters({ filters }: { filters: OrganizationFiltersView }) {
+  const m = useMessages(organizationFilterMessages);
+  return (
+    <>
+      {Object.entries(filters.kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid max-w-4xl gap-3 sm:grid-cols-3">
+        <label className="flex flex-col gap-1 text-note font-medium text-ink-soft">
+          {m.near}
+          <input
+            key={filters.near.text}
+            name="near"
+            defaultValue={filters.near.text}
+            maxLength={100}
+            placeholder={m.nearPlaceholder}
+            autoComplete="off"
+            aria-invalid={filters.near.isUnknown || undefined}
+            aria-describedby={filters.near.isUnknown ? "near-unknown" : undefined}
+            className={inputStyle("font-normal")}
+          />
+        </label>
+        <Choice name="family" label={m.family} any={m.anyFamily} choice={filters.family} />
+        <Choice name="county" label={m.county} any={m.anyCounty} choice={filters.county} />
+      </div>
+      {filters.near.isUnknown && <FieldError id="near-unknown">{m.unknown(filters.near.text)}</FieldError>}
+      <Near near={filters.near} />
+      <Letters letters={filters.letters} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  any: string;
+  choice: OrganizationFiltersView["family"];
+}
+
+function Choice({ name, label, any, choice: { value, options } }: ChoiceProps) {
+  return (
+    <label className="flex flex-col gap-1 text-note font-medium text-ink-soft">
+      {label}
+      <select key={value} name={name} defaultValue={value} className={inputStyle("font-normal")}>
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Near the device, where the visitor asks for it; and what the list is near now. */
+function Near({ near }: { near: OrganizationFiltersView["near"] }) {
+  const m = useMessages(organizationFilterMessages);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [state, setState] = useState<"idle" | "locating" | "failed">("idle");
+  const hrefWith = (position: { lat: number; lng: number } | null) => {
+    const next = new URLSearchParams(search);
+    for (const name of ["near", "lat", "lng", "bbox", "show", "after"]) next.delete(name);
+    if (position) for (const name of ["lat", "lng"] as const) next.set(name, String(position[name]));
+    return { search: `?${next}` };
+  };
+  const locate = async () => {
+    setState("locating");
+    const position = await locateDevice();
+    setState(position ? "idle" : "failed");
+    if (position) navigate(hrefWith(position), { preventScrollReset: true });
+  };
+  const isNear = near.isOwn || near.name !== null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {isNear ? (
+        <>
+          <p className="text-note text-ink-soft">{m.nearest(near.name ?? m.here)}</p>
+          <Link to={hrefWith(null)} preventScrollReset aria-label={m.takeOut} className={chipStyle("fjord")}>
+            {near.name ?? m.here}
+            <X aria-hidden="true" className="icon-note" />
+          </Link>
+        </>
+      ) : (
+        <button
+          type="button"
+          onClick={() => void locate()}
+          disabled={state === "locating"}
+          className={chipStyle("off", "noscript:hidden")}
+        >
+          <LocateFixed aria-hidden="true" className="icon-text" />
+          {state === "locating" ? m.finding : m.nearMe}
+        </button>
+      )}
+      <p role="status" className="text-note text-ink-soft empty:hidden">
+        {state === "failed" && m.failed}
+      </p>
+    </div>
+  );
+}
+
+function Letters({ letters }: Pick<OrganizationFiltersView, "letters">) {
+  const m = useMessages(organizationFilterMessages);
+  return (
+    <nav aria-label={m.letters}>
+      <ul className="flex flex-wrap gap-0.5">
+        {letters.map(({ letter, href, isChosen }) => (
+          <li key={letter}>
+            <Link
+              to={href}
+              replace
+              preventScrollReset
+              aria-current={isChosen ? "true" : undefined}
+              className="grid size-11 place-items-center rounded-inner font-semibold text-fjord hover:bg-sunk aria-[current]:bg-fjord aria-[current]:text-on-fjord"
+            >
+              {letter}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { searchMapMessages } from "#messages/search-map";
+import { useMessages } from "~/i18n/use-messages";
+
+/** A drag shorter than this is a press. */
+const PRESS_PX = 6;
+
+interface Props {
+  /** How many there are, on the sheet's edge. */
+  count: string;
+  children: ReactNode;
+}
+
+/**
+ * On phones a sheet over the lower edge of the map, pulled up by its handle, by a press on it, or by whatever in it
+ * gets the focus; beside the map, and without scripts, its content alone.
+ */
+export function CardSheet({ count, children }: Props) {
+  const m = useMessages(searchMapMessages);
+  const id = useId();
+  const [isUp, setIsUp] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const from = useRef<number | null>(null);
+  /** The press that ends a drag is none. */
+  const wasPulled = useRef(false);
+
+  // The sheet shows its handle, however large its letters are; the map beside it knows what it covers.
+  useEffect(() => {
+    const measured = handle.current;
+    const face = sheet.current?.parentElement;
+    if (!measured || !face) return;
+    const observer = new ResizeObserver(() => face.style.setProperty("--sheet", `${measured.offsetHeight}px`));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+
+  const begin = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    from.current = event.clientY;
+    wasPulled.current = false;
+  };
+  const pull = ({ clientY }: PointerEvent) => {
+    if (from.current === null || !sheet.current) return;
+    const by = isUp ? Math.max(0, clientY - from.current) : Math.min(0, clientY - from.current);
+    if (Math.abs(by) > PRESS_PX) wasPulled.current = true;
+    sheet.current.style.marginBottom = `${-by}px`;
+  };
+  const drop = () => {
+    from.current = null;
+    const by = Number.parseFloat(sheet.current?.style.marginBottom ?? "") || 0;
+    if (sheet.current) sheet.current.style.marginBottom = "";
+    if (wasPulled.current && by !== 0) setIsUp(by > 0);
+  };
+
+  return (
+    <div
+      ref={sheet}
+      data-up={isUp}
+      className="absolute inset-x-0 bottom-0 z-10 flex h-[86%] flex-col rounded-t-sheet bg-paper shadow-float data-[up=false]:translate-y-[calc(100%-var(--sheet))] motion-safe:transition-transform lg:static lg:block lg:h-auto lg:translate-y-0! lg:rounded-none lg:shadow-none noscript:static noscript:block noscript:h-auto noscript:translate-y-0! noscript:shadow-none"
+    >
+      <button
+        ref={handle}
+        type="button"
+        aria-expanded={isUp}
+        aria-controls={id}
+        onPointerDown={begin}
+        onPointerMove={pull}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onClick={() => {
+          if (!wasPulled.current) setIsUp(!isUp);
+          wasPulled.current = false;
+        }}
+        className="grid min-h-22 w-full shrink-0 touch-none place-content-center justify-items-center gap-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
+      >
+        <span aria-hidden="true" className="h-1.5 w-12 rounded-full bg-line-strong" />
+        <span className="text-body font-semibold tabular-nums">{count}</span>
+        <span className="text-note font-medium text-fjord">{isUp ? m.showMap : m.showList}</span>
+      </button>
+      <div
+        id={id}
+        onFocus={() => setIsUp(true)}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 lg:overflow-visible lg:px-0"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

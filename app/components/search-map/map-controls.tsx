@@ -1,0 +1,79 @@
+import type { Map as LeafletMap } from "leaflet";
+import { LocateFixed, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { searchMapMessages } from "#messages/search-map";
+import { locateDeviceExactly } from "~/components/location/device-location";
+import { buttonStyle } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
+import { TickBox } from "~/components/ui/tick-box";
+import { type Position, roundPosition } from "~/domain/places/position";
+import { useMessages } from "~/i18n/use-messages";
+import { isStill } from "./is-still";
+import type { useMoves } from "./use-moves";
+
+interface Props {
+  map: LeafletMap | null;
+  moves: ReturnType<typeof useMoves>;
+  onOwnPosition: (position: Position) => void;
+  tilesFailed: boolean;
+}
+
+/** Shows about a town. */
+const OWN_ZOOM = 12;
+
+/** What floats over the map: whether it searches as it moves, the visitor's position, and what failed. */
+export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
+  const m = useMessages(searchMapMessages);
+  const [locating, setLocating] = useState<"busy" | "failed" | null>(null);
+  const locate = async () => {
+    setLocating("busy");
+    const position = await locateDeviceExactly();
+    setLocating(position ? null : "failed");
+    if (!position) return;
+    onOwnPosition(position);
+    // What the map shows is sent and stands in the address: nearer than a kilometre it says nothing of where one is.
+    map?.setView(roundPosition(position), OWN_ZOOM, { animate: !isStill() });
+  };
+  const note =
+    locating === "busy" ? m.locating : locating === "failed" ? m.positionFailed : tilesFailed ? m.tilesFailed : null;
+  return (
+    <>
+      <div className="pointer-events-none absolute inset-x-3 top-3 right-17 z-[1000] flex flex-wrap items-start gap-2 *:pointer-events-auto">
+        <button type="button" onClick={toSearch} className={buttonStyle("quiet", "shadow-float lg:hidden")}>
+          <SlidersHorizontal aria-hidden="true" className="icon-text" />
+          {m.toSearch}
+        </button>
+        <div className="rounded-full border-[1.5px] border-line bg-surface px-4 text-note font-medium shadow-float">
+          <TickBox checked={moves.isFollowing} onChange={({ target }) => moves.follow(target.checked)}>
+            {m.searchOnMove}
+          </TickBox>
+        </div>
+        {!moves.isFollowing && moves.isMoved && (
+          <button type="button" onClick={moves.searchHere} className={buttonStyle("primary", "shadow-float")}>
+            {m.searchHere}
+          </button>
+        )}
+        <p
+          role="status"
+          className="max-w-full rounded-field bg-surface px-4 py-2.5 text-note shadow-float empty:hidden"
+        >
+          {note}
+        </p>
+      </div>
+      <IconButton
+        Icon={LocateFixed}
+        label={m.ownPosition}
+        disabled={locating === "busy"}
+        onClick={() => void locate()}
+        className="absolute top-28 right-2.5 z-[1000] shadow-float"
+      />
+    </>
+  );
+}
+
+/** Leads back to the search above the map, which fills a phone's screen. */
+function toSearch(): void {
+  const field = document.querySelector<HTMLInputElement>("form[role=search] input[type=search]");
+  window.scrollTo({ top: 0, behavior: isStill() ? "auto" : "smooth" });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,106 @@
+import { useSearchParams } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { searchMapMessages } from "#messages/search-map";
+import { useLoaded } from "~/components/map/use-loaded";
+import { buttonStyle } from "~/components/ui/button";
+import type { Position } from "~/domain/places/position";
+import { useMessages } from "~/i18n/use-messages";
+import type { MapStart } from "~/views/search/map";
+import { RESULTS } from "~/components/home/scroll-to-results";
+import { CardSheet } from "./card-sheet";
+import type { MapPath } from "./fetch-marks";
+import type { ShownMark } from "./shown-marks";
+import type { HrefOf } from "./use-moves";
+
+const loadMap = () => import("./search-map.client");
+
+/** Between the list and its map: which mark the pointer is on, and where the card is that is looked at. */
+export interface Pointing {
+  mark: ShownMark | null;
+  onPoint: (position: Position | null) => void;
+}
+
+interface Props {
+  start: MapStart;
+  /** The search that is loading, else the one on the page. */
+  current: URLSearchParams;
+  path: MapPath;
+  hrefOf: HrefOf;
+  heading: string;
+  count: string;
+  list: (pointing: Pointing) => ReactNode;
+}
+
+/** The list and the map side by side; on phones the map fills the screen, with the list as a sheet over it. */
+export function MapFace({ heading, count, list, ...map }: Props) {
+  const [pointed, setPointed] = useState<Position | null>(null);
+  const [mark, setMark] = useState<ShownMark | null>(null);
+  const face = useRef<HTMLElement>(null);
+  useEffect(() => fillScreen(face.current), []);
+  return (
+    <section
+      ref={face}
+      aria-labelledby={RESULTS}
+      className="relative -mx-5 [--sheet:5.5rem] mt-3 h-[calc(100dvh-83px-64px-env(safe-area-inset-bottom))] overflow-hidden lg:mx-0 lg:mt-4 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 lg:overflow-visible noscript:mx-0 noscript:block noscript:h-auto noscript:overflow-visible"
+    >
+      <div className="absolute inset-0 isolate bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-5.5rem)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line noscript:hidden">
+        <MapPane {...map} pointed={pointed} onPoint={setMark} />
+      </div>
+      <CardSheet count={count}>
+        <h2
+          id={RESULTS}
+          tabIndex={-1}
+          className="mb-3 flex scroll-mt-4 flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
+        >
+          {heading}{" "}
+          <span className="font-sans text-note font-normal tracking-normal text-ink-soft tabular-nums max-lg:hidden noscript:inline">
+            {count}
+          </span>
+        </h2>
+        <p role="status" className="sr-only">
+          {count}
+        </p>
+        {list({ mark, onPoint: setPointed })}
+      </CardSheet>
+    </section>
+  );
+}
+
+interface PaneProps extends Omit<Props, "heading" | "count" | "list"> {
+  pointed: Position | null;
+  onPoint: (mark: ShownMark | null) => void;
+}
+
+function MapPane(pane: PaneProps) {
+  const m = useMessages(searchMapMessages);
+  const [shown] = useSearchParams();
+  const { loaded: map, again } = useLoaded(loadMap, true);
+  return (
+    <>
+      <a
+        href={`#${RESULTS}`}
+        className="sr-only z-[1100] rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+      >
+        {m.skip}
+      </a>
+      <p className="sr-only">{m.listHasAll}</p>
+      {map && map !== "failed" ? (
+        <map.SearchMap {...pane} shown={shown} />
+      ) : (
+        <div role="status" className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+          {map === "failed" ? m.mapFailed : m.loadingMap}
+          {map === "failed" && (
+            <button type="button" onClick={again} className={buttonStyle("quiet")}>
+              {m.again}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Scrolls down to the map, which is as high as the screen, with the switch above it; Back stays where it was. */
+function fillScreen(face: HTMLElement | null): void {
+  if (window.scrollY === 0) face?.scrollIntoView();
+}

@@ -1,0 +1,79 @@
+import { memo, useMemo, useState } from "react";
+import { Marker, useMap, useMapEvents } from "react-leaflet";
+import type { Position } from "~/domain/places/position";
+import { MAX_ZOOM } from "~/domain/places/maps";
+import type { MapMarkView } from "~/views/search/map";
+import { isStill } from "./is-still";
+import { markIcon } from "./mark-icon.client";
+import { cornersOf, holds, putTogether, type ShownMark } from "./shown-marks";
+
+interface Props {
+  marks: readonly MapMarkView[];
+  /** The position of the card that is looked at. */
+  pointed: Position | null;
+  /** The mark that the pointer is on; null when it leaves. */
+  onPoint: (mark: ShownMark | null) => void;
+  onPlace: (mark: ShownMark) => void;
+}
+
+/** The numbers and places on the map. A number that is pressed brings its area closer, a place opens. */
+export function Marks({ marks, pointed, onPoint, onPlace }: Props) {
+  const map = useMap();
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const shown = useMemo(
+    () => putTogether(marks, (position) => map.project(position, zoom), sizeOfLetters()),
+    [marks, map, zoom],
+  );
+  const press = (mark: ShownMark) => {
+    if (mark.place) return onPlace(mark);
+    const corners = cornersOf(mark);
+    const closer = Math.max(map.getBoundsZoom(corners), map.getZoom() + 1);
+    map.flyTo(map.getBoundsZoom(corners) > map.getZoom() ? middleOf(corners) : mark, Math.min(closer, MAX_ZOOM), {
+      animate: !isStill(),
+      duration: 0.5,
+    });
+  };
+  return shown.map((mark) => (
+    <Mark
+      key={mark.key}
+      mark={mark}
+      isPointed={pointed !== null && holds(mark, pointed)}
+      onPoint={onPoint}
+      onPress={press}
+    />
+  ));
+}
+
+/** How many times as large as usual the letters are. */
+const sizeOfLetters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+const middleOf = ([[south, west], [north, east]]: [[number, number], [number, number]]): [number, number] => [
+  (south + north) / 2,
+  (west + east) / 2,
+];
+
+interface MarkProps {
+  mark: ShownMark;
+  isPointed: boolean;
+  onPoint: Props["onPoint"];
+  onPress: (mark: ShownMark) => void;
+}
+
+/** Out of the tab order: the list has the same, for keyboards and screen readers. */
+const Mark = memo(function Mark({ mark, isPointed, onPoint, onPress }: MarkProps) {
+  const icon = useMemo(() => markIcon(mark, isPointed), [mark, isPointed]);
+  return (
+    <Marker
+      position={mark}
+      icon={icon}
+      keyboard={false}
+      zIndexOffset={isPointed ? 1000 : mark.place ? 0 : 100}
+      eventHandlers={{
+        click: () => onPress(mark),
+        mouseover: () => onPoint(mark),
+        mouseout: () => onPoint(null),
+      }}
+    />
+  );
+});

@@ -1,0 +1,100 @@
+import type { Map as LeafletMap } from "leaflet";
+import "leaflet/dist/leaflet.css";
+import { useEffect, useState } from "react";
+import { MapContainer, Marker, ZoomControl } from "react-leaflet";
+import { mapMessages } from "#messages/map";
+import { searchMapMessages } from "#messages/search-map";
+import "~/components/map/leaflet-map.css";
+import { userIcon } from "~/components/map/map-icons.client";
+import { useTiles } from "~/components/map/tiles.client";
+import { useOwnPosition } from "~/components/location/use-own-position";
+import { MAP_AREA } from "~/domain/places/map-area";
+import { MAX_ZOOM } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
+import { useMessages } from "~/i18n/use-messages";
+import type { MapStart } from "~/views/search/map";
+import { CountyNames } from "./county-names";
+import type { MapPath } from "./fetch-marks";
+import { MapControls } from "./map-controls";
+import { Marks } from "./marks";
+import { PlacePopup } from "./place-popup";
+import "./search-map.css";
+import type { ShownMark } from "./shown-marks";
+import { useMapView } from "./use-map-view";
+import { type HrefOf, leafletBounds, useMoves } from "./use-moves";
+
+interface Props {
+  start: MapStart;
+  /** The search on the page, and the one that is loading, else the one on the page. */
+  shown: URLSearchParams;
+  current: URLSearchParams;
+  path: MapPath;
+  hrefOf: HrefOf;
+  /** The position of the card that is looked at. */
+  pointed: Position | null;
+  onPoint: (mark: ShownMark | null) => void;
+}
+
+/** So far the map can be moved: on a phone the sheet covers its south. */
+const REACH = { ...MAP_AREA, south: 47 };
+
+/** Far enough out for all of the country on a phone. */
+const MIN_ZOOM = 4;
+
+/** The map of a search: its numbers and places, and searching where it is moved to. Only in the browser. */
+export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint }: Props) {
+  const m = useMessages(searchMapMessages);
+  const titles = useMessages(mapMessages);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const tiles = useTiles(start.attribution);
+  const [open, setOpen] = useState<ShownMark | null>(null);
+  const known = useOwnPosition();
+  const [located, setLocated] = useState<Position | null>(null);
+  const own = located ?? known;
+  const moves = useMoves(map, { shown, current, hrefOf, start: start.area });
+  const marks = useMapView(path, current.has("bbox") ? current.toString() : null)?.marks ?? [];
+
+  useEffect(() => {
+    const container = map?.getContainer();
+    container?.setAttribute("role", "application");
+    container?.setAttribute("aria-label", m.region);
+    map?.getPane("markerPane")?.setAttribute("aria-hidden", "true");
+    map?.getPane("counties")?.setAttribute("aria-hidden", "true");
+  }, [map, m]);
+
+  return (
+    <>
+      <MapContainer
+        ref={setMap}
+        bounds={leafletBounds(start.area)}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        zoomSnap={0.5}
+        maxBounds={leafletBounds(REACH)}
+        maxBoundsViscosity={1}
+        zoomControl={false}
+        attributionControl={false}
+        className="h-full"
+      >
+        <CountyNames />
+        {tiles.layer}
+        <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
+        <Marks marks={marks} pointed={pointed} onPoint={onPoint} onPlace={setOpen} />
+        {open && (
+          <PlacePopup
+            key={open.key}
+            mark={open}
+            search={current}
+            path={path}
+            hrefOf={hrefOf}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {own && <Marker position={own} icon={userIcon} interactive={false} keyboard={false} />}
+      </MapContainer>
+      <MapControls map={map} moves={moves} onOwnPosition={setLocated} tilesFailed={tiles.haveFailed} />
+      {/* On phones above the sheet. */}
+      <div className="max-lg:*:bottom-(--sheet)">{tiles.credit}</div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Position } from "~/domain/places/position";
+import type { MapMarkView } from "~/views/search/map";
+
+/** What one mark on the screen stands for: one or several of the server's marks that would lie over each other. */
+export interface ShownMark extends Position {
+  key: string;
+  count: number;
+  /** There are more than `count`. */
+  isMore: boolean;
+  members: MapMarkView[];
+  /** The place, where it is a single one. */
+  place: MapMarkView | null;
+}
+
+interface Pixels {
+  x: number;
+  y: number;
+}
+
+/** Marks nearer to each other than this would lie over each other, at letters of the usual size. */
+const APART_PX = 54;
+
+/**
+ * Puts marks that would lie over each other together, in the place of the largest; their sum stays the same. `letters` is
+ * how many times as large as usual they are.
+ */
+export function putTogether(
+  marks: readonly MapMarkView[],
+  pixelsOf: (position: Position) => Pixels,
+  letters = 1,
+): ShownMark[] {
+  const heaps: { at: Pixels; members: MapMarkView[] }[] = [];
+  for (const mark of marks.toSorted((one, other) => other.count - one.count)) {
+    const at = pixelsOf(positionOf(mark));
+    const near = heaps.find((heap) => Math.hypot(heap.at.x - at.x, heap.at.y - at.y) < APART_PX * letters);
+    if (near) near.members.push(mark);
+    else heaps.push({ at, members: [mark] });
+  }
+  return heaps.map(({ members }) => shown(members));
+}
+
+const positionOf = ({ at: [lat, lng] }: MapMarkView): Position => ({ lat, lng });
+
+function shown(members: MapMarkView[]): ShownMark {
+  const [largest] = members as [MapMarkView];
+  return {
+    ...positionOf(largest),
+    key: `${largest.at.join()}/${members.length}/${largest.area ? "area" : "place"}`,
+    count: members.reduce((sum, { count }) => sum + count, 0),
+    isMore: members.some(({ more }) => more),
+    members,
+    place: members.length === 1 && !largest.area ? largest : null,
+  };
+}
+
+/** Degrees: positions are rounded to about a metre. */
+const SLACK = 0.00002;
+/** Degrees: areas are rounded to about 100 m. */
+const AREA_SLACK = 0.001;
+
+/** Returns whether a mark stands for the events at a position, too. */
+export function holds({ members }: ShownMark, { lat, lng }: Position): boolean {
+  return members.some(({ at, area }) => {
+    if (!area) return Math.abs(at[0] - lat) < SLACK && Math.abs(at[1] - lng) < SLACK;
+    const [west, south, east, north] = area;
+    const isInside = lat > south - AREA_SLACK && lat < north + AREA_SLACK;
+    return isInside && lng > west - AREA_SLACK && lng < east + AREA_SLACK;
+  });
+}
+
+/** Returns the south-western and north-eastern corners of all that a mark stands for. */
+export function cornersOf({ members }: ShownMark): [[number, number], [number, number]] {
+  const areas = members.map(({ at: [lat, lng], area }) => area ?? [lng, lat, lng, lat]);
+  const [west, south] = [0, 1].map((side) => Math.min(...areas.map((area) => area[side]!)));
+  const [east, north] = [2, 3].map((side) => Math.max(...areas.map((area) => area[side]!)));
+  return [
+    [south!, west!],
+    [north!, east!],
+  ];
+}
+
+/** Returns the text of a mark: "12", "500+". */
+export const numberOf = ({ count, isMore }: Pick<ShownMark, "count" | "isMore">): string =>
+  `${count}${isMore ? "+" : ""}`;

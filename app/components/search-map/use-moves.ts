@@ -1,0 +1,111 @@
+import { useNavigate } from "@remix-run/react";
+import { type FitBoundsOptions, latLngBounds, type Map as LeafletMap } from "leaflet";
+import { useEffect, useRef, useState } from "react";
+import { type Bounds, formatBounds, parseBounds, sharedBounds } from "~/domain/places/bounds";
+import { MAP_AREA } from "~/domain/places/map-area";
+
+/** Returns the address of a search that is changed; null takes a parameter out. */
+export type HrefOf = (search: URLSearchParams, change: Record<string, string | null>) => string;
+
+/** How long the map must rest before it is searched. */
+const REST_MS = 400;
+
+interface Search {
+  /** The search on the page. */
+  shown: URLSearchParams;
+  /** The search that is loading, else the one on the page. */
+  current: URLSearchParams;
+  /** The address of a search with a change. */
+  hrefOf: HrefOf;
+  /** Where the map begins without a `bbox` in the address. */
+  start: Bounds;
+}
+
+/**
+ * Searches what the map shows, once it rests: the address keeps it, and the map follows an address that was changed
+ * elsewhere.
+ */
+export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start }: Search) {
+  const navigate = useNavigate();
+  const [isFollowing, setIsFollowing] = useState(true);
+  const [isMoved, setIsMoved] = useState(false);
+  /** The `bbox` that the map shows, as it was last searched. */
+  const searched = useRef<string | null>(null);
+  const isFitting = useRef(false);
+  const timer = useRef<number>();
+
+  const latest = useRef({ current, isFollowing });
+  latest.current = { current, isFollowing };
+
+  const searchHere = () => {
+    window.clearTimeout(timer.current);
+    const box = map && shownBox(map);
+    setIsMoved(false);
+    if (!box || box === searched.current) return;
+    searched.current = box;
+    navigate(hrefOf(latest.current.current, { bbox: box }), { replace: true, preventScrollReset: true });
+  };
+
+  const box = shown.get("bbox");
+  useEffect(() => {
+    if (!map || (box !== null && box === searched.current)) return;
+    isFitting.current = true;
+    const bounds = leafletBounds((box ? parseBounds(box) : null) ?? start);
+    map.fitBounds(bounds, { animate: false, ...(box === null && roomBeside(map)) });
+    isFitting.current = false;
+    searched.current = box;
+    if (box === null || !bounds.pad(SLACK).contains(map.getBounds())) searchHere();
+    // Only an address that was changed elsewhere moves the map.
+  }, [map, box, start]);
+
+  useEffect(() => {
+    const onMove = () => {
+      window.clearTimeout(timer.current);
+      if (isFitting.current) return;
+      if (latest.current.isFollowing) timer.current = window.setTimeout(searchHere, REST_MS);
+      else setIsMoved(true);
+    };
+    const onBegin = () => window.clearTimeout(timer.current);
+    map?.on("moveend", onMove).on("movestart", onBegin);
+    return () => {
+      window.clearTimeout(timer.current);
+      map?.off("moveend", onMove).off("movestart", onBegin);
+    };
+  });
+
+  return {
+    isFollowing,
+    /** The map shows something else than what was searched. */
+    isMoved,
+    searchHere,
+    follow(follows: boolean) {
+      setIsFollowing(follows);
+      if (follows && isMoved) searchHere();
+    },
+  };
+}
+
+/** The share of its size by which a map may show more than an address: on another screen it is searched anew. */
+const SLACK = 0.15;
+
+/** Pixels that half a mark takes, and on phones the controls over the map. */
+const MARK = 32;
+const CONTROLS = 96;
+
+/** What is looked for is not to be under the controls or, on a phone, the sheet. */
+function roomBeside(map: LeafletMap): FitBoundsOptions {
+  if (window.matchMedia("(min-width: 1024px)").matches) return { padding: [MARK, MARK] };
+  const sheet = Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue("--sheet")) || 0;
+  return { paddingTopLeft: [MARK, CONTROLS], paddingBottomRight: [MARK, sheet + MARK] };
+}
+
+function shownBox(map: LeafletMap): string | null {
+  const bounds = map.getBounds();
+  const shown = sharedBounds(
+    { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
+    MAP_AREA,
+  );
+  return shown && formatBounds(shown);
+}
+
+export const leafletBounds = ({ west, south, east, north }: Bounds) => latLngBounds([south, west], [north, east]);

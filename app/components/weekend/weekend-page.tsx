@@ -1,0 +1,63 @@
+import { weekendMessages } from "#messages/weekend";
+import { RunningStrip } from "~/components/home/running-strip";
+import { searchHref } from "~/components/home/search-params";
+import type { CenterChoice } from "~/components/home/use-center";
+import type { NearMe } from "~/components/home/use-near-me";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { RADII_KM } from "~/domain/search/limits";
+import { useMessages } from "~/i18n/use-messages";
+import type { WeekendView } from "~/views/search/weekend";
+import { DaySection } from "./day-section";
+import { WeekendPlace } from "./weekend-place";
+
+interface Props {
+  view: WeekendView;
+  search: URLSearchParams;
+  center: CenterChoice;
+  nearMe: NearMe;
+}
+
+/** The weekend: what people travel to first, and each day's services by the hour. */
+export function WeekendPage({ view, search, center, nearMe }: Props) {
+  const m = useMessages(weekendMessages);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
+      <h1 className="mt-4 text-page lg:mt-6 lg:text-display">{m.heading}</h1>
+      <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
+      <WeekendPlace view={view} search={search} center={center} nearMe={nearMe} />
+      {view.isEmpty ? (
+        <Empty view={view} search={search} />
+      ) : (
+        view.days.map((day) => (
+          <DaySection
+            key={day.day}
+            day={day}
+            listHref={searchHref(search, { when: null, from: day.day, to: day.day })}
+          />
+        ))
+      )}
+      {!view.isEmpty && <RunningStrip events={view.running} />}
+      <p className="mt-8">
+        <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null })}>
+          {m.allFilters}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Empty({ view, search }: Pick<Props, "view" | "search">) {
+  const m = useMessages(weekendMessages);
+  const wider = view.center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
+  return (
+    <EmptyState title={m.empty} text={m.emptyHint}>
+      {wider && (
+        <ButtonLink to={searchHref(search, { radius_km: String(wider) }, "/helgen")}>{m.wider(wider)}</ButtonLink>
+      )}
+      <ButtonLink kind="quiet" to={searchHref(search, { when: null, from: null, to: null })}>
+        {m.later}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

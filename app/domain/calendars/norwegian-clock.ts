@@ -1,0 +1,37 @@
+/**
+ * Norwegian time for calendars (RFC 5545, VTIMEZONE as jCal): the rules since summer time came to stay in 1980, without
+ * an end. Until 1995 summer time ended in September.
+ */
+export const NORWEGIAN_CLOCK = [
+  "vtimezone",
+  [["tzid", {}, "text", "Europe/Oslo"]],
+  [
+    observance("daylight", "CEST", { from: "+01:00", to: "+02:00" }, "1981-03-29T02:00:00", { bymonth: 3 }),
+    observance("standard", "CET", { from: "+02:00", to: "+01:00" }, "1980-09-28T03:00:00", {
+      bymonth: 9,
+      until: "1995-09-24T01:00:00Z",
+    }),
+    observance("standard", "CET", { from: "+02:00", to: "+01:00" }, "1996-10-27T03:00:00", { bymonth: 10 }),
+  ],
+];
+
+/** One half of the year, which begins on the last Sunday of a month. */
+function observance(
+  name: "daylight" | "standard",
+  letters: string,
+  offset: { from: string; to: string },
+  start: string,
+  month: { bymonth: number; until?: string },
+) {
+  return [
+    name,
+    [
+      ["tzname", {}, "text", letters],
+      ["tzoffsetfrom", {}, "utc-offset", offset.from],
+      ["tzoffsetto", {}, "utc-offset", offset.to],
+      ["dtstart", {}, "date-time", start],
+      ["rrule", {}, "recur", { freq: "YEARLY", ...month, byday: "-1SU" }],
+    ],
+    [],
+  ];
+}

@@ -1,0 +1,53 @@
+import type { EventState } from "./state";
+
+/** Words in titles for what has become of an event. */
+const WORDS = {
+  cancelled: "avlyst|avlyses|avlysast|kansellert|innstilt|cancell?ed",
+  postponed: "utsatt|utsett|postponed",
+  moved: "flyttet|flytta|ny dato|rescheduled",
+  full: "utsolgt|utseld|fulltegnet|fullteikna|sold out",
+} satisfies Partial<Record<EventState, string>>;
+
+export type SaidState = keyof typeof WORDS;
+
+const SAID_STATES = ["cancelled", "postponed", "moved", "full"] as const satisfies readonly SaidState[];
+
+const word = (state: SaidState) => `(?<!\\p{L})(?:${WORDS[state]})(?!\\p{L})`;
+
+/** The word in brackets, or at an end of the title with what sets it apart. */
+const apart = (state: SaidState) =>
+  `[[({*]+\\s*${word(state)}\\s*[\\])}*!]+|^\\s*${word(state)}\\s*[:!–—|-]+\\s*|\\s*[:!–—|-]+\\s*${word(state)}\\s*[!.]*$|^\\s*${word(state)}\\s+(?=\\p{Lu})`;
+
+/** The same, the last word of the title, or the first in brackets, with why. */
+const stated = (state: SaidState) =>
+  `${apart(state)}|(?:^|\\s+(?:(?:er|blir|vert|is)\\s+)?)${word(state)}\\s*[!.]*$|[[({]\\s*${word(state)}[^\\])}]*[\\])}]`;
+
+const patterns = (source: (state: SaidState) => string, flags: string) =>
+  SAID_STATES.map((state) => [state, new RegExp(source(state), flags)] as const);
+
+const ANYWHERE = patterns(word, "iu");
+const APART = patterns(apart, "giu");
+const STATED = patterns(stated, "giu");
+
+/** Returns which states a title speaks of, wherever in it. */
+export const statesSpokenOf = (title: string): Set<SaidState> =>
+  new Set(ANYWHERE.filter(([, pattern]) => pattern.test(title)).map(([state]) => state));
+
+/** Returns a title without the words of its state that stand apart; "" where nothing else is left. */
+export const withoutStateWords = (title: string): string => tidy(replaceAll(title, APART));
+
+/**
+ * Returns what a calendar's title says has become of its event, and the title without it: "[AVLYST] Messe",
+ * "Messe – avlyst". Of several states the first in order counts. A title that says nothing else keeps its words.
+ */
+export function stateInTitle(title: string): { title: string; state: SaidState | "planned" } {
+  const said = STATED.find(([, pattern]) => title.search(pattern) >= 0);
+  if (!said) return { title, state: "planned" };
+  const left = tidy(replaceAll(title, STATED));
+  return { title: /[\p{L}\p{N}]/u.test(left) ? left : title, state: said[0] };
+}
+
+const replaceAll = (title: string, all: typeof STATED) =>
+  all.reduce((text, [, pattern]) => text.replace(pattern, " "), title);
+
+const tidy = (title: string) => title.replace(/\s+/g, " ").replace(/^[\s:–—|-]+|[\s:–—|-]+$/g, "");

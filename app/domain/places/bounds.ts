@@ -1,0 +1,53 @@
+import type { Position } from "./position";
+
+/** A rectangle in degrees that does not cross the date line. */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Returns what two rectangles share; null where they don't meet. */
+export function sharedBounds(one: Bounds, other: Bounds): Bounds | null {
+  const shared = {
+    west: Math.max(one.west, other.west),
+    south: Math.max(one.south, other.south),
+    east: Math.min(one.east, other.east),
+    north: Math.min(one.north, other.north),
+  };
+  return shared.west < shared.east && shared.south < shared.north ? shared : null;
+}
+
+export const isWithin = ({ lat, lng }: Position, { west, south, east, north }: Bounds): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east;
+
+/** Degrees of latitude: more than 200 km. */
+const WIDE = 2;
+
+/** Returns whether a rectangle is so wide that it says nothing about where somebody is. */
+export const isWide = ({ south, north }: Bounds): boolean => north - south >= WIDE;
+
+/** Decimals of a rectangle in an address: about 100 m. */
+const DECIMALS = 3;
+
+/** Returns `west,south,east,north` in degrees, rounded outwards so that nothing shown is left out. */
+export function formatBounds({ west, south, east, north }: Bounds): string {
+  const scale = 10 ** DECIMALS;
+  const outwards = [
+    Math.floor(west * scale),
+    Math.floor(south * scale),
+    Math.ceil(east * scale),
+    Math.ceil(north * scale),
+  ];
+  return outwards.map((value) => value / scale).join(",");
+}
+
+/** Parses `west,south,east,north` in degrees; null for anything that is no rectangle on the globe. */
+export function parseBounds(text: string): Bounds | null {
+  const numbers = text.split(",");
+  if (numbers.length !== 4 || !numbers.every((number) => /^-?\d{1,3}(\.\d{1,6})?$/.test(number))) return null;
+  const [west, south, east, north] = numbers.map(Number) as [number, number, number, number];
+  const isOnGlobe = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return isOnGlobe && west < east && south < north ? { west, south, east, north } : null;
+}

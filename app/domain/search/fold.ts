@@ -1,0 +1,65 @@
+import type { DayNumber } from "~/domain/time/calendar-days";
+import { type CellCover, rhythmFacet } from "./facets";
+import { countedSpans, foldedSpans, type SearchSpan } from "./weekly-life";
+
+/** A search that shows each regular series once, in the index's terms. */
+export interface SearchFold {
+  from: number;
+  /** The page's parts in the order of time, and those of the circle's edge. */
+  page: KeySpan[];
+  edge: KeySpan[];
+  /** Parts that hold each card once, on the edge excepted. */
+  counted: (KeySpan & { isRegular: boolean; isTested: boolean })[];
+}
+
+/** Entries of the index between two keys (`toKey` excluded, null: open) that match; null: all. */
+export interface KeySpan {
+  match: string | null;
+  fromKey: number;
+  toKey: number | null;
+}
+
+/** Returns the MATCH expression of a search within some cells, with further facets. */
+export type Expression = (
+  cells: number[] | null,
+  further?: { goingOnDays?: readonly DayNumber[]; only?: string[]; without?: string[] },
+) => string | null;
+
+/** Keys of the search: from (included) and to (excluded); the page begins at the third. */
+interface Range {
+  fromKey: number;
+  toKey: number | null;
+  pageFromKey: number;
+}
+
+export function foldOf(expression: Expression, cover: CellCover | null, range: Range): SearchFold {
+  const { fromKey, pageFromKey } = range;
+  const from = fromKey / 1_000_000;
+  const within = (cells: number[] | null, firstKey: number) => ({ expression, cells, firstKey, toKey: range.toKey });
+  const isSomewhere = (cells: number[]) => cells.length > 0;
+  return {
+    from,
+    page: keySpans(foldedSpans(from), within(cover && [...cover.inside, ...cover.edge], pageFromKey)),
+    edge: cover && isSomewhere(cover.edge) ? keySpans(foldedSpans(from), within(cover.edge, fromKey)) : [],
+    counted:
+      cover && !isSomewhere(cover.inside) ? [] : keySpans(countedSpans(from), within(cover && cover.inside, fromKey)),
+  };
+}
+
+interface Within {
+  expression: Expression;
+  cells: number[] | null;
+  firstKey: number;
+  toKey: number | null;
+}
+
+/** Returns the spans as keys, as far as they lie within the search. */
+function keySpans<S extends SearchSpan>(spans: S[], { expression, cells, firstKey, toKey: lastKey }: Within) {
+  return spans.flatMap((span) => {
+    const fromKey = Math.max(firstKey, span.from * 1_000_000);
+    const toKey = Math.min(lastKey ?? Infinity, span.to === null ? Infinity : span.to * 1_000_000);
+    if (toKey <= fromKey) return [];
+    const facets = { only: span.only?.map(rhythmFacet), without: span.without?.map(rhythmFacet) };
+    return [{ ...span, match: expression(cells, facets), fromKey, toKey: toKey === Infinity ? null : toKey }];
+  });
+}

@@ -1,0 +1,49 @@
+import { foldText } from "./words";
+
+/** A word of titles or names. */
+export interface GatheredWord {
+  /** As foldText() writes it. */
+  word: string;
+  /** As it is written, in small letters. */
+  spelled: string;
+  /** How many events have it. */
+  events: number;
+  /** `seq` of one of them. */
+  seq: number;
+}
+
+/** The most words that are suggested, and that a slip may mean. */
+export const MOST_WORDS = 20_000;
+
+/** Shorter words are quicker typed than chosen. */
+const SHORTEST = 4;
+const LONGEST = 30;
+
+/** Words that say nothing by themselves. */
+const FILLERS = new Set("eller etter under over mellom hver vare deres alle andre with from your".split(" "));
+
+interface Written {
+  text: string;
+  events: number;
+  seq: number;
+}
+
+/** Adds the words of a title, or of a name, to those gathered before. */
+export function gatherWords(gathered: Map<string, GatheredWord>, { text, events, seq }: Written): void {
+  for (const spelled of new Set(
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  )) {
+    const word = foldText(spelled);
+    if (word.length < SHORTEST || word.length > LONGEST || FILLERS.has(word)) continue;
+    const known = gathered.get(word);
+    if (known) gathered.set(word, { ...known, events: known.events + events, seq: Math.max(known.seq, seq) });
+    else gathered.set(word, { word, spelled, events, seq });
+  }
+}
+
+/** Returns the words that most events have, the most common first. */
+export const mostCommonWords = (gathered: ReadonlyMap<string, GatheredWord>): GatheredWord[] =>
+  [...gathered.values()].sort((a, b) => b.events - a.events || (a.word < b.word ? -1 : 1)).slice(0, MOST_WORDS);

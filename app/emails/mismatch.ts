@@ -1,0 +1,35 @@
+import { mailMessages } from "#messages/mail";
+import type { Mismatch } from "~/domain/events/mismatches";
+import type { Locale } from "~/domain/site/locales";
+import { formatDay } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
+
+export interface MailedMismatch {
+  title: string;
+  start: Date;
+  problem: Mismatch;
+  /** The visitor's own; null for none. */
+  words: string | null;
+  now: Date;
+  link: string;
+}
+
+/** To the owner of an event of which a visitor says that something was not as announced. */
+export function mismatchMail({ title, start, problem, words, now, link }: MailedMismatch, locale: Locale): Mail {
+  const m = messagesIn(mailMessages, locale).mismatch;
+  return composeMail(
+    {
+      subject: m.subject,
+      heading: m.heading,
+      paragraphs: [
+        m.what({ title: withoutAddresses(title), day: formatDay(start, now, locale), problem: m.problems[problem] }),
+        ...(words ? [`«${withoutAddresses(words)}»`] : []),
+        m.meaning,
+      ],
+      button: { label: m.button, link },
+      notes: [m.rarely],
+    },
+    locale,
+  );
+}

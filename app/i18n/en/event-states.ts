@@ -1,0 +1,61 @@
+import type { eventStateMessages as nb, stateFormMessages as nbForm } from "../nb/event-states";
+
+/** Texts about what has become of an event. */
+export const eventStateMessages: typeof nb = {
+  marks: {
+    cancelled: "Cancelled",
+    postponed: "Postponed",
+    full: "Full",
+    movedInTime: "New time",
+    movedInPlace: "New place",
+    moved: "Moved",
+    closed: "Registration closed",
+    required: "Registration required",
+  },
+  notes: {
+    cancelled: "This event will not take place.",
+    gone: "It is no longer in the organiser’s calendar. Ask the organiser if you are in doubt.",
+    postponed: "It will not be as planned. The new time will be announced here.",
+    full: "There is no room for more.",
+    movedFrom: (before: string[]) => `It was: ${before.join(", ")}.`,
+    required: "You need to register.",
+    closed: "Registration is closed.",
+  },
+};
+
+/** The page where a team says what has become of an event. */
+export const stateFormMessages: typeof nbForm = {
+  title: "Change status",
+  description: "Say that an event is cancelled, postponed, moved or full.",
+  now: "How it stands now",
+  asPlanned: "As planned",
+  reason: "Short explanation",
+  reasonHint: "Shown to everybody with the mark, for example “The pastor is ill”.",
+  choose: "What has happened?",
+  chooseHint: "One press, and it shows at once. You can undo it for an hour.",
+  choices: {
+    cancelled: ["Cancelled", "The event will not take place."],
+    postponed: ["Postponed", "A new time will follow."],
+    full: ["Full", "There is no room for more."],
+    planned: ["As planned", "The mark is taken away."],
+    closed: ["Registration closed", "Nobody more can register."],
+    required: ["Registration required", "Everybody must register."],
+    none: ["No registration", "Everybody can just come."],
+  },
+  move: "Has it moved?",
+  moveHere: "Change time or place",
+  moveInSource: (calendar: string) =>
+    `Change time and place in “${calendar}”. It shows here when the calendar has been fetched.`,
+  imported: (calendar: string) =>
+    `Comes from “${calendar}”. What you choose here stays when the calendar is fetched again.`,
+  scope: "Which dates is it about?",
+  scopes: { this: "Only this date", following: "This and the following", all: "All coming dates" },
+  over: "The event is over, so there is nothing to tell.",
+  undo: "Undo",
+  undoUntil: (time: string) => `It can be undone until ${time}.`,
+  failed: "The status was not saved. Try again.",
+  changed: "Somebody else has changed the event meanwhile. See how it stands now, and choose again.",
+  gone: "The event has been deleted meanwhile.",
+  backToList: "To the list",
+  see: "See the page",
+};

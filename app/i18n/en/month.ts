@@ -1,0 +1,30 @@
+import type { monthMessages as nb } from "../nb/month";
+
+/** Texts of the month. */
+export const monthMessages: typeof nb = {
+  previous: "Previous month",
+  next: "Next month",
+  week: "Week",
+  today: "Today",
+  events: (n: number) => (n === 0 ? "no events" : n === 1 ? "1 event" : `${n} events`),
+  eventsCapped: (n: number) => `more than ${n} events`,
+  uncounted: "not counted",
+  seeDay: "See the day",
+  more: (n: number) => `+ ${n} more`,
+  moreCapped: (n: number) => `+ over ${n} more`,
+  on: (day: string) => ` on ${day}`,
+  goesOn: "Going on",
+  keys: "Arrow keys move between days, Page Up and Page Down between months. Enter shows the day.",
+  goToDay: "Go to date",
+  go: "Show",
+  empty: (month: string) => `No events in ${month}`,
+  over: (month: string) => `${month} is over`,
+  nextIs: (day: string) => `The next one is on ${day}:`,
+  noneLater: "We found none later either. Try adjusting your search or filter.",
+  thisMonth: "To this month",
+  emptyDay: "No events on this day.",
+  wholeDay: "Show all of this day",
+  namedDays: "Special days",
+  planOf: (name: string, month: string) => `${name}: ${month}`,
+  planDescription: (name: string, month: string) => `All that happens at ${name} in ${month}, day by day.`,
+};

@@ -1,0 +1,27 @@
+import type { searchMapMessages as nb } from "../nb/search-map";
+
+export const searchMapMessages: typeof nb = {
+  region: "Map of what was found",
+  skip: "Skip the map, to the list",
+  listHasAll: "The list has everything on the map. With a keyboard or a screen reader, use the list.",
+  searchOnMove: "Search as the map moves",
+  searchHere: "Search here",
+  ownPosition: "Show my position",
+  locating: "Finding your position …",
+  positionFailed: "We could not find your position.",
+  toSearch: "Search and filters",
+  tilesFailed: "The map image cannot be fetched right now. The numbers and places are right all the same.",
+  mapFailed: "The map could not be fetched. The list works as before.",
+  again: "Try again",
+  loadingMap: "Fetching the map …",
+  inView: (count: string, n: number) => `${count} ${n === 1 ? "event" : "events"} in this part of the map`,
+  over: (n: number) => `More than ${n}`,
+  showList: "Show the list",
+  showMap: "Show the map",
+  empty: "No events here",
+  emptyHint: "Move the map or zoom out, or take away a filter.",
+  zoomOut: "Zoom out",
+  loadingPlace: "Loading what is here …",
+  allOfPlace: (n: string) => `Show all ${n} in the list`,
+  placeInList: "Show in the list",
+};

@@ -1,0 +1,11 @@
+import type { suggestionMessages as nb } from "../nb/suggestions";
+
+export const suggestionMessages: typeof nb = {
+  label: "Suggestions",
+  place: "Place",
+  organizer: "Organizer",
+  found: (n: number) =>
+    n === 0
+      ? ""
+      : `${n === 1 ? "1 suggestion" : `${n} suggestions`}. Walk through them with the arrow keys, choose with Enter.`,
+};

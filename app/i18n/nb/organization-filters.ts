@@ -1,0 +1,37 @@
+import type { County } from "~/domain/places/counties";
+
+/** The filters of the list of congregations. */
+export const organizationFilterMessages = {
+  family: "Kirkefamilie",
+  anyFamily: "Alle kirkefamilier",
+  county: "Fylke",
+  anyCounty: "Hele landet",
+  near: "Nær sted",
+  nearPlaceholder: "Sted eller postnummer",
+  nearMe: "Nær meg",
+  finding: "Finner posisjonen din …",
+  failed: "Vi fikk ikke tak i posisjonen din. Skriv et sted i stedet.",
+  unknown: (place: string) => `Vi fant ikke stedet «${place}». Prøv et postnummer eller en større by i nærheten.`,
+  nearest: (place: string) => `De nærmeste først, innen 50 km fra ${place}`,
+  here: "dette stedet",
+  takeOut: "Ta bort sted",
+  letters: "Navn som begynner på",
+  counties: {
+    "56": "Finnmark",
+    "55": "Troms",
+    "18": "Nordland",
+    "50": "Trøndelag",
+    "15": "Møre og Romsdal",
+    "46": "Vestland",
+    "34": "Innlandet",
+    "33": "Buskerud",
+    "32": "Akershus",
+    "03": "Oslo",
+    "31": "Østfold",
+    "39": "Vestfold",
+    "40": "Telemark",
+    "42": "Agder",
+    "11": "Rogaland",
+    "21": "Svalbard",
+  } satisfies Record<County, string> as Record<County, string>,
+};

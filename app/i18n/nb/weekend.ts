@@ -1,0 +1,33 @@
+/** Texts of the weekend's page. */
+export const weekendMessages = {
+  title: (days: string) => `Helgen ${days}: gudstjenester, konserter og samlinger`,
+  titleNear: (days: string, place: string) => `Helgen ${days} nær ${place}`,
+  description: (days: string) =>
+    `Det som skjer i helgen ${days}, dag for dag: konserter, konferanser og festivaler først, og gudstjenestene samlet etter klokkeslett.`,
+  heading: "Helgen",
+  days: (from: string, to: string) => `${from} – ${to}`,
+  everywhere: "Fra hele Norge.",
+  within: (km: number, where: string) => `Innen ${km} km ${where}.`,
+  placeHint: "Sted eller postnummer",
+  show: "Vis",
+  nearMe: "Nær meg",
+  findingPosition: "Finner posisjonen din …",
+  wholeCountry: "Hele Norge",
+  unknownPlace: (place: string) => `Vi fant ikke stedet «${place}». Prøv et postnummer eller en større by i nærheten.`,
+  special: "Dagens høydepunkter",
+  gathered: {
+    service: "Gudstjenester",
+    prayer: "Bønnemøter",
+    youth: "For unge",
+    other: "Samlinger",
+    concert: "Konserter",
+    conference: "Konferanser",
+  },
+  more: (day: string) => `Vis alt ${day}`,
+  empty: "Ingen arrangementer i helgen",
+  emptyHint: "Søk litt lenger unna, eller se det som kommer senere.",
+  later: "Se det som kommer",
+  emptyDay: "Vi fant ingenting denne dagen.",
+  allFilters: "Alle filtre og flere dager",
+  wider: (km: number) => `Søk innen ${km} km`,
+};

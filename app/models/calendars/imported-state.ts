@@ -1,0 +1,89 @@
+import { findImportedEvent, newestImportedVersion, type OwnImportedEvent } from "#db/queries/events/imported";
+import type { OwnEvent } from "#db/queries/events/own";
+import { deleteStateChange, findStateChange, insertStateChange, stateColumnsOf } from "#db/queries/events/states";
+import { uidOf } from "~/domain/calendars/import-diff";
+import {
+  type ChangeScope,
+  type LocalChange,
+  nextChanges,
+  sourceValuesOf,
+  wantedState,
+} from "~/domain/calendars/local-changes";
+import { eventTimesOf, phaseOf } from "~/domain/events/span";
+import { stateAfter } from "~/domain/events/state-choices";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { ChangedMeanwhile } from "~/domain/versions";
+import type { StateChange, StateProblem } from "~/models/events/state";
+import { newId } from "~/models/site/new-id";
+import type { TakeDeps } from "~/models/images/take";
+import { writeLocalChanges } from "./change-imported";
+
+type Deps = Pick<TakeDeps, "db" | "now">;
+
+/** An event whose state is changed: one that was written here, or one from a calendar. */
+export type EventWithState = { kind: "own"; own: OwnEvent } | { kind: "imported"; own: OwnImportedEvent };
+
+/** As for an event that was written here, with the imported event as it is now. */
+export type ImportedStateProblem =
+  Exclude<StateProblem, { kind: "changedMeanwhile" }> | ChangedMeanwhile<OwnImportedEvent>;
+
+/** Sets here what has become of an imported event, or of all with its UID; it survives every run. */
+export async function changeImportedState(
+  own: OwnImportedEvent,
+  { choice, reason, scope, version }: StateChange,
+  deps: Deps,
+): Promise<Result<{ count: number }, ImportedStateProblem>> {
+  const { event, changes } = own;
+  const { now, db } = deps;
+  if (phaseOf(eventTimesOf(event), now) === "past") return refuse({ kind: "tooLate" });
+  const before = stateColumnsOf(event);
+  const wanted = wantedState(stateAfter(before, choice, reason), sourceValuesOf(event));
+  const changeScope: ChangeScope = scope === "this" ? "date" : "event";
+  const next = nextChanges(changes, event.google_event_id, wanted, changeScope);
+  if (next === null) return succeed({ count: 1 });
+  const press = insertStateChange(db, {
+    id: newId(),
+    event_id: event.id,
+    before: [{ id: event.id, ...before, version: newestImportedVersion(own) + 1 }],
+    local_before: layersOf(own),
+    changed_at: now,
+  });
+  const written = await writeLocalChanges(own, next, { scope: changeScope, version, more: [press] }, deps);
+  return written.ok ? written : refuse(await sinceThen(own, written.problem.kind, deps));
+}
+
+/** Takes the last press back, within the hour. */
+export async function undoImportedState(
+  own: OwnImportedEvent,
+  deps: Deps,
+): Promise<Result<null, ImportedStateProblem>> {
+  const change = await findStateChange(deps.db, own.event.id, deps.now);
+  if (!change?.local_before) return succeed(null);
+  const version = change.before[0]?.version ?? 0;
+  const edit = { scope: "event", version, more: [deleteStateChange(deps.db, change.id)] } as const;
+  const written = await writeLocalChanges(own, change.local_before, edit, deps);
+  return written.ok ? succeed(null) : refuse(await sinceThen(own, written.problem.kind, deps));
+}
+
+/** Returns what is set of an event alone and of all with its UID; without fields where nothing is. */
+function layersOf({ event, changes }: OwnImportedEvent): LocalChange[] {
+  const keys = { date: event.google_event_id, event: uidOf(event.google_event_id) };
+  return (["date", "event"] as const).map(
+    (scope) =>
+      changes.find((change) => change.scope === scope && change.event_key === keys[scope]) ?? {
+        scope,
+        event_key: keys[scope],
+        fields: {},
+      },
+  );
+}
+
+async function sinceThen(
+  { event }: OwnImportedEvent,
+  kind: "changedMeanwhile" | "failed",
+  { db, now }: Deps,
+): Promise<ImportedStateProblem> {
+  if (kind === "failed") return { kind };
+  const stored = await findImportedEvent(db, event.id, now);
+  return stored ? { kind, stored } : { kind: "gone" };
+}

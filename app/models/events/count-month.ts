@@ -1,0 +1,93 @@
+import type { Database } from "#db/client";
+import type { EventCardRow } from "#db/queries/events/cards";
+import { type KeysOfDay, listByKeys, listKeys, type MonthEventRow } from "#db/queries/search/month";
+import { PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
+import type { SearchPlan } from "~/domain/search/plan";
+import { eventKeys } from "~/schemas/search/month-events";
+
+/** What begins on a day. */
+export interface DayEvents {
+  /** In order of time; not all, where there are many. */
+  events: MonthEventRow[];
+  total: number;
+  /** There are more than `total`. */
+  isCapped: boolean;
+}
+
+interface MonthPlans {
+  month: SearchPlan;
+  since: Date;
+  /** The chosen day; the whole month where none is asked for. */
+  day: SearchPlan;
+}
+
+interface Options {
+  isDayAsked: boolean;
+  days: readonly KeysOfDay[];
+  /** So many events are counted. */
+  most: number;
+}
+
+interface CountedMonth {
+  /** Empty where there is nothing in the whole month. */
+  days: Map<string, DayEvents>;
+  running: MonthEventRow[];
+  cards: EventCardRow[];
+}
+
+/** A day with the keys of the events that begin on it. */
+interface CountedDay extends KeysOfDay {
+  keys: number[];
+  /** There are more, or nothing is known of it. */
+  isCapped: boolean;
+}
+
+/**
+ * Counts a month's events by their days, in one walk through the index and as far as that goes; in two round trips. Later
+ * days are not counted.
+ */
+export async function countMonth(
+  db: Database,
+  plans: MonthPlans,
+  { isDayAsked, days, most }: Options,
+): Promise<CountedMonth> {
+  const { running, ...found } = await listKeys(db, plans, most);
+  const keys = eventKeys.parse(JSON.parse(found.keys)).toSorted((a, b) => a - b);
+  if (keys.length === 0) return { days: new Map(), running, cards: [] };
+  const counted = countDays(keys, days, most);
+  const chosen = isDayAsked
+    ? counted.find(({ from, to }) => from <= plans.day.fromKey && plans.day.fromKey < to)
+    : counted.find((day) => day.keys.length > 0);
+  const shown = new Set(counted.flatMap((day) => day.keys.slice(0, TITLES_A_DAY)));
+  const ofChosen = chosen?.keys.slice(0, PAGE_SIZE) ?? [];
+  const { events, page } = await listByKeys(db, [...new Set([...shown, ...ofChosen])], {
+    circle: plans.month.circle,
+    page: chosen?.isCapped ? plans.day : null,
+  });
+  const isIn = ({ sort_key }: EventCardRow, { from, to }: KeysOfDay) => sort_key >= from && sort_key < to;
+  return {
+    days: new Map(
+      counted.map((day) => [
+        day.day,
+        {
+          events: events.filter((event) => shown.has(event.sort_key) && isIn(event, day)),
+          total: day.keys.length,
+          isCapped: day.isCapped,
+        },
+      ]),
+    ),
+    running,
+    cards: chosen?.isCapped ? page : events.filter((event) => chosen && isIn(event, chosen)),
+  };
+}
+
+/** Of more than `most` events the last says only that there are more on its day, and on later ones perhaps. */
+function countDays(keys: readonly number[], days: readonly KeysOfDay[], most: number): CountedDay[] {
+  const counted = keys.slice(0, most);
+  const beyond = keys[most] ?? Infinity;
+  return days.map((day) => ({
+    ...day,
+    keys: counted.filter((key) => key >= day.from && key < day.to),
+    isCapped: beyond < day.to,
+  }));
+}

@@ -1,0 +1,167 @@
+import type { Database } from "#db/client";
+import type { EventCardRow } from "#db/queries/events/cards";
+import {
+  type DayEventsRow,
+  findMonthByDays,
+  findNextEvent,
+  listDays,
+  type MonthEventRow,
+  walkMonth,
+} from "#db/queries/search/month";
+import { MONTH_DAY_CAP, MONTH_WALK, MONTH_WORDS_WALK, MONTH_WORDS_WALK_NEAR, PAGE_SIZE } from "~/domain/search/limits";
+import { type EventSearch, planSearch, type SearchPlan, sortKeyAt } from "~/domain/search/plan";
+import { dayNumber } from "~/domain/time/calendar-days";
+import { daysOfMonth } from "~/domain/time/month";
+import type { MonthText } from "~/domain/time/month-text";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { type DayRange, dayOf, momentsOfDays, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { monthEvents } from "~/schemas/search/month-events";
+import { countMonth, type DayEvents } from "./count-month";
+
+/** What happens in a month: what is still to come, or all of it where the past was wanted too. */
+export interface FoundMonth {
+  month: MonthText;
+  /** The events that begin on a day (YYYY-MM-DD). */
+  days: Map<string, DayEvents>;
+  /** Events of several days that go on in the month, the newest first. */
+  running: MonthEventRow[];
+  /** The first events of the chosen day, or of the first day that has any. */
+  cards: EventCardRow[];
+  /** The first event after the month: known where the month has none. */
+  next: MonthEventRow | null;
+}
+
+export interface MonthOptions {
+  month: MonthText;
+  /** The chosen day in it. */
+  day: string | null;
+  /** Finds what is over, too. */
+  withPast?: boolean;
+}
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/**
+ * Finds a search's month, in two round trips at most. With words each day is counted in one walk through the index. Where
+ * a place narrows it, up to MONTH_WALK events are one; of a fuller month one statement finds the first of each day: see
+ * docs/decisions/0040.
+ */
+export async function findMonth(
+  search: EventSearch,
+  { month, day, withPast = false }: MonthOptions,
+  { db, now }: Deps,
+): Promise<FoundMonth> {
+  const whole = daysOfMonth(month);
+  const since = withPast ? startOfNorwegianDay(whole.from) : now;
+  const during = (days: DayRange): EventSearch => ({ ...search, ...overlap(search, days), sort: "time", cursor: null });
+  const plan = planSearch(during(whole), since, { runningDays: utcDays(whole) });
+  const later = planSearch({ ...search, start: momentsOfDays(whole).end, sort: "time", cursor: null }, now);
+  const findNext = async () => (later.isEmpty ? null : findNextEvent(db, later));
+
+  if (plan.isEmpty) return { month, days: new Map(), running: [], cards: [], next: await findNext() };
+  const dayPlan = planSearch({ ...during(day ? { from: day, to: day } : whole), limit: PAGE_SIZE }, since);
+  const plans = { month: plan, since, day: dayPlan };
+  if (search.query !== "") {
+    const options = { isDayAsked: day !== null, days: keysOfDays(whole, plan), most: mostCounted(search) };
+    const counted = await countMonth(db, plans, options);
+    return { month, ...counted, next: counted.days.size === 0 ? await findNext() : null };
+  }
+  if (isAnywhere(search)) {
+    const found = await findMonthByDays(db, plans, { days: keysOfDays(whole, plan), next: later });
+    return { month, ...found, days: daysFrom([], found.full) };
+  }
+  const found = await walkMonth(db, plans);
+  const last = found.events[MONTH_WALK];
+  const rest = last && { from: dayOfEvent(last), to: whole.to };
+  const coarse = rest && planSearch(during(rest), since, { levelsCoarser: 1 });
+  const full = coarse ? await listDays(db, coarse, keysOfDays(rest, coarse)) : [];
+  const next = found.events.length === 0 ? await findNext() : null;
+  return { month, ...found, days: daysFrom(found.events, full), next };
+}
+
+/** Finds an organizer's month, with what is over. */
+export const findOrganizersMonth = (
+  organizerId: string,
+  options: Pick<MonthOptions, "month" | "day">,
+  deps: Deps,
+): Promise<FoundMonth> => findMonth({ ...ALL, organizerId }, { ...options, withPast: true }, deps);
+
+const ALL: EventSearch = {
+  query: "",
+  types: [],
+  circle: null,
+  bounds: null,
+  organizerId: null,
+  start: null,
+  end: null,
+  sort: "time",
+  limit: PAGE_SIZE,
+  cursor: null,
+};
+
+const mostCounted = (search: EventSearch) => (isAnywhere(search) ? MONTH_WORDS_WALK : MONTH_WORDS_WALK_NEAR);
+
+/** Not narrowed by a place: each day is found quickly. Its page is kept at the edge, which takes a round trip too. */
+const isAnywhere = ({ circle, bounds }: EventSearch) => circle === null && bounds === null;
+
+/** Returns events by their day: those of a walk, and from the day on that it ended in, the first of each. */
+function daysFrom(walked: readonly MonthEventRow[], full: readonly DayEventsRow[]): Map<string, DayEvents> {
+  const last = walked[MONTH_WALK];
+  const end = last ? dayOfEvent(last) : null;
+  const days = byDay(walked, end);
+  for (const { day, events } of full) {
+    const first = dayEvents(monthEvents.parse(JSON.parse(events)));
+    if (first.events.length > 0 && (end === null || day >= end)) days.set(day, first);
+  }
+  return days;
+}
+
+/** Returns the moments of some days that the search's own days leave. */
+function overlap(search: EventSearch, days: DayRange): { start: Date | null; end: Date | null } {
+  const { start, end } = momentsOfDays(days);
+  return {
+    start: search.start && start && search.start > start ? search.start : start,
+    end: search.end && end && search.end < end ? search.end : end,
+  };
+}
+
+/** Days by UTC, as the index has those of events of several days. */
+function utcDays({ from, to }: DayRange): number[] {
+  const first = dayNumber(from);
+  return Array.from({ length: dayNumber(to) - first + 1 }, (_, later) => first + later);
+}
+
+function keysOfDays({ from, to }: DayRange, { fromKey, toKey }: SearchPlan) {
+  return utcDays({ from, to }).map((_, later) => {
+    const day = shiftDay(from, later);
+    return {
+      day,
+      from: Math.max(fromKey, sortKeyAt(startOfNorwegianDay(day))),
+      to: Math.min(toKey ?? Infinity, sortKeyAt(startOfNorwegianDay(shiftDay(day, 1)))),
+    };
+  });
+}
+
+const dayOfEvent = ({ start_time }: MonthEventRow) => dayOf(dateFromUnix(start_time));
+
+/** Returns events by their day, in order; only those before a day that has too many, where one is given. */
+function byDay(events: readonly MonthEventRow[], before: string | null): Map<string, DayEvents> {
+  const days = new Map<string, DayEvents>();
+  for (const event of events) {
+    const day = dayOfEvent(event);
+    if (before !== null && day >= before) break;
+    const events = [...(days.get(day)?.events ?? []), event];
+    days.set(day, { events, total: events.length, isCapped: false });
+  }
+  return days;
+}
+
+/** JSON has them in no order. */
+function dayEvents(events: MonthEventRow[]): DayEvents {
+  const inOrder = events.toSorted((a, b) => a.sort_key - b.sort_key);
+  const total = Math.min(events.length, MONTH_DAY_CAP);
+  return { events: inOrder.slice(0, total), total, isCapped: events.length > total };
+}

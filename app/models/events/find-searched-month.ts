@@ -1,0 +1,28 @@
+import type { Database } from "#db/client";
+import { shownMonth } from "~/domain/time/month";
+import { findMeant, type Meant } from "~/models/search/meant";
+import type { EventSearchParameters } from "~/schemas/search/events";
+import { type FoundPlace, placeSearch } from "./find";
+import { findMonth, type FoundMonth } from "./find-month";
+
+export interface FoundSearchedMonth extends FoundMonth, Meant {
+  place: FoundPlace;
+  /** The chosen day. */
+  day: string | null;
+}
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/** Finds the month of the front page's search. */
+export function findSearchedMonth(search: EventSearchParameters, deps: Deps): Promise<FoundSearchedMonth> {
+  const find = async (asked: EventSearchParameters) => {
+    const { place, wanted } = placeSearch(asked, deps.now);
+    const { month, day } = shownMonth({ ...asked, from: wanted.start }, deps.now);
+    return { ...(await findMonth(wanted, { month, day }, deps)), place, day };
+  };
+  const isEmpty = ({ days, running, next }: FoundMonth) => days.size === 0 && running.length === 0 && next === null;
+  return findMeant(search, { find, isEmpty }, deps);
+}

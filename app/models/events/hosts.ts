@@ -1,0 +1,138 @@
+import type { Database } from "#db/client";
+import {
+  askHost,
+  findHosted,
+  type HostedEvent,
+  type HostQuestion,
+  listNamed,
+  type NamedHost,
+} from "#db/queries/events/hosts";
+import { listOrganizers, type OrganizerCardRow } from "#db/queries/organizers/list";
+import { findOwner } from "#db/queries/organizers/owner";
+import { type HostPart, type HostScope, MOST_HOSTS } from "~/domain/events/hosts";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
+import { hostMail } from "~/emails/hosts";
+import type { JobQueue } from "~/jobs/queue";
+import { limitFactor } from "~/models/accounts/deps";
+import { queueMails } from "~/models/mail/post";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { Settings } from "~/schemas/site/settings";
+
+const MOST_FOUND = 8;
+
+export interface EventHosts {
+  event: HostedEvent;
+  named: NamedHost[];
+  /** Who else can be named; null where nothing was searched for. */
+  found: Pick<OrganizerCardRow, "id" | "name" | "logo_url" | "city">[] | null;
+}
+
+/** Returns the organizers that an event names, and those that words find besides. */
+export async function findEventHosts(event: HostedEvent, query: string, { db }: { db: Database }): Promise<EventHosts> {
+  const named = await listNamed(db, event.id);
+  if (query === "") return { event, named, found: null };
+  const taken = new Set([event.organizer_id, ...named.map(({ id }) => id)]);
+  const { organizers } = await listOrganizers(db, { query, limit: MOST_FOUND + taken.size, after: null });
+  return { event, named, found: organizers.filter(({ id }) => !taken.has(id)).slice(0, MOST_FOUND) };
+}
+
+/**
+ * `sameOrganizer`: it is the event's own; `tooManyHosts`: the event names as many as it may; `hasDeclined`: it has said
+ * no; `gone`: visitors don't see such an organizer; `tooLate`: the event has begun.
+ */
+export type AskProblem = { kind: "sameOrganizer" | "tooManyHosts" | "hasDeclined" | "gone" | "tooLate" } | TooMany;
+
+interface Deps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Pick<Settings, "APP_URL" | "ENVIRONMENT">;
+  now: Date;
+}
+
+/** Who is asked to take part, or to be the place. */
+export type HostRequest = ({ partner: string } | { place: string }) & { scope: HostScope };
+
+/**
+ * Asks another organizer whether it takes part in an event, or in all later dates of a series too. Its owner gets at most
+ * one mail a day about such questions, whoever asks. Whoever is named already is not asked again.
+ */
+export async function askForHost(
+  event: HostedEvent,
+  request: HostRequest,
+  userId: string,
+  deps: Deps,
+): Promise<Result<null, AskProblem>> {
+  const { db, settings, now } = deps;
+  const { scope } = request;
+  const [part, organizerId] =
+    "place" in request ? (["place", request.place] as const) : (["partner", request.partner] as const);
+  if (organizerId === event.organizer_id) return refuse({ kind: "sameOrganizer" });
+  if (event.start_time < unixSeconds(now)) return refuse({ kind: "tooLate" });
+  const before = (await listNamed(db, event.id)).find(({ id }) => id === organizerId);
+  if (before) return before.state === "declined" ? refuse({ kind: "hasDeclined" }) : succeed(null);
+  const limited = await limitAttempts([["hostByOrganizer", event.organizer_id]], {
+    db,
+    now,
+    factor: limitFactor(settings),
+  });
+  if (!limited.ok) return limited;
+  const mail = await draftMail(event, { organizerId, part, scope }, userId, deps);
+  await askHost(db, { eventId: event.id, organizerId, part, scope }, mail, now);
+  const named = await listNamed(db, event.id);
+  if (!named.some(({ id }) => id === organizerId))
+    return refuse({
+      kind: named.filter(({ state }) => state !== "declined").length < MOST_HOSTS ? "gone" : "tooManyHosts",
+    });
+  if (mail) await queueMails([mail.id], deps);
+  return succeed(null);
+}
+
+/** Asks those that a new event's form names, about all dates from the first on; its page says who was asked. */
+export async function askChosenHosts(
+  firstId: string,
+  chosen: readonly { id: string; part: HostPart }[],
+  userId: string,
+  deps: Deps,
+): Promise<void> {
+  const event = await findHosted(deps.db, firstId);
+  for (const { id, part } of event ? chosen : []) {
+    const request = { scope: "following", ...(part === "place" ? { place: id } : { partner: id }) } as const;
+    await askForHost(event!, request, userId, deps);
+  }
+}
+
+/** Null where the owner is who asks. */
+async function draftMail(
+  event: HostedEvent,
+  { organizerId, part, scope }: Omit<HostQuestion, "eventId">,
+  userId: string,
+  { db, settings, now }: Deps,
+) {
+  const owner = await findOwner(db, organizerId);
+  if (!owner || owner.user_id === userId) return null;
+  const mail = hostMail(
+    {
+      organizer: event.organizer_name,
+      title: event.title,
+      start: dateFromUnix(event.start_time),
+      part,
+      more: scope === "following" ? event.later : 0,
+      now,
+      link: `${settings.APP_URL}/dashboard/hosts`,
+    },
+    owner.locale ?? CONTENT_LOCALE,
+  );
+  return {
+    id: newId(),
+    key: `hosts:${organizerId}:${dayOf(now)}`,
+    recipient: owner.email,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    due_at: now,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Database } from "#db/client";
+import { findMismatchSubject, insertMismatch, type MismatchSubject } from "#db/queries/events/mismatches";
+import { findOwner } from "#db/queries/organizers/owner";
+import { mismatchMessages } from "#messages/mismatches";
+import { hashToken } from "~/auth/tokens";
+import { canSayMismatch } from "~/domain/events/mismatches";
+import { takesPlace } from "~/domain/events/state";
+import { neighbourhoodOf } from "~/domain/moderation/reports";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
+import { mismatchMail } from "~/emails/mismatch";
+import type { JobQueue } from "~/jobs/queue";
+import { limitFactor } from "~/models/accounts/deps";
+import { queueMails } from "~/models/mail/post";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { SaidMismatch } from "~/schemas/events/mismatch";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  /** The visitor's network: see app/domain/site/burst-limits.ts. */
+  network: string;
+  jobs: JobQueue;
+  settings: Settings;
+  now: Date;
+}
+
+/** Returns whether visitors can say that an event is not as announced: not of one that is called off. */
+export function isOpenToMismatches(event: MismatchSubject, now: Date): boolean {
+  const { start_time, end_time, all_day } = event;
+  const times = {
+    start: dateFromUnix(start_time),
+    end: end_time === null ? null : dateFromUnix(end_time),
+    isAllDay: all_day === 1,
+  };
+  return takesPlace(event) && canSayMismatch(times, now);
+}
+
+/** Enough to tell a few networks apart, too little to find anybody. */
+const FINGERPRINT_LENGTH = 5;
+
+/**
+ * Stores what a visitor says was not as announced, for the event's organizer, who gets at most one mail a day about it.
+ * The same from the same network counts once.
+ */
+export async function sayMismatch(
+  id: string,
+  { problem, words }: SaidMismatch,
+  { db, network, jobs, settings, now }: Deps,
+): Promise<Result<null, { kind: "gone" } | { kind: "tooLate" } | TooMany>> {
+  const event = await findMismatchSubject(db, id);
+  if (!event) return refuse({ kind: "gone" });
+  if (!isOpenToMismatches(event, now)) return refuse({ kind: "tooLate" });
+  const place = neighbourhoodOf(network);
+  const limited = await limitAttempts(
+    [
+      ["mismatchByNetwork", network],
+      ["mismatchByEvent", event.id],
+    ],
+    { db, now, factor: limitFactor(settings) },
+  );
+  if (!limited.ok) return limited;
+  const owner = await findOwner(db, event.organizer_id);
+  const mail = mismatchMail(
+    {
+      title: event.title,
+      start: dateFromUnix(event.start_time),
+      problem,
+      words,
+      now,
+      link: `${settings.APP_URL}/dashboard/mismatches`,
+    },
+    owner?.locale ?? CONTENT_LOCALE,
+  );
+  const row = {
+    id: newId(),
+    key: `mismatch:${event.id}:${dayOf(now)}`,
+    recipient: owner?.email ?? "",
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    due_at: now,
+  };
+  const said = {
+    id: hashToken(JSON.stringify([event.id, place, problem, words, dayOf(now)])).slice(0, 40),
+    event_id: event.id,
+    organizer_id: event.organizer_id,
+    problem,
+    words,
+    network: hashToken(`mismatch:${event.organizer_id}:${place}`).slice(0, FINGERPRINT_LENGTH),
+  };
+  const { reason, words: forModerators } = mismatchMessages.moderation;
+  await insertMismatch(db, said, { mail: row, repeated: { id: newId(), reason, words: forModerators } }, now);
+  await queueMails([row.id], { jobs });
+  return succeed(null);
+}

@@ -1,0 +1,95 @@
+import type { Database } from "#db/client";
+import { findOwnEvent, listEventRows, newestVersion, type OwnEvent } from "#db/queries/events/own";
+import {
+  deleteStateChange,
+  findStateChange,
+  insertStateChange,
+  stateColumnsOf,
+  writeStates,
+} from "#db/queries/events/states";
+import { raiseEpoch } from "#db/queries/site/publication";
+import { stopIfChanged } from "#db/queries/versions";
+import type { SeriesScope } from "~/domain/events/recurrence";
+import { chooseFrom } from "~/domain/events/series-scope";
+import { eventTimesOf, phaseOf } from "~/domain/events/span";
+import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { ChangedMeanwhile } from "~/domain/versions";
+import { newId } from "~/models/site/new-id";
+import { seriesOf } from "./series";
+import { writeBatch } from "./write-batch";
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/** A press on what has become of an event, and of others of its series within the scope. */
+export interface StateChange {
+  choice: StateChoice;
+  /** Why, in the organizer's words. */
+  reason: string | null;
+  scope: SeriesScope;
+  /** The version that the choice was shown with: see newestVersion(). */
+  version: number;
+}
+
+/** `tooLate`: the event is over. `gone`: somebody else has deleted it meanwhile. */
+export type StateProblem = ChangedMeanwhile<OwnEvent> | { kind: "tooLate" } | { kind: "gone" } | { kind: "failed" };
+
+/** Sets what has become of an event; returns of how many. A press that was sent twice counts once. */
+export async function changeState(
+  own: OwnEvent,
+  { choice, reason, scope, version }: StateChange,
+  { db, now }: Deps,
+): Promise<Result<{ count: number }, StateProblem>> {
+  const { event, series } = own;
+  if (phaseOf(eventTimesOf(event), now) === "past") return refuse({ kind: "tooLate" });
+  const which = { scope: series ? scope : "this", anchorId: event.id, includeExceptions: true, now } as const;
+  const ids = chooseFrom({ events: seriesOf(own), ...which }).chosen.map(({ id }) => id);
+  const rows = (await listEventRows(db, ids)).map((row) => ({ id: row.id, ...stateColumnsOf(row) }));
+  const changed = rows
+    .map((before) => ({ before, after: stateAfter(before, choice, reason) }))
+    .filter(({ before, after }) => JSON.stringify({ ...before, ...after }) !== JSON.stringify(before));
+  if (changed.length === 0) return succeed({ count: rows.length });
+  const next = newestVersion(own) + 1;
+  const written = await writeBatch(db, [
+    stopIfChanged(db, { table: "events", ids, version }),
+    writeStates(
+      db,
+      changed.map(({ before: { id }, after }) => ({ ...after, id })),
+      next,
+      now,
+    ),
+    insertStateChange(db, {
+      id: newId(),
+      event_id: event.id,
+      before: changed.map(({ before }) => ({ ...before, version: next })),
+      local_before: null,
+      changed_at: now,
+    }),
+    raiseEpoch(db),
+  ]);
+  return written.ok ? succeed({ count: changed.length }) : refuse(await sinceThen(event.id, written.problem.kind, db));
+}
+
+/** Takes the last press for an event back, within the hour; one that was taken back already counts as done. */
+export async function undoState({ event }: OwnEvent, { db, now }: Deps): Promise<Result<null, StateProblem>> {
+  const change = await findStateChange(db, event.id, now);
+  if (!change) return succeed(null);
+  const ids = change.before.map(({ id }) => id);
+  const given = change.before[0]?.version ?? 0;
+  const written = await writeBatch(db, [
+    stopIfChanged(db, { table: "events", ids, version: given }),
+    writeStates(db, change.before, given + 1, now),
+    deleteStateChange(db, change.id),
+    raiseEpoch(db),
+  ]);
+  return written.ok ? succeed(null) : refuse(await sinceThen(event.id, written.problem.kind, db));
+}
+
+async function sinceThen(id: string, kind: "changedMeanwhile" | "failed", db: Database): Promise<StateProblem> {
+  if (kind === "failed") return { kind };
+  const stored = await findOwnEvent(db, id);
+  return stored ? { kind, stored } : { kind: "gone" };
+}

@@ -1,0 +1,43 @@
+import type { Database } from "#db/client";
+import { findGathering, listNames, listTitles, storeWords } from "#db/queries/search/words";
+import { type GatheredWord, gatherWords, mostCommonWords } from "~/domain/search/gathered-words";
+import { sortKeyAt } from "~/domain/search/plan";
+import { writeWordLists } from "~/domain/search/slips";
+import { DAY_MS } from "~/domain/time/unix-time";
+import { isNightAt } from "~/domain/time/wall-clock";
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/** Gathers words anew each night, and at once where none ever were. */
+export async function gatherWordsNightly(deps: Deps): Promise<void> {
+  const last = await findGathering(deps.db);
+  if (isDue(last, deps.now)) await gatherSearchWords(deps);
+}
+
+function isDue(last: Date | null, now: Date): boolean {
+  const days = last ? (now.getTime() - last.getTime()) / DAY_MS : Infinity;
+  return days > 2 || (days > 0.5 && isNightAt(now));
+}
+
+/** Stores the words of coming events' titles and of organizers' names. */
+export async function gatherSearchWords({ db, now }: Deps): Promise<void> {
+  const titles = new Map<string, GatheredWord>();
+  for (let from = sortKeyAt(now); ;) {
+    const part = await listTitles(db, from);
+    for (const title of part) gatherWords(titles, title);
+    if (part.length === 0) break;
+    from = Math.max(...part.map(({ last }) => last)) + 1;
+  }
+  const suggested = mostCommonWords(titles);
+  const all = new Map(titles);
+  for (let after = -1; ;) {
+    const part = await listNames(db, after);
+    for (const name of part) gatherWords(all, { ...name, events: 1 });
+    if (part.length === 0) break;
+    after = part.at(-1)!.seq;
+  }
+  await storeWords(db, { suggested, lists: writeWordLists(mostCommonWords(all)), now });
+}

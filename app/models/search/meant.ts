@@ -1,0 +1,53 @@
+import type { Database } from "#db/client";
+import { listFoundWords, listUnknownWords } from "#db/queries/search/words";
+import { sortKeyAt } from "~/domain/search/plan";
+import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/** Words as the address has them; `exact` is a query in which no slip is looked for. */
+interface Asked {
+  q: string;
+  exact?: string | undefined;
+}
+
+export interface Meant {
+  /** What was searched for instead of what was typed; null where nothing was taken for a slip. */
+  meant: string | null;
+}
+
+/**
+ * Searches; where that finds nothing, and a long word of it stands in no coming event, by the word that was meant: see
+ * docs/decisions/0044-slips-and-suggestions.md. Each face of a search decides alike, because only the words decide.
+ */
+export async function findMeant<Search extends Asked, Found>(
+  search: Search,
+  { find, isEmpty }: { find: (search: Search) => Promise<Found>; isEmpty: (found: Found) => boolean },
+  deps: Deps,
+): Promise<Found & Meant> {
+  const found = await find(search);
+  const meant = isEmpty(found) && search.exact !== search.q ? await findMeantQuery(search.q, deps) : null;
+  const instead = meant === null ? null : await find({ ...search, q: meant });
+  return instead && !isEmpty(instead) ? { ...instead, meant } : { ...found, meant: null };
+}
+
+/** Returns a query with the words that were meant by slips; null where there are none. */
+async function findMeantQuery(query: string, { db, now }: Deps): Promise<string | null> {
+  const words = longWords(query);
+  if (words.length === 0) return null;
+  const lists = await listUnknownWords(db, words);
+  const meant = new Map<string, string>();
+  for (const word of new Set(lists.map((list) => list.word))) {
+    const other = meantWord(
+      word,
+      lists.filter((list) => list.word === word),
+    );
+    if (other) meant.set(word, other);
+  }
+  if (meant.size === 0) return null;
+  for (const word of await listFoundWords(db, [...meant.keys()], sortKeyAt(now))) meant.delete(word);
+  return meant.size > 0 ? withMeantWords(query, meant) : null;
+}

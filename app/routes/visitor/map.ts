@@ -1,0 +1,23 @@
+import { isWide } from "~/domain/places/bounds";
+import { requireQuery } from "~/http/bodies";
+import { cachedAnswer, uncachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer } from "~/http/public-answers";
+import { findOnMap } from "~/models/events/find";
+import { mapSearchParameters } from "~/schemas/search/events";
+import { SEARCH_LISTS } from "~/schemas/search/fields";
+import { viewMap } from "~/views/search/map";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+
+/** The numbers on a map of a search. Only those of wide areas, without words and facts, are kept at the edge. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const search = requireQuery(mapSearchParameters, request, SEARCH_LISTS);
+  const make = async () => jsonAnswer(viewMap(await findOnMap(search, context), context));
+  const asked = [search.q, ...search.family, ...search.fact, ...search.language].join("");
+  if (asked !== "" || !isWide(search.bbox)) return uncachedAnswer(make);
+  const { lat: _lat, lng: _lng, near: _near, radius_km: _radius, sort: _sort, show: _show, ...counted } = search;
+  const key = `/map.json?${JSON.stringify({ ...counted, type: [...search.type].sort() })}`;
+  return cachedAnswer(request, context, { key, seconds: 60 }, make);
+}
+
+export const action = requireMethod("GET");

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isWide } from "~/domain/places/bounds";
+import { requireQuery } from "~/http/bodies";
+import { cachedAnswer, uncachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer } from "~/http/public-answers";
+import { findOnOrganizerMap } from "~/models/organizers/find";
+import { organizerMapParameters } from "~/schemas/search/organizers";
+import { viewOrganizerMap } from "~/views/search/map";
+
+/** The numbers on a map of congregations. Only those of wide areas, without words and a family, are kept at the edge. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const search = requireQuery(organizerMapParameters, request);
+  const make = async () => jsonAnswer(viewOrganizerMap(await findOnOrganizerMap(search, context.db)));
+  const { q, family, county, letter, bbox } = search;
+  if (q !== "" || family || !isWide(bbox)) return uncachedAnswer(make);
+  const key = `/organizations/map.json?${JSON.stringify({ county, letter, bbox })}`;
+  return cachedAnswer(request, context, { key, seconds: 60 }, make);
+}
+
+export const action = requireMethod("GET");

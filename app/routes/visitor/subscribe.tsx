@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { SubscribePage } from "~/components/feeds/subscribe-page";
+import { requireValid } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { requireFound } from "~/http/refusals";
+import { findFeedPlace } from "~/models/events/find-feed";
+import { feedParameters } from "~/schemas/search/events";
+import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
+import { viewSubscribe } from "~/views/feeds/subscribe";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = requireValid(feedParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
+  const placed = requireFound(await findFeedPlace(search, context));
+  return viewSubscribe(placed, search, { locale: context.locale, appUrl: context.settings.APP_URL });
+}
+
+export const action = requireMethod("page");
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
+
+export default function Subscribe() {
+  return <SubscribePage view={useLoaderData<typeof loader>()} />;
+}

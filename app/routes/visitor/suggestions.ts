@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireQuery } from "~/http/bodies";
+import { uncachedAnswer } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer } from "~/http/public-answers";
+import { suggest } from "~/models/search/suggest";
+import { suggestionParameters } from "~/schemas/search/suggestions";
+import { viewSearchSuggestions } from "~/views/search/suggestions";
+
+/** Suggestions while typing into the search field. Nobody keeps what was typed: no cache, and no log. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { q } = requireQuery(suggestionParameters, request);
+  return uncachedAnswer(async () => jsonAnswer(viewSearchSuggestions(await suggest(q, context))));
+}
+
+export const action = requireMethod("GET");

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { DistanceFrom } from "~/components/events/distance-from";
+import { useCenterChoice, useDistanceFrom } from "~/components/home/use-center";
+import { useNearMe } from "~/components/home/use-near-me";
+import { WeekendPage } from "~/components/weekend/weekend-page";
+import { requireValid } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
+import { findWeekend } from "~/models/events/find-weekend";
+import { weekendParameters } from "~/schemas/search/events";
+import { viewWeekend } from "~/views/search/weekend";
+import { weekendHead } from "~/views/site/head";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = requireValid(weekendParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
+  const view = viewWeekend(await findWeekend(search, context), search, context);
+  return { ...view, head: weekendHead(view.center, view.when, context.locale, context.settings.APP_URL) };
+}
+
+export const action = requireMethod("page");
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
+
+export default function Weekend() {
+  const view = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const center = useCenterChoice(view.center);
+  const nearMe = useNearMe(center, "/helgen");
+  return (
+    <DistanceFrom.Provider value={useDistanceFrom(center)}>
+      <WeekendPage view={view} search={search} center={center} nearMe={nearMe} />
+    </DistanceFrom.Provider>
+  );
+}

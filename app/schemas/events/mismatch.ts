@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { MISMATCH_ANSWERS, MISMATCHES } from "~/domain/events/mismatches";
+import { optionalText } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormProblem } from "~/schemas/forms/problems";
+import { contentId } from "~/schemas/moderation/forms";
+
+/** What a visitor says was not as announced. */
+export const mismatchForm = z.object({
+  problem: z.enum(MISMATCHES, "mismatchRequired" satisfies FormProblem),
+  words: optionalText(MAX_LENGTH.mismatchWords),
+});
+
+export type SaidMismatch = z.output<typeof mismatchForm>;
+
+/** An organizer's answer to all that was said of an event. */
+export const mismatchAnswer = z.object({ event_id: contentId, answer: z.enum(MISMATCH_ANSWERS) });

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { SERIES_SCOPES } from "~/domain/events/recurrence";
+import { STATE_CHOICES } from "~/domain/events/state-choices";
+import { optionalText } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { seenVersion } from "~/schemas/forms/seen-version";
+
+/** A press on what has become of an event. */
+export const stateForm = z.object({
+  choice: z.enum(STATE_CHOICES),
+  reason: optionalText(MAX_LENGTH.stateReason),
+  scope: z.enum(SERIES_SCOPES).catch("this"),
+  version: seenVersion,
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
+import { EVENT_TYPES } from "~/domain/events/types";
+
+/** Events of a day as the database writes them in one field: see db/queries/search/month.ts. */
+export const monthEvents = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    event_type: z.enum(EVENT_TYPES),
+    start_time: z.number(),
+    end_time: z.number().nullable(),
+    all_day: z.number(),
+    sort_key: z.number(),
+    state: z.enum(EVENT_STATES),
+    registration: z.enum(REGISTRATIONS),
+    previous_start_time: z.number().nullable(),
+    previous_location: z.string().nullable(),
+  }),
+);
+
+/** Keys of events (`sort_key`), as the database writes them in one field. */
+export const eventKeys = z.array(z.number());

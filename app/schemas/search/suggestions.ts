@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { cleanLine } from "~/domain/text/plain-text";
+
+/** Fewer letters begin too much, and more are typed to the end. */
+const LETTERS = { min: 2, max: 60 } as const;
+
+/** The query string of /suggestions.json. What is too short or too long suggests nothing. */
+export const suggestionParameters = z.object({
+  q: z
+    .string()
+    .max(500)
+    .default("")
+    .transform((text) => cleanLine(text))
+    .transform((text) => (text.length < LETTERS.min || text.length > LETTERS.max ? "" : text)),
+});

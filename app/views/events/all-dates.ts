@@ -1,0 +1,100 @@
+import { weeklyLifeMessages } from "#messages/weekly-life";
+import { regularTimesOf } from "~/domain/events/regular-times";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import { wallClockAt } from "~/domain/time/wall-clock";
+import { formatAs, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { type DateOfRun, datesOfRun } from "~/schemas/events/dates-of-run";
+import { type ShortDay, shortDay, type ViewContext } from "./card";
+import { saidTimes } from "./regular-times";
+import { type MarkView, viewMarks } from "./state";
+
+/** A date of a series. */
+export interface DateLink extends ShortDay {
+  id: string;
+  dateTime: string;
+  /** The event whose page it is. */
+  isThis: boolean;
+  /** What has become of it. */
+  marks: MarkView[];
+  /** How it differs from the others: "kl. 17:00", another place, another title. */
+  differs: string[];
+}
+
+export interface AllDatesView {
+  /** "fredager 19.00 i partallsuker" */
+  regular: string;
+  /** The coming dates by month. */
+  months: { month: string; dates: DateLink[] }[];
+  count: number;
+}
+
+/** Returns the coming dates of a series with what is otherwise about some; null where only one is left, or none. */
+export function viewAllDates(stored: string | null, id: string, context: ViewContext): AllDatesView | null {
+  const all = datesOfRun.parse(JSON.parse(stored ?? "[]"));
+  const coming = all.filter((date) => date.start_time * 1000 >= context.now.getTime() || date.id === id);
+  if (coming.filter((date) => date.id !== id).length === 0) return null;
+  const { locale } = context.preferences;
+  const usual = usualOf(coming);
+  const months: AllDatesView["months"] = [];
+  for (const date of coming) {
+    const month = formatAs("monthAndYear", dateFromUnix(date.start_time), locale);
+    if (months.at(-1)?.month !== month) months.push({ month, dates: [] });
+    months.at(-1)!.dates.push(viewDate(date, usual, id, context));
+  }
+  const starts = coming.map((date) => dateFromUnix(date.start_time));
+  return { regular: saidTimes(starts, Boolean(coming[0]!.all_day), context.preferences), months, count: coming.length };
+}
+
+/** What most dates have in common. */
+interface Usual {
+  title: string;
+  place: string | null;
+  /** Of the regular dates; null stands for times that vary. */
+  weekdays: Set<number>;
+  times: Set<string | null>;
+}
+
+const beatOf = (start_time: number) => {
+  const { day, time } = wallClockAt(dateFromUnix(start_time));
+  return { weekday: weekdayOf(dayNumber(day)), time };
+};
+
+function usualOf(dates: DateOfRun[]): Usual {
+  const regular = regularTimesOf(dates.map(({ start_time }) => dateFromUnix(start_time)));
+  const days = regular?.days ?? [];
+  return {
+    title: mostCommon(dates.map(({ title }) => title)),
+    place: mostCommon(dates.map(({ place }) => place)),
+    weekdays: new Set(days.flatMap(({ weekdays }) => weekdays)),
+    times: new Set(days.map(({ time }) => time)),
+  };
+}
+
+function mostCommon<Value>(values: Value[]): Value {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}
+
+function viewDate(date: DateOfRun, usual: Usual, id: string, { preferences }: ViewContext): DateLink {
+  const m = messagesIn(weeklyLifeMessages, preferences.locale);
+  const start = dateFromUnix(date.start_time);
+  const { weekday, time } = beatOf(date.start_time);
+  const isRegularTime = usual.times.size === 0 || usual.times.has(time) || usual.times.has(null);
+  const differs = [
+    ...(usual.weekdays.size > 0 && !usual.weekdays.has(weekday) ? [m.otherDay] : []),
+    ...(isRegularTime || date.all_day ? [] : [m.otherTime(formatTime(start, preferences))]),
+    ...(date.title === usual.title ? [] : [date.title]),
+    ...(date.place === usual.place || date.place === null ? [] : [date.place]),
+  ];
+  return {
+    id: date.id,
+    dateTime: start.toISOString(),
+    isThis: date.id === id,
+    marks: viewMarks(date.state, preferences.locale),
+    differs,
+    ...shortDay(start, preferences.locale),
+  };
+}

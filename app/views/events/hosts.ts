@@ -1,0 +1,89 @@
+import type { AskedHost } from "#db/queries/events/hosts";
+import { placeName } from "~/domain/events/display";
+import { type HostPart, type HostState, MOST_HOSTS } from "~/domain/events/hosts";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import type { EventHosts } from "~/models/events/hosts";
+import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "./card";
+
+type Listed = OrganizerBadge & { city: string | null };
+
+/** The page where a team names the other organizers of an event. */
+export interface EventHostsView {
+  id: string;
+  title: string;
+  /** "søndag 7. juni kl. 11:00 – 12:30" */
+  when: string;
+  named: (Listed & { part: HostPart; state: HostState })[];
+  /** What was searched for; "" where nothing was. */
+  query: string;
+  /** Null where nothing was searched for. */
+  found: Listed[] | null;
+  /** How many dates of its series come later. */
+  later: number;
+  hasRoom: boolean;
+  /** Whether others can be asked: not once it has begun. */
+  isOpen: boolean;
+}
+
+export function viewEventHosts(
+  { event, named, found }: EventHosts,
+  query: string,
+  context: ViewContext,
+): EventHostsView {
+  return {
+    id: event.id,
+    title: event.title,
+    when: whenOf(event, context),
+    named: named.map((row) => ({ ...listed(row), part: row.part, state: row.state })),
+    query,
+    found: found && found.map(listed),
+    later: event.later,
+    hasRoom: named.filter(({ state }) => state !== "declined").length < MOST_HOSTS,
+    isOpen: event.start_time >= unixSeconds(context.now),
+  };
+}
+
+const listed = (row: { id: string; name: string; logo_url: string | null; city: string | null }): Listed => ({
+  ...viewOrganizerBadge(row),
+  city: row.city?.trim() || null,
+});
+
+function whenOf(row: Parameters<typeof timesOf>[0], { preferences, now }: ViewContext): string {
+  const times = timesOf(row);
+  return [formatEventDays(times, now, preferences.locale), formatEventHours(times, preferences)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** An event that names an organizer, as that one sees it. */
+export interface AskedHostView {
+  id: string;
+  title: string;
+  when: string;
+  place: string | null;
+  /** Who named it. */
+  organizer: { id: string; name: string };
+  part: HostPart;
+  /** How many more dates of its series it is about. */
+  more: number;
+}
+
+/** The page where an organizer answers, by what it has answered. */
+export type AskedHostsView = Record<HostState, AskedHostView[]>;
+
+export function viewAskedHosts(rows: readonly AskedHost[], context: ViewContext): AskedHostsView {
+  const those = (state: HostState) =>
+    rows
+      .filter((row) => row.state === state)
+      .map((row) => ({
+        id: row.id,
+        title: row.title,
+        when: whenOf(row, context),
+        place: placeName(row),
+        organizer: { id: row.organizer_id, name: row.organizer_name },
+        part: row.part,
+        more: row.dates - 1,
+      }));
+  return { asked: those("asked"), accepted: those("accepted"), declined: those("declined") };
+}

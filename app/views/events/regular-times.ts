@@ -1,0 +1,55 @@
+import { weeklyLifeMessages } from "#messages/weekly-life";
+import { regularTimesOf } from "~/domain/events/regular-times";
+import type { Preferences } from "~/domain/site/preferences";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayOf, momentAt } from "~/domain/time/wall-clock";
+import { formatMoment, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { shortDay } from "./card";
+
+/** An event of a search and the dates of its series: `times` of event_runs. */
+interface RegularRow {
+  start_time: number;
+  run_times: string | null;
+  all_day: number;
+}
+
+/**
+ * Returns "Fredager 19.00 i partallsuker · neste 27. nov." of an event that stands for a series from it on; null where no
+ * later date is left.
+ */
+export function viewRegularTimes(row: RegularRow, preferences: Preferences): string | null {
+  const starts = comingOf(row);
+  if (starts.length < 2) return null;
+  const m = messagesIn(weeklyLifeMessages, preferences.locale);
+  const said = saidTimes(starts, Boolean(row.all_day), preferences);
+  const { date, month } = shortDay(starts[0]!, preferences.locale);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} · ${m.next(date, month)}`;
+}
+
+/** Returns "fredager 19.00"; of dates that have nothing in common, that there are several. */
+export function saidTimes(starts: Date[], isAllDay: boolean, { locale, timeFormat }: Preferences): string {
+  const m = messagesIn(weeklyLifeMessages, locale);
+  const regular = regularTimesOf(starts);
+  if (!regular) return m.severalDates;
+  const clock = (time: string) => {
+    const moment = momentAt(dayOf(starts[0]!), time);
+    return timeFormat === "24h" ? formatMoment(moment, m.clock, locale) : formatTime(moment, { locale, timeFormat });
+  };
+  const days = regular.days.map(({ weekdays, time }) => ({
+    weekdays,
+    time: time === null || isAllDay ? null : clock(time),
+  }));
+  return m.regular({ ...regular, days });
+}
+
+/** The starts of the series from an event on that are found by the same words and in the same place. */
+function comingOf({ start_time, run_times }: RegularRow): Date[] {
+  if (run_times === null) return [];
+  const times = (JSON.parse(run_times) as unknown[]).filter((time) => typeof time === "number");
+  const part = times.find((time) => Math.floor(time / 1000) === start_time);
+  if (part === undefined) return [];
+  return times
+    .filter((time) => time >= start_time * 1000 && time % 1000 === part % 1000)
+    .map((time) => dateFromUnix(Math.floor(time / 1000)));
+}

@@ -1,0 +1,75 @@
+import { eventsMessages } from "#messages/events";
+import { eventStateMessages } from "#messages/event-states";
+import { type EventMark, marksOf, type StateRow, takesPlace } from "~/domain/events/state";
+import type { Locale } from "~/domain/site/locales";
+import type { Preferences } from "~/domain/site/preferences";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
+import { formatAs, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** What is otherwise than planned: "Avlyst". */
+export interface MarkView {
+  kind: EventMark;
+  text: string;
+}
+
+export function viewMarks(row: StateRow, locale: Locale): MarkView[] {
+  const { marks } = messagesIn(eventStateMessages, locale);
+  return marksOf(row).map((kind) => ({ kind, text: marks[kind] }));
+}
+
+/** Returns a title with the weightiest mark before it: "Avlyst: Gudstjeneste". */
+export function markedTitle(row: StateRow & { title: string }, locale: Locale): string {
+  const [mark] = viewMarks(row, locale);
+  return mark ? `${mark.text}: ${row.title}` : row.title;
+}
+
+/** The columns of an event that its state is told from. */
+interface ToldState extends StateRow {
+  all_day: number;
+  state_reason: string | null;
+  /** Since when (unix seconds) its source no longer has it. */
+  missing_since: number | null;
+}
+
+/** What has become of an event, in full sentences: for its page and calendar files. */
+export interface StateView {
+  marks: MarkView[];
+  takesPlace: boolean;
+  /** "Flyttet fra kl. 11:00." */
+  notes: string[];
+  /** The organizer's own words. */
+  reason: string | null;
+}
+
+type Clock = Pick<Preferences, "locale" | "timeFormat">;
+
+/** Null for an event that is as planned and needs no registration. */
+export function viewState(row: ToldState, clock: Clock): StateView | null {
+  const marks = viewMarks(row, clock.locale);
+  if (marks.length === 0) return null;
+  return { marks, takesPlace: takesPlace(row), notes: notesOf(row, clock), reason: row.state_reason };
+}
+
+function notesOf(row: ToldState, clock: Clock): string[] {
+  const { notes } = messagesIn(eventStateMessages, clock.locale);
+  const registration = takesPlace(row) && row.registration !== "none" ? [notes[row.registration]] : [];
+  if (row.state === "planned") return registration;
+  if (row.state === "cancelled")
+    return row.missing_since === null || row.state_reason ? [notes.cancelled] : [notes.gone];
+  if (row.state !== "moved") return [notes[row.state], ...registration];
+  const from = [row.previous_location, wasAt(row, clock)].filter((part) => part !== null);
+  return from.length === 0 ? registration : [notes.movedFrom(from), ...registration];
+}
+
+/** Returns "kl. 11:00", with the day before it where that was another; null where the time is as it was. */
+function wasAt({ previous_start_time: before, start_time, all_day }: ToldState, clock: Clock): string | null {
+  if (before === null || before === start_time) return null;
+  const [was, is] = [dateFromUnix(before), dateFromUnix(start_time)];
+  const m = messagesIn(eventsMessages, clock.locale);
+  const time = formatTime(was, clock);
+  if (dayOf(was) === dayOf(is)) return m.at(time);
+  const day = formatAs("weekday", was, clock.locale);
+  return all_day ? day : m.dayAt(day, time);
+}

@@ -1,0 +1,29 @@
+import { factsMessages } from "#messages/facts";
+import type { FactId } from "~/domain/facts/facts";
+import type { ChurchFamily } from "~/domain/facts/families";
+import type { FactLanguage } from "~/domain/facts/languages";
+import type { FACT_PARAMETERS } from "~/domain/search/limits";
+import type { Locale } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** One fact of a search: its parameter, and its words. */
+export interface ChosenFact {
+  name: (typeof FACT_PARAMETERS)[number];
+  value: string;
+  text: string;
+}
+
+interface Parameters {
+  family: readonly ChurchFamily[];
+  fact: readonly FactId[];
+  language: readonly FactLanguage[];
+}
+
+export function viewChosenFacts({ family, fact, language }: Parameters, locale: Locale): ChosenFact[] {
+  const m = messagesIn(factsMessages, locale);
+  return [
+    ...family.map((value) => ({ name: "family" as const, value, text: m.families[value] })),
+    ...fact.map((value) => ({ name: "fact" as const, value, text: m.facts[value] })),
+    ...language.map((value) => ({ name: "language" as const, value, text: m.spoken(m.languages[value]) })),
+  ];
+}

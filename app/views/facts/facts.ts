@@ -1,0 +1,83 @@
+import { factsMessages } from "#messages/facts";
+import { EVENT_FACTS, type FactValues, hasFact, PLACE_FACTS } from "~/domain/facts/facts";
+import type { Locale } from "~/domain/site/locales";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** What stands for a fact beside its words: see app/styles/facts.css. */
+export const FACT_ICONS = [
+  ...PLACE_FACTS,
+  ...EVENT_FACTS,
+  "interpreted",
+  "streamed",
+  "free",
+  "collection",
+  "ticket",
+  "ages",
+  "language",
+  "family",
+] as const;
+
+type FactIcon = (typeof FACT_ICONS)[number];
+
+/** A fact in words, with its icon. */
+export interface FactView {
+  icon: FactIcon;
+  text: string;
+}
+
+/** Returns everything that is said, in the order it is shown: what happens, in which language, what it costs, the place. */
+export function viewFacts(values: FactValues, locale: Locale): FactView[] {
+  const m = messagesIn(factsMessages, locale);
+  const view = (icon: (typeof EVENT_FACTS | typeof PLACE_FACTS)[number] | "streamed"): FactView => ({
+    icon,
+    text: m.facts[icon],
+  });
+  return [
+    ...[...EVENT_FACTS, "streamed" as const].filter((id) => hasFact(id, values)).map(view),
+    ...languagesOf(values, locale),
+    ...priceOf(values, locale),
+    ...agesOf(values, locale),
+    ...PLACE_FACTS.filter((id) => values[id]).map(view),
+    ...PLACE_FACTS.filter((id) => values[id] === false).map((icon): FactView => ({ icon, text: m.lacks[icon] })),
+    ...(values.family ? [{ icon: "family" as const, text: m.families[values.family] }] : []),
+  ];
+}
+
+/** Returns the same as lines of text, with the addresses. */
+export const viewFactLines = (values: FactValues, locale: Locale): string[] => [
+  ...viewFacts(values, locale).map(({ text }) => text),
+  ...[values.stream_url, values.ticket_url, values.registration_url].flatMap((address) => address ?? []),
+];
+
+function languagesOf({ language, interpretation }: FactValues, locale: Locale): FactView[] {
+  const m = messagesIn(factsMessages, locale);
+  return [
+    ...(language ? [{ icon: "language" as const, text: m.spoken(m.languages[language]) }] : []),
+    ...(interpretation ? [{ icon: "interpreted" as const, text: m.interpreted(m.languages[interpretation]) }] : []),
+  ];
+}
+
+function priceOf({ price, price_nok }: FactValues, locale: Locale): FactView[] {
+  const m = messagesIn(factsMessages, locale);
+  if (price === undefined) return [];
+  if (price === "free") return [{ icon: "free", text: m.facts.free }];
+  if (price === "collection") return [{ icon: "collection", text: m.collection }];
+  return [{ icon: "ticket", text: price_nok === undefined ? m.ticket : m.ticketAt(formatNumber(price_nok, locale)) }];
+}
+
+function agesOf({ age_from, age_to }: FactValues, locale: Locale): FactView[] {
+  const m = messagesIn(factsMessages, locale);
+  if (age_from !== undefined && age_to !== undefined) return [{ icon: "ages", text: m.ages(age_from, age_to) }];
+  if (age_from !== undefined) return [{ icon: "ages", text: m.agesFrom(age_from) }];
+  return age_to === undefined ? [] : [{ icon: "ages", text: m.agesTo(age_to) }];
+}
+
+/** The most facts that a card shows. */
+const ON_A_CARD = 2;
+
+/** Returns the facts of a card: the first of those that tell an event from its organizer's others. */
+export function viewCardFacts({ family: _family, ...values }: FactValues, locale: Locale): FactView[] {
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => !PLACE_FACTS.some((id) => id === name)));
+  return viewFacts(own, locale).slice(0, ON_A_CARD);
+}

@@ -1,0 +1,72 @@
+import { factsMessages } from "#messages/facts";
+import { type FactValues, parseFacts } from "~/domain/facts/facts";
+import { streamedDuring } from "~/domain/facts/stream";
+import type { EventTimes } from "~/domain/events/span";
+import type { Locale } from "~/domain/site/locales";
+import { safeWebAddress } from "~/domain/text/links";
+import { messagesIn } from "~/i18n/messages-in";
+import { type FactView, viewFacts } from "./facts";
+
+/** What people want to know before they go. */
+export interface PracticalView {
+  title: string;
+  /** Whether there is anything to show. */
+  isSaid: boolean;
+  facts: FactView[];
+  /** To tickets and to sign up. */
+  links: (FactView & { href: string })[];
+  stream: StreamView | null;
+}
+
+/** An event's stream, with what its link says before it can be watched and while it can. */
+export interface StreamView {
+  href: string;
+  /** ISO 8601. */
+  from: string;
+  until: string;
+  before: string;
+  live: string;
+  isLive: boolean;
+}
+
+interface Options {
+  times: EventTimes;
+  now: Date;
+  locale: Locale;
+  /** Whether it is over, or does not take place. */
+  isOff: boolean;
+}
+
+export function viewPractical(json: string, { times, now, locale, isOff }: Options): PracticalView {
+  const m = messagesIn(factsMessages, locale);
+  const values = parseFacts(json);
+  const links = [
+    { icon: "ages" as const, text: m.register, href: safeWebAddress(values.registration_url ?? null) },
+    { icon: "ticket" as const, text: m.buyTicket, href: safeWebAddress(values.ticket_url ?? null) },
+  ];
+  const facts = viewFacts(values, locale);
+  const shown = isOff ? [] : links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+  const stream = isOff ? null : viewStream(values, times, now, locale);
+  return {
+    title: m.practical,
+    isSaid: facts.length + shown.length > 0 || stream !== null,
+    facts,
+    links: shown,
+    stream,
+  };
+}
+
+function viewStream({ stream_url }: FactValues, times: EventTimes, now: Date, locale: Locale): StreamView | null {
+  const m = messagesIn(factsMessages, locale);
+  const href = safeWebAddress(stream_url ?? null);
+  const { from, until } = streamedDuring(times);
+  if (!href || now >= until) return null;
+  return {
+    href,
+    from: from.toISOString(),
+    until: until.toISOString(),
+    before: m.stream,
+    live: m.watch,
+    isLive: now >= from,
+  };
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import type { FeedParameters } from "~/schemas/search/events";
+
+export const FEED_FORMATS = ["ics", "rss", "json"] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
+/** The formats' types, as `link rel="alternate"` names them. */
+export const FEED_TYPES: Record<FeedFormat, string> = {
+  ics: "text/calendar",
+  rss: "application/rss+xml",
+  json: "application/feed+json",
+};
+
+type Pair = [name: string, value: string];
+
+/** What a feed is of: the front page's search or an organizer, and its language. */
+export type FeedSearch = FeedParameters;
+
+/** All that an organizer has. */
+export const organizerFeed = (organizer_id: string, lang: Locale): FeedSearch => ({
+  q: "",
+  type: [],
+  fact: [],
+  family: [],
+  language: [],
+  radius_km: DEFAULT_RADIUS_KM,
+  organizer_id,
+  lang,
+});
+
+/** Returns the path of a feed, its parameters in one order and without those that change nothing. */
+export const feedAddress = (format: FeedFormat, search: FeedSearch): string =>
+  withQuery(`/feeds/events.${format}`, feedQuery(search));
+
+/** Returns the path of the page that explains how to subscribe to a feed. */
+export const subscribeAddress = (search: FeedSearch): string => withQuery("/abonner", feedQuery(search));
+
+/** Returns the path of the front page with the same search. */
+export const searchAddress = (search: FeedSearch): string => withQuery("/", searchQuery(search));
+
+const feedQuery = (search: FeedSearch): Pair[] => [
+  ...searchQuery(search),
+  ...given({ organizer_id: search.organizer_id, lang: search.lang === CONTENT_LOCALE ? undefined : search.lang }),
+];
+
+function searchQuery({
+  q,
+  type,
+  fact,
+  family,
+  language,
+  near,
+  lat,
+  lng,
+  radius_km,
+  when,
+  from,
+  to,
+}: FeedSearch): Pair[] {
+  const isNear = near !== undefined || lat !== undefined;
+  const lists = Object.entries({ type, fact, family, language }).flatMap(([name, values]) =>
+    [...values].sort().map((value) => [name, value] as Pair),
+  );
+  return [
+    ...given({ q: q || undefined, near, lat, lng, radius_km: isNear ? radius_km : undefined }),
+    ...lists,
+    ...given({ when, from, to }),
+  ];
+}
+
+const given = (fields: Record<string, string | number | undefined>): Pair[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+const withQuery = (path: string, query: Pair[]) =>
+  query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;

@@ -1,0 +1,49 @@
+import type { EventRecordRow } from "#db/queries/events/records";
+import { eventImageOf, placeWithTown } from "~/domain/events/display";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { timesOf } from "~/views/events/card";
+import { markedTitle, viewState } from "~/views/events/state";
+import { absolute } from "~/views/site/public-address";
+
+/** An event as a feed for people's readers tells it. Addresses are absolute. */
+export interface FeedEntry {
+  id: string;
+  address: string;
+  title: string;
+  /** "søndag 7. juni kl. 11:00, Røros kirke". */
+  summary: string;
+  /** The summary, what has become of it, and its own text: paragraphs without markup. */
+  paragraphs: string[];
+  organizer: string;
+  image: string | null;
+  tags: string[];
+  published: Date;
+  changed: Date;
+}
+
+export function viewFeedEntry(
+  event: EventRecordRow,
+  { locale, appUrl, now }: { locale: Locale; appUrl: string; now: Date },
+): FeedEntry {
+  const clock = { ...DEFAULT_PREFERENCES, locale };
+  const times = timesOf(event);
+  const when = [formatEventDays(times, now, locale), formatEventHours(times, clock)].filter(Boolean).join(" ");
+  const state = viewState(event, clock);
+  const summary = [when, placeWithTown(event)].filter(Boolean).join(", ");
+  const told = state ? [[...state.notes, state.reason].filter(Boolean).join(" ")] : [];
+  return {
+    id: event.id,
+    address: `${appUrl}/event/${event.id}`,
+    title: markedTitle(event, locale),
+    summary,
+    paragraphs: [summary, ...told, ...event.description.split(/\n{2,}/)].filter(Boolean),
+    organizer: event.organizer_name,
+    image: absolute(eventImageOf(event), appUrl),
+    tags: JSON.parse(event.tags) as string[],
+    published: dateFromUnix(event.created_at),
+    changed: dateFromUnix(event.updated_at ?? event.created_at),
+  };
+}

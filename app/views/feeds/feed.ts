@@ -1,0 +1,65 @@
+import { commonMessages } from "#messages/common";
+import { feedMessages } from "#messages/feeds";
+import { homeMessages } from "#messages/home";
+import type { EventRecordRow } from "#db/queries/events/records";
+import type { SeriesWithRule } from "#db/queries/events/series-rule";
+import type { Locale } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
+import type { FoundFeed, PlacedFeed } from "~/models/events/find-feed";
+import type { FeedParameters } from "~/schemas/search/events";
+import { viewChosenFacts } from "~/views/facts/chosen";
+import { feedAddress, type FeedFormat, searchAddress } from "./address";
+
+/** What every format of a feed says of it. Addresses are absolute. */
+export interface FeedView {
+  /** "Konsert, nær Røros, i helgen – Samling", or the organizer's name. */
+  title: string;
+  description: string;
+  /** The page that shows the same. */
+  homeAddress: string;
+  /** Where the feed itself is. */
+  address: string;
+  locale: Locale;
+  /** Soonest first. */
+  events: EventRecordRow[];
+  /** The series that they belong to. */
+  series: SeriesWithRule[];
+}
+
+export function viewFeed(
+  { organizer, events, series, center }: FoundFeed,
+  search: FeedParameters,
+  { appUrl, format }: { appUrl: string; format: FeedFormat },
+): FeedView {
+  const what = viewFeedSubject({ organizer, center }, search);
+  const title = organizer ? what : `${what} – ${commonMessages.siteName}`;
+  return {
+    title,
+    description: messagesIn(feedMessages, search.lang).description(title),
+    homeAddress: appUrl + (organizer ? `/organizer/${organizer.id}` : searchAddress(search)),
+    address: appUrl + feedAddress(format, search),
+    locale: search.lang,
+    events,
+    series,
+  };
+}
+
+/** Returns what a feed is of: its organizer's name, or what is searched for. */
+export const viewFeedSubject = ({ organizer, center }: PlacedFeed, search: FeedParameters): string =>
+  organizer?.name ?? wordsOf(search, center?.name ?? null);
+
+function wordsOf(search: FeedParameters, place: string | null): string {
+  const m = messagesIn(feedMessages, search.lang);
+  const { eventTypes } = messagesIn(commonMessages, search.lang);
+  const { thisPlace } = messagesIn(homeMessages, search.lang);
+  const isNear = search.near !== undefined || search.lat !== undefined;
+  const types = search.type.map((type) => eventTypes[type]);
+  const parts = [
+    types.length > 0 ? types.join(", ") : m.everything,
+    ...(search.q ? [m.words(search.q)] : []),
+    ...(isNear ? [`${m.near(place ?? search.near ?? thisPlace)} (${m.within(search.radius_km)})`] : []),
+    ...(search.when ? [m.spans[search.when]] : []),
+    ...viewChosenFacts(search, search.lang).map(({ text }) => text),
+  ];
+  return parts.join(", ");
+}

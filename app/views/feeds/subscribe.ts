@@ -1,0 +1,62 @@
+import { subscribeMessages } from "#messages/subscribe";
+import type { Locale } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
+import type { PlacedFeed } from "~/models/events/find-feed";
+import type { FeedParameters } from "~/schemas/search/events";
+import { type PageHead, subscribeHead } from "~/views/site/head";
+import { feedAddress, searchAddress, subscribeAddress } from "./address";
+import { viewFeedSubject } from "./feed";
+
+export type CalendarProgram = keyof typeof subscribeMessages.ways;
+
+/** The page about subscribing to a feed. */
+export interface SubscribeView {
+  /** What the feed is of. */
+  what: string;
+  /** Where each program adds it. */
+  links: Record<CalendarProgram, string>;
+  /** Absolute addresses of the feed. */
+  address: string;
+  rss: string;
+  json: string;
+  /** The page that shows the same events. */
+  backTo: string;
+  head: PageHead;
+}
+
+/** A search near the reader's own position becomes one near the nearest place: the address goes to other companies. */
+export function viewSubscribe(
+  placed: PlacedFeed,
+  given: FeedParameters,
+  { locale, appUrl }: { locale: Locale; appUrl: string },
+): SubscribeView {
+  const search = nearPlace({ ...given, lang: locale }, placed.center?.name ?? null);
+  const what = viewFeedSubject(placed, search);
+  const address = appUrl + feedAddress("ics", search);
+  const webcal = address.replace(/^https?:/, "webcal:");
+  const m = messagesIn(subscribeMessages, locale);
+  return {
+    what,
+    links: {
+      apple: webcal,
+      google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+      outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name: what })}`,
+    },
+    address,
+    rss: appUrl + feedAddress("rss", search),
+    json: appUrl + feedAddress("json", search),
+    backTo: placed.organizer ? `/organizer/${placed.organizer.id}` : searchAddress(given),
+    head: subscribeHead({
+      title: `${m.title}: ${what}`,
+      description: m.intro(what),
+      path: subscribeAddress(search),
+      appUrl,
+    }),
+  };
+}
+
+function nearPlace(search: FeedParameters, place: string | null): FeedParameters {
+  if (search.lat === undefined || place === null) return search;
+  const { lat: _lat, lng: _lng, ...others } = search;
+  return { ...others, near: place };
+}

@@ -1,0 +1,18 @@
+import { churchYearMessages } from "#messages/church-year";
+import type { Locale } from "~/domain/site/locales";
+import { dayNumber } from "~/domain/time/calendar-days";
+import { namesOfDay, numberedSunday } from "~/domain/time/church-year";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** Returns "1. søndag i advent", or "4. søndag i advent · Julaften"; null for a day (YYYY-MM-DD) without a name. */
+export function dayNames(day: string, locale: Locale): string | null {
+  const { namedDays } = messagesIn(churchYearMessages, locale);
+  const names = namesOfDay(dayNumber(day)).map((name) => namedDays[name]);
+  return names.length > 0 ? names.join(" · ") : null;
+}
+
+/** Returns the same, and of other Sundays their number: "20. søndag i treenighetstiden". */
+export function dayNamesOrSunday(day: string, locale: Locale): string | null {
+  const sunday = numberedSunday(dayNumber(day));
+  return sunday ? messagesIn(churchYearMessages, locale).sunday(sunday) : dayNames(day, locale);
+}

@@ -1,0 +1,88 @@
+import type { OrganizersOnMap } from "#db/queries/organizers/on-map";
+import type { MapMark } from "#db/queries/search/groups";
+import type { FoundMarks } from "#db/queries/search/map";
+import { placeLabel } from "~/domain/events/display";
+import type { Bounds } from "~/domain/places/bounds";
+import { MAINLAND } from "~/domain/places/map-area";
+import { boundsAround } from "~/domain/places/box";
+import { type Attribution, tileAttribution } from "~/domain/places/maps";
+import type { Circle } from "~/domain/places/position";
+import type { EventType } from "~/domain/events/types";
+import { type EventCardView, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
+
+/** A mark on a map, short: a map has up to a hundred and a half. */
+export interface MapMarkView {
+  /** Latitude and longitude. */
+  at: [number, number];
+  count: number;
+  /** There are more than `count`. */
+  more?: true;
+  /** West, south, east and north of the area it stands for; missing for a single place. */
+  area?: [number, number, number, number];
+  /** Of a single place, where all its events are of one type. */
+  type?: EventType;
+}
+
+/** Where a map of a search begins, whose image it has, and where what is in the list is on it. */
+export interface MapStart {
+  area: Bounds;
+  attribution: Attribution;
+  /** Latitude and longitude of what is in the list, by its id. */
+  at: Record<string, [number, number]>;
+}
+
+interface Listed {
+  id: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+export function viewMapStart(
+  listed: readonly Listed[],
+  { bbox, around }: { bbox: Bounds | undefined; around: Circle | null },
+  { TILE_URL }: { TILE_URL: string },
+): MapStart {
+  return {
+    attribution: tileAttribution(TILE_URL),
+    area: bbox ?? (around ? boundsAround(around) : MAINLAND),
+    at: Object.fromEntries(
+      listed.flatMap(({ id, lat, lng }) => (lat === null || lng === null ? [] : [[id, [lat, lng]]])),
+    ),
+  };
+}
+
+export interface MapView {
+  marks: MapMarkView[];
+  /** The place that was asked for, with its soonest events or its first organizers. */
+  place: { name: string | null; events: EventCardView[]; organizers: OrganizersOnMap["organizers"] } | null;
+}
+
+export function viewMap({ marks, events }: FoundMarks, context: ViewContext): MapView {
+  const [first] = events;
+  return {
+    marks: marks.map(viewMark),
+    place: first
+      ? { name: placeLabel(first), events: events.map((event) => viewEventAmongOthers(event, context)), organizers: [] }
+      : null,
+  };
+}
+
+export const viewOrganizerMap = ({ marks, organizers }: OrganizersOnMap): MapView => ({
+  marks: marks.map(viewMark),
+  place: organizers.length > 0 ? { name: null, events: [], organizers } : null,
+});
+
+function viewMark({ lat, lng, count, isMore, bounds, type }: MapMark): MapMarkView {
+  const { west, south, east, north } = bounds;
+  const isPlace = west === east && south === north;
+  return {
+    at: [rounded(lat, 5), rounded(lng, 5)],
+    count,
+    ...(isMore && { more: true }),
+    ...(isPlace
+      ? type && { type }
+      : { area: [rounded(west, 3), rounded(south, 3), rounded(east, 3), rounded(north, 3)] }),
+  };
+}
+
+const rounded = (degrees: number, decimals: number) => Number(degrees.toFixed(decimals));

@@ -1,0 +1,31 @@
+import type { FoundSuggestions } from "~/models/search/suggest";
+
+/** One line below the search box, with what a press on it does. */
+export type SuggestionView = { text: string; note: string | null } & (
+  | { kind: "word"; q: string }
+  /** `q` is what is left to search for near the place. */
+  | { kind: "place"; near: string; q: string }
+  | { kind: "organizer"; id: string }
+);
+
+export interface SuggestionsView {
+  suggestions: SuggestionView[];
+}
+
+/** Longer names are cut, so that the answer stays short. */
+const MOST_LETTERS = 80;
+
+export function viewSearchSuggestions({ words, organizers, places, before, rest }: FoundSuggestions): SuggestionsView {
+  return {
+    suggestions: [
+      ...places.map(({ name, region }) => ({ kind: "place" as const, text: name, note: region, near: name, q: rest })),
+      ...words.map((word) => ({ kind: "word" as const, text: before + word, note: null, q: before + word })),
+      ...organizers.map(({ id, name, city }) => ({
+        kind: "organizer" as const,
+        text: [...name].slice(0, MOST_LETTERS).join(""),
+        note: city,
+        id,
+      })),
+    ],
+  };
+}

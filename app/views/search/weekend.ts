@@ -1,0 +1,97 @@
+import { weekendMessages } from "#messages/weekend";
+import { isSpecial } from "~/domain/events/special";
+import type { EventType } from "~/domain/events/types";
+import type { Locale } from "~/domain/site/locales";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { formatAs, formatDay } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import type { DayOfWeekend, FoundWeekend } from "~/models/events/find-weekend";
+import type { WeekendParameters } from "~/schemas/search/events";
+import { type EventCardView, nearness, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
+import { dayNamesOrSunday } from "./day-names";
+import { centerOf, type SearchCenter } from "./home";
+
+/** The weekend, a day after the other. */
+export interface WeekendView {
+  /** "fredag 27. – søndag 29. november" */
+  when: string;
+  days: WeekendDayView[];
+  running: EventCardView[];
+  isEmpty: boolean;
+  center: SearchCenter | null;
+  placeIsUnknown: boolean;
+  radiusKm: number;
+}
+
+export interface WeekendDayView {
+  day: string;
+  heading: string;
+  /** "1. søndag i advent"; every Sunday has one. */
+  names: string | null;
+  near: "today" | "tomorrow" | null;
+  special: EventCardView[];
+  /** The others in order of time, those of one type and time together. */
+  hours: HourView[];
+  hasMore: boolean;
+}
+
+export interface HourView {
+  /** "11:00"; null for whole days. */
+  time: string | null;
+  dateTime: string;
+  type: EventType;
+  events: EventCardView[];
+}
+
+export function viewWeekend(found: FoundWeekend, search: WeekendParameters, context: ViewContext): WeekendView {
+  const { now, preferences } = context;
+  const today = dayOf(now);
+  const days = found.days.filter(({ day }) => day >= today).map((day) => viewDay(day, context));
+  return {
+    when: spanOf(found.weekend.days, preferences.locale),
+    days,
+    running: found.running.map((row) => viewEventAmongOthers(row, context)),
+    isEmpty: found.running.length === 0 && days.every(({ special, hours }) => special.length + hours.length === 0),
+    center: centerOf(found.place),
+    placeIsUnknown: found.place.placeIsUnknown,
+    radiusKm: search.radius_km,
+  };
+}
+
+/** Returns "27.–29. november", or with both months. */
+export function spanOf([first, , last]: FoundWeekend["weekend"]["days"], locale: Locale): string {
+  const [from, to] = [startOfNorwegianDay(first), startOfNorwegianDay(last)];
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return messagesIn(weekendMessages, locale).days(
+    formatAs(isOneMonth ? "weekdayAlone" : "weekday", from, locale),
+    formatAs("weekday", to, locale),
+  );
+}
+
+function viewDay({ day, events, hasMore }: DayOfWeekend, context: ViewContext): WeekendDayView {
+  const { now, preferences } = context;
+  const start = startOfNorwegianDay(day);
+  const special = events.filter(isSpecial);
+  const others = events.filter((row) => !isSpecial(row));
+  return {
+    day,
+    heading: formatDay(start, now, preferences.locale),
+    names: dayNamesOrSunday(day, preferences.locale),
+    near: nearness(start, now),
+    special: special.map((row) => viewEventAmongOthers(row, context)),
+    hours: byHour(others.map((row) => viewEventAmongOthers(row, context))),
+    hasMore,
+  };
+}
+
+/** Services of one time stand together, and so do others of one type. */
+function byHour(cards: readonly EventCardView[]): HourView[] {
+  const hours = new Map<string, HourView>();
+  for (const card of cards) {
+    const key = `${card.dateTime} ${card.type} ${card.time}`;
+    const hour = hours.get(key);
+    if (hour) hour.events.push(card);
+    else hours.set(key, { time: card.time, dateTime: card.dateTime, type: card.type, events: [card] });
+  }
+  return [...hours.values()];
+}

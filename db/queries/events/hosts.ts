@@ -1,0 +1,167 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "#db/client";
+import { e, o } from "#db/queries/aliases";
+import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
+import { raiseEpoch } from "#db/queries/site/publication";
+import { firstRowOf, type Row, rowsOf, select, withTables } from "#db/rows";
+import { eventHosts } from "#db/schema";
+import { type HostAnswer, type HostPart, type HostScope, MOST_HOSTS, STATE_AFTER } from "~/domain/events/hosts";
+import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+
+const h = alias(eventHosts, "h");
+
+/** For `e` and `o`: the hosts that said yes, as a JSON array of AcceptedHost. */
+export const ACCEPTED_HOSTS = sql<string>`(select json_group_array(json_object('id', id, 'name', name, 'logo_url', logo_url, 'part', part))
+  from accepted_hosts where event_id = ${e.id})`;
+
+/** An event whose organizer names others: for `e` and `o`. */
+const HOSTED = {
+  id: e.id,
+  organizer_id: e.organizer_id,
+  organizer_name: o.name,
+  title: e.title,
+  start_time: e.start_time,
+  end_time: e.end_time,
+  all_day: e.all_day,
+  /** How many dates of its series come later. */
+  later: sql<number>`(select count(*) from events l where l.run_key = e.run_key and l.start_time > e.start_time)`,
+};
+
+export type HostedEvent = Row<typeof HOSTED>;
+
+/** An organizer that an event names: for `h` and `o`. */
+const NAMED = { id: o.id, name: o.name, logo_url: o.logo_url, city: o.city, part: h.part, state: h.state };
+
+export type NamedHost = Row<typeof NAMED>;
+
+/** Returns an event, hidden or not; null where there is none. */
+export const findHosted = (db: Database, id: string): Promise<HostedEvent | null> =>
+  firstRowOf(
+    db,
+    select(HOSTED, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
+  );
+
+/** Returns the organizers that an event names, in the order they were asked. */
+export const listNamed = (db: Database, id: string): Promise<NamedHost[]> =>
+  rowsOf(
+    db,
+    select(
+      NAMED,
+      sql`from event_hosts h cross join organizers o on o.id = h.organizer_id where h.event_id = ${id}
+        order by h.asked_at, o.name_key, o.id`,
+    ),
+  );
+
+/** Ids of an event and, where they are meant too, of the later dates of its series. */
+const datesOf = (id: string, scope: HostScope): SQL =>
+  scope === "this"
+    ? sql`select id from events where id = ${id}`
+    : sql`select l.id from events m cross join events l on l.run_key = m.run_key and l.start_time > m.start_time where m.id = ${id}
+        union select ${id}`;
+
+/** Whether an organizer takes part in an event, or in later dates of its series too. */
+export interface HostQuestion {
+  eventId: string;
+  organizerId: string;
+  part: HostPart;
+  scope: HostScope;
+}
+
+/**
+ * Asks an organizer about an event: one that visitors see, another than the event's own, not yet asked, where there is
+ * room. `mail` is written where it was asked and the event is public.
+ */
+export async function askHost(
+  db: Database,
+  { eventId, organizerId, part, scope }: HostQuestion,
+  mail: NewMail | null,
+  now: Date,
+): Promise<void> {
+  const isWaiting = sql`exists (select 1 from event_hosts h cross join visible_events v on v.id = h.event_id
+    where h.event_id = ${eventId} and h.organizer_id = ${organizerId} and h.state = 'asked' and h.asked_at = ${unixSeconds(now)})`;
+  await db.batch([
+    db.run(sql`insert into event_hosts (event_id, organizer_id, part, state, starts_at, asked_at)
+      select e.id, ${organizerId}, ${part}, 'asked', e.start_time, ${unixSeconds(now)} from events e
+      where e.id in (${datesOf(eventId, scope)}) and e.organizer_id <> ${organizerId}
+        and exists (select 1 from visible_organizers where id = ${organizerId})
+        and (select count(*) from event_hosts n where n.event_id = e.id and n.state <> 'declined') < ${MOST_HOSTS}
+      on conflict do nothing`),
+    ...(mail ? [insertMailIf(db, mail, isWaiting)] : []),
+  ]);
+}
+
+/** Takes an organizer off an event again; what it has declined stays, so that it is not asked twice. */
+export async function withdrawHost(
+  db: Database,
+  { eventId, organizerId, scope }: Omit<HostQuestion, "part">,
+): Promise<void> {
+  await db.batch([
+    db.run(sql`delete from event_hosts where organizer_id = ${organizerId} and state <> 'declined'
+      and event_id in (${datesOf(eventId, scope)})`),
+    raiseEpoch(db),
+  ]);
+}
+
+/** What waits for a host's answer, and what it answered: for `e`, `h` and `o` (the event's organizer). */
+const ASKED = {
+  id: e.id,
+  title: e.title,
+  start_time: e.start_time,
+  end_time: e.end_time,
+  all_day: e.all_day,
+  location_name: e.location_name,
+  city: e.city,
+  organizer_id: o.id,
+  organizer_name: o.name,
+  part: h.part,
+  state: h.state,
+  /** How many dates of a series it is about. */
+  dates: sql<number>`count(*)`,
+  /** The soonest of them; the other columns are its. */
+  soonest: sql<number>`min(h.starts_at)`,
+};
+
+export type AskedHost = Row<typeof ASKED>;
+
+const MOST_ASKED = 500;
+
+const comingOf = (organizerId: string, now: Date) => sql`(select * from event_hosts
+  where organizer_id = ${organizerId} and state in ('asked', 'accepted', 'declined') and starts_at >= ${firstUnixSecondFrom(now)}
+  order by starts_at limit ${MOST_ASKED}) h
+  cross join visible_events e on e.id = h.event_id`;
+
+/** Returns the coming events that name an organizer, the dates of one series as one, soonest first. */
+export const listAsked = (db: Database, organizerId: string, now: Date): Promise<AskedHost[]> =>
+  rowsOf(
+    db,
+    select(
+      ASKED,
+      sql`from ${comingOf(organizerId, now)} cross join organizers o on o.id = e.organizer_id
+        group by coalesce(e.run_key, e.id), h.part, h.state order by soonest, e.id`,
+    ),
+  );
+
+/** How many questions wait for an organizer's answer. */
+export const waitingHosts = (organizerId: string, now: Date) =>
+  sql<number>`(select count(distinct coalesce(e.run_key, e.id)) from event_hosts h indexed by event_hosts_of_organizer
+    cross join visible_events e on e.id = h.event_id
+    where h.organizer_id = ${organizerId} and h.state = 'asked' and h.starts_at >= ${firstUnixSecondFrom(now)})`;
+
+/** Stores a host's answer about an event and the later dates of its series. Returns whether it was asked. */
+export async function answerHost(
+  db: Database,
+  { eventId, organizerId, answer }: { eventId: string; organizerId: string; answer: HostAnswer },
+  now: Date,
+): Promise<boolean> {
+  const named = sql`organizer_id = ${organizerId} and event_id in (select id from meant)`;
+  const meant = sql`meant as materialized (${datesOf(eventId, "following")})`;
+  const state = STATE_AFTER[answer];
+  const [found] = await db.batch([
+    rowsOf(db, withTables(meant, select({ state: h.state }, sql`from event_hosts h where ${named} limit 1`))),
+    db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
+      where ${named} and state <> ${state}`),
+    raiseEpoch(db),
+  ]);
+  return found.length > 0;
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { eventStateChanges } from "#db/schema";
+import type { StateColumns } from "~/domain/events/state";
+import { UNDO_SECONDS } from "~/domain/events/state-choices";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { StoredEvent } from "./own";
+
+const COLUMNS = [
+  "state",
+  "state_reason",
+  "registration",
+  "previous_start_time",
+  "previous_location",
+] as const satisfies readonly (keyof StateColumns)[];
+
+/** Returns a stored event's columns about its state. */
+export const stateColumnsOf = (event: Pick<StoredEvent, (typeof COLUMNS)[number]>): StateColumns => ({
+  state: event.state,
+  state_reason: event.state_reason,
+  registration: event.registration,
+  previous_start_time: event.previous_start_time && unixSeconds(event.previous_start_time),
+  previous_location: event.previous_location,
+});
+
+/** Statement: writes what has become of some events, which all get this version. */
+export const writeStates = (
+  db: Database,
+  rows: readonly (StateColumns & { id: string })[],
+  version: number,
+  now: Date,
+) =>
+  db.run(sql`update events set ${sql.raw(COLUMNS.map((column) => `${column} = w.value->>'${column}'`).join(", "))},
+      updated_at = ${unixSeconds(now)}, version = ${version}
+    from json_each(${JSON.stringify(rows)}) w where events.id = w.value->>'id'`);
+
+export type StateChangeRow = typeof eventStateChanges.$inferSelect;
+
+/** Statement: remembers a press, so that it can be undone. */
+export const insertStateChange = (db: Database, change: StateChangeRow) => db.insert(eventStateChanges).values(change);
+
+/** Returns the last press for an event that can still be undone; null without one. */
+export async function findStateChange(db: Database, eventId: string, now: Date): Promise<StateChangeRow | null> {
+  const since = new Date(now.getTime() - UNDO_SECONDS * 1000);
+  const [change] = await db
+    .select()
+    .from(eventStateChanges)
+    .where(and(eq(eventStateChanges.event_id, eventId), gte(eventStateChanges.changed_at, since)))
+    .orderBy(desc(eventStateChanges.changed_at), desc(sql`rowid`))
+    .limit(1);
+  return change ?? null;
+}
+
+/** Statement: forgets a press that was undone. */
+export const deleteStateChange = (db: Database, id: string) =>
+  db.delete(eventStateChanges).where(eq(eventStateChanges.id, id));
+
+/** Forgets presses that can't be undone any more. */
+export async function deleteOldStateChanges(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(eventStateChanges)
+    .where(lt(eventStateChanges.changed_at, new Date(now.getTime() - UNDO_SECONDS * 1000)));
+}

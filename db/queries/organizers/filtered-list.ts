@@ -1,0 +1,89 @@
+import { type SQL, sql } from "drizzle-orm";
+import { distanceTo } from "#db/queries/events/cards";
+import { inBounds } from "#db/queries/search/parts";
+import { type Fields, type Row, select, TOTAL } from "#db/rows";
+import type { ChurchFamily } from "~/domain/facts/families";
+import { letterKeys } from "~/domain/organizers/letters";
+import type { Bounds } from "~/domain/places/bounds";
+import { squaresAround, squaresIn } from "~/domain/places/squares";
+import type { County } from "~/domain/places/counties";
+import type { Position } from "~/domain/places/position";
+
+/** Which organizers are listed, besides those with the typed words; null is any. */
+export interface OrganizerFilters {
+  family: ChurchFamily | null;
+  county: County | null;
+  /** The first letter of its name, in lower case. */
+  letter: string | null;
+  /** Only within NEAR_KM of this position, nearest first; such a list is not continued. */
+  near: Position | null;
+  /** Only in this rectangle, instead of near the position, from which distances are measured still. */
+  bounds: Bounds | null;
+}
+
+/** How far from a position organizers are listed. */
+export const NEAR_KM = 50;
+
+interface Wanted {
+  /** From searchTerms(); null where nothing was typed. */
+  terms: string[][] | null;
+  filters: OrganizerFilters;
+}
+
+/** A condition on `o`: the typed words are contained. */
+export const containing = (terms: readonly (readonly string[])[]): SQL =>
+  sql.join(
+    terms.map(
+      (phrases) =>
+        sql`(${sql.join(
+          phrases.map((phrase) => sql`instr(o.search_text, ${phrase})`),
+          sql` or `,
+        )})`,
+    ),
+    sql` and `,
+  );
+
+/** The conditions on `o`. The plus signs leave the choice of the index to the most selective one. */
+function conditions({ terms, filters: { family, county, letter, near: centre, bounds } }: Wanted): SQL {
+  const keys = letter && letterKeys(letter);
+  const squares = bounds && squaresIn(bounds);
+  const near = bounds ? null : centre;
+  return sql.join(
+    [
+      bounds && inBounds(bounds, "o"),
+      squares && sql`o.square in (select value from json_each(${JSON.stringify(squares)}))`,
+      near &&
+        sql`o.square in (select value from json_each(${JSON.stringify(squaresAround({ ...near, radiusKm: NEAR_KM }))}))`,
+      near && sql`${distanceTo(near, "o")} <= ${NEAR_KM}`,
+      county && (near ? sql`+o.county = ${county}` : sql`o.county = ${county}`),
+      family && (near || county ? sql`+o.family = ${family}` : sql`o.family = ${family}`),
+      keys &&
+        (near
+          ? sql`+o.name_key >= ${keys.from} and +o.name_key < ${keys.to}`
+          : sql`o.name_key >= ${keys.from} and o.name_key < ${keys.to}`),
+      terms && containing(terms),
+    ].filter((condition) => condition !== null && condition !== ""),
+    sql` and `,
+  );
+}
+
+/** The rows of one page and the first of the next, by name or by distance: fields of `o`. */
+export function filteredPage<F extends Fields>(
+  { after, limit, ...wanted }: Wanted & { after: string | null; limit: number },
+  fields: F,
+): SQL<Row<F>> {
+  const { near } = wanted.filters;
+  const later =
+    after && !near ? sql`and (o.name_key, o.id) > (select name_key, id from organizers where id = ${after})` : sql``;
+  const order = near ? sql`${distanceTo(near, "o")}, o.name_key` : sql`o.name_key, o.id`;
+  return select<F>(
+    near && "distance_km" in fields ? { ...fields, distance_km: distanceTo(near, "o") } : fields,
+    sql`from visible_organizers o where ${conditions(wanted)} ${later} order by ${order} limit ${limit + 1}`,
+  );
+}
+
+/** From the organizers `o` that are wanted; the statement may go on with conditions. */
+export const matchingOrganizers = (wanted: Wanted): SQL => sql`from visible_organizers o where ${conditions(wanted)}`;
+
+export const filteredCount = (wanted: Wanted, cap: number) =>
+  select(TOTAL, sql`from (select 1 from visible_organizers o where ${conditions(wanted)} limit ${cap})`);

@@ -1,0 +1,45 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { o } from "#db/queries/aliases";
+import { gathered, type MapMark, marksOfGroups } from "#db/queries/search/groups";
+import { type Row, rowsOf, select } from "#db/rows";
+import type { Bounds } from "~/domain/places/bounds";
+import { groupHeight } from "~/domain/search/grid";
+import { searchTerms } from "~/domain/search/words";
+import { matchingOrganizers, type OrganizerFilters } from "./filtered-list";
+
+/** The most organizers that a map gathers; beyond it its numbers are "at least". */
+const POOL = 5_000;
+
+/** A rectangle lower than this, in degrees (about 10 m), asks for a single place. */
+const PLACE_HEIGHT = 0.0001;
+
+/** The most that are told of a place. */
+const TOLD = 5;
+
+/** What is told of an organizer at a place: for `o`. */
+const TOLD_ORGANIZER = { id: o.id, name: o.name, city: o.city };
+
+export interface OrganizersOnMap {
+  marks: MapMark[];
+  /** The first by name, where the map was asked for a single place. */
+  organizers: Row<typeof TOLD_ORGANIZER>[];
+}
+
+/** One round trip: how many organizers are where on a map, for any filter. */
+export async function findOrganizersOnMap(
+  db: Database,
+  { query, filters, bounds }: { query: string; filters: OrganizerFilters; bounds: Bounds },
+): Promise<OrganizersOnMap> {
+  const terms = searchTerms(query);
+  if (terms?.length === 0) return { marks: [], organizers: [] };
+  const found: SQL = matchingOrganizers({ terms, filters: { ...filters, near: null, bounds } });
+  const told = bounds.north - bounds.south < PLACE_HEIGHT ? TOLD : 0;
+  const positions = sql`select o.lat, o.lng, null as event_type, 1 as is_shown ${found} limit ${POOL + 1}`;
+  const [groups, organizers] = await db.batch([
+    rowsOf(db, gathered(positions, groupHeight(bounds))),
+    rowsOf(db, select(TOLD_ORGANIZER, sql`${found} and ${told} > 0 order by o.name_key limit ${told}`)),
+  ]);
+  const isMore = groups.reduce((sum, { count }) => sum + count, 0) > POOL;
+  return { marks: marksOfGroups(groups, isMore), organizers };
+}

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { firstRowOf, select, withTables } from "#db/rows";
+
+/** Returns how many parts the search index is stored in: each write makes one, and every search looks into all. */
+export async function countIndexParts(db: Database): Promise<number> {
+  const next = (after: string) => sql.raw(`(select min(segid) from event_search_idx where segid > ${after})`);
+  const row = await firstRowOf(
+    db,
+    withTables(
+      sql`recursive parts(segid) as (
+        select ${next("0")} union all select ${next("parts.segid")} from parts where parts.segid is not null
+      )`,
+      select({ parts: sql<number>`count(segid)` }, sql`from parts`),
+    ),
+  );
+  return row?.parts ?? 0;
+}
+
+/** Statement: goes on making one part of all, by so many pages of about 4 kB. */
+export const mergeIndexParts = (db: Database, pages: number) =>
+  db.run(sql`insert into event_search (event_search, rank) values ('merge', ${sql.raw(String(-pages))})`);

@@ -1,0 +1,99 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { rowsOf, select } from "#db/rows";
+import { isWithin } from "~/domain/places/bounds";
+import { distanceKm, type Position } from "~/domain/places/position";
+import { COUNT_CAP } from "~/domain/search/limits";
+import type { MapPlan } from "~/domain/search/map-plan";
+import type { SearchPlan } from "~/domain/search/plan";
+import { gathered, type MapMark, marksOfGroups } from "./groups";
+import { inBounds } from "./parts";
+import { entries, withOrganizer } from "./statements";
+
+export interface FoundMarks {
+  marks: MapMark[];
+  /** The soonest events, where the map was asked for a single place. */
+  events: EventCardRow[];
+}
+
+/** One round trip: how many events are where on a map, for any search. */
+export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMarks> {
+  const [groups, counts, positions, events] = await db.batch([
+    rowsOf(db, groupStatement(plan)),
+    rowsOf(db, countsStatement(plan)),
+    rowsOf(db, sampleStatement(plan)),
+    rowsOf(db, soonestStatement(plan)),
+  ]);
+  const isMore = groups.reduce((sum, { count }) => sum + count, 0) > plan.pool;
+  if (isMore && plan.blocks.length > 0) return { marks: marksOfBlocks(plan, counts, positions), events };
+  return { marks: marksOfGroups(groups, isMore), events };
+}
+
+/**
+ * The soonest matching events, one more than the pool, gathered in groups. Those in cells on the map's edge that lie
+ * beyond it are a group that is not shown.
+ */
+function groupStatement({ search, pool, groupHeight }: MapPlan) {
+  const rows = sql`select e.lat, e.lng, e.event_type, ${inBounds(search.bounds)} as is_shown ${matches(search)}
+    limit ${pool + 1}`;
+  return gathered(rows, groupHeight);
+}
+
+/** Index entries from the search's first moment on, in the order of time, each with its event `e`. */
+const matches = (search: SearchPlan, joined: SQL = sql``) => sql`from event_search
+  cross join events e on e.sort_key = event_search.rowid ${joined} ${entries(search.match, search)}`;
+
+/** The soonest events with what their cards say; reads nothing where none are to be told of. */
+function soonestStatement({ search, told }: MapPlan): SQL<EventCardRow> {
+  return select(
+    { ...EVENT_CARD, distance_km: distanceTo(search.circle) },
+    sql`${matches(search, withOrganizer)} and ${inBounds(search.bounds)} and ${told} > 0
+      order by event_search.rowid limit ${told}`,
+  );
+}
+
+const fromBlocks = ({ blocks }: MapPlan) =>
+  sql`from json_each(${JSON.stringify(blocks.map(({ match }) => match))}) block`;
+
+const ofBlock = (search: SearchPlan) => entries(sql`block.value`, search);
+
+const BLOCK_NUMBER = sql<number>`block.key`;
+
+/** Events of each block, counted in the index alone. */
+function countsStatement(plan: MapPlan) {
+  const found = sql`select 1 from event_search ${ofBlock(plan.search)} limit ${COUNT_CAP + 1}`;
+  return select({ block: BLOCK_NUMBER, count: sql<number>`(select count(*) from (${found}))` }, fromBlocks(plan));
+}
+
+/** So many of a block's soonest events say where its mark stands. */
+const SAMPLE = 5;
+
+function sampleStatement(plan: MapPlan) {
+  const soonest = sql`select rowid from event_search ${ofBlock(plan.search)} limit ${SAMPLE}`;
+  const position = { block: BLOCK_NUMBER, lat: sql<number>`e.lat`, lng: sql<number>`e.lng` };
+  return select(position, sql`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest})`);
+}
+
+/** Blocks with events, each marked where its soonest ones are. */
+function marksOfBlocks(
+  { search, blocks }: MapPlan,
+  counts: readonly { block: number; count: number }[],
+  positions: readonly (Position & { block: number })[],
+): MapMark[] {
+  return counts.flatMap(({ block, count }) => {
+    const place = middleOf(positions.filter((position) => position.block === block));
+    const bounds = blocks[block]?.bounds;
+    if (!bounds || !place || !isWithin(place, search.bounds)) return [];
+    return [{ ...place, count: Math.min(count, COUNT_CAP), isMore: count > COUNT_CAP, bounds, type: null }];
+  });
+}
+
+/** Returns the one of some positions that is nearest to their middle: never in the sea between them. */
+function middleOf(positions: readonly Position[]): Position | null {
+  const mean = (of: (position: Position) => number) =>
+    positions.reduce((sum, position) => sum + of(position), 0) / positions.length;
+  const middle = { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
+  const [nearest] = positions.toSorted((one, other) => distanceKm(one, middle) - distanceKm(other, middle));
+  return nearest ? { lat: nearest.lat, lng: nearest.lng } : null;
+}

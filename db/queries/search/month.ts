@@ -1,0 +1,166 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
+import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { type Row, rowsOf, select } from "#db/rows";
+import type { Circle } from "~/domain/places/position";
+import { MONTH_DAY_CAP, MONTH_RUNNING, MONTH_WALK } from "~/domain/search/limits";
+import type { SearchPlan } from "~/domain/search/plan";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { inArea, key, matching } from "./parts";
+import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";
+
+/** What a month shows of an event: for `e`. */
+const MONTH_EVENT = {
+  id: e.id,
+  title: e.title,
+  event_type: e.event_type,
+  start_time: e.start_time,
+  end_time: e.end_time,
+  all_day: e.all_day,
+  sort_key: e.sort_key,
+  state: e.state,
+  registration: e.registration,
+  previous_start_time: e.previous_start_time,
+  previous_location: e.previous_location,
+};
+
+export type MonthEventRow = Row<typeof MONTH_EVENT>;
+
+export interface MonthRows {
+  /** Events of several days that began earlier than the plan and go on in it, the newest first. */
+  running: MonthEventRow[];
+  /** The cards of the chosen days. */
+  cards: EventCardRow[];
+}
+
+interface MonthPlans {
+  month: SearchPlan;
+  /** The first moment that matters. */
+  since: Date;
+  /** The chosen days. */
+  day: SearchPlan;
+}
+
+/** One round trip: a month's events in order of time, one more than MONTH_WALK where there are more. */
+export async function walkMonth(db: Database, plans: MonthPlans): Promise<MonthRows & { events: MonthEventRow[] }> {
+  const [events, running, cards] = await db.batch([
+    rowsOf(db, firstEvents(plans.month, MONTH_WALK + 1)),
+    rowsOf(db, runningIn(plans)),
+    rowsOf(db, pageStatement(plans.day, EVENT_CARD)),
+  ]);
+  return { events, running, cards };
+}
+
+/**
+ * One round trip: when a month's events begin, as their keys in JSON, in no order; one more than are wanted where there
+ * are more. The index is opened once: of a word that is nowhere, or its other forms, each opening looks through
+ * everything.
+ */
+export async function listKeys(
+  db: Database,
+  plans: Omit<MonthPlans, "day">,
+  most: number,
+): Promise<Pick<MonthRows, "running"> & { keys: string }> {
+  const [rows, running] = await db.batch([rowsOf(db, firstKeys(plans.month, most + 1)), rowsOf(db, runningIn(plans))]);
+  return { keys: rows[0]?.keys ?? "[]", running };
+}
+
+/** Nothing but the index is read, where nothing is to be measured. */
+function firstKeys(plan: SearchPlan, limit: number) {
+  const isNear = plan.circle !== null || plan.bounds !== null;
+  const measured = isNear ? sql`cross join events e on e.sort_key = event_search.rowid` : sql``;
+  return select(
+    { keys: sql<string>`json_group_array(k)` },
+    sql`from (
+      select event_search.rowid as k from event_search ${measured} ${entries(plan.match, plan)} ${inArea(plan)}
+      order by event_search.rowid limit ${limit}
+    )`,
+  );
+}
+
+/** One round trip: the events of some keys in the order of time, and the page of a plan where one is given. */
+export async function listByKeys(
+  db: Database,
+  keys: readonly number[],
+  { circle, page }: { circle: Circle | null; page: SearchPlan | null },
+): Promise<{ events: EventCardRow[]; page: EventCardRow[] }> {
+  const ofKeys = select(
+    { ...EVENT_CARD, distance_km: distanceTo(circle) },
+    sql`from json_each(${JSON.stringify(keys)}) k
+      cross join visible_events e on e.sort_key = cast(k.value as integer) ${withOrganizer} order by e.sort_key`,
+  );
+  const [events, ofPage] = await db.batch([
+    rowsOf(db, ofKeys),
+    rowsOf(db, page ? pageStatement(page, EVENT_CARD) : select(EVENT_CARD, NOTHING)),
+  ]);
+  return { events, page: ofPage };
+}
+
+const NOTHING = sql`from events e ${withOrganizer} where 0`;
+
+/** One round trip: the first events of each day of a month, and the first event of the plan `next`. */
+export async function findMonthByDays(
+  db: Database,
+  plans: MonthPlans,
+  { days, next }: { days: readonly KeysOfDay[]; next: SearchPlan },
+): Promise<MonthRows & { full: DayEventsRow[]; next: MonthEventRow | null }> {
+  const [full, running, cards, later] = await db.batch([
+    listDays(db, plans.month, days),
+    rowsOf(db, runningIn(plans)),
+    rowsOf(db, pageStatement(plans.day, EVENT_CARD)),
+    rowsOf(db, firstEvents(next, 1)),
+  ]);
+  return { full, running, cards, next: later[0] ?? null };
+}
+
+/** One round trip: the first event of a plan; null where there is none. */
+export async function findNextEvent(db: Database, plan: SearchPlan): Promise<MonthEventRow | null> {
+  const [event] = await rowsOf(db, firstEvents(plan, 1));
+  return event ?? null;
+}
+
+const firstEvents = (plan: SearchPlan, limit: number) =>
+  select(MONTH_EVENT, sql`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`);
+
+function runningIn({ month: plan, since }: Omit<MonthPlans, "day">) {
+  return select(
+    MONTH_EVENT,
+    sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+    where event_search match ${matching(plan.matchRunning, plan)}
+      and event_search.rowid < ${key(plan.toKey ?? Number.MAX_SAFE_INTEGER)}
+      and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
+    order by event_search.rowid desc limit ${MONTH_RUNNING}`,
+  );
+}
+
+/** A day's range of `sort_key`: from (included) and to (excluded). */
+export interface KeysOfDay {
+  day: string;
+  from: number;
+  to: number;
+}
+
+const DAY_EVENTS = {
+  day: sql<string>`d.value ->> 'day'`,
+  /** The first events as JSON, in no order; one more than MONTH_DAY_CAP where there are more. */
+  events: sql<string>`''`,
+};
+
+export type DayEventsRow = Row<typeof DAY_EVENTS>;
+
+/** One round trip and one statement: the first events of each day. */
+export const listDays = (db: Database, plan: SearchPlan, days: readonly KeysOfDay[]) =>
+  rowsOf(db, select({ ...DAY_EVENTS, events: firstOfDay(plan) }, sql`from json_each(${JSON.stringify(days)}) d`));
+
+function firstOfDay(plan: SearchPlan): SQL<string> {
+  const range = { from: keyOfDay("from"), to: keyOfDay("to") };
+  const fields = Object.entries(MONTH_EVENT).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  const first = select(
+    MONTH_EVENT,
+    sql`${candidates(plan.match, plan, range)} ${inArea(plan)} ${inTime(plan)} limit ${MONTH_DAY_CAP + 1}`,
+  );
+  return sql<string>`(select json_group_array(json_object(${sql.join(fields, sql`, `)})) from (${first}) e)`;
+}
+
+const keyOfDay = (edge: "from" | "to") => sql`cast(d.value ->> ${sql.raw(`'${edge}'`)} as integer)`;

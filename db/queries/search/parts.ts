@@ -1,0 +1,58 @@
+import { sql, type SQL } from "drizzle-orm";
+import { distanceTo } from "#db/queries/events/cards";
+import type { Bounds } from "~/domain/places/bounds";
+import { boundingBox } from "~/domain/places/box";
+import type { SearchPlan } from "~/domain/search/plan";
+
+/** D1 binds numbers as REAL; the index's row ids must be integers. */
+export const key = (value: number) => sql`cast(${value} as integer)`;
+
+/** The first `sort_key` of a range, and the first after it; null where the range is open. */
+export interface KeyRange {
+  from: SQL;
+  to: SQL | null;
+}
+
+export const rangeOf = ({ toKey }: SearchPlan, fromKey: number): KeyRange => ({
+  from: key(fromKey),
+  to: toKey === null ? null : key(toKey),
+});
+
+export const within = (column: SQL, { from, to }: KeyRange) =>
+  sql`${column} >= ${from} ${to ? sql`and ${column} < ${to}` : sql``}`;
+
+/** Matches nothing. */
+const NOTHING = '""';
+
+/** Narrows an expression to an organizer, whose token only the database knows. */
+export function matching(expression: string | SQL | null, plan: SearchPlan): SQL {
+  if (plan.organizerId === null) return sql`${expression}`;
+  const rest = expression === null ? sql`''` : sql`${expression} || ' AND '`;
+  return sql`coalesce(
+    (select ${rest} || '{facets} : "' || facet || '"' from visible_organizers where id = ${plan.organizerId}), ${NOTHING}
+  )`;
+}
+
+/**
+ * In the searched rectangle or circle. A circle's box is tested first, so that no distance is computed for events
+ * outside it. The plus signs keep SQLite from using an index on the position.
+ */
+export function inArea({ circle, bounds }: SearchPlan): SQL {
+  if (bounds) return sql`and ${inBounds(bounds)}`;
+  if (!circle) return sql``;
+  const { south, north, lngs } = boundingBox(circle);
+  return sql`and ${inBox(south, north, lngs)} and ${distanceTo(circle)} <= ${circle.radiusKm}`;
+}
+
+/** In a rectangle: an event `e`, or an organizer `o`. */
+export const inBounds = ({ west, south, east, north }: Bounds, of: "e" | "o" = "e"): SQL =>
+  inBox(south, north, [[west, east]], of);
+
+function inBox(south: number, north: number, lngs: [west: number, east: number][], of: "e" | "o" = "e"): SQL {
+  const [lat, lng] = [sql.raw(`+${of}.lat`), sql.raw(`+${of}.lng`)];
+  const inSpan = sql.join(
+    lngs.map(([west, east]) => sql`${lng} between ${west} and ${east}`),
+    sql` or `,
+  );
+  return sql`${lat} between ${south} and ${north} and (${inSpan})`;
+}

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { e, o } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
+import { searchWords } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+/** What is suggested at most of each kind. */
+const WORDS = 4;
+const ORGANIZERS = 3;
+
+/** Read before the best are chosen, so that one letter more or less costs the same. */
+const WORDS_READ = 400;
+const ORGANIZERS_READ = 60;
+
+/** A few more words are looked at, because those without a coming visible event are left out. */
+const WORDS_TESTED = 8;
+
+const ORGANIZER = { id: o.id, name: o.name, city: o.city };
+
+export type SuggestedOrganizer = Row<typeof ORGANIZER>;
+
+export interface Suggestions {
+  /** As they are spelled, the most common first. */
+  words: string[];
+  organizers: SuggestedOrganizer[];
+}
+
+/** One round trip: words of titles that begin as the last of some folded words, and organizers by name. */
+export async function findSuggestions(db: Database, words: readonly string[], now: Date): Promise<Suggestions> {
+  const last = words.at(-1);
+  if (last === undefined) return { words: [], organizers: [] };
+  const [found, organizers] = await db.batch([rowsOf(db, wordsFrom(last, now)), rowsOf(db, organizersCalled(words))]);
+  return { words: found.map(({ spelled }) => spelled), organizers };
+}
+
+const wordsFrom = (beginning: string, now: Date) =>
+  select(
+    { spelled: sql<string>`w.spelled` },
+    sql`from (
+        select * from (select * from ${searchWords}
+          where word > ${beginning} and word < ${`${beginning}\u{ffff}`} limit ${WORDS_READ})
+        order by events desc, word limit ${WORDS_TESTED}
+      ) w cross join visible_events e on e.seq = w.seq where ${e.start_time} >= ${unixSeconds(now)}
+      order by w.events desc, w.word limit ${WORDS}`,
+  );
+
+/** Those whose name has a word that begins as each of the typed ones; first those whose name begins so. */
+const organizersCalled = (words: readonly string[]) =>
+  select(
+    ORGANIZER,
+    sql`from (select rowid as seq from organizer_search
+        where organizer_search match ${words.map((word) => `"  ${word}"`).join(" AND ")} limit ${ORGANIZERS_READ}) found
+      cross join visible_organizers o on o.seq = found.seq
+      where not exists (select 1 from json_each(${JSON.stringify(words.map((word) => `  ${word}`))}) typed
+        where instr(${o.search_name}, typed.value) = 0)
+      order by instr(${o.search_name}, ${`  ${words[0]}`}), ${o.name_key} limit ${ORGANIZERS}`,
+  );

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { e, o } from "#db/queries/aliases";
+import { rowsOf, select } from "#db/rows";
+import { searchWordLists, searchWords } from "#db/schema";
+import type { GatheredWord } from "~/domain/search/gathered-words";
+import type { WordList } from "~/domain/search/slips";
+import { phraseExpression } from "~/domain/search/words";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { key } from "./parts";
+
+/** Events, or organizers, that are read at a time. */
+const A_PART = 10_000;
+
+const TITLE = {
+  text: sql<string>`title`,
+  events: sql<number>`count(*)`,
+  seq: sql<number>`max(seq)`,
+  last: sql<number>`max(sort_key)`,
+};
+
+/** The titles of the next events from a `sort_key` on, each once. */
+export const listTitles = (db: Database, fromKey: number) =>
+  rowsOf(
+    db,
+    select(
+      TITLE,
+      sql`from (select ${e.title}, ${e.seq}, ${e.sort_key} from visible_events e where ${e.sort_key} >= ${key(fromKey)}
+        order by ${e.sort_key} limit ${A_PART}) group by title`,
+    ),
+  );
+
+/** The next organizers' names, after a `seq`. */
+export const listNames = (db: Database, after: number) =>
+  rowsOf(
+    db,
+    select(
+      { text: o.name, seq: o.seq },
+      sql`from visible_organizers o where ${o.seq} > ${after} order by ${o.seq} limit ${A_PART}`,
+    ),
+  );
+
+/** When words were gathered last; null before the first time. */
+export async function findGathering(db: Database): Promise<Date | null> {
+  const [list] = await db.select({ at: searchWordLists.gathered_at }).from(searchWordLists).limit(1);
+  return list?.at ?? null;
+}
+
+/** Words that are written in one statement. */
+const A_STATEMENT = 5000;
+
+/** Stores what is suggested and what slips may mean, instead of the former; words that are the same are not written. */
+export async function storeWords(
+  db: Database,
+  { suggested, lists, now }: { suggested: readonly GatheredWord[]; lists: readonly WordList[]; now: Date },
+): Promise<void> {
+  const parts = Array.from({ length: Math.ceil(suggested.length / A_STATEMENT) }, (_, part) =>
+    suggested.slice(part * A_STATEMENT, (part + 1) * A_STATEMENT),
+  );
+  const lengths = JSON.stringify(lists.map(({ length }) => length));
+  await db.batch([
+    db.run(sql`delete from ${searchWords}
+      where word not in (select value from json_each(${JSON.stringify(suggested.map(({ word }) => word))}))`),
+    db.run(sql`delete from ${searchWordLists} where length not in (select value from json_each(${lengths}))`),
+    db.run(sql`insert or replace into ${searchWordLists} (length, words, gathered_at)
+      select value->>'length', value->>'words', ${unixSeconds(now)} from json_each(${JSON.stringify(lists)})`),
+    ...parts.map((part) =>
+      db.run(sql`insert into ${searchWords} (word, spelled, events, seq)
+        select value->>'word', value->>'spelled', value->>'events', value->>'seq' from json_each(${JSON.stringify(part)})
+        where true on conflict (word) do update set spelled = excluded.spelled, events = excluded.events, seq = excluded.seq
+        where (events, seq) is not (excluded.events, excluded.seq)`),
+    ),
+  ]);
+}
+
+const UNKNOWN = {
+  word: sql<string>`typed.value`,
+  length: searchWordLists.length,
+  words: searchWordLists.words,
+};
+
+/** The most typed words that are looked up. */
+const MOST_SLIPS = 3;
+
+/** Folded words that are no part of any gathered word, each with the gathered words of about its length. */
+export const listUnknownWords = (db: Database, typed: readonly string[]) =>
+  rowsOf(
+    db,
+    select(
+      UNKNOWN,
+      sql`from (select w.value from json_each(${JSON.stringify(typed)}) w
+          where not exists (select 1 from ${searchWordLists} where instr(${searchWordLists.words}, w.value) > 0)
+          limit ${MOST_SLIPS}) typed
+        cross join ${searchWordLists}
+          on ${searchWordLists.length} between length(typed.value) - 1 and length(typed.value) + 1`,
+    ),
+  );
+
+/** Returns those of some folded words that a coming event is found by, wherever it is. */
+export async function listFoundWords(db: Database, words: readonly string[], fromKey: number): Promise<string[]> {
+  const asked = words.map((word) => ({ word, match: phraseExpression(word) }));
+  const rows = await rowsOf(
+    db,
+    select(
+      { word: sql<string>`w.value ->> 'word'` },
+      sql`from json_each(${JSON.stringify(asked)}) w where exists (
+        select 1 from event_search where event_search match (w.value ->> 'match') and event_search.rowid >= ${key(fromKey)})`,
+    ),
+  );
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,31 @@
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { HOST_PARTS, HOST_STATES } from "../../app/domain/events/hosts";
+import { moment } from "./columns";
+import { events } from "./events";
+import { organizers } from "./organizers";
+
+/**
+ * The other organizers that an event names, and what they answered. Only what is accepted is seen (`accepted_hosts`).
+ * Triggers keep `starts_at`, and ask anew when the event gets another title: see docs/decisions/0045-several-hosts.md.
+ */
+export const eventHosts = sqliteTable(
+  "event_hosts",
+  {
+    event_id: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    part: text("part", { enum: HOST_PARTS }).notNull(),
+    state: text("state", { enum: HOST_STATES }).notNull().default("asked"),
+    /** When the event starts, so that a host's coming ones are found in order. */
+    starts_at: moment("starts_at").notNull(),
+    asked_at: moment("asked_at").notNull(),
+    answered_at: moment("answered_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.event_id, t.organizer_id] }),
+    index("event_hosts_of_organizer").on(t.organizer_id, t.state, t.starts_at),
+  ],
+);

@@ -1,0 +1,120 @@
+import type { Database } from "#db/client";
+import { findMapMarks } from "#db/queries/search/map";
+import { searchEvents } from "#db/queries/search/search";
+import { planMap } from "~/domain/search/map-plan";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
+import { findEvents, findOnMap } from "~/models/events/find";
+import { findMonth } from "~/models/events/find-month";
+import { findSearchedMonth } from "~/models/events/find-searched-month";
+import { findWeekend } from "~/models/events/find-weekend";
+import { findOrganizers } from "~/models/organizers/find";
+import { suggest } from "~/models/search/suggest";
+import { eventSearchParameters, mapSearchParameters, weekendParameters } from "~/schemas/search/events";
+import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
+import { organizerSearchParameters } from "~/schemas/search/organizers";
+import { ADDRESSES } from "./addresses";
+import { MAPS, MONTHS, SEARCHES } from "./searches";
+
+export const NOW = new Date("2026-06-01T08:00:00Z");
+
+/** The month that is measured: the next, which is whole. */
+const MONTH = "2026-07";
+
+/** A measured kind of search; it returns what was found, as one text. */
+export type Shape = (db: Database) => Promise<string>;
+
+const upTo = (total: number, isMore: boolean) => `${total}${isMore ? "+" : ""}`;
+
+const page =
+  (search: EventSearch): Shape =>
+  async (db) => {
+    const options = { now: NOW, withRunning: search.query === "" };
+    const { total, totalIsCapped } = await searchEvents(db, planSearch(search, NOW), options);
+    return upTo(total, totalIsCapped);
+  };
+
+type Marks = Awaited<ReturnType<typeof findOnMap>>["marks"];
+
+/** The sum of a map's numbers. */
+const sumOf = (marks: Marks) =>
+  upTo(
+    marks.reduce((sum, { count }) => sum + count, 0),
+    marks.some(({ isMore }) => isMore),
+  );
+
+const map =
+  (search: EventSearch): Shape =>
+  async (db) => {
+    const plan = planMap(search, NOW);
+    return sumOf(plan ? (await findMapMarks(db, plan)).marks : []);
+  };
+
+/** How many a month shows. */
+function shownOf({ days }: Awaited<ReturnType<typeof findMonth>>): string {
+  const counted = [...days.values()];
+  return upTo(
+    counted.reduce((sum, { total }) => sum + total, 0),
+    counted.some(({ isCapped }) => isCapped),
+  );
+}
+
+const month =
+  (search: EventSearch): Shape =>
+  async (db) =>
+    shownOf(await findMonth(search, { month: MONTH, day: null }, { db, now: NOW }));
+
+/** What each page does with its parameters, by its path. */
+const PAGES: Record<string, (fields: ReturnType<typeof queryFields>) => Shape> = {
+  "/": (fields) => async (db) => {
+    const search = eventSearchParameters.parse(fields);
+    if (search.view === "month") return shownOf(await findSearchedMonth({ ...search, month: MONTH }, { db, now: NOW }));
+    const { total, totalIsCapped } = await findEvents(search, { db, now: NOW });
+    return upTo(total, totalIsCapped);
+  },
+  "/map.json": (fields) => async (db) =>
+    sumOf((await findOnMap(mapSearchParameters.parse(fields), { db, now: NOW })).marks),
+  "/helgen": (fields) => async (db) => {
+    const { days } = await findWeekend(weekendParameters.parse(fields), { db, now: NOW });
+    return upTo(
+      days.reduce((sum, { events }) => sum + events.length, 0),
+      days.some(({ hasMore }) => hasMore),
+    );
+  },
+  "/organizations": (fields) => async (db) => {
+    const { total, totalIsCapped } = await findOrganizers(organizerSearchParameters.parse(fields), db);
+    return upTo(total, totalIsCapped);
+  },
+  "/suggestions.json":
+    ({ q }) =>
+    async (db) => {
+      const { words, organizers, places } = await suggest(String(q), { db, now: NOW });
+      return String(words.length + organizers.length + places.length);
+    },
+};
+
+const atAddress = (address: string): Shape => {
+  const { pathname, searchParams } = new URL(address, "https://bench.invalid");
+  return PAGES[pathname]!(queryFields(searchParams, pathname === "/organizations" ? [] : SEARCH_LISTS));
+};
+
+const named = <Search>(kind: string, searches: Record<string, Search>, shapeOf: (search: Search) => Shape) =>
+  Object.entries(searches).map(([name, search]) => [`${kind}${name}`, shapeOf(search)] as const);
+
+/** Everything that is measured, by its name in the table. */
+export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
+  ...named("", SEARCHES, page),
+  ...named("map: ", MAPS, map),
+  ...named("month: ", MONTHS, month),
+  ...ADDRESSES.map((address) => [address, atAddress(address)] as const),
+];
+
+/** The same search at a late page, which a reader comes to by following cursors. */
+export async function latePage(db: Database, name: keyof typeof SEARCHES, pages: number): Promise<Shape> {
+  const search = SEARCHES[name]!;
+  let cursor: EventSearch["cursor"] = null;
+  for (let at = 1; at < pages; at++) {
+    const plan = planSearch({ ...search, cursor }, NOW);
+    cursor = (await searchEvents(db, plan, { now: NOW, withRunning: false })).nextCursor;
+  }
+  return page({ ...search, cursor });
+}

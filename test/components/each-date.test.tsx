@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { anEventCard } from "#test/support/event-cards";
+import { render } from "#test/support/render";
+import { Results } from "~/components/home/results";
+import type { HomeView } from "~/views/search/home";
+
+const view = (folding: HomeView["folding"]): HomeView => ({
+  face: "list",
+  map: null,
+  month: null,
+  days: [
+    {
+      day: "2026-06-12",
+      heading: "Fredag 12. juni",
+      names: null,
+      near: null,
+      events: [anEventCard({ title: "Fredagsklubb", repeats: "fredager 19.00" })],
+    },
+  ],
+  running: [],
+  total: 64,
+  totalIsCapped: false,
+  counts: folding === "folded" ? "(64 arrangementer, 12 av dem faste samlinger)" : null,
+  folding,
+  distancePool: 200,
+  slip: null,
+  center: null,
+  placeIsUnknown: false,
+  radiusKm: 50,
+  more: null,
+});
+
+const shown = (folding: HomeView["folding"], address: string) => {
+  const page = render(<Results view={view(folding)} />, { address });
+  return { page, chip: [...page.querySelectorAll("a")].find((link) => link.textContent === "Vis hver for seg") };
+};
+
+describe("“Vis hver for seg”", () => {
+  it("shows each date by itself, and keeps the rest of the search", () => {
+    const { page, chip } = shown("folded", "/?q=klubb&type=youth&view=list&show=48");
+    expect(chip?.getAttribute("href")).toBe("/?q=klubb&type=youth&view=list&each=1");
+    expect(chip?.getAttribute("aria-current")).toBeNull();
+    expect(page.querySelector("h2")!.textContent).toContain("(64 arrangementer, 12 av dem faste samlinger)");
+  });
+
+  it("is turned off by a press once it is on, and the count is of every date", () => {
+    const { page, chip } = shown("each", "/?q=klubb&each=1");
+    expect(chip?.getAttribute("href")).toBe("/?q=klubb");
+    expect(chip?.getAttribute("aria-current")).toBe("true");
+    expect(page.querySelector("h2")!.textContent).toContain("(64 arrangementer)");
+  });
+
+  it("is not there where the search is too short for a series to be one card", () => {
+    expect(shown(null, "/?when=today").chip).toBeUndefined();
+  });
+});

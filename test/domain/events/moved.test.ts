@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
+import type { StateColumns } from "~/domain/events/state";
+
+const HOUR = 3600;
+const at = (hour: number, location_name = "Kirken") => ({
+  start_time: hour * HOUR,
+  location_name,
+  location_address: null,
+});
+const state = (given: Partial<StateColumns> = {}): StateColumns => ({
+  state: "planned",
+  state_reason: null,
+  registration: "none",
+  previous_start_time: null,
+  previous_location: null,
+  ...given,
+});
+
+describe("an event that gets another time or place", () => {
+  it.each<[string, Partial<StateColumns>, ReturnType<typeof at>, Partial<StateColumns>]>([
+    ["is moved in time", {}, at(12), { state: "moved", previous_start_time: 11 * HOUR, previous_location: null }],
+    [
+      "is moved in place",
+      {},
+      at(11, "Bedehuset"),
+      { state: "moved", previous_start_time: null, previous_location: "Kirken" },
+    ],
+    [
+      "and then another again, was first where it first was",
+      { state: "moved", previous_start_time: 9 * HOUR, previous_location: "Hallen" },
+      at(12, "Bedehuset"),
+      { state: "moved", previous_start_time: 9 * HOUR, previous_location: "Hallen" },
+    ],
+    [
+      "and is moved back, is as planned",
+      { state: "moved", previous_start_time: 9 * HOUR },
+      at(9),
+      { state: "planned", previous_start_time: null, previous_location: null },
+    ],
+    ["is on again, where it was postponed", { state: "postponed" }, at(12), { state: "moved" }],
+    ["stays cancelled", { state: "cancelled" }, at(12), { state: "cancelled", previous_start_time: 11 * HOUR }],
+    ["stays full", { state: "full" }, at(12), { state: "full" }],
+  ])("%s", (_, given, after, expected) => {
+    expect(stateAfterMove({ ...at(11), ...state(given) }, after)).toMatchObject(expected);
+  });
+
+  it("is not elsewhere for a new title", () => {
+    expect(isElsewhere(at(11), at(11))).toBe(false);
+    expect(isElsewhere(at(11), at(12))).toBe(true);
+    expect(isElsewhere(at(11), at(11, "Bedehuset"))).toBe(true);
+  });
+
+  it("is shown as moved by itself when it is less than two weeks away, and not over", () => {
+    const now = 1_000_000;
+    const inDays = (days: number) => isMoveNews({ start_time: now + days * 86_400 }, now);
+    expect([-1, 1, 14, 15].map(inDays)).toEqual([false, true, true, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { EVENT_STATES, type EventMark, marksOf, type StateRow, takesPlace } from "~/domain/events/state";
+
+const AT_ELEVEN = 1_780_822_800;
+const planned: StateRow = {
+  state: "planned",
+  registration: "none",
+  start_time: AT_ELEVEN,
+  previous_start_time: null,
+  previous_location: null,
+};
+
+describe("the marks of an event", () => {
+  it.each<[string, Partial<StateRow>, EventMark[]]>([
+    ["as planned", {}, []],
+    ["cancelled", { state: "cancelled" }, ["cancelled"]],
+    ["postponed", { state: "postponed" }, ["postponed"]],
+    ["full", { state: "full" }, ["full"]],
+    ["moved in time", { state: "moved", previous_start_time: AT_ELEVEN - 3600 }, ["movedInTime"]],
+    ["moved in place", { state: "moved", previous_location: "Kirken" }, ["movedInPlace"]],
+    [
+      "moved in both",
+      { state: "moved", previous_start_time: AT_ELEVEN - 3600, previous_location: "Kirken" },
+      ["moved"],
+    ],
+    ["moved, nobody knows from where", { state: "moved" }, ["moved"]],
+    [
+      "moved away and back",
+      { state: "moved", previous_start_time: AT_ELEVEN, previous_location: "Kirken" },
+      ["movedInPlace"],
+    ],
+    ["registration required", { registration: "required" }, ["required"]],
+    ["registration closed", { registration: "closed" }, ["closed"]],
+    ["full, registration closed", { state: "full", registration: "closed" }, ["full", "closed"]],
+    [
+      "cancelled, so that registration does not matter",
+      { state: "cancelled", registration: "required" },
+      ["cancelled"],
+    ],
+  ])("%s", (_, given, marks) => expect(marksOf({ ...planned, ...given })).toEqual(marks));
+
+  it("says of which events nobody should come", () => {
+    expect(EVENT_STATES.filter((state) => !takesPlace({ state }))).toEqual(["cancelled", "postponed"]);
+  });
+});

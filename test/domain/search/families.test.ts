@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { searchText, searchTerms } from "~/domain/search/words";
+
+/** Whether a typed query finds a text, as the index does: one phrase of each term stands in it. */
+function finds(query: string, text: string): boolean {
+  const indexed = `${searchText(text)} `;
+  return (searchTerms(query) ?? []).every((phrases) => phrases.some((phrase) => indexed.includes(phrase)));
+}
+
+describe("bokmål and nynorsk find each other", () => {
+  test.each([
+    ["gudsteneste", "Gudstjeneste"],
+    ["gudstjeneste", "Friluftsgudsteneste"],
+    ["gudstenester", "Gudstjenesten"],
+    ["gudstjenesten", "Ungdomsgudsteneste"],
+    ["kyrkje", "Åpen kirke"],
+    ["kirken", "Kyrkja er open"],
+    ["song", "Sang og musikk"],
+    ["sang", "Songkveld"],
+    ["lovsong", "Lovsang"],
+    ["allsang", "Allsongkveld"],
+    ["møte", "Bedehussamvær"],
+    ["samvær", "Møte"],
+    ["bønnemøte", "Bønemøte"],
+    ["bøn", "Bønnekveld"],
+    ["sundagsskule", "Søndagsskole"],
+    ["kyrkjekonsert", "Kirkekonsert"],
+    ["kirkesang", "Kyrkjesong"],
+    ["born", "Barnas dag"],
+    ["høst", "Haustfest"],
+    ["messe", "Gudstjeneste"],
+    ["høymesse", "Høgmesse i dag høymesse"],
+    ["stevne", "Sommarstemne"],
+  ])("%s finds «%s»", (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+});
+
+describe("common words in English find the Norwegian ones, and the other way round", () => {
+  test.each([
+    ["church service", "Gudstjeneste"],
+    ["church service", "Sunday church service"],
+    ["Church services", "Familiegudsteneste"],
+    ["choir", "Ungdomskor"],
+    ["choirs", "Korøvelse"],
+    ["youth", "Ungdomskveld"],
+    ["youth club", "Ungdomsklubb"],
+    ["prayer meeting", "Bønnemøte"],
+    ["Sunday school", "Søndagsskole"],
+    ["communion", "Nattverd"],
+    ["concert", "Julekonsert"],
+    ["kids", "Barneklubb"],
+    ["children", "Barna synger"],
+    ["mass", "Høymesse"],
+    ["ungdom", "Youth night"],
+    ["kor", "Gospel choir"],
+    ["gudstjeneste", "Sunday service"],
+  ])("%s finds «%s»", (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+});
+
+describe("a word inside another one is not taken for it", () => {
+  test.each([
+    ["gudstjeneste", "Julemesse og basar"],
+    ["service", "Julemesse"],
+    ["choir", "Korps på torget"],
+    ["choir", "Korttur"],
+    ["sang", "Persongruppe"],
+    ["prayer", "Bonus"],
+    ["ungdom", "Gamle venner"],
+    ["gudstjeneste", "Servicekontor"],
+  ])("%s does not find «%s»", (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+});
+
+test("a word without sisters is searched for as it is, and nothing typed as nothing", () => {
+  expect(searchTerms("Røros")).toEqual([["roros"]]);
+  expect(searchTerms("  ")).toBeNull();
+  expect(searchTerms("!")).toEqual([]);
+});
+
+test("a typed word becomes few phrases", () => {
+  for (const word of ["gudstjeneste", "kyrkjesong", "barnekor", "møtesamling", "julekonsert"]) {
+    expect(searchTerms(word)![0]!.length).toBeLessThanOrEqual(11);
+  }
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { type GatheredWord, gatherWords, mostCommonWords } from "~/domain/search/gathered-words";
+import { isOneSlip, longWords, meantWord, withMeantWords, writeWordLists } from "~/domain/search/slips";
+
+describe("a slip of one letter", () => {
+  test.each([
+    ["konsret", "konsert", "two letters swapped"],
+    ["konsert", "konsert", null],
+    ["konsrt", "konsert", "one left out"],
+    ["konssert", "konsert", "one too many"],
+    ["konsart", "konsert", "another letter"],
+    ["gonsert", "konsert", "another first letter"],
+    ["onsert", "konsert", "the first left out"],
+    ["oknsert", "konsert", "the first two swapped"],
+    ["konsertt", "konsert", "one more at the end"],
+    ["konsetr", "konsert", "the last two swapped"],
+    ["kosnret", "konsert", null],
+    ["konsertene", "konsert", null],
+    ["konsett", "kornett", null],
+  ])("%s is meant as %s: %s", (typed, word, how) => {
+    expect(isOneSlip(typed, word)).toBe(how !== null);
+    expect(isOneSlip(word, typed)).toBe(how !== null);
+  });
+
+  test("is found wherever it is in a word, whatever the letter", () => {
+    const word = "gudstjeneste";
+    for (let at = 0; at < word.length; at++) {
+      expect(isOneSlip(word.slice(0, at) + word.slice(at + 1), word), `without letter ${at}`).toBe(true);
+      expect(isOneSlip(`${word.slice(0, at)}x${word.slice(at)}`, word), `x before letter ${at}`).toBe(true);
+      expect(isOneSlip(`${word.slice(0, at)}x${word.slice(at + 1)}`, word), `x for letter ${at}`).toBe(true);
+      expect(isOneSlip(`${word.slice(0, at)}xx${word.slice(at + 1)}`, word), `xx for letter ${at}`).toBe(false);
+    }
+  });
+});
+
+describe("the words that a slip may mean", () => {
+  const gathered = new Map<string, GatheredWord>();
+  for (const [seq, text] of ["Konsert i kirken", "KONSERT", "Konsept og bønn", "Bønnemøte", "Kor"].entries())
+    gatherWords(gathered, { text, events: 1, seq });
+  const lists = writeWordLists(mostCommonWords(gathered));
+
+  test("are those of five letters or more; the most common is meant, as it is spelled", () => {
+    expect(meantWord("konsest", lists)).toBe("konsert");
+    expect(meantWord("bonemote", lists)).toBe("bønnemøte");
+    expect(meantWord("konserten", lists)).toBeNull();
+    expect(lists.flatMap(({ words }) => words)).not.toContain("kor");
+  });
+
+  test("are looked for where five letters or more were typed, and nothing but letters", () => {
+    expect(longWords("Konsrt på Røroos 2026 i ny by1234")).toEqual(["konsrt", "roroos"]);
+  });
+
+  test("take the place of those typed; the rest stays as it was", () => {
+    expect(withMeantWords("Konsrt, for BARN", new Map([["konsrt", "konsert"]]))).toBe("konsert, for BARN");
+  });
+
+  test("are the most common first, with how many events have each", () => {
+    expect(mostCommonWords(gathered)[0]).toEqual({ word: "konsert", spelled: "konsert", events: 2, seq: 1 });
+  });
+});

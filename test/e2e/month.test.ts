@@ -1,0 +1,41 @@
+import { describe, expect } from "vitest";
+import { axeFindingsOfScreen } from "#test/support/axe";
+import { journey, open } from "#test/support/journey";
+
+const focusedDay = (page: Parameters<typeof open>[0]) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["day"] ?? null);
+
+describe("the month by keyboard", () => {
+  journey.override({ device: "desktop" });
+
+  journey("one day is in the tab order, keys lead to the others and into other months", async ({ page }) => {
+    await open(page, "/?view=month&day=2026-07-15");
+    await expect.poll(() => page.locator("[data-day]:not([tabindex='-1'])").count()).toBe(1);
+    await page.locator("[data-day='2026-07-15']").focus();
+    for (const [key, day] of [
+      ["ArrowRight", "2026-07-16"],
+      ["ArrowDown", "2026-07-23"],
+      ["Home", "2026-07-20"],
+      ["PageDown", "2026-08-20"],
+      ["PageUp", "2026-07-20"],
+      ["End", "2026-07-26"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedDay(page), { message: key }).toBe(day);
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/day=2026-07-26/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("day");
+    await page.goBack();
+  });
+});
+
+describe("the month on a phone", () => {
+  journey("axe finds nothing in it", async ({ page }) => {
+    expect(await axeFindingsOfScreen(page, "/?view=month&month=2026-06")).toEqual([]);
+  });
+
+  journey("the weekend's page holds for axe", async ({ page }) => {
+    expect(await axeFindingsOfScreen(page, "/helgen")).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+
+const MARKS = ".map-number span, .map-place";
+const RØROS = "bbox=11.2,62.5,11.6,62.7";
+
+const map = (page: Page) => page.getByRole("application", { name: "Kart over det som ble funnet" });
+const bboxOf = (page: Page) => new URL(page.url()).searchParams.get("bbox");
+const heading = (page: Page) => page.getByRole("heading", { name: /Kommende arrangementer/ });
+
+/** Returns how many events the marks say there are. */
+async function sumOfMarks(page: Page): Promise<number> {
+  const numbers = await page.locator(MARKS).evaluateAll((marks) => marks.map((mark) => Number(mark.textContent || 1)));
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+const countOfList = async (page: Page) =>
+  Number(/(\d+) arrangement/.exec((await heading(page).textContent()) ?? "")?.[1]);
+
+/** The credit that the image's provider asks for is on the map, and nothing lies over it. */
+const seeCredit = (page: Page) => page.getByRole("link", { name: "© 127.0.0.1" }).click({ trial: true });
+
+async function openMap(page: Page, query = ""): Promise<void> {
+  await open(page, `/?view=map&${query}`);
+  await page.locator(MARKS).first().waitFor();
+  await page.waitForURL(/bbox=/);
+}
+
+describe("the map of a search", () => {
+  journey.override({ device: "desktop" });
+
+  journey(
+    "is loaded when it is chosen; a number that is pressed comes closer, and the list with it",
+    async ({ page }) => {
+      const loaded: string[] = [];
+      page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+      await open(page, "/");
+      expect(loaded.filter((path) => /tiles|map[.-]|leaflet/.test(path))).toEqual([]);
+      await page.getByRole("link", { name: "Kart" }).click();
+      await page.locator(MARKS).first().waitFor();
+      await page.waitForURL(/bbox=/);
+      await expect.poll(() => sumOfMarks(page)).toBe(await countOfList(page));
+      await seeCredit(page);
+
+      const before = { bbox: bboxOf(page), count: await countOfList(page) };
+      await page.locator(".map-number span").first().click();
+      await expect.poll(() => bboxOf(page)).not.toBe(before.bbox);
+      await expect.poll(() => countOfList(page)).toBeLessThan(before.count);
+      await expect.poll(async () => (await sumOfMarks(page)) === (await countOfList(page))).toBe(true);
+
+      await page.goBack();
+      await expect.poll(() => page.url()).not.toContain("view=map");
+    },
+  );
+
+  journey("a card marks its pin, and a pin its card; the pin opens with its events", async ({ page }) => {
+    await openMap(page, RØROS);
+    const pin = page.locator(MARKS).first();
+    const card = page.locator("article a").first();
+    await card.focus();
+    await page.locator(".is-pointed").first().waitFor();
+    await page.locator("form[role=search] input[type=search]").focus();
+    await expect.poll(() => page.locator(".is-pointed").count()).toBe(0);
+    await pin.hover();
+    await page.locator("li.outline-amber article").first().waitFor();
+    await pin.click();
+    await page.locator(".leaflet-popup a[href^='/event/']").first().waitFor();
+    await page
+      .locator(".leaflet-popup")
+      .getByRole("link", { name: /i lista/ })
+      .click();
+    await page.getByRole("link", { name: "Kartutsnittet" }).waitFor();
+  });
+
+  journey("only searches when asked to, where that is chosen", async ({ page }) => {
+    await openMap(page, RØROS);
+    await page.getByRole("checkbox", { name: "Søk når kartet flyttes" }).uncheck();
+    const before = bboxOf(page);
+    await map(page).focus();
+    await page.keyboard.press("ArrowRight");
+    const here = page.getByRole("button", { name: "Søk her" });
+    await here.waitFor();
+    expect(bboxOf(page)).toBe(before);
+    await here.click();
+    await expect.poll(() => bboxOf(page)).not.toBe(before);
+    expect(await here.count()).toBe(0);
+  });
+
+  journey("is leapt over by keyboard, and its pins are not in the way", async ({ page }) => {
+    await openMap(page, RØROS);
+    await page.locator("nav[aria-label=Visning] a").last().focus();
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: "Hopp over kartet til lista" }).waitFor({ state: "visible" });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
+    expect(await page.locator(".leaflet-marker-pane [tabindex]").count()).toBe(0);
+    expect(await page.locator(".leaflet-marker-pane").getAttribute("aria-hidden")).toBe("true");
+  });
+
+  describe("in bad weather", () => {
+    journey.override({ expected: [/tiles/, /map\.json/, /_root\.data/, /ERR_/, /manifest patches/] });
+
+    journey("has its numbers, places and the counties' names without tiles", async ({ page }) => {
+      await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
+      await openMap(page);
+      await page.getByText("Kartbildet kan ikke hentes akkurat nå.").waitFor();
+      await page.locator(".map-county span", { hasText: "Trøndelag" }).waitFor();
+      expect(await sumOfMarks(page)).toBe(await countOfList(page));
+    });
+
+    journey(
+      "keeps its numbers while the network is gone, and gets the new ones when it is back",
+      async ({ page, context }) => {
+        await openMap(page);
+        const before = await sumOfMarks(page);
+        await context.setOffline(true);
+        await map(page).focus();
+        await page.keyboard.press("+");
+        const again = page.getByRole("button", { name: "Prøv igjen" });
+        await again.waitFor();
+        expect(await sumOfMarks(page)).toBe(before);
+        await context.setOffline(false);
+        await expect.poll(async () => (await sumOfMarks(page)) === (await countOfList(page))).toBe(true);
+        expect(await countOfList(page)).toBeLessThanOrEqual(before);
+      },
+    );
+  });
+});
+
+describe("the map on a phone", () => {
+  journey("has the list as a sheet that is pulled up and pushed down", async ({ page }) => {
+    await openMap(page);
+    await seeCredit(page);
+    const sheet = page.locator("[data-up]");
+    const handle = sheet.getByRole("button", { name: /i kartutsnittet/ });
+    expect(await handle.getAttribute("aria-expanded")).toBe("false");
+    const box = (await handle.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y - 200, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => handle.getAttribute("aria-expanded")).toBe("true");
+    await handle.press("Enter");
+    await expect.poll(() => handle.getAttribute("aria-expanded")).toBe("false");
+    await page.getByRole("button", { name: "Søk og filtre" }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  describe("without scripts", () => {
+    journey.override({ javaScriptEnabled: false });
+
+    journey("is the list", async ({ page }) => {
+      await page.goto(`/?view=map&${RØROS}`);
+      await page.locator("article").first().waitFor({ state: "visible" });
+      expect(await page.locator(".leaflet-container").count()).toBe(0);
+      expect(await page.getByText("Henter kartet").isVisible()).toBe(false);
+    });
+  });
+});

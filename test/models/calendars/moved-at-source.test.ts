@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { findImportedEvent } from "#db/queries/events/imported";
+import { events } from "#db/schema";
+import { aCalendar, calendarDeps, runCalendar } from "#test/support/calendar-work";
+import { fromNow, NOW } from "#test/support/clock";
+import { calendar, event } from "#test/support/ical";
+import { testDatabase } from "#test/support/rows";
+import { marksOf } from "~/domain/events/state";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { changeImportedState } from "~/models/calendars/imported-state";
+
+const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
+const mass = (days: number, place: string | null, ...more: string[]) =>
+  event(
+    "UID:messe",
+    "SUMMARY:Høymesse",
+    `DTSTART:${stamp(fromNow({ days }))}`,
+    ...(place ? [`LOCATION:${place}`] : []),
+    ...more,
+  );
+
+async function imported(days: number, place: string | null = "Solvik kirke") {
+  const { id } = await aCalendar();
+  await runCalendar(id, calendar(mass(days, place)));
+  return {
+    id,
+    run: (...part: Parameters<typeof mass>) => runCalendar(id, calendar(mass(...part))),
+    async row() {
+      const [row] = await testDatabase().select().from(events).where(eq(events.google_calendar_sync_id, id));
+      return row!;
+    },
+    async marks() {
+      const row = await this.row();
+      return marksOf({
+        ...row,
+        start_time: unixSeconds(row.start_time),
+        previous_start_time: row.previous_start_time && unixSeconds(row.previous_start_time),
+      });
+    },
+  };
+}
+
+describe("an event that its calendar gives", () => {
+  it("another time within 14 days is moved in time, with the start it had", async () => {
+    const calendarOf = await imported(5);
+    await calendarOf.run(6, "Solvik kirke");
+    expect(await calendarOf.marks()).toEqual(["movedInTime"]);
+    expect(await calendarOf.row()).toMatchObject({
+      previous_start_time: fromNow({ days: 5 }),
+      previous_location: null,
+    });
+  });
+
+  it("another place is moved in place, with the place it had", async () => {
+    const calendarOf = await imported(5);
+    await calendarOf.run(5, "Bedehuset");
+    expect(await calendarOf.marks()).toEqual(["movedInPlace"]);
+    expect(await calendarOf.row()).toMatchObject({ previous_start_time: null, previous_location: "Solvik kirke" });
+  });
+
+  it("its first time and place again is as planned, however often it was moved between", async () => {
+    const calendarOf = await imported(5);
+    await calendarOf.run(6, "Bedehuset");
+    await calendarOf.run(40, "Prestegården");
+    expect(await calendarOf.marks()).toEqual(["moved"]);
+    expect(await calendarOf.row()).toMatchObject({
+      previous_start_time: fromNow({ days: 5 }),
+      previous_location: "Solvik kirke",
+    });
+    await calendarOf.run(5, "Solvik kirke");
+    expect(await calendarOf.marks()).toEqual([]);
+    expect(await calendarOf.row()).toMatchObject({ state: "planned", previous_start_time: null });
+  });
+
+  it.each([
+    ["more than 14 days before it", 15, [16, "Bedehuset"], []],
+    ["the address of the same place", 5, [5, "Solvik kirke\\, Kirkeveien 1"], []],
+    ["no place any more", 5, [5, null], []],
+    ["another text", 5, [5, "Solvik kirke", "DESCRIPTION:Med kor"], []],
+  ] as const)("%s is not moved", async (_what, days, [later, place, ...more], marks) => {
+    const calendarOf = await imported(days);
+    await calendarOf.run(later, place, ...more);
+    expect(await calendarOf.marks()).toEqual(marks);
+  });
+
+  it("a place where it had none is not moved", async () => {
+    const calendarOf = await imported(5, null);
+    await calendarOf.run(5, "Bedehuset");
+    expect(await calendarOf.marks()).toEqual([]);
+  });
+
+  it("stays moved when a later run brings another text, and is cancelled when the calendar says so", async () => {
+    const calendarOf = await imported(5);
+    await calendarOf.run(6, "Solvik kirke");
+    await calendarOf.run(6, "Solvik kirke", "DESCRIPTION:Med kor");
+    expect(await calendarOf.marks()).toEqual(["movedInTime"]);
+    await calendarOf.run(6, "Solvik kirke", "STATUS:CANCELLED");
+    expect(await calendarOf.marks()).toEqual(["cancelled"]);
+  });
+
+  it("is as planned where somebody here has said so", async () => {
+    const calendarOf = await imported(5);
+    await calendarOf.run(6, "Solvik kirke");
+    const { deps } = calendarDeps("");
+    const own = await findImportedEvent(testDatabase(), (await calendarOf.row()).id, NOW);
+    const press = { choice: "planned", reason: null, scope: "this", version: own!.event.version } as const;
+    expect(await changeImportedState(own!, press, deps)).toMatchObject({ ok: true });
+    await calendarOf.run(6, "Solvik kirke", "DESCRIPTION:Med kor");
+    expect(await calendarOf.marks()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { newestVersion } from "#db/queries/events/own";
+import { fromNow } from "#test/support/clock";
+import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { ownEvent } from "#test/support/published-series";
+import { anEvent } from "#test/support/rows";
+import { editEvent } from "~/models/events/edit";
+import type { FormTexts } from "~/schemas/forms/parse";
+import { eventTexts } from "~/views/events/texts";
+
+/** Saves an event's form with some fields changed. */
+async function save(id: string, texts: FormTexts, marksMove = true) {
+  const own = await ownEvent(id);
+  const form = eventForm({ ...eventTexts(own.event), description: "Velkommen.", ...texts }, false);
+  const edit = {
+    form,
+    image: noImage,
+    scope: "this",
+    includeExceptions: false,
+    chosenDates: new Map<string, boolean>(),
+  } as const;
+  const saved = await editEvent(own, { ...edit, marksMove, version: newestVersion(own) }, eventDeps());
+  expect(saved.ok).toBe(true);
+  return (await ownEvent(id)).event;
+}
+
+const soon = { start_time: fromNow({ days: 3 }), end_time: null, location_name: "Kirken" };
+
+describe("an event that its organizer gives another time or place", () => {
+  test("is shown as moved, with what it was", async () => {
+    const { id } = await anEvent(soon);
+    expect(await save(id, { start_time: "19:30", end_time: "", location_name: "Bedehuset" })).toMatchObject({
+      state: "moved",
+      previous_start_time: soon.start_time,
+      previous_location: "Kirken",
+    });
+    const back = eventTexts({ ...(await ownEvent(id)).event, ...soon });
+    expect(await save(id, { ...back, version: "" })).toMatchObject({
+      state: "planned",
+      previous_start_time: null,
+      previous_location: null,
+    });
+  });
+
+  test("is not, where only its words change, or where the organizer took the tick away", async () => {
+    const { id } = await anEvent(soon);
+    expect(await save(id, { title: "Ny tittel" })).toMatchObject({ state: "planned", previous_start_time: null });
+    expect(await save(id, { start_time: "19:30" }, false)).toMatchObject({
+      state: "planned",
+      previous_start_time: null,
+    });
+  });
+
+  test("is not, while nobody has seen it", async () => {
+    const { id } = await anEvent({ ...soon, public_from: fromNow({ days: 1 }) });
+    expect(await save(id, { start_time: "19:30" })).toMatchObject({ state: "planned" });
+  });
+});
