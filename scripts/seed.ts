@@ -8,6 +8,7 @@ import { gatherSearchWords } from "~/models/search/gather-words";
 import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
 import { paintImages } from "../demo/scenes/paint-images";
 import { migrate, root, stateDir } from "./setup.mjs";
+import "./whole-waits.mjs";
 
 const { values: flags } = parseArgs({
   options: {

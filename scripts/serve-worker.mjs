@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import "./whole-waits.mjs";
 
 const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
 const { workerOptions } = workerOptionsOf(join(folder, "wrangler.toml"), undefined, { envFiles: [] });

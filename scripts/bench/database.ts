@@ -5,6 +5,7 @@ import { openDatabase } from "#db/client";
 import { fillWords } from "./full-words";
 import { seedDatabase } from "#demo/seed";
 import { gatherSearchWords } from "~/models/search/gather-words";
+import "../whole-waits.mjs";
 
 /** Returns a local D1 with this many events, stored under .cache/ and filled only the first time. */
 export async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {

@@ -1,5 +1,6 @@
 import { Miniflare } from "miniflare";
 import { migrationStatements } from "./database";
+import "../whole-waits.mjs";
 
 /** Returns a local D1 in memory, with all tables and no rows. */
 export async function openFreshDatabase(root: string) {

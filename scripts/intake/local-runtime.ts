@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { FILE_HEADER } from "./file-header";
+import "../whole-waits.mjs";
 
 /** The reader: bundled beside the command, see bundle.mjs. */
 const READER = fileURLToPath(new URL("worker.js", import.meta.url));

@@ -7,6 +7,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { addCalendars, addFavorites, addFirstDay, addHosts, addLikeEvents, addSeries, REPEATED } from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
 import { addModeration, addPapers } from "./staff-rows";
+import "../whole-waits.mjs";
 
 /** Ids in the screens' addresses. */
 export interface Ids {

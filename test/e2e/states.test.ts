@@ -86,3 +86,25 @@ describe.each([
     await remove(page, id);
   });
 });
+
+journey(
+  "two tabs that change the same event's status: the second sees what the first did, and may go on",
+  async ({ page }) => {
+    await page.goto("/");
+    const id = await publish(page, "Kveldsbønn i to faner", { start_date: "2026-06-22", start_time: "18:00" });
+    const second = await page.context().newPage();
+    await second.goto(`/dashboard/event/${id}/state`);
+    await page.goto(`/dashboard/event/${id}/state`);
+    await page.getByRole("button", { name: /^Fullt/ }).click();
+    await page.getByText("Statusen er endret, og vises nå.").waitFor();
+
+    await second.getByLabel("Kort forklaring").fill("Presten er syk.");
+    await second.getByRole("button", { name: /^Avlyst/ }).click();
+    await second.getByRole("alert").waitFor();
+    expect(await second.getByLabel("Kort forklaring").inputValue()).toBe("Presten er syk.");
+    await second.getByRole("button", { name: /^Avlyst/ }).click();
+    await second.getByText("Statusen er endret, og vises nå.").waitFor();
+    await second.close();
+    await remove(page, id);
+  },
+);

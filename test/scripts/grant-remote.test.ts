@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { getPlatformProxy } from "wrangler";
 import { bin } from "../../scripts/setup.mjs";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
+import "../../scripts/whole-waits.mjs";
 
 const TOKEN = "a-token-for-this-test";
 const EMAIL = "post@menighet.test";

@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { addressFieldMessages } from "#messages/address-field";
-import { optionId, SuggestionList } from "~/components/suggestions/suggestion-list";
-import { useSuggestionKeys } from "~/components/suggestions/use-suggestion-keys";
+import { SuggestionList } from "~/components/suggestions/suggestion-list";
+import { keysInForm, useCombobox } from "~/components/suggestions/use-combobox";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
@@ -74,7 +74,8 @@ export function AddressField({
     const address = textOf(input.current);
     return [...new Set([[address, town].filter(Boolean).join(", "), town])].filter(Boolean);
   };
-  const keys = useSuggestionKeys({
+  const combobox = useCombobox({
+    listId,
     count: isOpen ? suggestions.length : 0,
     onPick: (index) => pick(suggestions![index]!),
     onClose: () => setTyped(""),
@@ -92,26 +93,15 @@ export function AddressField({
               defaultValue={defaultValue}
               data-max-length={MAX_LENGTH.address}
               autoComplete="off"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? listId : undefined}
-              aria-activedescendant={isOpen && keys.active >= 0 ? optionId(listId, keys.active) : undefined}
+              {...combobox.attributes}
               onInput={({ currentTarget, nativeEvent }) => {
                 // What scripts fill in needs no suggestions.
                 setTyped(nativeEvent instanceof InputEvent ? currentTarget.value : "");
                 setPlace(null);
                 forgetTown(currentTarget.value);
-                keys.setActive(-1);
+                combobox.setActive(-1);
               }}
-              onKeyDown={(event) => {
-                if (event.nativeEvent.isComposing) return;
-                // Never sends the form: it is often pressed before suggestions arrive.
-                if (event.key === "Enter") event.preventDefault();
-                if (!keys.press(event.key)) return;
-                event.preventDefault();
-                event.stopPropagation();
-              }}
+              onKeyDown={keysInForm(combobox.press)}
               // "Nothing found" stays, because removing it would move what is below away from the finger that presses
               // it.
               onBlur={() => suggestions?.length !== 0 && setTyped("")}
@@ -122,7 +112,7 @@ export function AddressField({
                 id={listId}
                 label={m.suggestions}
                 suggestions={suggestions}
-                active={keys.active}
+                active={combobox.active}
                 onPick={pick}
               >
                 {({ display_name }) => (

@@ -1,8 +1,8 @@
 import { Church, X } from "lucide-react";
 import { useId, useState } from "react";
 import { hostMessages } from "#messages/hosts";
-import { optionId, SuggestionList } from "~/components/suggestions/suggestion-list";
-import { useSuggestionKeys } from "~/components/suggestions/use-suggestion-keys";
+import { SuggestionList } from "~/components/suggestions/suggestion-list";
+import { keysInForm, useCombobox } from "~/components/suggestions/use-combobox";
 import { ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
@@ -129,7 +129,8 @@ function FindHost({ taken, onPick }: FindProps) {
     setTyped("");
     onPick({ id, name });
   };
-  const keys = useSuggestionKeys({ count: suggestions.length, onPick: pick, onClose: () => setTyped("") });
+  const close = () => setTyped("");
+  const combobox = useCombobox({ listId, count: suggestions.length, onPick: pick, onClose: close });
   const isOpen = suggestions.length > 0;
   return (
     <div>
@@ -141,23 +142,14 @@ function FindHost({ taken, onPick }: FindProps) {
               type="text"
               value={typed}
               autoComplete="off"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? listId : undefined}
-              aria-activedescendant={isOpen && keys.active >= 0 ? optionId(listId, keys.active) : undefined}
+              {...combobox.attributes}
               onChange={({ target }) => {
                 setTyped(target.value);
-                keys.setActive(-1);
+                combobox.setActive(-1);
               }}
-              onKeyDown={(event) => {
-                if (event.nativeEvent.isComposing) return;
-                // Enter never sends the form: it is often pressed before suggestions arrive.
-                if (event.key === "Enter") event.preventDefault();
-                if (!keys.press(event.key)) return;
-                event.preventDefault();
-                event.stopPropagation();
-              }}
+              onKeyDown={keysInForm(combobox.press)}
+              // "Nothing found" stays, because removing it would move what is below away from the finger that presses it.
+              onBlur={() => isOpen && close()}
               className={inputStyle()}
             />
             {isOpen && (
@@ -165,7 +157,7 @@ function FindHost({ taken, onPick }: FindProps) {
                 id={listId}
                 label={m.find}
                 suggestions={suggestions}
-                active={keys.active}
+                active={combobox.active}
                 onPick={(suggestion) => pick(suggestions.indexOf(suggestion))}
               >
                 {({ name, city }) => (

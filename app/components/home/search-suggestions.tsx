@@ -3,9 +3,9 @@ import { Church, MapPin, Search } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { suggestionMessages } from "#messages/suggestions";
 import { fillField } from "~/components/address/fill-field";
-import { optionId, SuggestionList } from "~/components/suggestions/suggestion-list";
+import { SuggestionList } from "~/components/suggestions/suggestion-list";
 import { useAnswerTo } from "~/components/suggestions/use-answer-to";
-import { useSuggestionKeys } from "~/components/suggestions/use-suggestion-keys";
+import { useCombobox } from "~/components/suggestions/use-combobox";
 import { useMessages } from "~/i18n/use-messages";
 import type { SuggestionsView, SuggestionView } from "~/views/search/suggestions";
 
@@ -41,13 +41,13 @@ export function SearchSuggestions({ of: { input, onPick, timer } }: { of: TypedS
     if (chosen.kind === "place") fillField(input.form?.elements.namedItem("near"), chosen.near);
     onPick(chosen.kind === "place" ? "near" : "q");
   };
-  const keys = useSuggestionKeys({ count, onPick: (index) => pick(suggestions![index]!), onClose: close });
-  const field = useRef(keys);
-  field.current = keys;
+  const combobox = useCombobox({ listId, count, onPick: (index) => pick(suggestions![index]!), onClose: close });
+  const field = useRef(combobox);
+  field.current = combobox;
   useListeners(input, {
     onType(text) {
       setTyped(text);
-      keys.setActive(-1);
+      combobox.setActive(-1);
     },
     onLeave: close,
     press(key) {
@@ -56,20 +56,11 @@ export function SearchSuggestions({ of: { input, onPick, timer } }: { of: TypedS
       return isForList;
     },
   });
-  useEffect(() => {
-    const isOpen = count > 0;
-    setAttributes(input, {
-      role: "combobox",
-      "aria-autocomplete": "list",
-      "aria-expanded": String(isOpen),
-      "aria-controls": isOpen ? listId : null,
-      "aria-activedescendant": isOpen && keys.active >= 0 ? optionId(listId, keys.active) : null,
-    });
-  });
+  useEffect(() => setAttributes(input, combobox.attributes));
   return (
     <>
       {count > 0 && (
-        <SuggestionList id={listId} label={m.label} suggestions={suggestions!} active={keys.active} onPick={pick}>
+        <SuggestionList id={listId} label={m.label} suggestions={suggestions!} active={combobox.active} onPick={pick}>
           {({ kind, text, note }) => <Option kind={kind} text={text} note={note} />}
         </SuggestionList>
       )}
@@ -127,10 +118,10 @@ function useListeners(input: HTMLInputElement, listeners: Listeners): void {
   }, [input]);
 }
 
-function setAttributes(element: HTMLElement, attributes: Record<string, string | null>): void {
+function setAttributes(element: HTMLElement, attributes: Record<string, string | boolean | undefined>): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, String(value));
   }
 }
 

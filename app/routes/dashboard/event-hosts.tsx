@@ -38,6 +38,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reload-after-conflict";
+
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EventHosts() {

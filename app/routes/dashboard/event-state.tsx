@@ -58,6 +58,8 @@ const undo = (found: EventWithState, context: AppContext) =>
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reload-after-conflict";
+
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EventState() {

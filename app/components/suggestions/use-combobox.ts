@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useState } from "react";
+import { optionId } from "./suggestion-list";
+
+interface Options {
+  /** Id of the SuggestionList. */
+  listId: string;
+  /** How many suggestions are shown; 0 for none. */
+  count: number;
+  onPick: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * Returns what a combobox's field needs: its ARIA `attributes`, and `press`, which handles a key and returns whether it
+ * was meant for the list. Arrows move, Enter picks, Escape and Tab close. `active` is -1 while none is selected.
+ */
+export function useCombobox({ listId, count, onPick, onClose }: Options) {
+  const [selected, setActive] = useState(-1);
+  const isOpen = count > 0;
+  const active = selected < count ? selected : -1;
+  const press = (key: string): boolean => {
+    if (!isOpen) return false;
+    if (key === "ArrowDown") setActive((active + 1) % count);
+    else if (key === "ArrowUp") setActive(active <= 0 ? count - 1 : active - 1);
+    else if (key === "Enter" && active >= 0) onPick(active);
+    else if (key === "Escape") onClose();
+    else {
+      if (key === "Tab") onClose();
+      return false;
+    }
+    return true;
+  };
+  const attributes = {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? listId : undefined,
+    "aria-activedescendant": isOpen && active >= 0 ? optionId(listId, active) : undefined,
+  } as const;
+  return { active, setActive, press, attributes };
+}
+
+/** Handles the keys of a combobox inside a form: Enter never sends it, because it is often pressed before suggestions arrive. */
+export const keysInForm = (press: (key: string) => boolean) => (event: KeyboardEvent) => {
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === "Enter") event.preventDefault();
+  if (!press(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
