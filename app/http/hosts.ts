@@ -1,4 +1,4 @@
-import { findHosted, type HostedEvent } from "#db/queries/events/hosts";
+import { findHostedWithNamed, type HostedWithNamed } from "#db/queries/events/hosts";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
 import { contentId } from "~/schemas/moderation/forms";
@@ -6,16 +6,16 @@ import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
 /**
- * Returns an event whose hosts the viewer may choose. Throws a 404 where there is none or it is not theirs, a 403 for
+ * Returns an event whose hosts the viewer may choose, and whom it names. Throws a 404 where there is none or it is not theirs, a 403 for
  * those who may only read.
  */
 export async function requireHosted(
   request: Request,
   context: AppContext,
   id: string | undefined,
-): Promise<{ viewer: Viewer; event: HostedEvent }> {
+): Promise<HostedWithNamed & { viewer: Viewer }> {
   await requireViewer(request, context);
   const parsed = contentId.safeParse(id);
-  const event = requireFound(parsed.success ? await findHosted(context.db, parsed.data) : null);
-  return { viewer: await requireRole(request, context, event.organizer_id, "write_events"), event };
+  const hosted = requireFound(parsed.success ? await findHostedWithNamed(context.db, parsed.data) : null);
+  return { viewer: await requireRole(request, context, hosted.event.organizer_id, "write_events"), ...hosted };
 }

@@ -104,7 +104,7 @@ describe("the map of a search", () => {
     journey("has its numbers, places and the counties' names without tiles", async ({ page }) => {
       await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
       await openMap(page);
-      await page.getByText("Kartbildet kan ikke hentes akkurat nå.").waitFor();
+      await page.getByText("Kartbildet kan ikke hentes.").waitFor();
       await page.locator(".map-county span", { hasText: "Trøndelag" }).waitFor();
       expect(await sumOfMarks(page)).toBe(await countOfList(page));
     });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fiveTuesdays } from "#test/support/published-series";
-import { anEvent, anOrganizer } from "#test/support/rows";
+import { aHost, anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { meteredVisit } from "#test/support/visitor";
 let people: Record<"owner" | "superadmin" | "follower" | "newcomer", Record<string, string>>;
@@ -13,6 +13,13 @@ beforeAll(async () => {
   eventId = series.ids[2]!;
   for (let n = 0; n < 40; n++) await anEvent({ organizer_id: organizerId });
   for (let n = 0; n < 20; n++) await onTeam(organizerId, `medlem-${n}@team.test`, "editor");
+  // The event names five others; the organizer itself is asked about ten, and the other two have many such.
+  const others = await Promise.all(Array.from({ length: 60 }, () => anOrganizer()));
+  for (const { id } of others.slice(0, 5)) await aHost({ event_id: eventId, organizer_id: id });
+  for (let n = 0; n < 30; n++) {
+    const { id } = await anEvent({ organizer_id: others[n]!.id });
+    await aHost({ event_id: id, organizer_id: n < 10 ? organizerId : others[n + 1]!.id });
+  }
   const admin = await anOrganizer({ is_superadmin: true });
   const chosen = { cookies: [`samling_organizer=${organizerId}`] };
   people = {
@@ -34,6 +41,8 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     ["owner", "/organizer/:organizer/team"],
     ["owner", "/dashboard/switch"],
     ["owner", "/dashboard/like-events"],
+    ["owner", "/dashboard/event/:event/hosts"],
+    ["owner", "/dashboard/hosts"],
     ["owner", "/settings"],
     ["owner", "/settings/account"],
     ["owner", "/settings/devices"],
@@ -58,5 +67,19 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     expect(meter.trips).toBeLessThanOrEqual(3);
     // Reading the mails is logged: one row with its number and index entry.
     expect(meter.rowsWritten).toBe(path === "/debug/mail" ? 3 : 0);
+  });
+});
+
+describe("the pages of several hosts read what they show, however much else there is", () => {
+  test.each<[path: string, statements: number, rowsRead: number]>([
+    ["/dashboard/event/:event/hosts", 4, 30],
+    // Half a dozen for each congregation that is found.
+    ["/dashboard/event/:event/hosts?q=menighet", 6, 450],
+    ["/dashboard/hosts", 3, 80],
+  ])("%s", async (path, statements, rowsRead) => {
+    const { status, meter } = await meteredVisit(path.replace(":event", eventId), people.owner);
+    expect(status).toBe(200);
+    expect(meter.statements).toBeLessThanOrEqual(statements);
+    expect(meter.rowsRead).toBeLessThanOrEqual(rowsRead);
   });
 });

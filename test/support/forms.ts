@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import { bringIn, discard } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
+import { VISITORS_FORMS } from "./forms-of-visitors";
 import { HIDDEN_EVENT } from "./journey-staff";
 
 /** The path of a calendar with three events on the feed server. */
@@ -263,46 +264,7 @@ export const FORMS: FormOnAPage[] = [
     done: text("Kalenderen og arrangementene fra den er fjernet."),
   },
   ...ACCOUNT_FORMS,
-  {
-    name: "a choice in the settings",
-    person: null,
-    path: "/settings",
-    fill: (page) => page.locator("summary", { hasText: "Utseende" }).click(),
-    send: (page) => page.getByRole("button", { name: /^Mørk/ }),
-    failed: "Det gikk ikke.",
-    done: (page) => page.locator("html[data-theme=dark]").waitFor(),
-  },
-  {
-    name: "a report's own page",
-    person: "first",
-    path: "/report/event/bokbytte",
-    fill: async (page) => {
-      await page.getByText("Annet", { exact: true }).click();
-      await page.getByLabel(/^Beskrivelse/).fill("Sendt uten nett.");
-    },
-    send: button("Send rapport"),
-    failed: "Kunne ikke sende rapporten.",
-    done: text("Takk for at du sier fra!"),
-  },
-  {
-    name: "the report's dialog",
-    person: "second",
-    path: "/event/bokbytte",
-    fill: async (page) => {
-      await page
-        .getByRole("button", { name: /^Rapporter/ })
-        .first()
-        .click();
-      await page.getByRole("dialog").getByText("Annet", { exact: true }).click();
-      await page
-        .getByRole("dialog")
-        .getByLabel(/^Beskrivelse/)
-        .fill("Sendt uten nett.");
-    },
-    send: inDialog("Send rapport"),
-    failed: "Kunne ikke sende rapporten.",
-    done: text("Takk for at du sier fra!"),
-  },
+  ...VISITORS_FORMS,
   {
     name: "a moderator's decision",
     person: "moderator",

@@ -131,6 +131,14 @@ const EVENTS = [
     start_time: fromNow({ days: -365 }),
     ...OSLO,
   }),
+  event({
+    id: "dugnad",
+    organizer_id: "fjellkirken",
+    title: "Dugnad på kirkebakken",
+    event_type: "other",
+    start_time: fromNow({ days: -3 }),
+    ...RØROS,
+  }),
   ...Array.from({ length: 40 }, (_, week) =>
     event({
       id: `gudstjeneste-${week}`,

@@ -42,11 +42,12 @@ export function OrganizationCard({ organizer, isEager = false, isMarked = false,
           className="size-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.03]"
         />
       </div>
-      <div className="relative flex gap-3.5 px-4.5">
+      <div className="relative flex flex-wrap gap-x-3 px-4.5">
         <div className="-mt-9 h-fit shrink-0 arch bg-surface p-1">
           <OrganizerAvatar organizer={organizer.badge} size="l" />
         </div>
-        <div className="min-w-0 flex-1 pt-3">
+        {/* Below the logo where the card is too narrow for the words of a name. */}
+        <div className="min-w-0 flex-1 basis-40 pt-3">
           <h2 className="text-title wrap-break-word">
             <Link to={`/organizer/${organizer.id}`} lang={lang} prefetch="intent" className={WHOLE_CARD}>
               {organizer.name}

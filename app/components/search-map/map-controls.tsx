@@ -53,13 +53,10 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
             {m.searchHere}
           </button>
         )}
-        <p
-          role="status"
-          className="max-w-full rounded-field bg-surface px-4 py-2.5 text-note shadow-float empty:hidden"
-        >
-          {note}
-        </p>
       </div>
+      <p role="status" className="map-note rounded-field bg-surface px-4 py-2.5 text-note shadow-float empty:hidden">
+        {note}
+      </p>
       <IconButton
         Icon={LocateFixed}
         label={m.ownPosition}

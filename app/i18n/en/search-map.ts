@@ -10,7 +10,7 @@ export const searchMapMessages: typeof nb = {
   locating: "Finding your position …",
   positionFailed: "We could not find your position.",
   toSearch: "Search and filters",
-  tilesFailed: "The map image cannot be fetched right now. The numbers and places are right all the same.",
+  tilesFailed: "The map image cannot be fetched.",
   mapFailed: "The map could not be fetched. The list works as before.",
   again: "Try again",
   loadingMap: "Fetching the map …",

@@ -8,7 +8,7 @@ export const searchMapMessages = {
   locating: "Finner posisjonen din …",
   positionFailed: "Vi fikk ikke tak i posisjonen din.",
   toSearch: "Søk og filtre",
-  tilesFailed: "Kartbildet kan ikke hentes akkurat nå. Tallene og stedene stemmer likevel.",
+  tilesFailed: "Kartbildet kan ikke hentes.",
   mapFailed: "Kartet kunne ikke hentes. Lista virker som før.",
   again: "Prøv igjen",
   loadingMap: "Henter kartet …",

@@ -3,9 +3,9 @@ import {
   askHost,
   findHosted,
   type HostedEvent,
+  type HostedWithNamed,
   type HostQuestion,
   listNamed,
-  type NamedHost,
 } from "#db/queries/events/hosts";
 import { listOrganizers, type OrganizerCardRow } from "#db/queries/organizers/list";
 import { findOwner } from "#db/queries/organizers/owner";
@@ -24,16 +24,17 @@ import type { Settings } from "~/schemas/site/settings";
 
 const MOST_FOUND = 8;
 
-export interface EventHosts {
-  event: HostedEvent;
-  named: NamedHost[];
+export interface EventHosts extends HostedWithNamed {
   /** Who else can be named; null where nothing was searched for. */
   found: Pick<OrganizerCardRow, "id" | "name" | "logo_url" | "city">[] | null;
 }
 
-/** Returns the organizers that an event names, and those that words find besides. */
-export async function findEventHosts(event: HostedEvent, query: string, { db }: { db: Database }): Promise<EventHosts> {
-  const named = await listNamed(db, event.id);
+/** Adds the organizers that words find besides those that an event names. */
+export async function findEventHosts(
+  { event, named }: HostedWithNamed,
+  query: string,
+  { db }: { db: Database },
+): Promise<EventHosts> {
   if (query === "") return { event, named, found: null };
   const taken = new Set([event.organizer_id, ...named.map(({ id }) => id)]);
   const { organizers } = await listOrganizers(db, { query, limit: MOST_FOUND + taken.size, after: null });

@@ -18,9 +18,9 @@ export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, hostMessages, (m) => m);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { event } = await requireHosted(request, context, params["id"]);
+  const hosted = await requireHosted(request, context, params["id"]);
   const { q } = hostsQuery.parse(queryFields(new URL(request.url).searchParams));
-  return viewEventHosts(await findEventHosts(event, q, context), q, context);
+  return viewEventHosts(await findEventHosts(hosted, q, context), q, context);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

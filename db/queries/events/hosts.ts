@@ -35,23 +35,33 @@ const NAMED = { id: o.id, name: o.name, logo_url: o.logo_url, city: o.city, part
 
 export type NamedHost = Row<typeof NAMED>;
 
-/** Returns an event, hidden or not; null where there is none. */
-export const findHosted = (db: Database, id: string): Promise<HostedEvent | null> =>
-  firstRowOf(
-    db,
-    select(HOSTED, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
+const hostedOf = (id: string) =>
+  select(HOSTED, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`);
+
+const namedOf = (id: string) =>
+  select(
+    NAMED,
+    sql`from event_hosts h cross join organizers o on o.id = h.organizer_id where h.event_id = ${id}
+      order by h.asked_at, o.name_key, o.id`,
   );
 
+/** Returns an event, hidden or not; null where there is none. */
+export const findHosted = (db: Database, id: string): Promise<HostedEvent | null> => firstRowOf(db, hostedOf(id));
+
 /** Returns the organizers that an event names, in the order they were asked. */
-export const listNamed = (db: Database, id: string): Promise<NamedHost[]> =>
-  rowsOf(
-    db,
-    select(
-      NAMED,
-      sql`from event_hosts h cross join organizers o on o.id = h.organizer_id where h.event_id = ${id}
-        order by h.asked_at, o.name_key, o.id`,
-    ),
-  );
+export const listNamed = (db: Database, id: string): Promise<NamedHost[]> => rowsOf(db, namedOf(id));
+
+/** An event with the organizers that it names, in the order they were asked. */
+export interface HostedWithNamed {
+  event: HostedEvent;
+  named: NamedHost[];
+}
+
+/** One round trip: an event, hidden or not, and whom it names; null where there is none. */
+export async function findHostedWithNamed(db: Database, id: string): Promise<HostedWithNamed | null> {
+  const [[event], named] = await db.batch([rowsOf(db, hostedOf(id)), rowsOf(db, namedOf(id))]);
+  return event ? { event, named } : null;
+}
 
 /** Ids of an event and, where they are meant too, of the later dates of its series. */
 const datesOf = (id: string, scope: HostScope): SQL =>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { answerHost, findHosted, listAsked, withdrawHost } from "#db/queries/events/hosts";
+import { answerHost, findHosted, findHostedWithNamed, listAsked, withdrawHost } from "#db/queries/events/hosts";
 import { findEventPage } from "#db/queries/events/page";
 import { findEventRecord, findOrganizerCalendar } from "#db/queries/events/records";
 import { listFavoriteEvents } from "#db/queries/favorites/events";
@@ -178,7 +178,9 @@ describe("an event that several organisations hold", () => {
       await anOrganizer({ name: "Storfjell kirkekor" }),
     ];
     await ask(event, { partner: named.id });
-    const { found, named: listed } = await findEventHosts((await findHosted(db, event.id))!, "storfjell", { db });
+    const { found, named: listed } = await findEventHosts((await findHostedWithNamed(db, event.id))!, "storfjell", {
+      db,
+    });
     expect(found!.map(({ id }) => id)).toEqual([free.id]);
     expect(listed).toMatchObject([{ id: named.id, state: "asked", part: "partner" }]);
   });
