@@ -38,7 +38,7 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   const response = await answer(request, isHttps, context);
   if (response.status < 400) await recordActs(context);
   const headers = new Headers(response.headers);
-  setSecurityHeaders(headers, { nonce: context.nonce, https: isHttps });
+  setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https: isHttps });
   headers.set("X-Request-Id", context.requestId);
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);

@@ -14,18 +14,29 @@ function contentSecurityPolicy(nonce: string, https: boolean): string {
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
+/** What other sites show in frames. Its pages bring their own policy (app/http/embeds.ts). */
+const EMBEDS = /^\/embed\//;
+
+interface Options {
+  pathname: string;
+  nonce: string;
+  https: boolean;
+}
+
 /** Sets the headers that every response of the Worker carries, pages and data alike. */
-export function setSecurityHeaders(headers: Headers, options: { nonce: string; https: boolean }): void {
-  headers.set("Content-Security-Policy", contentSecurityPolicy(options.nonce, options.https));
+export function setSecurityHeaders(headers: Headers, { pathname, nonce, https }: Options): void {
+  const isEmbed = EMBEDS.test(pathname) && headers.has("Content-Security-Policy");
+  if (!isEmbed) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, https));
+  if (!isEmbed) headers.set("X-Frame-Options", "DENY");
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   if (!headers.has("Cross-Origin-Resource-Policy")) headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set(

@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { escapeMarkup } from "~/domain/text/escape-markup";
 
-/** The tokens of app/styles/tokens.css in the only notation that every mail client understands. */
+/** The tokens of app/styles/colours.css in the only notation that every mail client understands. */
 export const LIGHT = {
   paper: "#fbf7f0",
   surface: "#fffdf9",

@@ -57,6 +57,14 @@ export const TEAM_SCREENS: Screens = {
     { name: "hosts-none", as: "second-owner" },
     { name: "hosts-viewer", as: "viewer" },
   ],
+  "/dashboard/website": [
+    { name: "website", as: "owner" },
+    {
+      name: "website-near",
+      at: () => "/dashboard/website?whose=near&show=month&coloured=1&accent=a01050",
+      as: "owner",
+    },
+  ],
   "/dashboard/mismatches": [{ name: "mismatches", as: "owner" }],
   "/dashboard/event/:id/delete": [
     { name: "delete-event", at: ({ event }) => `/dashboard/event/${event}/delete`, as: "owner" },

@@ -58,7 +58,7 @@ describe.each(EVENT_TYPES)("the type %s", (type) => {
 });
 
 test("the dark theme is the same whether it is chosen or the system asks for it", () => {
-  for (const stylesheet of ["tokens", "event-types"] as const)
+  for (const stylesheet of ["colours", "event-types"] as const)
     expect(tokensOf(stylesheet, "system")).toEqual(tokensOf(stylesheet, "dark"));
 });
 

@@ -15,9 +15,10 @@ describe.each(everyPath())("%s", (path) => {
 
   test("answers with every security header, and a nonce that its scripts carry", async () => {
     const response = await visit(path);
-    expectSecure(response);
+    const isFramed = path.startsWith("/embed/");
+    expectSecure(response, isFramed);
     const page = await response.text();
-    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
+    if (isFramed || !response.headers.get("Content-Type")?.startsWith("text/html")) return;
     const scripts = [...page.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(response)}"`))).toEqual([]);
     expect(page).not.toMatch(/\sstyle="/);
@@ -27,10 +28,16 @@ describe.each(everyPath())("%s", (path) => {
   });
 });
 
-function expectSecure({ headers }: Response) {
+/** Pages for frames name their own style and script, and may stand in any frame. */
+function expectSecure({ headers }: Response, isFramed: boolean) {
   const policy = headers.get("Content-Security-Policy");
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-\w{32}';/);
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(
+    isFramed
+      ? /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+';/
+      : /^default-src 'none'; script-src 'self' 'nonce-\w{32}';/,
+  );
+  expect(policy).toContain(isFramed ? "frame-ancestors *" : "frame-ancestors 'none'");
+  expect(headers.get("X-Frame-Options")).toBe(isFramed ? null : "DENY");
   expect(policy).not.toContain("unsafe");
   expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8};/);
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -119,7 +126,7 @@ describe("broken requests get a decent answer", () => {
     async ({ path, init }) => {
       const response = await visit(path, init);
       expect(response.status).toBeLessThan(500);
-      expectSecure(response);
+      expectSecure(response, false);
       const body = await response.text();
       if (response.status >= 400 && response.headers.get("Content-Type")?.startsWith("text/html"))
         expect(body).toMatch(/<h1/);

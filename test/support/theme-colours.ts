@@ -10,7 +10,7 @@ const SELECTORS: Record<Theme, string> = {
 };
 
 /** Returns a stylesheet's variables in a theme: names without dashes, and values. */
-export function tokensOf(stylesheet: "tokens" | "event-types", theme: Theme): Record<string, string> {
+export function tokensOf(stylesheet: "colours" | "event-types", theme: Theme): Record<string, string> {
   const css = readFileSync(new URL(`../../app/styles/${stylesheet}.css`, import.meta.url), "utf8");
   const begin = css.split("\n").findIndex((line) => line.trim() === `${SELECTORS[theme]} {`);
   const block = css
@@ -21,8 +21,10 @@ export function tokensOf(stylesheet: "tokens" | "event-types", theme: Theme): Re
   return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
-/** Returns red, green and blue of an oklch() colour, each from 0 to 1, as a screen shows it. */
+/** Returns red, green and blue of an oklch() colour or a "#rrggbb", each from 0 to 1, as a screen shows it. */
 export function rgbOf(oklch: string): [number, number, number] {
+  if (oklch.startsWith("#"))
+    return [1, 3, 5].map((at) => parseInt(oklch.slice(at, at + 2), 16) / 255) as [number, number, number];
   const [lightness, chroma, hue] = oklch
     .match(/^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/)!
     .slice(1)

@@ -1,12 +1,14 @@
 import { Link } from "@remix-run/react";
-import { Church, Flag, type LucideIcon, RefreshCw, Users } from "lucide-react";
+import { Church, Flag, type LucideIcon, PanelTop, RefreshCw, Users } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
+import { websiteMessages } from "#messages/website";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 
 /** Links to the organizer's other pages, each with what is new there. */
 export function Shortcuts({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
+  const website = useMessages(websiteMessages);
   const { id } = view.organizer;
   return (
     <nav
@@ -36,6 +38,13 @@ export function Shortcuts({ view }: { view: DashboardView }) {
           facts={m.profileFacts}
         />
       )}
+      <Shortcut
+        to="/dashboard/website"
+        Icon={PanelTop}
+        tone="bg-concert-tint text-concert"
+        title={website.shortcut}
+        facts={website.shortcutFacts}
+      />
       <Shortcut
         to="/admin/moderation"
         Icon={Flag}

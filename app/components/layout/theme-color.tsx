@@ -1,6 +1,6 @@
 import type { Preferences } from "~/domain/site/preferences";
 
-/** --paper of app/styles/tokens.css, in the form that browsers accept for the frame around the page. */
+/** --paper of app/styles/colours.css, in the form that browsers accept for the frame around the page. */
 const PAPER = { light: "#fbf7f0", dark: "#0f1819" } as const;
 
 /** Colours the browser's frame like the page; 'system' follows the operating system. */

@@ -1,24 +1,37 @@
 import { Copy } from "lucide-react";
-import { useState } from "react";
+import { type FocusEvent, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 import { Button } from "./button";
 import { useHydrated } from "./use-hydrated";
 
+const FIELD = "min-w-0 rounded-inner border-[1.5px] border-line-strong bg-paper px-3";
+
+interface Props {
+  label: string;
+  text: string;
+  /** How many are shown at once. */
+  lines?: number;
+}
+
 /** A text to copy, with a button where the browser can. */
-export function CopyField({ label, text }: { label: string; text: string }) {
+export function CopyField({ label, text, lines = 1 }: Props) {
   const m = useMessages(commonMessages);
   const [isCopied, setCopied] = useState(false);
   const canCopy = useHydrated() && "clipboard" in navigator;
+  const field = {
+    readOnly: true,
+    value: text,
+    "aria-label": label,
+    onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
+  };
   return (
-    <div className="flex gap-2">
-      <input
-        readOnly
-        value={text}
-        aria-label={label}
-        onFocus={({ target }) => target.select()}
-        className="h-11 min-w-0 flex-1 rounded-inner border-[1.5px] border-line-strong bg-paper px-3 text-ellipsis"
-      />
+    <div className={`flex gap-2 ${lines > 1 ? "flex-col items-start" : ""}`}>
+      {lines > 1 ? (
+        <textarea {...field} rows={lines} className={`${FIELD} w-full py-2 font-mono text-note`} />
+      ) : (
+        <input {...field} className={`${FIELD} h-11 flex-1 text-ellipsis`} />
+      )}
       {canCopy && (
         <Button
           kind="quiet"

@@ -10,7 +10,7 @@ export const BURST_LIMITS = {
   changes: 120,
   /** Looking up addresses, places and organisations, which cost requests to outside services. */
   lookups: 120,
-  /** The read API, calendars and sitemaps. */
+  /** The read API, calendars, what stands on other sites, and sitemaps. */
   data: 300,
   /** Pages that are rendered. */
   pages: 600,
@@ -26,7 +26,7 @@ const READS = ["GET", "HEAD", "OPTIONS"];
 
 /** Reads that are sent as POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
-const DATA = /^\/(api\/|feeds\/|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
+const DATA = /^\/(api\/|feeds\/|embed\/|oembed$|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
 /** Counted by their own routes, where there is no cached copy; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;

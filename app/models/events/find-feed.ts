@@ -3,7 +3,7 @@ import type { EventRecordRow } from "#db/queries/events/records";
 import { findSeriesRules, type SeriesWithRule } from "#db/queries/events/series-rule";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { searchEventRecords } from "#db/queries/search/search";
-import { planSearch } from "~/domain/search/plan";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { FEED_ENTRIES } from "~/domain/search/limits";
 import type { FeedParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
@@ -35,13 +35,23 @@ export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): 
 }
 
 /** Finds the soonest events of a feed; null where there is no such organizer. */
-export async function findFeed(search: FeedParameters, { db, now }: Deps): Promise<FoundFeed | null> {
-  const placed = await findFeedPlace(search, { db, now });
+export async function findFeed(search: FeedParameters, deps: Deps): Promise<FoundFeed | null> {
+  const placed = await findFeedPlace(search, deps);
   if (!placed) return null;
+  const events = await findSoonest(search, FEED_ENTRIES, deps);
+  return { ...placed, events, series: await findSeriesRules(deps.db, events) };
+}
+
+/** Finds so many of a feed's events, soonest first. */
+export async function findSoonest(search: FeedParameters, limit: number, { db, now }: Deps): Promise<EventRecordRow[]> {
+  const wanted = searchOfFeed(search, now);
+  if (!wanted) return [];
+  const { events } = await searchEventRecords(db, planSearch({ ...wanted, sort: "time", limit, cursor: null }, now));
+  return events;
+}
+
+/** Returns what a feed wants; null near a place that nobody knows, which has no events rather than the whole country's. */
+export function searchOfFeed(search: FeedParameters, now: Date): EventSearch | null {
   const { place, wanted } = placeSearch(search, now);
-  const organizerId = search.organizer_id ?? null;
-  const plan = planSearch({ ...wanted, organizerId, sort: "time", limit: FEED_ENTRIES, cursor: null }, now);
-  // A place that nobody knows has no events, rather than those of the whole country.
-  const { events } = await searchEventRecords(db, { ...plan, isEmpty: plan.isEmpty || place.placeIsUnknown });
-  return { ...placed, events, series: await findSeriesRules(db, events) };
+  return place.placeIsUnknown ? null : { ...wanted, organizerId: search.organizer_id ?? null };
 }

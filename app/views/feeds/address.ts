@@ -39,7 +39,8 @@ export const subscribeAddress = (search: FeedSearch): string => withQuery("/abon
 /** Returns the path of the front page with the same search. */
 export const searchAddress = (search: FeedSearch): string => withQuery("/", searchQuery(search));
 
-const feedQuery = (search: FeedSearch): Pair[] => [
+/** Returns what a feed is of, as the fields of an address. */
+export const feedQuery = (search: FeedSearch): Pair[] => [
   ...searchQuery(search),
   ...given({ organizer_id: search.organizer_id, lang: search.lang === CONTENT_LOCALE ? undefined : search.lang }),
 ];
@@ -69,8 +70,9 @@ function searchQuery({
   ];
 }
 
-const given = (fields: Record<string, string | number | undefined>): Pair[] =>
+/** Returns the fields that have a value. */
+export const given = (fields: Record<string, string | number | undefined>): Pair[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-const withQuery = (path: string, query: Pair[]) =>
+export const withQuery = (path: string, query: Pair[]) =>
   query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;

@@ -9,6 +9,7 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { markedTitle, viewMarks } from "~/views/events/state";
 import { shareCover } from "~/views/images/image";
+import { oembedAddress } from "~/views/embeds/address";
 import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/feeds/address";
 import type { SearchCenter } from "~/views/search/home";
 
@@ -56,12 +57,10 @@ export function eventHead(
 ): PageHead {
   const where = [when, placeWithTown(event)].filter(Boolean).join(", ");
   const marks = viewMarks(event, locale).map(({ text }) => `${text}. `);
-  return headOf({
-    title: markedTitle(event, locale),
-    description: shortened(`${marks.join("")}${where}. ${event.description}`),
-    url: `${appUrl}/event/${event.id}`,
-    image: appUrl + eventImage(event),
-  });
+  const title = markedTitle(event, locale);
+  const url = `${appUrl}/event/${event.id}`;
+  const description = shortened(`${marks.join("")}${where}. ${event.description}`);
+  return [...headOf({ title, description, url, image: appUrl + eventImage(event) }), embedLink(title, url, appUrl)];
 }
 
 export function organizerHead(organizer: OrganizerRecordRow, locale: Locale, appUrl: string): PageHead {
@@ -72,7 +71,8 @@ export function organizerHead(organizer: OrganizerRecordRow, locale: Locale, app
     url: `${appUrl}/organizer/${id}`,
     image: appUrl + organizerImage(organizer),
   };
-  return [...headOf(texts), ...feedLinks(name, organizerFeed(id, locale), appUrl)];
+  const feeds = feedLinks(name, organizerFeed(id, locale), appUrl);
+  return [...headOf(texts), ...feeds, embedLink(name, texts.url, appUrl)];
 }
 
 /** `month` is "november 2026". */
@@ -132,6 +132,15 @@ export function feedLinks(title: string, search: FeedSearch, appUrl: string): Pa
     href: appUrl + feedAddress(format, search),
   }));
 }
+
+/** Returns the link by which programs find what they may embed of a page. */
+const embedLink = (title: string, pageAddress: string, appUrl: string): PageHead[number] => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/json+oembed",
+  title,
+  href: appUrl + oembedAddress(pageAddress),
+});
 
 /** Returns the weekend's head: `days` is "fredag 27. – søndag 29. november". */
 export function weekendHead(center: SearchCenter | null, days: string, locale: Locale, appUrl: string): PageHead {

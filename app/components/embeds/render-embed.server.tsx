@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import type { EmbedTheme } from "~/domain/embeds/options";
+import type { Locale } from "~/domain/site/locales";
+import type { FramedDocument } from "~/http/embeds";
+import { LocaleProvider } from "~/i18n/use-messages";
+import styles from "~/styles/embed.css?inline";
+import type { EmbedView } from "~/views/embeds/embed";
+import { EmbedDocument, EmbedPage, EmbedProblem } from "./embed-page";
+
+/** Tells the page around the frame how high the content is. */
+const TELL_HEIGHT = `new ResizeObserver(()=>parent.postMessage({samlingHeight:Math.ceil(document.body.getBoundingClientRect().height)},"*")).observe(document.body)`;
+
+/** Returns an embed's document. */
+export const renderEmbed = (view: EmbedView): Promise<FramedDocument> =>
+  render(view, styles + accentStyles(view.accents), <EmbedPage view={view} />);
+
+/** Returns a document that only says something. */
+export const renderProblem = (text: string, { locale, appUrl }: Pick<EmbedView, "locale" | "appUrl">) =>
+  render({ locale, theme: "system", title: text }, styles, <EmbedProblem text={text} appUrl={appUrl} />);
+
+async function render(
+  { locale, theme, title }: { locale: Locale; theme: EmbedTheme; title: string },
+  css: string,
+  children: ReactNode,
+): Promise<FramedDocument> {
+  const stream = await renderToReadableStream(
+    <LocaleProvider value={locale}>
+      <EmbedDocument title={title} theme={theme} css={css} script={TELL_HEIGHT}>
+        {children}
+      </EmbedDocument>
+    </LocaleProvider>,
+  );
+  return { html: await new Response(stream).text(), css, script: TELL_HEIGHT };
+}
+
+function accentStyles(accents: EmbedView["accents"]): string {
+  if (!accents) return "";
+  const [light, dark] = [accents.light, accents.dark].map((variables) =>
+    Object.entries(variables)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(";"),
+  );
+  const system = `@media (prefers-color-scheme:dark){:root[data-theme=system]{${dark}}}`;
+  return `:root{${light}}:root[data-theme=dark]{${dark}}${system}`;
+}

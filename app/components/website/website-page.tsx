@@ -1,0 +1,45 @@
+import { websiteMessages } from "#messages/website";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { CopyField } from "~/components/ui/copy-field";
+import { HeadedSection } from "~/components/ui/headed-section";
+import { useMessages } from "~/i18n/use-messages";
+import type { WebsiteView } from "~/views/embeds/website";
+import { WebsiteOptions } from "./website-options";
+
+/** The organizer's events on its own web site: what they shall look like, how they look, and the code. */
+export function WebsitePage({ view }: { view: WebsiteView }) {
+  const m = useMessages(websiteMessages);
+  return (
+    <div className="pt-2">
+      <ToDashboard />
+      <h1 className="text-page">{m.title}</h1>
+      <p className="mt-2 max-w-[42rem] text-ink-soft">{m.intro}</p>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <WebsiteOptions view={view} />
+        <section aria-labelledby="preview" className="min-w-0">
+          <h2 id="preview" className="text-section">
+            {m.preview}
+          </h2>
+          <iframe
+            key={view.path}
+            src={view.path}
+            title={view.title}
+            height={view.height}
+            className="mt-4 w-full rounded-card border border-line bg-surface"
+          />
+        </section>
+      </div>
+      <div className="max-w-[42rem]">
+        <HeadedSection id="frame" heading={m.frame} text={m.frameHint}>
+          <CopyField label={m.frame} text={view.frame} lines={4} />
+        </HeadedSection>
+        <HeadedSection id="element" heading={m.element} text={m.elementHint}>
+          <CopyField label={m.element} text={view.element} lines={4} />
+        </HeadedSection>
+        <HeadedSection id="address" heading={m.address} text={m.addressHint}>
+          <CopyField label={m.address} text={view.address} />
+        </HeadedSection>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Database } from "#db/client";
+import type { EventRecordRow } from "#db/queries/events/records";
+import { monthOf } from "~/domain/time/month-text";
+import { dayOf } from "~/domain/time/wall-clock";
+import type { EmbedParameters } from "~/schemas/search/embeds";
+import { findFeedPlace, findSoonest, type PlacedFeed, searchOfFeed } from "./find-feed";
+import { findMonth, type FoundMonth } from "./find-month";
+
+/** What an embed shows, and whose it is. */
+export interface FoundEmbed extends PlacedFeed {
+  shown: { kind: "events"; events: EventRecordRow[] } | { kind: "month"; month: FoundMonth };
+}
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/** Finds what an embed shows; null where there is no such organizer. */
+export async function findEmbed(asked: EmbedParameters, deps: Deps): Promise<FoundEmbed | null> {
+  const placed = await findFeedPlace(asked, deps);
+  return placed && { ...placed, shown: await findShown(asked, deps) };
+}
+
+/** The next one is a service, where no other type is asked for. */
+async function findShown(asked: EmbedParameters, deps: Deps): Promise<FoundEmbed["shown"]> {
+  if (asked.show === "month") {
+    const month = asked.month ?? monthOf(dayOf(deps.now));
+    const wanted = searchOfFeed(asked, deps.now);
+    if (wanted) return { kind: "month", month: await findMonth(wanted, { month, day: null }, deps) };
+  }
+  if (asked.show !== "next") return { kind: "events", events: await findSoonest(asked, asked.count, deps) };
+  const next = asked.type.length === 0 ? { ...asked, type: ["service" as const] } : asked;
+  return { kind: "events", events: await findSoonest(next, 1, deps) };
+}

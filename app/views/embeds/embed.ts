@@ -1,0 +1,123 @@
+import type { EventRecordRow } from "#db/queries/events/records";
+import { embedMessages } from "#messages/embeds";
+import { readableAccent } from "~/domain/embeds/accent";
+import type { EmbedTheme } from "~/domain/embeds/options";
+import { placeWithTown } from "~/domain/events/display";
+import { takesPlace } from "~/domain/events/state";
+import type { EventType } from "~/domain/events/types";
+import type { Locale } from "~/domain/site/locales";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { formatTime } from "~/i18n/format";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
+import type { FoundEmbed } from "~/models/events/find-embed";
+import type { EmbedParameters } from "~/schemas/search/embeds";
+import { shortDay, type ShortDay, timesOf } from "~/views/events/card";
+import { type MarkView, viewMarks } from "~/views/events/state";
+import { searchAddress } from "~/views/feeds/address";
+import { viewFeedSubject } from "~/views/feeds/feed";
+import { type MonthView, viewMonth } from "~/views/search/month";
+import { embedAddress } from "./address";
+
+/** How many events a day of the month names. */
+const TITLES_A_DAY = 4;
+
+/** A page inside another site's frame. Addresses are absolute, except those of the frame itself. */
+export interface EmbedView {
+  locale: Locale;
+  theme: EmbedTheme;
+  /** Variables of a chosen colour in each theme; null for the product's own. */
+  accents: Record<"light" | "dark", Record<string, string>> | null;
+  /** "Arrangementer fra Bykirken" */
+  title: string;
+  shown:
+    | { kind: "list" | "next"; events: EmbedEvent[] }
+    | { kind: "month"; month: MonthView; previous: string | null; next: string | null };
+  /** Where all of it is. */
+  homeAddress: string;
+  appUrl: string;
+}
+
+export interface EmbedEvent extends ShortDay {
+  id: string;
+  title: string;
+  type: EventType;
+  /** "søndag 7. juni kl. 11:00" */
+  when: string;
+  /** "11:00"; null for whole days. */
+  time: string | null;
+  /** For the <time> element. */
+  dateTime: string;
+  /** "Røros kirke" */
+  place: string | null;
+  marks: MarkView[];
+  takesPlace: boolean;
+}
+
+interface Context {
+  appUrl: string;
+  now: Date;
+}
+
+export function viewEmbed(found: FoundEmbed, asked: EmbedParameters, { appUrl, now }: Context): EmbedView {
+  const { lang: locale, theme, accent } = asked;
+  const { organizer } = found;
+  return {
+    locale,
+    theme,
+    accents: accent === undefined ? null : { light: variables(accent, "light"), dark: variables(accent, "dark") },
+    title: organizer ? messagesIn(embedMessages, locale).of(organizer.name) : viewFeedSubject(found, asked),
+    shown: viewShown(found.shown, asked, now),
+    homeAddress: appUrl + (organizer ? `/organizer/${organizer.id}` : searchAddress(asked)),
+    appUrl,
+  };
+}
+
+/** Returns the page of one event. */
+export function viewEventEmbed(event: EventRecordRow, { locale, ...context }: Context & { locale: Locale }): EmbedView {
+  return {
+    locale,
+    theme: "system",
+    accents: null,
+    title: event.title,
+    shown: { kind: "next", events: [viewEmbedEvent(event, locale, context.now)] },
+    homeAddress: `${context.appUrl}/organizer/${event.organizer_id}`,
+    appUrl: context.appUrl,
+  };
+}
+
+function variables(accent: string, theme: "light" | "dark"): Record<string, string> {
+  const colours = readableAccent(accent, theme);
+  return { "--fjord": colours.accent, "--on-fjord": colours.onAccent, "--fjord-tint": "var(--sunk)" };
+}
+
+function viewShown(shown: FoundEmbed["shown"], asked: EmbedParameters, now: Date): EmbedView["shown"] {
+  const { lang: locale, show } = asked;
+  if (shown.kind === "events")
+    return {
+      kind: show === "next" ? "next" : "list",
+      events: shown.events.map((event) => viewEmbedEvent(event, locale, now)),
+    };
+  const context = { now, preferences: { ...DEFAULT_PREFERENCES, locale } };
+  const month = viewMonth(shown.month, { day: null, titles: TITLES_A_DAY }, context);
+  const turned = (link: MonthView["next"]) => link && embedAddress({ ...asked, month: link.month });
+  return { kind: "month", month, previous: turned(month.previous), next: turned(month.next) };
+}
+
+function viewEmbedEvent(event: EventRecordRow, locale: Locale, now: Date): EmbedEvent {
+  const times = timesOf(event);
+  const { start } = times;
+  const clock = { ...DEFAULT_PREFERENCES, locale };
+  return {
+    id: event.id,
+    title: event.title,
+    type: event.event_type,
+    ...shortDay(start, locale),
+    when: [formatEventDays(times, now, locale), formatEventHours(times, clock)].filter(Boolean).join(" "),
+    time: event.all_day ? null : formatTime(start, clock),
+    dateTime: start.toISOString(),
+    place: placeWithTown(event),
+    marks: viewMarks(event, locale).filter(({ kind }) => kind !== "required"),
+    takesPlace: takesPlace(event),
+  };
+}

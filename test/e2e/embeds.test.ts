@@ -1,0 +1,89 @@
+import { describe, expect, inject } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+describe("the organizer's events on its own web site", () => {
+  journey("a choice shows at once, and is in the code", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard");
+    await page.getByRole("link", { name: /Til nettsiden/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Til nettsiden deres" }).waitFor();
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("link", { name: "Se alt på Samling" }).waitFor();
+    await page.getByRole("radio", { name: "Måned" }).check();
+    await frame.getByRole("table").waitFor();
+    await page.getByRole("radio", { name: "Mørkt" }).check();
+    await expect
+      .poll(() => page.getByLabel("Kode som virker overalt").inputValue())
+      .toMatch(
+        /^<iframe src="[^"]+\/embed\/events\?organizer_id=\w+&amp;show=month&amp;theme=dark" title="Arrangementer fra /,
+      );
+    const element = await page.getByLabel("Kode som blir så høy som innholdet").inputValue();
+    expect(element).toMatch(
+      /<samling-events organizer="\w+" show="month" theme="dark" title="[^"]+"><\/samling-events>$/,
+    );
+  });
+});
+
+describe("the organizer's events on its own web site without scripts", () => {
+  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
+
+  journey("a button shows the choice", async ({ page }) => {
+    await become(page.context(), "owner");
+    await page.goto("/dashboard/website");
+    await page.getByRole("radio", { name: "Neste gudstjeneste" }).check();
+    await page.getByRole("button", { name: "Vis" }).click();
+    await page.waitForURL(/show=next/);
+    await expect.poll(() => page.getByLabel("Kode som virker overalt").inputValue()).toContain("&amp;show=next");
+  });
+});
+
+describe("on another site", () => {
+  const site = (body: string) => `<!doctype html><html lang="nb"><title>Menigheten</title><body>${body}</body></html>`;
+
+  journey("the script makes the frame as high as its content, and passes the attributes on", async ({ page }) => {
+    await page.setContent(
+      site(`<samling-events count="3" theme="dark" title="Våre arrangementer"></samling-events>
+        <script src="${inject("baseUrl")}/embed.js"></script>`),
+    );
+    const frame = page.locator("samling-events iframe");
+    await frame.waitFor();
+    expect(await frame.getAttribute("src")).toBe(`${inject("baseUrl")}/embed/events?count=3&theme=dark`);
+    expect(await frame.getAttribute("title")).toBe("Våre arrangementer");
+    const inside = page.frameLocator("samling-events iframe");
+    await expect.poll(() => inside.getByRole("listitem").count()).toBe(3);
+    const contentHeight = () =>
+      inside.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+    await expect
+      .poll(async () => Math.abs((await frame.boundingBox())!.height - (await contentHeight())))
+      .toBeLessThan(2);
+
+    await page.locator("samling-events").evaluate((element) => element.setAttribute("count", "1"));
+    await expect.poll(() => inside.getByRole("listitem").count()).toBe(1);
+    await expect.poll(async () => (await frame.boundingBox())!.height).toBeLessThan(400);
+  });
+
+  journey("a height that another frame claims is not believed", async ({ page }) => {
+    await page.setContent(
+      site(`<iframe id="other" srcdoc="<script>parent.postMessage({samlingHeight:9999},'*')</script>" height="150"></iframe>
+        <samling-events count="1"></samling-events><script src="${inject("baseUrl")}/embed.js"></script>`),
+    );
+    await page.frameLocator("samling-events iframe").getByRole("listitem").waitFor();
+    await page.evaluate(() => window.postMessage({ samlingHeight: 9999 }, "*"));
+    await expect
+      .poll(async () => (await page.locator("samling-events iframe").boundingBox())!.height)
+      .toBeLessThan(400);
+    expect((await page.locator("#other").boundingBox())!.height).toBeLessThan(200);
+  });
+
+  journey("a plain frame scrolls inside, by keyboard too, and axe finds nothing in it", async ({ page }) => {
+    for (const show of ["list", "month", "next"]) {
+      await page.goto(`/embed/events?show=${show}`);
+      await page.getByRole("link", { name: "Se alt på Samling" }).waitFor();
+      expect(await axeFindings(page), show).toEqual([]);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("a");
+    }
+  });
+});
