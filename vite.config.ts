@@ -7,6 +7,7 @@ import { directIcons } from "./scripts/direct-icons";
 import { manifestAlone } from "./scripts/manifest-alone";
 import { patientRoutes } from "./scripts/patient-routes";
 import { publicChunk } from "./scripts/public-chunks";
+import { settledRemix } from "./scripts/settled-remix";
 import { thirdPartyLicences } from "./scripts/third-party-licences";
 
 declare module "@remix-run/cloudflare" {
@@ -51,6 +52,15 @@ const nameOfShared = (id: string) => id.replace(DATABASE, "#db").replace(alias["
 
 const TARGET = "es2022";
 
+const FUTURE = {
+  v3_fetcherPersist: true,
+  v3_relativeSplatPath: true,
+  v3_throwAbortReason: true,
+  v3_lazyRouteDiscovery: true,
+  v3_singleFetch: true,
+  v3_routeConfig: true,
+} as const;
+
 /** The libraries that read files are large: terser takes a quarter of a minute over them, esbuild a second. */
 const quicklyMinified: Plugin = {
   name: "quickly-minified",
@@ -68,19 +78,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" && cloudflareDevProxyVitePlugin(),
     tailwindcss(),
     !isSsrBuild && patientRoutes(here("./app/network/route-modules.ts")),
+    !isSsrBuild && settledRemix(FUTURE),
     !isSsrBuild && directIcons(),
     !isSsrBuild && thirdPartyLicences(),
     !isFirst && manifestAlone(),
     remix({
       buildDirectory: isFirst ? "build" : `.cache/languages/${language}`,
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_lazyRouteDiscovery: true,
-        v3_singleFetch: true,
-        v3_routeConfig: true,
-      },
+      future: FUTURE,
     }),
   ],
   resolve: { alias: isSsrBuild ? alias : browserAlias, mainFields: ["browser", "module", "main"] },

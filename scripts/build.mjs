@@ -14,9 +14,14 @@ const FIRST = "nb";
 const OTHERS = readdirSync(join(root, "app/i18n"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== FIRST)
   .map(({ name }) => name);
-const PLUGINS = ["direct-icons", "manifest-alone", "patient-routes", "public-chunks", "third-party-licences"].map(
-  (name) => `scripts/${name}.ts`,
-);
+const PLUGINS = [
+  "direct-icons",
+  "manifest-alone",
+  "patient-routes",
+  "public-chunks",
+  "settled-remix",
+  "third-party-licences",
+].map((name) => `scripts/${name}.ts`);
 const MADE_OF = [
   "app",
   "db",

@@ -6,6 +6,8 @@ import { COVER_VARIANTS } from "~/domain/events/display";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { LOCALES } from "~/domain/site/locales";
 
+const REMIX = "node_modules/@remix-run/react/dist/esm";
+
 const scripts = assetNames(/\.js$/);
 
 /** A text that each package or table leaves in any bundle that contains it. */
@@ -23,6 +25,19 @@ test.each(Object.entries(serverOnly))("no script for browsers holds %s", (_what,
 
 test.each(Object.entries(serverOnly))("the mark by which %s is known is right: the Worker has it", (_what, mark) => {
   expect(readFileSync("build/worker/app.js", "utf8").includes(mark)).toBe(true);
+});
+
+/** A text that each of the ways that Remix offers, and this product does not take, leaves in scripts that hold it. */
+const notTaken: Record<string, string> = {
+  "a request for each route": "X-Remix-Catch",
+  "data that follow in a stream of their own": "__deferred_promise:",
+  "scripts for such data": "__remixContext.r",
+};
+
+test.each(Object.entries(notTaken))("no script for browsers holds a way of Remix not taken: %s", (_what, mark) => {
+  expect(scripts.filter((name) => assetText(name).includes(mark))).toEqual([]);
+  const remix = readdirSync(REMIX).filter((name) => name.endsWith(".js"));
+  expect(remix.some((name) => readFileSync(`${REMIX}/${name}`, "utf8").includes(mark))).toBe(true);
 });
 
 test("the notices of the packages in the scripts are served", () => {

@@ -15,7 +15,7 @@ export function AdminEventItem({ event, children }: { event: AdminEventView; chi
     <li className="flex items-start gap-4 rounded-card border border-line bg-surface p-3 lg:pr-4">
       <ResponsiveImage image={event.image} sizes="64px" className="size-16 shrink-0 arch bg-sunk object-cover" />
       <div className="min-w-0 flex-1 py-0.5">
-        <time dateTime={event.dateTime} className="text-note font-semibold text-fjord tabular-nums">
+        <time dateTime={event.dateTime} className="text-note font-semibold text-fjord even-digits">
           {event.when}
         </time>
         <h3 className="font-serif text-lead leading-tight font-semibold wrap-break-word">

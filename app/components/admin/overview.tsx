@@ -93,7 +93,7 @@ function CounterTile({ name, count }: { name: Counter; count: string }) {
         <Icon aria-hidden="true" />
       </span>
       <p className="min-w-0 grow basis-28">
-        <span className="block font-serif text-section leading-tight font-semibold tabular-nums">{count}</span>{" "}
+        <span className="block font-serif text-section leading-tight font-semibold even-digits">{count}</span>{" "}
         <span className="block text-note text-ink-soft">{m.counters[name]}</span>
       </p>
     </li>

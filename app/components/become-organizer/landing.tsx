@@ -63,10 +63,7 @@ export function Steps() {
       <ol className="mt-5 grid gap-6 lg:grid-cols-3 lg:gap-10">
         {m.steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 border-t-2 border-fjord pt-5">
-            <span
-              aria-hidden="true"
-              className="font-serif text-display leading-none font-[560] text-fjord tabular-nums"
-            >
+            <span aria-hidden="true" className="font-serif text-display leading-none font-[560] text-fjord even-digits">
               {index + 1}
             </span>
             <div>

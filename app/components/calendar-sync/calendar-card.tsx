@@ -24,7 +24,7 @@ export function CalendarCounts({ counts }: { counts: RunCounts }) {
             {m.counts[name === "new" && counts.new === 1 ? "newOne" : name]}
           </dt>
           <dd
-            className={`font-serif text-title font-semibold tabular-nums ${counts[name] === 0 ? "text-ink-faint" : ""}`}
+            className={`font-serif text-title font-semibold even-digits ${counts[name] === 0 ? "text-ink-faint" : ""}`}
           >
             {counts[name]}
           </dd>
@@ -75,7 +75,7 @@ export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
           <p className="text-note wrap-anywhere text-ink-soft">
             {[kind, host, calendar.coming].filter(Boolean).join(" · ")}
           </p>
-          <p className="flex flex-wrap gap-x-4 text-note text-ink-soft tabular-nums">
+          <p className="flex flex-wrap gap-x-4 text-note text-ink-soft even-digits">
             {moments.map((moment) => (
               <span key={moment}>{moment}</span>
             ))}

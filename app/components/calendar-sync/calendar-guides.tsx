@@ -25,7 +25,7 @@ export function CalendarGuides() {
 function Guide({ name, steps, note }: { name: string; steps: string[]; note?: string }) {
   return (
     <details className="group border-b border-line last:border-b-0">
-      <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-2 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-2 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-serif text-lead font-semibold">{name}</span>
         <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>

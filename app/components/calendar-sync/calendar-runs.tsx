@@ -45,13 +45,13 @@ function Run({
   return (
     <li className="py-3 text-note">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold tabular-nums">{when}</span>
+        <span className="font-semibold even-digits">{when}</span>
         <span className={`rounded-full px-2.5 py-0.5 text-note font-semibold ${OUTCOME_TONES[outcome]}`}>
           {m.runs.outcomes[outcome]}
         </span>
         <span className="text-ink-soft">{m.runs.triggers[trigger]}</span>
       </div>
-      {figures.length > 0 && <p className="text-ink-soft tabular-nums">{figures.join(" · ")}</p>}
+      {figures.length > 0 && <p className="text-ink-soft even-digits">{figures.join(" · ")}</p>}
       {problem && <p>{`${problem.what} ${problem.remedy}`}</p>}
       {skipped.map((line) => (
         <p key={line} className="wrap-anywhere text-ink-soft">

@@ -30,7 +30,7 @@ function Group({ group: { why, items, more } }: { group: LeftOutView["groups"][n
   const { leftOut: m } = useMessages(sourceStatusMessages);
   return (
     <details open={items.length <= SHOWN_OPEN} className="border-b border-line last:border-b-0">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold wrap-anywhere focus-visible:-outline-offset-3 focus-visible:shadow-none">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold wrap-anywhere focus-visible:-outline-offset-3 focus-visible:[box-shadow:none]">
         {why}
       </summary>
       <ul className="flex flex-col gap-1.5 px-4 pb-3 text-note">

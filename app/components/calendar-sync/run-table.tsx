@@ -4,7 +4,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { RunRowView } from "~/views/calendars/status";
 import { OUTCOME_TONES } from "./calendar-runs";
 
-const CELL = "px-3 py-2.5 text-right align-top tabular-nums";
+const CELL = "px-3 py-2.5 text-right align-top even-digits";
 
 /** A source's last runs, newest first; where there is no room the table scrolls by itself. */
 export function RunTable({ runs }: { runs: RunRowView[] }) {
@@ -59,7 +59,7 @@ function Run({ run: { when, trigger, outcome, figures, why } }: { run: RunRowVie
   const { runs: texts } = useMessages(calendarSyncMessages);
   return (
     <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className="px-4 py-2.5 text-left align-top font-medium whitespace-nowrap tabular-nums">
+      <th scope="row" className="px-4 py-2.5 text-left align-top font-medium whitespace-nowrap even-digits">
         {when}
         <span className="block font-normal text-ink-soft">{texts.triggers[trigger]}</span>
         <span className={`mt-1 inline-block rounded-full px-2.5 py-0.5 font-semibold ${OUTCOME_TONES[outcome]}`}>

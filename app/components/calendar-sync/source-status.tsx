@@ -38,7 +38,7 @@ export function SourceStatus({ view }: { view: SourceStatusView }) {
             className="grid gap-x-6 border-b border-line px-4 py-2.5 last:border-b-0 sm:grid-cols-[16rem_1fr]"
           >
             <dt className="text-ink-soft">{term}</dt>
-            <dd className="font-medium tabular-nums">{text}</dd>
+            <dd className="font-medium even-digits">{text}</dd>
           </div>
         ))}
       </dl>
@@ -87,7 +87,7 @@ function Missing({ events }: { events: SourceStatusView["missing"] }) {
             >
               {title}
             </Link>
-            <span className="text-note text-ink-soft tabular-nums">{when}</span>
+            <span className="text-note text-ink-soft even-digits">{when}</span>
           </li>
         ))}
       </ul>

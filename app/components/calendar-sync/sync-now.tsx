@@ -39,7 +39,7 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
         <span className="sr-only">{name}</span>
       </Button>
       {isWaiting && (
-        <span className="flex items-center gap-3 text-note text-ink-soft tabular-nums">
+        <span className="flex items-center gap-3 text-note text-ink-soft even-digits">
           <progress max={LIMIT_SECONDS} value={seconds} aria-label={m.syncing} className={BAR} />
           {m.elapsed(seconds)}
         </span>

@@ -31,7 +31,7 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
         className="size-16 shrink-0 self-start arch bg-sunk object-cover sm:size-21"
       />
       <div className="min-w-0 flex-1 py-1">
-        <time dateTime={event.dateTime} className="block text-note font-semibold text-fjord tabular-nums">
+        <time dateTime={event.dateTime} className="block text-note font-semibold text-fjord even-digits">
           {series ? ofSeries(event.when) : event.when}
         </time>
         <EventMarks marks={event.marks} className="mt-1" />

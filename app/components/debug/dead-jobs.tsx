@@ -12,7 +12,7 @@ export function DeadJobs({ jobs }: { jobs: DeadJobView[] }) {
       <ul className="flex flex-col gap-3">
         {jobs.map(({ id, when, attempts, body }) => (
           <li key={id} className="rounded-field border border-line bg-surface px-5 py-3">
-            <p className="text-note text-ink-soft tabular-nums">
+            <p className="text-note text-ink-soft even-digits">
               {when} · {m.attempts(attempts)}
             </p>
             <code className="text-note wrap-anywhere">{body}</code>

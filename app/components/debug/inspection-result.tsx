@@ -15,7 +15,7 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-ink-soft">{name}</dt>
-              <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
+              <dd className="font-medium wrap-anywhere even-digits">{value}</dd>
             </div>
           ))}
         </dl>
@@ -27,7 +27,7 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
             <ol className="divide-y divide-line text-note">
               {events.map(({ key, when, title, type, location }) => (
                 <li key={key} className="py-2 wrap-anywhere">
-                  <span className="text-ink-soft tabular-nums">{when}</span>{" "}
+                  <span className="text-ink-soft even-digits">{when}</span>{" "}
                   <strong className="font-semibold">{title}</strong>{" "}
                   <span className="text-ink-soft">{[type, location].filter(Boolean).join(" · ")}</span>
                 </li>

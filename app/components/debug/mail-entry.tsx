@@ -25,7 +25,7 @@ export function MailEntry({ body, ...facts }: MailView) {
   return (
     <details className="group border-b border-line last:border-b-0">
       <summary
-        className={`list-none hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden ${ROW}`}
+        className={`list-none hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] [&::-webkit-details-marker]:hidden ${ROW}`}
       >
         <MailFacts {...facts} />
         <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
@@ -48,7 +48,7 @@ function MailFacts({ title, to, status, errorCode, attempts, when }: Omit<MailVi
       <span className={`rounded-full px-3 py-0.5 text-note font-semibold ${TONES[status]}`}>
         {errorCode ?? m.statuses[status]}
       </span>
-      <span className="text-note text-ink-soft tabular-nums">
+      <span className="text-note text-ink-soft even-digits">
         {when} · {m.attempts(attempts)}
       </span>
     </>

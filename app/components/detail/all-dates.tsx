@@ -52,7 +52,7 @@ function DateRow({ date }: { date: DateLink }) {
   const lang = useContentLanguage();
   const content = (
     <>
-      <time dateTime={date.dateTime} className="font-semibold tabular-nums">
+      <time dateTime={date.dateTime} className="font-semibold even-digits">
         <MarkedTitle marks={date.marks} title={texts.shortDay(date.weekday, date.date, date.month)} />
       </time>
       <EventMarks marks={date.marks} />

@@ -27,7 +27,7 @@ export function EventFacts({ event, ownPosition }: Props) {
       <Fact Icon={CalendarDays} label={m.dateAndTime}>
         <time dateTime={event.dateTime}>
           <span className="block font-semibold">{event.days}</span>
-          {event.hours && <span className="block tabular-nums">{event.hours}</span>}
+          {event.hours && <span className="block even-digits">{event.hours}</span>}
         </time>
         {event.repeats && <span className="block text-ink-soft first-letter:uppercase">{event.repeats}</span>}
       </Fact>

@@ -35,7 +35,7 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
             <TypeBadge type={type} className="absolute bottom-3.5 left-3.5" />
           </div>
           <div className="flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5">
-            <p className="flex items-center gap-2 text-note font-semibold text-fjord tabular-nums">
+            <p className="flex items-center gap-2 text-note font-semibold text-fjord even-digits">
               <Clock aria-hidden="true" className="icon-text" />
               {isAllDay ? events.allDay : time ? events.at(time) : m.previewDay}
             </p>

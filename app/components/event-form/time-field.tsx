@@ -69,7 +69,7 @@ export function TimeField({
             autoComplete="off"
             defaultValue={defaultValue}
             onBlur={tidy}
-            className={inputStyle("tabular-nums")}
+            className={inputStyle("even-digits")}
           />
         )}
       </Field>
@@ -85,7 +85,7 @@ export function TimeField({
               type="button"
               aria-pressed={current === time}
               onClick={() => pick(time)}
-              className={chipStyle(current === time ? "fjord" : "off", "justify-center px-0! tabular-nums")}
+              className={chipStyle(current === time ? "fjord" : "off", "justify-center px-0! even-digits")}
             >
               {time}
             </button>

@@ -29,7 +29,7 @@ export function ArchDate({
       <span className={`text-fine font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>
         {weekday}
       </span>
-      <span className="mt-1 font-serif text-title font-semibold tabular-nums">{date}</span>
+      <span className="mt-1 font-serif text-title font-semibold even-digits">{date}</span>
       <span className="mt-1 text-fine font-semibold text-ink-soft">{month}</span>
     </span>
   );

@@ -82,7 +82,7 @@ export const EventCard = memo(function EventCard({
             lang={lang}
             prefetch="intent"
             viewTransition
-            className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"
+            className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"
           >
             <MarkedTitle marks={event.marks} title={event.title} />
           </Link>
@@ -123,7 +123,7 @@ function When({ event }: { event: EventCardView }) {
   const m = useMessages(homeMessages);
   const from = useContext(DistanceFrom);
   return (
-    <p className="flex items-center gap-2 text-note font-semibold text-fjord tabular-nums">
+    <p className="flex items-center gap-2 text-note font-semibold text-fjord even-digits">
       <Clock aria-hidden="true" className="icon-text hidden sm:block" />
       <time dateTime={event.dateTime}>
         {event.time ? m.atTime(event.time) : m.allDay}

@@ -26,7 +26,7 @@ export function EventRowTitle({ href, title, marks, headingLevel, hasImage = fal
         lang={useContentLanguage()}
         prefetch="intent"
         viewTransition={hasImage}
-        className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
+        className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
       >
         <MarkedTitle marks={marks} title={title} />
       </Link>

@@ -24,7 +24,7 @@ export function EventWhen({ event, showDate, when }: Props) {
           {common.today}
         </span>
       )}
-      <time dateTime={event.dateTime} className="font-semibold text-fjord tabular-nums">
+      <time dateTime={event.dateTime} className="font-semibold text-fjord even-digits">
         {when ?? (
           <>
             {showDate &&
@@ -36,7 +36,7 @@ export function EventWhen({ event, showDate, when }: Props) {
       </time>
       {event.until && <span className="text-ink-soft"> {m.until(event.until)}</span>}
       {event.distance && (
-        <span className="text-ink-soft tabular-nums">
+        <span className="text-ink-soft even-digits">
           {BEFORE_DISTANCE}
           {event.distance}
         </span>

@@ -37,11 +37,11 @@ function WindowLight() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 overflow-hidden mask-b-from-65% lg:rounded-hero"
+      className="pointer-events-none absolute inset-0 overflow-hidden fade-out-[65%] lg:rounded-hero"
     >
       <svg
         viewBox="0 0 340 420"
-        className="absolute mask-b-from-45% top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]"
+        className="absolute fade-out-[45%] top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]"
       >
         <defs>
           <linearGradient id="light" x1="0.9" y1="0" x2="0.25" y2="1">

@@ -38,7 +38,7 @@ export function Results({ view }: { view: HomeView }) {
           className="flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
         >
           {m.resultsHeading}{" "}
-          <span className="font-sans text-note font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
+          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits">{count}</span>
         </h2>
         {view.folding && <EachDate isOn={view.folding === "each"} />}
       </div>

@@ -57,7 +57,7 @@ function MergedPair({
   return (
     <article className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="text-note font-semibold text-fjord tabular-nums">{shown.when}</p>
+        <p className="text-note font-semibold text-fjord even-digits">{shown.when}</p>
         <h3 lang={lang} className="font-serif text-lead leading-snug font-semibold wrap-anywhere">
           <Link to={`/event/${shown.id}`} className="underline-offset-4 hover:underline">
             {shown.title}

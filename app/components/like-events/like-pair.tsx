@@ -39,7 +39,7 @@ function LikeEvent({ event }: { event: LikeEventView }) {
   const lang = useContentLanguage();
   return (
     <div className="min-w-0 rounded-field bg-sunk p-4">
-      <p className="text-note font-semibold text-fjord tabular-nums">{event.when}</p>
+      <p className="text-note font-semibold text-fjord even-digits">{event.when}</p>
       <h3 lang={lang} className="mt-0.5 font-serif text-lead leading-snug font-semibold wrap-anywhere">
         <Link to={`/event/${event.id}`} className="underline-offset-4 hover:underline">
           {event.title}

@@ -18,7 +18,7 @@ export function LocalChangesPage({ view, children }: { view: LocalChangesView; c
         <h2 lang={lang} className="font-serif text-title font-semibold wrap-anywhere">
           {view.title}
         </h2>
-        <p className="mt-1 font-semibold text-fjord tabular-nums">{view.when}</p>
+        <p className="mt-1 font-semibold text-fjord even-digits">{view.when}</p>
         <p lang={view.place ? lang : undefined} className="wrap-anywhere">
           {view.place ?? common.unknownPlace}
         </p>

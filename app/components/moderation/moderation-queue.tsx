@@ -28,7 +28,7 @@ export function ModerationQueue({ view }: { view: ModerationView }) {
               >
                 {m.tabs[name]}
                 <span
-                  className={`rounded-full px-2 py-0.5 text-fine leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}
+                  className={`rounded-full px-2 py-0.5 text-fine leading-tight font-semibold even-digits ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}
                 >
                   {count}
                 </span>

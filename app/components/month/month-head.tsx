@@ -24,7 +24,7 @@ export function MonthHead({ month, address, id }: Props) {
           <h2 id={id} tabIndex={-1} className="scroll-mt-4 text-section first-letter:uppercase">
             {month.heading}
           </h2>
-          <p role="status" className="text-note text-ink-soft tabular-nums">
+          <p role="status" className="text-note text-ink-soft even-digits">
             {month.count}
           </p>
         </div>

@@ -22,7 +22,7 @@ export function MonthTable({ month, address, labelledBy }: Props) {
       ref={table}
       aria-labelledby={labelledBy}
       aria-describedby="month-keys"
-      className="-mx-4 w-[calc(100%+32px)] table-fixed border-separate border-spacing-0 sm:mx-0 sm:w-full"
+      className="-mx-4 w-[calc(100%+32px)] table-fixed border-separate [border-spacing:0] sm:mx-0 sm:w-full"
     >
       <caption className="sr-only">
         {month.heading}. <span id="month-keys">{m.keys}</span>
@@ -48,7 +48,7 @@ export function MonthTable({ month, address, labelledBy }: Props) {
       <tbody>
         {month.weeks.map(({ week, days }) => (
           <tr key={week}>
-            <th scope="row" className="pt-2 align-top text-fine font-medium text-ink-faint tabular-nums">
+            <th scope="row" className="pt-2 align-top text-fine font-medium text-ink-faint even-digits">
               <span className="sr-only">{m.week} </span>
               {week}
             </th>

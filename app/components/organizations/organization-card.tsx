@@ -20,7 +20,7 @@ interface Props {
 const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
 const WHOLE_CARD =
-  "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
+  "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
 
 /** A congregation's card: its cover, its logo in a window on the cover's edge, and its description. One large link. */
 export function OrganizationCard({ organizer, isEager = false, isMarked = false, onPoint }: Props) {
@@ -60,7 +60,7 @@ export function OrganizationCard({ organizer, isEager = false, isMarked = false,
                 {organizer.city}
               </span>
             )}
-            {organizer.distance && <span className="tabular-nums">{organizer.distance}</span>}
+            {organizer.distance && <span className="even-digits">{organizer.distance}</span>}
             {organizer.hasWebsite && (
               <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 text-fine font-semibold text-fjord">
                 <Globe aria-hidden="true" className="icon-note" />

@@ -13,7 +13,7 @@ export function OrganizationList({ view }: { view: OrganizationsView }) {
   const isSearching = useOnTheWay()?.pathname === "/organizations";
   return (
     <section aria-label={view.query ? m.found(view.query) : m.list} aria-busy={isSearching}>
-      <p role="status" className="mt-6 mb-4 font-medium text-ink-soft tabular-nums">
+      <p role="status" className="mt-6 mb-4 font-medium text-ink-soft even-digits">
         {view.totalIsCapped ? m.countCapped(view.cap) : m.count(view.total)}
       </p>
       {view.everywhere && (

@@ -57,7 +57,7 @@ export function CardSheet({ count, children }: Props) {
     <div
       ref={sheet}
       data-up={isUp}
-      className="absolute inset-x-0 bottom-0 z-10 flex h-[86%] flex-col rounded-t-sheet bg-paper shadow-float data-[up=false]:translate-y-[calc(100%-var(--sheet))] motion-safe:transition-transform lg:static lg:block lg:h-auto lg:translate-y-0! lg:rounded-none lg:shadow-none noscript:static noscript:block noscript:h-auto noscript:translate-y-0! noscript:shadow-none"
+      className="absolute inset-x-0 bottom-0 z-10 flex h-[86%] flex-col rounded-t-sheet bg-paper shadow-float data-[up=false]:translate-y-[calc(100%-var(--sheet))] motion-safe:transition-transform lg:static lg:block lg:h-auto lg:translate-y-0! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto noscript:translate-y-0! noscript:[box-shadow:none]"
     >
       <button
         ref={handle}
@@ -75,7 +75,7 @@ export function CardSheet({ count, children }: Props) {
         className="grid min-h-22 w-full shrink-0 touch-none place-content-center justify-items-center gap-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
       >
         <span aria-hidden="true" className="h-1.5 w-12 rounded-full bg-line-strong" />
-        <span className="text-body font-semibold tabular-nums">{count}</span>
+        <span className="text-body font-semibold even-digits">{count}</span>
         <span className="text-note font-medium text-fjord">{isUp ? m.showMap : m.showList}</span>
       </button>
       <div

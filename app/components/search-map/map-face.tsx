@@ -53,7 +53,7 @@ export function MapFace({ heading, count, list, ...map }: Props) {
           className="mb-3 flex scroll-mt-4 flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
         >
           {heading}{" "}
-          <span className="font-sans text-note font-normal tracking-normal text-ink-soft tabular-nums max-lg:hidden noscript:inline">
+          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits max-lg:hidden noscript:inline">
             {count}
           </span>
         </h2>

@@ -42,7 +42,7 @@ export function SeriesDays({ days, leftOut, onToggle, names: { weekdays, months 
               <TickBox
                 checked={isTaken}
                 onChange={() => onToggle(day)}
-                className={`text-note tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}
+                className={`text-note even-digits ${isTaken ? "" : "text-ink-soft line-through"}`}
               >
                 {nameOf(day)}
               </TickBox>

@@ -20,7 +20,7 @@ export function AboutBox() {
         <Mark className="h-14 w-[46px] shrink-0" />
         <div>
           <p className="font-serif text-title leading-tight font-semibold">{common.siteName}</p>
-          <p className="text-note text-ink-soft tabular-nums">{m.version(VERSION)}</p>
+          <p className="text-note text-ink-soft even-digits">{m.version(VERSION)}</p>
           <p className="text-note text-ink-soft">{m.developer}</p>
         </div>
       </div>

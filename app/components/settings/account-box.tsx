@@ -54,7 +54,7 @@ function Row({ page, title, state, isUrgent }: AccountRow) {
     <li className="border-b border-line last:border-b-0">
       <Link
         to={`/settings/${page}`}
-        className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none sm:px-5"
+        className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] sm:px-5"
       >
         <span className="grid w-[42px] shrink-0 place-items-center text-fjord">
           <Icon aria-hidden="true" />

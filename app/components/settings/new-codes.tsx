@@ -24,7 +24,7 @@ export function NewCodes({ codes }: { codes: string[] }) {
         {m.newCodes}
       </h2>
       <p className="text-ink-soft">{m.newCodesHint}</p>
-      <ol className="grid gap-x-8 gap-y-1 rounded-field bg-sunk px-5 py-4 font-mono text-lead tracking-wider tabular-nums sm:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-1 rounded-field bg-sunk px-5 py-4 font-mono text-lead tracking-wider even-digits sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

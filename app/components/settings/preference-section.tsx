@@ -26,7 +26,7 @@ export function PreferenceSection({ name, title, Icon, options, current }: Props
   const chosen = useChoiceOnItsWay(name) ?? current;
   return (
     <details name="preferences" className="group border-b border-line last:border-b-0">
-      <summary className="flex focus-visible:-outline-offset-3 focus-visible:shadow-none min-h-18 list-none items-center gap-4 px-4 py-3 hover:bg-sunk/60 sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] min-h-18 list-none items-center gap-4 px-4 py-3 hover:bg-sunk/60 sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid h-12 w-[42px] shrink-0 place-items-center arch bg-fjord-tint text-fjord">
           <Icon aria-hidden="true" />
         </span>
@@ -65,7 +65,7 @@ function OptionButton({ name, option, isChosen }: { name: string; option: Option
       {Icon && <Icon aria-hidden="true" />}
       <span className="flex-1">
         {option.label}
-        {option.hint && <span className="ml-2.5 text-note font-normal text-ink-soft tabular-nums">{option.hint}</span>}
+        {option.hint && <span className="ml-2.5 text-note font-normal text-ink-soft even-digits">{option.hint}</span>}
       </span>
       {isChosen && <Check aria-hidden="true" className="stroke-strong" />}
     </button>

@@ -17,7 +17,7 @@ export function HourGroup({ hour: { time, dateTime, type, events } }: { hour: Ho
   return (
     <li className={`overflow-hidden rounded-field border border-line bg-surface ${isWide ? "lg:col-span-2" : ""}`}>
       <h3 className="flex items-baseline gap-2.5 border-b border-line bg-sunk px-4 py-2 font-sans text-note font-semibold tracking-normal">
-        <time dateTime={dateTime} className="text-fjord tabular-nums">
+        <time dateTime={dateTime} className="text-fjord even-digits">
           {time ?? common.allDay}
         </time>
         {m.gathered[type]}
@@ -55,7 +55,7 @@ function HourEvent({ event }: { event: EventCardView }) {
         </Link>
         <EventMarks marks={marks} className="order-2 mt-1" />
       </div>
-      {distance && <span className="shrink-0 text-note text-ink-soft tabular-nums">{distance}</span>}
+      {distance && <span className="shrink-0 text-note text-ink-soft even-digits">{distance}</span>}
     </li>
   );
 }

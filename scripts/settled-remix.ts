@@ -1,0 +1,45 @@
+import type { Plugin } from "vite";
+
+/** The packages in which Remix decides, in the browser, between ways of which this product takes one. */
+const REMIX = /\/node_modules\/(?:@remix-run\/(?:react|router)|react-router(?:-dom)?)\/dist\//;
+
+/** Conditions in their code, and how they always turn out. */
+const CONDITIONS: readonly (readonly [RegExp, string])[] = [
+  // Remix sets all of the router's own flags.
+  [/(?:\w+\.)*\bfuture\.v7_\w+/g, "true"],
+  [/(?:\w+\.)*\bfuture\.v3_\w+/g, "true"],
+  // Pages are rendered on the server, and their scripts are written there.
+  [/window\.__remixContext\.isSpaMode\b|(?<=if \(|!|return )isSpaMode\b/g, "false"],
+  [/\bstaticContext(?= \? `)/g, "false"],
+  [/!isStatic\b(?= \?)/g, "true"],
+  // All data come in one answer, so that a promise comes as one and no route asks for itself.
+  [/typeof singleFetch === "function"/g, "true"],
+  [/(?<!function )\bisDeferred(?:Data|Result)\(\w+\)/g, "false"],
+  [/!isStatic && typeof __remixContext === "object" && __remixContext\.a\b/g, "false"],
+];
+
+/**
+ * Writes what is settled into Remix's code for browsers, so that the other ways fall out of it: 3.9 kB (gzip) of
+ * every page. Fails the build where a condition is not found any more, or a flag is not set.
+ */
+export function settledRemix(future: Readonly<Record<string, boolean>>): Plugin {
+  const missing = new Set(CONDITIONS.map(([condition]) => condition));
+  return {
+    name: "settled-remix",
+    enforce: "pre",
+    transform(code, id) {
+      if (!REMIX.test(id)) return null;
+      const settled = CONDITIONS.reduce((text, [condition, outcome]) => {
+        const replaced = text.replace(condition, outcome);
+        if (replaced !== text) missing.delete(condition);
+        return replaced;
+      }, code);
+      return settled === code ? null : { code: settled, map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const condition of missing) this.error(`Remix no longer asks ${condition.source}.`);
+      for (const [flag, isSet] of Object.entries(future)) if (!isSet) this.error(`${flag} is not set.`);
+    },
+  };
+}
