@@ -54,7 +54,7 @@ describe.each([
 
     await page.goto(`/dashboard/event/${id}/state`);
     await page.getByRole("button", { name: "Angre" }).click();
-    await page.getByText(title).first().waitFor();
+    await page.getByText("Det er angret. Arrangementet står som før.").waitFor();
     await page.goto(`/event/${id}`);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(await page.getByText("Dette arrangementet blir ikke noe av.").count()).toBe(0);
