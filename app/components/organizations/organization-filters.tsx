@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
-import { LocateFixed, X } from "lucide-react";
+import { LocateFixed, SlidersHorizontal, X } from "lucide-react";
 import { useState } from "react";
 import { organizationFilterMessages } from "#messages/organization-filters";
 import { locateDevice } from "~/components/location/device-location";
@@ -9,15 +9,28 @@ import { inputStyle } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationFiltersView } from "~/views/organizers/card";
 
-/** A place, the church family, the county and the first letter: fields and links of the form that searches. */
+/** Beside an open disclosure or, on large screens, always. */
+const FOLDED = "w-full max-lg:peer-not-open:hidden";
+
+/**
+ * A place, the church family, the county and the first letter: fields and links of the form that searches. On phones
+ * behind one button: a native disclosure, so that it opens without scripts.
+ */
 export function OrganizationFilters({ filters }: { filters: OrganizationFiltersView }) {
   const m = useMessages(organizationFilterMessages);
+  const active = countActive(filters);
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-3 lg:items-end">
+      <details open={filters.near.isUnknown} className="peer lg:hidden">
+        <summary className={chipStyle(active > 0 ? "fjord" : "off", "list-none [&::-webkit-details-marker]:hidden")}>
+          <SlidersHorizontal aria-hidden="true" className="icon-text" />
+          {m.filters(active)}
+        </summary>
+      </details>
       {Object.entries(filters.kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid max-w-4xl gap-3 sm:grid-cols-3">
+      <div className={`grid max-w-4xl gap-3 sm:grid-cols-3 ${FOLDED}`}>
         <label className="flex flex-col gap-1 text-note font-medium text-ink-soft">
           {m.near}
           <input
@@ -38,9 +51,13 @@ export function OrganizationFilters({ filters }: { filters: OrganizationFiltersV
       {filters.near.isUnknown && <FieldError id="near-unknown">{m.unknown(filters.near.text)}</FieldError>}
       <Near near={filters.near} />
       <Letters letters={filters.letters} />
-    </>
+    </div>
   );
 }
+
+/** Returns how many of the folded filters are chosen. */
+const countActive = ({ near, family, county, letters }: OrganizationFiltersView): number =>
+  [near.text, family.value, county.value, letters.some(({ isChosen }) => isChosen)].filter(Boolean).length;
 
 interface ChoiceProps {
   name: string;
@@ -115,7 +132,7 @@ function Near({ near }: { near: OrganizationFiltersView["near"] }) {
 function Letters({ letters }: Pick<OrganizationFiltersView, "letters">) {
   const m = useMessages(organizationFilterMessages);
   return (
-    <nav aria-label={m.letters}>
+    <nav aria-label={m.letters} className={FOLDED}>
       <ul className="flex flex-wrap gap-0.5">
         {letters.map(({ letter, href, isChosen }) => (
           <li key={letter}>

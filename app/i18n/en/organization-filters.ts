@@ -1,6 +1,7 @@
 import type { organizationFilterMessages as nb } from "../nb/organization-filters";
 
 export const organizationFilterMessages: typeof nb = {
+  filters: (active) => (active === 0 ? "Filters" : `Filters (${active})`),
   family: "Church family",
   anyFamily: "All church families",
   county: "County",
