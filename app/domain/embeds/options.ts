@@ -1,6 +1,5 @@
 /** What an embed shows: the events to come, a month, or the next service alone. */
 export const EMBED_SHOWS = ["list", "month", "next"] as const;
-type EmbedShow = (typeof EMBED_SHOWS)[number];
 
 /** "system" follows what the reader's device is set to. */
 export const EMBED_THEMES = ["system", "light", "dark"] as const;
