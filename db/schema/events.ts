@@ -27,6 +27,8 @@ export const eventSeries = sqliteTable(
     /** Shares its count with the versions of its events. */
     version: version(),
     created_at: createdAt(),
+    /** When it or one of its events was last changed; a trigger keeps it. */
+    updated_at: moment("updated_at"),
   },
   (t) => [index("event_series_by_organizer").on(t.organizer_id)],
 );

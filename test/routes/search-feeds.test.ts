@@ -105,8 +105,11 @@ describe("a feed of a search, as iCalendar", () => {
     const before = await sequenceBy("fredagsklubb");
     // Each of these has a copy of its own at the edge.
     expect(await sequenceBy("Fredagsklubb")).toBe(before);
-    await testDatabase().update(events).set({ version: 9 }).where(eq(events.id, "club-3"));
-    expect(await sequenceBy("FREDAGSKLUBB")).toBe(8);
+    await testDatabase()
+      .update(events)
+      .set({ updated_at: fromNow({ minutes: 5 }) })
+      .where(eq(events.id, "club-3"));
+    expect(await sequenceBy("FREDAGSKLUBB")).toBeGreaterThan(before);
   });
 
   it("is found by no search engine, and is an organizer's too", async () => {

@@ -94,6 +94,7 @@ export async function aSeries(
     pattern: "weekly" as const,
     until: "2026-12-31",
     first_day: "2026-06-07",
+    created_at: fromNow({ days: -1 }),
     ...given,
   };
   await testDatabase().insert(eventSeries).values(row);
@@ -114,6 +115,7 @@ export function eventValues(given: Partial<NewEvent> & { organizer_id: string })
     lat: 59.91,
     lng: 10.75,
     tags: [],
+    created_at: fromNow({ days: -1 }),
     ...given,
   };
   return { ...eventSearchEntry(row), ...row };

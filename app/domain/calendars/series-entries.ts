@@ -1,6 +1,6 @@
 import { occurrenceDays, type StandingRule } from "~/domain/events/recurrence";
 import { dayNumber } from "~/domain/time/calendar-days";
-import { dayOf, isClearMoment, isShownOnce, wallClockAt } from "~/domain/time/wall-clock";
+import { dayOf, isClearMoment, wallClockAt } from "~/domain/time/wall-clock";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 import { calendarRule, givesDay } from "./series-rule";
 
@@ -12,6 +12,8 @@ export interface CalendarSeries {
   rule: StandingRule | null;
   /** Grows with each change of the series or of one of its dates. */
   sequence: number;
+  /** When it or one of its dates was last changed. */
+  changedAt: Date;
   /** In order of time. */
   dates: SeriesDate[];
 }
@@ -32,9 +34,8 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const usual = series.rule && usualDate(series.dates);
   if (!series.rule || !usual) return alone;
   const { time } = wallClockAt(usual.entry.start);
-  const fitting = new Map(
-    series.dates.filter(({ seriesDay }) => isClear(seriesDay, time)).map((d) => [d.seriesDay, d]),
-  );
+  if (isInChangingHour(time)) return alone;
+  const fitting = new Map(series.dates.filter(({ seriesDay }) => seriesDay !== null).map((d) => [d.seriesDay, d]));
   const days = ruleDays(series.rule, [...fitting.values()]);
   const lead = days.findIndex((day) => isAlike(fitting.get(day), usual));
   const given = lead === -1 ? [] : days.slice(lead);
@@ -44,7 +45,7 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const master: RepeatedEntry = {
     ...fitting.get(given[0]!)!.entry,
     ...own,
-    changedAt: new Date(Math.max(...series.dates.map(({ entry }) => entry.changedAt.getTime()))),
+    changedAt: series.changedAt,
     repeats: {
       rule: calendarRule(series.rule),
       last: nameOf(given.at(-1)!),
@@ -62,8 +63,8 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
 /** One day alone is no series. */
 const FEWEST_REPEATED = 2;
 
-/** Whether the clock shows a time once on a day: programs disagree about the others, so those stand by themselves. */
-const isClear = (day: string | null, time: string): boolean => day !== null && isShownOnce(day, time);
+/** Whether a time (HH:MM) is left out in spring and comes twice in autumn: programs disagree about rules there. */
+const isInChangingHour = (time: string): boolean => time.startsWith("02:");
 
 /** Returns the first of the largest group of dates that are alike; null where none is on the day of its series. */
 function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {

@@ -43,18 +43,11 @@ export function isNightAt(moment: Date): boolean {
   return time >= "02:00" && time < "05:00";
 }
 
-/** Returns whether Norwegian clocks show a time (HH:MM) just once on a day, as on all but the two nights they change. */
-export function isShownOnce(day: string, time: string): boolean {
-  const moment = momentAt(day, time);
-  const shown = wallClockAt(moment);
-  const anHourLater = wallClockAt(new Date(moment.getTime() + HOUR));
-  return shown.day === day && shown.time === time && anHourLater.time !== time;
-}
-
 /** Returns whether Norwegian clocks show a moment's time just once on its day. */
 export function isClearMoment(moment: Date): boolean {
   const { day, time } = wallClockAt(moment);
-  return isShownOnce(day, time);
+  const first = momentAt(day, time);
+  return wallClockAt(first).time === time && wallClockAt(new Date(first.getTime() + HOUR)).time !== time;
 }
 
 /** Returns the moment that a Norwegian day (YYYY-MM-DD) begins. */

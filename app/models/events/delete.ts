@@ -38,7 +38,7 @@ export async function deleteEvent(
     now,
   });
   const rule = series
-    ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until })]
+    ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until }, now)]
     : [];
   const rows = await listEventRows(db, plan.deletedIds);
   const images = imageIdsOf(rows.map(({ image_url }) => image_url));

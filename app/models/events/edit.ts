@@ -220,11 +220,11 @@ function ruleStatements(
   if (scope === "this" || updates.length === 0) return [];
   const { firstDay: first_day, ...rest } = rule;
   const change = { ...rest, first_day };
-  if (!split) return [updateSeries(db, series.id, change)];
+  if (!split) return [updateSeries(db, series.id, change, now)];
   const id = newId();
   return [
     insertSeries(db, { id, organizer_id: series.organizer_id, created_at: now, ...change }),
     moveToSeries(db, split.ids, id),
-    updateSeries(db, series.id, { until: split.until }),
+    updateSeries(db, series.id, { until: split.until }, now),
   ];
 }

@@ -127,7 +127,7 @@ async function statementsOf(
     stopIfChanged(db, { table: "event_series", ids: [id], version: form.version }),
     stopIfChanged(db, { table: "events", ids: removedIds, version: form.version }),
     stopIfChanged(db, { table: "events", ids: [patternId], version: patternVersion }),
-    updateSeries(db, id, { pattern: rule.pattern, until: rule.until, first_day: rule.firstDay }),
+    updateSeries(db, id, { pattern: rule.pattern, until: rule.until, first_day: rule.firstDay }, now),
     deleteEvents(db, organizerId, removedIds),
     insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
     claimImages(db, organizerId, imageIdsOf([pattern.image_url])),

@@ -29,7 +29,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const press = requireValid(hostPress, texts);
   const page = `/dashboard/event/${event.id}/hosts` as const;
   if ("withdraw" in press) {
-    await withdrawHost(context.db, { eventId: event.id, organizerId: press.withdraw, scope: press.scope });
+    await withdrawHost(context.db, { eventId: event.id, organizerId: press.withdraw, scope: press.scope }, context.now);
     return redirectAfter(page, "withdrawn");
   }
   const asked = await askForHost(event, press, viewer.userId, context);

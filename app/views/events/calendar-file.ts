@@ -52,8 +52,14 @@ export function viewCalendar(
 const seriesOf = (rule: SeriesWithRule, rows: EventRecordRow[], appUrl: string, locale: Locale): CalendarSeries => ({
   uid: `series-${rule.id}@${new URL(appUrl).host}`,
   rule: rule.first_day === null ? null : { pattern: rule.pattern, firstDay: rule.first_day },
-  sequence: Math.max(rule.version, ...rows.map(({ version }) => version)) - 1,
+  ...revisionOf(rule),
   dates: rows.map((row) => ({ entry: entryOf(row, appUrl, locale), seriesDay: row.series_day })),
+});
+
+/** When something was last changed, and how many seconds after it was made: a number that each change raises. */
+const revisionOf = ({ created_at, updated_at }: { created_at: number; updated_at: number | null }) => ({
+  changedAt: dateFromUnix(updated_at ?? created_at),
+  sequence: (updated_at ?? created_at) - created_at,
 });
 
 const NAME_LENGTH = 60;
@@ -99,13 +105,12 @@ function entryOf(event: EventRecordRow, appUrl: string, locale: Locale): Calenda
   const url = `${appUrl}/event/${event.id}`;
   return {
     uid: `${event.id}@${new URL(appUrl).host}`,
-    changedAt: dateFromUnix(event.updated_at ?? event.created_at),
+    ...revisionOf(event),
     start: dateFromUnix(event.start_time),
     end: event.end_time === null ? null : dateFromUnix(event.end_time),
     allDay: Boolean(event.all_day),
     summary: markedTitle(event, locale),
     status: STATUSES[event.state],
-    sequence: (event.updated_at ?? event.created_at) - event.created_at,
     description: [stateText(event, locale), event.description, withText(event, locale), factsText(event, locale)]
       .filter(Boolean)
       .join("\n\n"),

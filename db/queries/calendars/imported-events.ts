@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
+import { changedWith, laterChange } from "#db/queries/changed-at";
 import type { BoundEvent } from "#db/queries/events/bound-event";
 import { roomForInsert } from "#db/queries/events/publishing";
 import { orNull, type Row, rowsOf, select, unionAll } from "#db/rows";
@@ -128,7 +129,7 @@ const isMeant = (guard: RunGuard) =>
 
 /** Statement: updates events that their calendar has changed, and marks those that it has moved. */
 export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
-  db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, ${movedAtSource(now)}, updated_at = ${unixSeconds(now)}
+  db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, ${movedAtSource(now)}, updated_at = ${changedWith(COLUMNS, now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 
@@ -155,7 +156,7 @@ export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date
       state = iif(${OWN_STATE} is not null and state = 'planned', state, 'cancelled'),
       state_reason = iif(${OWN_STATE} is not null and state in ('planned', 'cancelled'), state_reason, null),
       source_values = iif(${OWN_STATE} is not null, json_set(source_values, '$.state', 'cancelled'), source_values),
-      updated_at = ${unixSeconds(now)}
+      updated_at = ${laterChange("events", now)}
     where id in (select value from json_each(${JSON.stringify(ids)}))
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 

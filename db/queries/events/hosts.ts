@@ -2,11 +2,19 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
+import { laterChange } from "#db/queries/changed-at";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { firstRowOf, type Row, rowsOf, select, withTables } from "#db/rows";
 import { eventHosts } from "#db/schema";
-import { type HostAnswer, type HostPart, type HostScope, MOST_HOSTS, STATE_AFTER } from "~/domain/events/hosts";
+import {
+  type HostAnswer,
+  type HostPart,
+  type HostScope,
+  type HostState,
+  MOST_HOSTS,
+  STATE_AFTER,
+} from "~/domain/events/hosts";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 
 const h = alias(eventHosts, "h");
@@ -101,12 +109,24 @@ export async function askHost(
   ]);
 }
 
+/** Statement: counts it as a change of the events where a host that people see goes, or comes, with its new state. */
+const touchHosted = (
+  db: Database,
+  { organizerId, events, state }: { organizerId: string; events: SQL; state: HostState },
+  now: Date,
+) =>
+  db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (
+    select event_id from event_hosts where organizer_id = ${organizerId} and event_id in (${events})
+      and (state = 'accepted') <> ${Number(state === "accepted")})`);
+
 /** Takes an organizer off an event again; what it has declined stays, so that it is not asked twice. */
 export async function withdrawHost(
   db: Database,
   { eventId, organizerId, scope }: Omit<HostQuestion, "part">,
+  now: Date,
 ): Promise<void> {
   await db.batch([
+    touchHosted(db, { organizerId, events: datesOf(eventId, scope), state: "asked" }, now),
     db.run(sql`delete from event_hosts where organizer_id = ${organizerId} and state <> 'declined'
       and event_id in (${datesOf(eventId, scope)})`),
     raiseEpoch(db),
@@ -169,6 +189,7 @@ export async function answerHost(
   const state = STATE_AFTER[answer];
   const [found] = await db.batch([
     rowsOf(db, withTables(meant, select({ state: h.state }, sql`from event_hosts h where ${named} limit 1`))),
+    touchHosted(db, { organizerId, events: datesOf(eventId, "following"), state }, now),
     db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
       where ${named} and state <> ${state}`),
     raiseEpoch(db),

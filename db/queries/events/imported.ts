@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
+import { changedWith } from "#db/queries/changed-at";
 import { rowsOf, select, withTables } from "#db/rows";
 import { calendarSyncs, eventChanges, events } from "#db/schema";
 import type { LocalChange, LocalValues } from "~/domain/calendars/local-changes";
@@ -113,7 +114,7 @@ export function writeLocalValues(db: Database, rows: readonly LocalColumns[], ve
     rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
   );
   return parts.map((part) =>
-    db.run(sql`update events set ${sql.raw(assignments)}, updated_at = ${unixSeconds(now)}, version = ${version}
+    db.run(sql`update events set ${sql.raw(assignments)}, updated_at = ${changedWith(COLUMNS, now)}, version = ${version}
       from json_each(${JSON.stringify(part)}) w where events.id = w.value->>'id'`),
   );
 }

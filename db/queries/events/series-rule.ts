@@ -26,8 +26,9 @@ export interface SeriesWithRule {
   pattern: RecurrencePattern;
   /** The day that its rule counts from (YYYY-MM-DD); null where that is not known. */
   first_day: string | null;
-  /** Grows with each change of the series. */
-  version: number;
+  created_at: number;
+  /** When it or one of its dates was last changed. */
+  updated_at: number | null;
 }
 
 /** Returns the series of some events. */
@@ -40,7 +41,7 @@ export async function findSeriesRules(
   return rowsOf(
     db,
     select(
-      { id: r.id, pattern: r.pattern, first_day: r.first_day, version: r.version },
+      { id: r.id, pattern: r.pattern, first_day: r.first_day, created_at: r.created_at, updated_at: r.updated_at },
       sql`from event_series r where r.id in (select value from json_each(${JSON.stringify(ids)}))`,
     ),
   );

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { changedWith } from "#db/queries/changed-at";
 import { eventStateChanges } from "#db/schema";
 import type { StateColumns } from "~/domain/events/state";
 import { UNDO_SECONDS } from "~/domain/events/state-choices";
@@ -31,7 +32,7 @@ export const writeStates = (
   now: Date,
 ) =>
   db.run(sql`update events set ${sql.raw(COLUMNS.map((column) => `${column} = w.value->>'${column}'`).join(", "))},
-      updated_at = ${unixSeconds(now)}, version = ${version}
+      updated_at = ${changedWith(COLUMNS, now)}, version = ${version}
     from json_each(${JSON.stringify(rows)}) w where events.id = w.value->>'id'`);
 
 export type StateChangeRow = typeof eventStateChanges.$inferSelect;

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
+import { changedWith, laterChange } from "#db/queries/changed-at";
 import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select } from "#db/rows";
@@ -69,11 +70,10 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
     all_day: Number(change.all_day),
     is_exception: Number(change.is_exception),
   }));
-  const assignments = Object.keys(rows[0]!)
-    .filter((column) => column !== "id")
-    .map((column) => `${column} = w.value->>'${column}'`);
+  const columns = Object.keys(rows[0]!).filter((column) => column !== "id");
+  const assignments = columns.map((column) => `${column} = w.value->>'${column}'`);
   return db.run(sql`
-    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${unixSeconds(now)}, version = ${nextInSeries(seriesId)}
+    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${changedWith(columns, now)}, version = ${nextInSeries(seriesId)}
     from json_each(${JSON.stringify(rows)}) w
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
 }
@@ -96,10 +96,11 @@ export const updateSeries = (
   db: Database,
   id: string,
   change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until" | "first_day">>,
+  now: Date,
 ) =>
   db
     .update(eventSeries)
-    .set({ ...change, version: nextInSeries(id) })
+    .set({ ...change, version: nextInSeries(id), updated_at: laterChange("event_series", now) })
     .where(eq(eventSeries.id, id));
 
 export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries).where(eq(eventSeries.id, id));
@@ -133,8 +134,10 @@ export async function removeEvent(
   entry: AuditEntry,
   now: Date,
 ): Promise<boolean> {
-  const [, , deleted] = await db.batch([
+  const [, , , deleted] = await db.batch([
     insertAudit(db, entry, now, sql`exists (select 1 from events where id = ${event.id})`),
+    db.run(sql`update event_series set updated_at = ${laterChange("event_series", now)}
+      where id = (select series_id from events where id = ${event.id})`),
     rememberImportedEvents(db, sql`id = ${event.id}`),
     db.delete(events).where(eq(events.id, event.id)).returning({ id: events.id }),
     releaseImages(db, event.organizer_id, imageIds, now),

@@ -85,13 +85,13 @@ describe("an event that several organisations hold", () => {
     await ask(event, { partner: host.id });
     await answer(event, host.id, true);
     const taken = { eventId: event.id, organizerId: host.id, scope: "this" } as const;
-    await withdrawHost(db, taken);
-    await withdrawHost(db, taken);
+    await withdrawHost(db, taken, NOW);
+    await withdrawHost(db, taken, NOW);
     expect([await hostsOf(event.id), await seenAt(host.id, event)]).toEqual([[], NOWHERE]);
     expect(await answer(event, host.id, true)).toBe(false);
     await ask(event, { partner: host.id });
     await answer(event, host.id, false);
-    await withdrawHost(db, taken);
+    await withdrawHost(db, taken, NOW);
     expect(await ask(event, { partner: host.id })).toMatchObject({ problem: { kind: "hasDeclined" } });
     expect(await actualPublication()).toEqual(await expectedPublication());
   });
@@ -156,7 +156,7 @@ describe("an event that several organisations hold", () => {
     await answer(dates[1]!, host.id, true);
     expect(await states()).toEqual([null, "accepted", "accepted", "accepted"]);
     expect(await actualPublication()).toEqual(await expectedPublication());
-    await withdrawHost(db, { eventId: dates[2]!.id, organizerId: host.id, scope: "following" });
+    await withdrawHost(db, { eventId: dates[2]!.id, organizerId: host.id, scope: "following" }, NOW);
     expect(await states()).toEqual([null, "accepted", null, null]);
     expect(await actualPublication()).toEqual(await expectedPublication());
   });

@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readByIcalJs, readByNodeIcal, readByUs, shownBy, textsByNodeIcal } from "#test/support/calendar-readers";
+import { calendarEntry, plannedDates, randomSeries, type ShownDate, writtenSeries } from "#test/support/random-series";
+import { formatCalendar } from "~/domain/calendars/write-calendar";
+import { momentAt } from "~/domain/time/wall-clock";
+
+type PythonDate = ShownDate & { description: string; location: string };
+
+/** The first Python that has icalendar; null where none has. */
+const PYTHON =
+  ["python3", "/usr/bin/python3"].find((name) => spawnSync(name, ["-c", "import icalendar, dateutil"]).status === 0) ??
+  null;
+
+function readByPython(texts: string[]): PythonDate[][] {
+  const { status, stdout, stderr } = spawnSync(PYTHON!, ["test/support/read-calendar.py"], {
+    input: JSON.stringify(texts),
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as PythonDate[][];
+}
+
+const plainOf = (dates: PythonDate[]): ShownDate[] =>
+  dates
+    .map(({ description: _, location: __, ...date }) => date)
+    .sort((one, other) => one.start.localeCompare(other.start) || one.title.localeCompare(other.title));
+
+const SEEDS = Array.from({ length: 150 }, (_, seed) => seed);
+
+/** Single events at every kind of hour, and of one and several days. */
+const SINGLE = [
+  ["a service", "2026-06-07 11:00", "2026-06-07 12:30"],
+  ["without an end", "2026-06-07 11:00", null],
+  ["over the night that summer time begins", "2026-03-28 22:00", "2026-03-29 04:00"],
+  ["that ends in the hour that comes twice", "2026-10-24 22:00", "2026-10-25 02:30"],
+  ["over the night that summer time ends", "2026-10-24 22:00", "2026-10-25 04:00"],
+  ["over the new year", "2026-12-31 23:00", "2027-01-01 01:00"],
+  ["of several days", "2026-07-01 18:00", "2026-07-05 12:00"],
+  ["in a far year", "2028-10-29 11:00", "2028-10-29 12:00"],
+] as const;
+const DAYS = [
+  ["a day", "2026-06-07", "2026-06-08"],
+  ["the day that summer time begins", "2026-03-29", "2026-03-30"],
+  ["the day that it ends", "2026-10-25", "2026-10-26"],
+  ["a camp over the new year", "2026-12-30", "2027-01-02"],
+] as const;
+
+const momentOf = (text: string) => momentAt(...(text.split(" ") as [string, string]));
+const singles = [
+  ...SINGLE.map(([summary, start, end]) =>
+    calendarEntry(summary, { summary, start: momentOf(start), end: end && momentOf(end) }),
+  ),
+  ...DAYS.map(([summary, start, end]) =>
+    calendarEntry(summary, { summary, allDay: true, start: momentAt(start, "00:00"), end: momentAt(end, "00:00") }),
+  ),
+];
+const singlesText = formatCalendar(singles, { name: "Alt", url: "http://samling.test/" });
+const singlesShown = shownBy(singles.map((entry) => ({ entry, seriesDay: null })));
+
+const camps = { pattern: "monthly", startDay: "2026-01-30", until: "2026-12-31" } as const;
+const wholeDays = { ...camps, startTime: null, endTime: null, endDay: "2026-02-01" };
+const overNights = { ...camps, startTime: "17:00", endTime: "14:00", endDay: "2026-02-01" };
+
+const EXOTIC = [
+  'Sang, lov; og "bønn" \\ stillhet: alle',
+  "🎵".repeat(60),
+  "👩‍👩‍👧‍👦 Familiemesse 🇳🇴 ".repeat(8).trim(),
+  "ø".repeat(37) + "😀" + "å".repeat(200),
+  "Ȳ́".repeat(80),
+  "BEGIN:VEVENT",
+  "Én;TZID=x:20260101T000000",
+  "مرحبا بكم في الكنيسة",
+  "x".repeat(67),
+];
+const MANY_LINES = "Én\r\nto\rtre\n\nEND:VEVENT\n\tfire \\ fem, seks; sju";
+const MANY_LINES_READ = "Én\nto\ntre\n\nEND:VEVENT\n\tfire \\ fem, seks; sju";
+const exotic = EXOTIC.map((summary) =>
+  formatCalendar([calendarEntry("tegn", { summary, description: MANY_LINES, location: summary })], null),
+);
+const exoticRead = EXOTIC.map((title) => ({
+  title,
+  description: `${MANY_LINES_READ}\n\nhttp://samling.test/event/tegn`,
+  location: title,
+}));
+
+const READERS = [
+  ["our own reader", readByUs],
+  ["ical.js", readByIcalJs],
+  ["node-ical", readByNodeIcal],
+] as const;
+
+describe.each(READERS)("a calendar of ours, read by %s", (_, read) => {
+  it.each(SEEDS)("gives the dates of a series over both nights that clocks change: series %d", (seed) => {
+    const { plan, dates } = randomSeries(seed);
+    expect(read(writtenSeries(plan, dates))).toEqual(shownBy(dates));
+  });
+
+  it("gives single events at all hours, and of whole days", () => {
+    expect(read(singlesText)).toEqual(singlesShown);
+  });
+
+  it.each([
+    ["whole days", wholeDays],
+    ["nights", overNights],
+  ] as const)("gives camps of several %s", (__, plan) => {
+    expect(read(writtenSeries(plan, plannedDates(plan)))).toEqual(shownBy(plannedDates(plan)));
+  });
+});
+
+describe("texts of a calendar of ours", () => {
+  it.each(EXOTIC.map((title, index) => [title, index] as const))(
+    "are read by node-ical as written: %s",
+    (__, index) => {
+      expect(textsByNodeIcal(exotic[index]!)).toEqual(exoticRead[index]);
+    },
+  );
+});
+
+const NO_PYTHON = "no Python here has icalendar; Debian has it as python3-icalendar";
+
+describe("a calendar of ours, read by Python's icalendar", () => {
+  beforeEach(({ skip }) => skip(PYTHON === null, NO_PYTHON));
+
+  it("gives the dates of each series over both nights that clocks change", () => {
+    const series = SEEDS.map(randomSeries);
+    const found = readByPython(series.map(({ plan, dates }) => writtenSeries(plan, dates)));
+    expect(found).toHaveLength(SEEDS.length);
+    for (const seed of SEEDS) expect(plainOf(found[seed]!), `series ${seed}`).toEqual(shownBy(series[seed]!.dates));
+  });
+
+  it("gives single events at all hours, and camps of several days", () => {
+    const plans = [wholeDays, overNights];
+    const [first, ...rest] = readByPython([
+      singlesText,
+      ...plans.map((plan) => writtenSeries(plan, plannedDates(plan))),
+    ]);
+    expect(plainOf(first!)).toEqual(singlesShown);
+    expect(rest.map(plainOf)).toEqual(plans.map((plan) => shownBy(plannedDates(plan))));
+  });
+
+  it("gives texts as written", () => {
+    const texts = readByPython(exotic).map(([date]) => date!);
+    expect(texts.map(({ title, description, location }) => ({ title, description, location }))).toEqual(exoticRead);
+  });
+});
