@@ -148,7 +148,7 @@ export const ACCESS: Record<string, Access> = {
   "/event/:id.ics": data,
   "/feeds/:file": { get: "404" },
   "/embed/events": data,
-  "/embed/event/:id": { get: "404" },
+  "/embed/event/:id": data,
   "/oembed": { get: "400" },
   "/organizer/:id.ics": data,
   "/sitemap.xml": data,

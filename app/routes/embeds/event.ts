@@ -29,4 +29,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return inFrame(answer, () => problemAnswer("unavailable", frame), context);
 }
 
-export const action = requireMethod("GET");
+export const action = requireMethod("public");

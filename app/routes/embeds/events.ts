@@ -30,4 +30,4 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return inFrame(answer, () => problemAnswer("unavailable", frame), context);
 }
 
-export const action = requireMethod("GET");
+export const action = requireMethod("public");
