@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
@@ -195,5 +195,29 @@ describe("what a feed costs", () => {
   it("has the soonest 500", async () => {
     const { items } = await jsonOf("/feeds/events.json");
     expect(items).toHaveLength(500);
+  });
+});
+
+describe("found from each page that shows a search", () => {
+  test.each([
+    ["/", ""],
+    ["/?type=concert&near=Oslo&radius_km=100", "near=Oslo&radius_km=100&type=concert"],
+    ["/?view=month&q=konsert", "q=konsert"],
+    ["/?view=map&fact=wheelchair", "fact=wheelchair"],
+    ["/helgen?near=Oslo", "near=Oslo&radius_km=50&when=weekend"],
+    ["/organizer/o1", "organizer_id=o1"],
+    ["/organizer/o1/month", "organizer_id=o1"],
+  ])("%s", async (page, query) => {
+    const html = await answerOf(page);
+    const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)]
+      .map(([, type, href]) => [type, href!.replaceAll("&amp;", "&").replace(/^https?:\/\/[^/]+/, "")])
+      .filter(([, href]) => href!.startsWith("/feeds/"));
+    const end = query && `?${query}`;
+    expect(links).toEqual([
+      ["text/calendar", `/feeds/events.ics${end}`],
+      ["application/rss+xml", `/feeds/events.rss${end}`],
+      ["application/feed+json", `/feeds/events.json${end}`],
+    ]);
+    for (const [, href] of links) expect((await visit(href!)).status).toBe(200);
   });
 });

@@ -38,9 +38,12 @@ export function WeekendPage({ view, search, center, nearMe }: Props) {
         ))
       )}
       {!view.isEmpty && <RunningStrip events={view.running} />}
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null })}>
           {m.allFilters}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null }, "/abonner")}>
+          {m.subscribe}
         </ButtonLink>
       </p>
     </div>

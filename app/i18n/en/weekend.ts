@@ -31,5 +31,6 @@ export const weekendMessages: typeof nb = {
   later: "See what is coming",
   emptyDay: "We found nothing on this day.",
   allFilters: "All filters and more days",
+  subscribe: "Subscribe to the weekends",
   wider: (km: number) => `Search within ${km} km`,
 };

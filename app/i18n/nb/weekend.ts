@@ -29,5 +29,6 @@ export const weekendMessages = {
   later: "Se det som kommer",
   emptyDay: "Vi fant ingenting denne dagen.",
   allFilters: "Alle filtre og flere dager",
+  subscribe: "Abonner på helgene",
   wider: (km: number) => `Søk innen ${km} km`,
 };

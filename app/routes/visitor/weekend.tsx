@@ -15,7 +15,7 @@ import { weekendHead } from "~/views/site/head";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(weekendParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
   const view = viewWeekend(await findWeekend(search, context), search, context);
-  return { ...view, head: weekendHead(view.center, view.when, context.locale, context.settings.APP_URL) };
+  return { ...view, head: weekendHead(view, search, context.locale, context.settings.APP_URL) };
 }
 
 export const action = requireMethod("page");

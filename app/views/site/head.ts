@@ -83,12 +83,13 @@ export function organizerMonthHead(
   appUrl: string,
 ): PageHead {
   const m = messagesIn(monthMessages, locale);
-  return headOf({
+  const texts = {
     title: m.planOf(organizer.name, month),
     description: shortened(m.planDescription(organizer.name, month)),
     url: `${appUrl}/organizer/${organizer.id}/month`,
     image: appUrl + organizerImage(organizer),
-  });
+  };
+  return [...headOf(texts), ...feedLinks(organizer.name, organizerFeed(organizer.id, locale), appUrl)];
 }
 
 /** Returns the front page's head; its title begins with the product's name, or names the place of the search. */
@@ -143,15 +144,21 @@ const embedLink = (title: string, pageAddress: string, appUrl: string): PageHead
 });
 
 /** Returns the weekend's head: `days` is "fredag 27. – søndag 29. november". */
-export function weekendHead(center: SearchCenter | null, days: string, locale: Locale, appUrl: string): PageHead {
+export function weekendHead(
+  { center, when: days }: { center: SearchCenter | null; when: string },
+  search: Omit<FeedSearch, "lang">,
+  locale: Locale,
+  appUrl: string,
+): PageHead {
   const m = messagesIn(weekendMessages, locale);
   const { thisPlace } = messagesIn(homeMessages, locale);
-  return headOf({
+  const texts = {
     title: center ? m.titleNear(days, center.name ?? thisPlace) : m.title(days),
     description: m.description(days),
     url: `${appUrl}/helgen`,
     image: `${appUrl}/covers/samling.jpg`,
-  });
+  };
+  return [...headOf(texts), ...feedLinks(texts.title, { ...search, when: "weekend", lang: locale }, appUrl)];
 }
 
 const headOf = (texts: HeadTexts): PageHead => [{ title: `${texts.title} – ${siteName}` }, ...tagsOf(texts)];
