@@ -1,5 +1,6 @@
-import { describe, expect, inject } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
+import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -15,11 +16,11 @@ describe("the organizer's events on its own web site", () => {
     await frame.getByRole("table").waitFor();
     await page.getByRole("radio", { name: "Mørkt" }).check();
     await expect
-      .poll(() => page.getByLabel("Kode som virker overalt").inputValue())
+      .poll(() => page.getByRole("textbox", { name: "Kode som virker overalt" }).inputValue())
       .toMatch(
         /^<iframe src="[^"]+\/embed\/events\?organizer_id=\w+&amp;show=month&amp;theme=dark" title="Arrangementer fra /,
       );
-    const element = await page.getByLabel("Kode som blir så høy som innholdet").inputValue();
+    const element = await page.getByRole("textbox", { name: "Kode som blir så høy som innholdet" }).inputValue();
     expect(element).toMatch(
       /<samling-events organizer="\w+" show="month" theme="dark" title="[^"]+"><\/samling-events>$/,
     );
@@ -35,18 +36,29 @@ describe("the organizer's events on its own web site without scripts", () => {
     await page.getByRole("radio", { name: "Neste gudstjeneste" }).check();
     await page.getByRole("button", { name: "Vis" }).click();
     await page.waitForURL(/show=next/);
-    await expect.poll(() => page.getByLabel("Kode som virker overalt").inputValue()).toContain("&amp;show=next");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Kode som virker overalt" }).inputValue())
+      .toContain("&amp;show=next");
   });
 });
 
 describe("on another site", () => {
-  const site = (body: string) => `<!doctype html><html lang="nb"><title>Menigheten</title><body>${body}</body></html>`;
+  journey.override({ expected: [/^request to somebody else: http:\/\/127\.0\.0\.1:/] });
+
+  let site: LocalServer;
+  let body = "";
+  beforeAll(async () => {
+    site = await startLocalServer((_url, response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(`<!doctype html><html lang="nb"><title>Menigheten</title><body>${body}</body></html>`);
+    });
+  });
+  afterAll(() => site.close());
 
   journey("the script makes the frame as high as its content, and passes the attributes on", async ({ page }) => {
-    await page.setContent(
-      site(`<samling-events count="3" theme="dark" title="Våre arrangementer"></samling-events>
-        <script src="${inject("baseUrl")}/embed.js"></script>`),
-    );
+    body = `<samling-events count="3" theme="dark" title="Våre arrangementer"></samling-events>
+      <script async src="${inject("baseUrl")}/embed.js"></script>`;
+    await page.goto(site.origin);
     const frame = page.locator("samling-events iframe");
     await frame.waitFor();
     expect(await frame.getAttribute("src")).toBe(`${inject("baseUrl")}/embed/events?count=3&theme=dark`);
@@ -65,10 +77,9 @@ describe("on another site", () => {
   });
 
   journey("a height that another frame claims is not believed", async ({ page }) => {
-    await page.setContent(
-      site(`<iframe id="other" srcdoc="<script>parent.postMessage({samlingHeight:9999},'*')</script>" height="150"></iframe>
-        <samling-events count="1"></samling-events><script src="${inject("baseUrl")}/embed.js"></script>`),
-    );
+    body = `<iframe id="other" srcdoc="<script>parent.postMessage({samlingHeight:9999},'*')</script>" height="150"></iframe>
+      <samling-events count="1"></samling-events><script async src="${inject("baseUrl")}/embed.js"></script>`;
+    await page.goto(site.origin);
     await page.frameLocator("samling-events iframe").getByRole("listitem").waitFor();
     await page.evaluate(() => window.postMessage({ samlingHeight: 9999 }, "*"));
     await expect

@@ -1,29 +1,14 @@
 import { Link } from "@remix-run/react";
-import { Check, Handshake } from "lucide-react";
+import { Check } from "lucide-react";
 import { askedHostMessages } from "#messages/hosts";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
-import { AskBox } from "~/components/ui/ask-box";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { HOST_STATES, type HostAnswer, type HostState } from "~/domain/events/hosts";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AskedHostsView, AskedHostView } from "~/views/events/hosts";
-
-/** Tells that others ask whether the organizer takes part in their events. */
-export function HostsNote({ count }: { count: number }) {
-  const m = useMessages(askedHostMessages);
-  return (
-    <div className="mt-5">
-      <AskBox Icon={Handshake} title={m.title} text={m.notice(count)}>
-        <ButtonLink kind="quiet" to="/dashboard/hosts">
-          {m.look}
-        </ButtonLink>
-      </AskBox>
-    </div>
-  );
-}
 
 /** Others' events that name the organizer, by what it has answered. */
 export function AskedHostsPage({ view }: { view: AskedHostsView & { mayWrite: boolean } }) {

@@ -1,27 +1,11 @@
 import { Link } from "@remix-run/react";
-import { DoorClosed } from "lucide-react";
 import { mismatchListMessages } from "#messages/mismatches";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
-import { AskBox } from "~/components/ui/ask-box";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { MismatchedEventView } from "~/views/events/mismatches";
-
-/** Tells of what visitors say was not as announced, with the way to answer. */
-export function MismatchNote({ count }: { count: number }) {
-  const m = useMessages(mismatchListMessages);
-  return (
-    <div className="mt-5">
-      <AskBox Icon={DoorClosed} title={m.title} text={m.notice(count)}>
-        <ButtonLink kind="quiet" to="/dashboard/mismatches">
-          {m.look}
-        </ButtonLink>
-      </AskBox>
-    </div>
-  );
-}
 
 interface Props {
   events: MismatchedEventView[];

@@ -2,14 +2,12 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
-import { LikeEventsNote } from "~/components/dashboard/like-events-note";
 import { AskAddress, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
+import { WaitingNotes } from "~/components/dashboard/waiting-notes";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
-import { HostsNote } from "~/components/hosts/asked-hosts-page";
 import { BringIn } from "~/components/intake/bring-in";
 import { pageMeta } from "~/components/layout/page-meta";
-import { MismatchNote } from "~/components/mismatches/mismatch-list";
 import { useAnswer } from "~/components/send/use-answer";
 import { canActEverywhere, canDo } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
@@ -69,9 +67,7 @@ export default function DashboardPage() {
       <StateSet event={view.published} />
       <WelcomeBanner view={view} />
       {view.asksForAddress && <AskAddress />}
-      {view.mismatches > 0 && <MismatchNote count={view.mismatches} />}
-      {view.hosts > 0 && <HostsNote count={view.hosts} />}
-      {view.likeEvents && <LikeEventsNote count={view.likeEvents.count} />}
+      <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />
       <Shortcuts view={view} />
       {view.mayWriteEvents && (
         <div className="mt-4 lg:mt-5">

@@ -1,0 +1,50 @@
+import { Copy, DoorClosed, Handshake, type LucideIcon } from "lucide-react";
+import { askedHostMessages } from "#messages/hosts";
+import { likeEventsMessages } from "#messages/like-events";
+import { mismatchListMessages } from "#messages/mismatches";
+import { AskBox } from "~/components/ui/ask-box";
+import { ButtonLink } from "~/components/ui/button";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  /** What visitors say was not right. */
+  mismatches: number;
+  /** Others' events about which the organizer is asked. */
+  hosts: number;
+  /** Events that look like the same one. */
+  likeEvents: number;
+}
+
+/** What waits for the organizer's answer, each with the way to it. */
+export function WaitingNotes({ mismatches, hosts, likeEvents }: Props) {
+  const told = useMessages(mismatchListMessages);
+  const asked = useMessages(askedHostMessages);
+  const like = useMessages(likeEventsMessages);
+  return (
+    <>
+      <Note count={mismatches} Icon={DoorClosed} texts={told} to="/dashboard/mismatches" />
+      <Note count={hosts} Icon={Handshake} texts={asked} to="/dashboard/hosts" />
+      <Note count={likeEvents} Icon={Copy} texts={{ ...like, title: like.heading }} to="/dashboard/like-events" />
+    </>
+  );
+}
+
+interface NoteProps {
+  count: number;
+  Icon: LucideIcon;
+  texts: { title: string; notice: (count: number) => string; look: string };
+  to: string;
+}
+
+function Note({ count, Icon, texts, to }: NoteProps) {
+  if (count === 0) return null;
+  return (
+    <div className="mt-5">
+      <AskBox Icon={Icon} title={texts.title} text={texts.notice(count)}>
+        <ButtonLink kind="quiet" to={to}>
+          {texts.look}
+        </ButtonLink>
+      </AskBox>
+    </div>
+  );
+}
