@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { CalendarPlus, ExternalLink, History } from "lucide-react";
+import { ExternalLink, History } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { ArchDate } from "~/components/events/arch-date";
@@ -14,6 +14,7 @@ import { loadedApart } from "~/components/ui/loaded-apart";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 import type { EventPageView } from "~/views/events/page";
+import { AddToCalendar } from "./add-to-calendar";
 import { BackLink } from "./back-link";
 import { Cover } from "./cover";
 import { DetailActions } from "./detail-actions";
@@ -135,9 +136,7 @@ function Side({ event, ownPosition, editAt, stateAt }: Located & Pick<Props, "ed
           {m.mismatch}
         </Link>
       )}
-      {event.phase !== "past" && (
-        <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />
-      )}
+      {event.calendar && <AddToCalendar calendar={event.calendar} />}
       <Websites of={event} className="hidden lg:block" />
     </>
   );

@@ -36,17 +36,27 @@ export function viewCalendar(
   { name, homeAddress, locale = CONTENT_LOCALE, events, series }: SubscribedCalendar,
   appUrl: string,
 ): string {
+  return formatCalendar(entriesOf({ events, series, locale }, appUrl), { name, url: homeAddress });
+}
+
+/** Returns the dates of a series as a file to keep. */
+export const viewSeriesCalendar = (of: Pick<SubscribedCalendar, "events" | "series">, appUrl: string): string =>
+  formatCalendar(entriesOf({ ...of, locale: CONTENT_LOCALE }, appUrl), null);
+
+function entriesOf(
+  { events, series, locale }: Pick<SubscribedCalendar, "events" | "series"> & { locale: Locale },
+  appUrl: string,
+) {
   const rules = new Map(series.map((rule) => [rule.id, rule]));
   const groups = new Map<string, EventRecordRow[]>();
   for (const event of events) {
     const key = event.series_id !== null && rules.has(event.series_id) ? event.series_id : event.id;
     groups.set(key, [...(groups.get(key) ?? []), event]);
   }
-  const entries = [...groups].flatMap(([key, rows]) => {
+  return [...groups].flatMap(([key, rows]) => {
     const rule = rules.get(key);
     return rule ? seriesEntries(seriesOf(rule, rows, appUrl, locale)) : rows.map((row) => entryOf(row, appUrl, locale));
   });
-  return formatCalendar(entries, { name, url: homeAddress });
 }
 
 const seriesOf = (rule: SeriesWithRule, rows: EventRecordRow[], appUrl: string, locale: Locale): CalendarSeries => ({

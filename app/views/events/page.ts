@@ -15,6 +15,7 @@ import { generatedPageCover, type ImageView, uploadedImage } from "~/views/image
 import { eventHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData, type StructuredData } from "~/views/site/structured-data";
+import { type AddToCalendarView, viewAddToCalendar } from "./add-to-calendar";
 import { type AllDatesView, viewAllDates } from "./all-dates";
 import {
   type EventCardView,
@@ -66,6 +67,8 @@ export interface EventPageView {
   state: StateView | null;
   /** Whether visitors can say that something is not as announced. */
   canSayMismatch: boolean;
+  /** Null for an event that is over. */
+  calendar: AddToCalendarView | null;
   practical: PracticalView;
   organizer: OrganizerBadge;
   /** The organizers whose events are merged into this one, and the hosts, each with its part. */
@@ -115,6 +118,10 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
     importedFrom: importedFrom(rows.event),
     state,
     canSayMismatch: takesPlace(event) && canSayMismatch(times, now),
+    calendar:
+      phaseOf(times, now) === "past"
+        ? null
+        : viewAddToCalendar(event, dates !== null, { preferences, appUrl: settings.APP_URL }),
     practical: viewPractical(event.facts, {
       times,
       now,

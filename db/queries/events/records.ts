@@ -42,6 +42,18 @@ export const findEventRecord = (db: Database, id: string): Promise<EventRecordRo
     ),
   );
 
+/** Returns the visible events to come of the series that an event belongs to, soonest first. */
+export const listSeriesRecords = (db: Database, seriesId: string, now: Date): Promise<EventRecordRow[]> =>
+  rowsOf(
+    db,
+    select(
+      EVENT_RECORD,
+      sql`from visible_events e cross join organizers o on o.id = e.organizer_id
+      where e.series_id = ${seriesId} and e.start_time >= ${firstUnixSecondFrom(now)}
+      order by e.start_time limit ${FEED_ENTRIES}`,
+    ),
+  );
+
 /** One round trip: an organizer with its coming events, soonest first; null where there is no such organizer. */
 export async function findOrganizerCalendar(
   db: Database,

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { CalendarPlus } from "lucide-react";
+import { detailMessages } from "#messages/detail";
+import { buttonStyle } from "~/components/ui/button";
+import { useMessages } from "~/i18n/use-messages";
+import type { AddToCalendarView } from "~/views/events/add-to-calendar";
+
+const LINK = "flex min-h-11 items-center text-fjord underline underline-offset-4";
+
+/** The ways to have the event, or all its dates, in one's own calendar. */
+export function AddToCalendar({ calendar: { file, google, outlook, series } }: { calendar: AddToCalendarView }) {
+  const m = useMessages(detailMessages);
+  return (
+    <details className="print:hidden">
+      <summary className={buttonStyle("quiet", "w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden")}>
+        <CalendarPlus aria-hidden="true" />
+        {m.addToCalendar}
+      </summary>
+      <div className="mt-2 rounded-card border border-line bg-surface px-5 py-3">
+        {series && <p className="mt-1 font-semibold">{m.thisDate}</p>}
+        <a href={file} className={LINK}>
+          {m.calendarFile}
+        </a>
+        <a href={google} target="_blank" rel="noopener" className={LINK}>
+          {m.googleCalendar}
+        </a>
+        <a href={outlook} target="_blank" rel="noopener" className={LINK}>
+          {m.outlookCalendar}
+        </a>
+        {series && (
+          <>
+            <p className="mt-3 font-semibold">{m.wholeSeries}</p>
+            <a href={series.file} className={LINK}>
+              {m.calendarFile}
+            </a>
+            <Link to={series.subscribe} className={LINK}>
+              {m.seriesOnTheWeb}
+            </Link>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

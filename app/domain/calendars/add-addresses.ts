@@ -1,0 +1,63 @@
+import { type EventTimes, lastDayOf } from "~/domain/events/span";
+import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+
+/** What a calendar on the web is told of an event. */
+export interface EventToAdd {
+  title: string;
+  times: EventTimes;
+  place: string | null;
+  /** What it says besides its page's address. */
+  text: string;
+  /** The event's page. */
+  url: string;
+}
+
+/** How long an event without an end is said to take: both calendars ask for an end. */
+const UNKNOWN_LENGTH_MS = 60 * 60 * 1000;
+
+/** Characters of a text; longer addresses are refused by some programs. */
+const MOST_TEXT = 600;
+
+/** Returns the address that adds an event to Google's calendar. */
+export function googleAddAddress({ title, times, place, text, url }: EventToAdd): string {
+  const [from, to] = spanOf(times).map((moment) => moment.replace(/[-:]/g, "").replace(".000", ""));
+  return withQuery("https://calendar.google.com/calendar/render", {
+    action: "TEMPLATE",
+    text: title,
+    dates: `${from}/${to}`,
+    details: detailsOf(text, url),
+    location: place,
+  });
+}
+
+/** Returns the address that adds an event to Outlook's calendar on the web. */
+export function outlookAddAddress({ title, times, place, text, url }: EventToAdd): string {
+  const [startdt, enddt] = spanOf(times);
+  return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt,
+    enddt,
+    allday: times.isAllDay ? "true" : null,
+    body: detailsOf(text, url),
+    location: place,
+  });
+}
+
+/** Returns the first moment and the first one after the event: in UTC, or days (YYYY-MM-DD) of whole days. */
+function spanOf(times: EventTimes): [from: string, to: string] {
+  const { start, end, isAllDay } = times;
+  if (isAllDay) return [dayOf(start), shiftDay(dayOf(lastDayOf(times) ?? start), 1)];
+  return [start.toISOString(), (end ?? new Date(start.getTime() + UNKNOWN_LENGTH_MS)).toISOString()];
+}
+
+const detailsOf = (text: string, url: string) => {
+  const shortened = [...text].length > MOST_TEXT ? `${[...text].slice(0, MOST_TEXT).join("").trimEnd()} …` : text;
+  return [shortened, url].filter(Boolean).join("\n\n");
+};
+
+function withQuery(address: string, fields: Record<string, string | null | undefined>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  return `${address}?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,78 @@
+import ICAL from "ical.js";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { fromNow } from "#test/support/clock";
+import { anEvent, anOrganizer, aSeries } from "#test/support/rows";
+import { meteredVisit, visit } from "#test/support/visitor";
+
+const friday = (week: number) => new Date(Date.UTC(2026, 5, 5 + 7 * week, 16));
+const FILE = "/event/friday-1.ics?series=1";
+
+beforeAll(async () => {
+  await anOrganizer({ id: "o1", name: "Fjellkirken" });
+  await anEvent({ id: "alone", organizer_id: "o1", title: "Konsert", start_time: fromNow({ days: 2 }) });
+  await anEvent({ id: "over", organizer_id: "o1", title: "Fest", start_time: fromNow({ days: -9 }) });
+  await anEvent({ id: "off", organizer_id: "o1", title: "Kor", state: "cancelled", start_time: fromNow({ days: 3 }) });
+  const { id } = await aSeries("o1", { first_day: "2026-05-29", until: "2026-07-10" });
+  for (const week of [-1, 0, 1, 3])
+    await anEvent({
+      id: `friday${week}`.replace("friday", "friday-").replace("--", "-before-"),
+      organizer_id: "o1",
+      title: "Fredagsklubb",
+      series_id: id,
+      series_day: friday(week).toISOString().slice(0, 10),
+      start_time: friday(week),
+    });
+});
+
+const pageOf = async (id: string) => (await visit(`/event/${id}`)).text();
+
+describe("an event's page", () => {
+  it("offers a file, Google and Outlook, without any script", async () => {
+    const page = await pageOf("alone");
+    expect(page).toContain('href="/event/alone.ics"');
+    expect(page).toContain('href="https://calendar.google.com/calendar/render?action=TEMPLATE&amp;text=Konsert&amp;');
+    expect(page).toContain('href="https://outlook.live.com/calendar/0/deeplink/compose?');
+    expect(page).not.toContain("Alle datoene som kommer");
+  });
+
+  it("offers this date or all of a series", async () => {
+    const page = await pageOf("friday-1");
+    expect(page).toContain("Denne datoen");
+    expect(page).toContain("Alle datoene som kommer");
+    expect(page).toContain(`href="${FILE}"`);
+  });
+
+  it("says that an event is cancelled, and offers nothing of one that is over", async () => {
+    expect(await pageOf("off")).toContain("text=Avlyst%3A+Kor");
+    expect(await pageOf("over")).not.toContain("calendar.google.com");
+  });
+});
+
+describe("the file of a series", () => {
+  it("is one entry with a rule, from the first date to come", async () => {
+    const answer = await visit(FILE);
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="fredagsklubb.ics"');
+    const events = ICAL.Component.fromString(await answer.text()).getAllSubcomponents("vevent");
+    expect(events).toHaveLength(1);
+    const dates = new ICAL.Event(events[0]).iterator();
+    const starts = Array.from({ length: 4 }, () => dates.next()?.toString().slice(0, 10));
+    expect(starts).toEqual(["2026-06-05", "2026-06-12", "2026-06-26", undefined]);
+  });
+
+  test("of an event outside a series is the event's", async () => {
+    expect(await (await visit("/event/alone.ics?series=1")).text()).toContain("SUMMARY:Konsert");
+  });
+
+  test.each([
+    ["/event/alone.ics?series=yes", 400],
+    ["/event/nobody.ics?series=1", 404],
+  ])("%s is answered with %i", async (path, status) => {
+    expect((await visit(path)).status).toBe(status);
+  });
+
+  it("costs at most 4 trips and few rows", async () => {
+    const { meter } = await meteredVisit(FILE);
+    expect(meter.trips).toBeLessThanOrEqual(4);
+    expect(meter.rowsRead).toBeLessThanOrEqual(60);
+  });
+});
