@@ -182,6 +182,16 @@ describe("/oembed", () => {
   });
 });
 
+describe("the code for an organizer's own web site", () => {
+  it("names the frame by whose events it shows", async () => {
+    await anOrganizer({ name: "Bykirken", city: "Oslo", email: "post@bykirken.test" });
+    const headers = await signedIn("post@bykirken.test");
+    const codeOf = async (query: string) => (await visit(`/dashboard/website${query}`, { headers })).text();
+    expect(await codeOf("")).toContain('title="Arrangementer fra Bykirken"');
+    expect(await codeOf("?whose=near&radius_km=25")).toContain('title="Arrangementer, nær Oslo (innen 25 km)"');
+  });
+});
+
 describe("with fifty events", () => {
   beforeAll(async () => {
     await manyEvents(300, seededRandom(50));

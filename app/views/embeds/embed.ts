@@ -4,10 +4,8 @@ import { readableAccent } from "~/domain/embeds/accent";
 import type { EmbedTheme } from "~/domain/embeds/options";
 import { placeWithTown } from "~/domain/events/display";
 import { takesPlace } from "~/domain/events/state";
-import type { EventType } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
-import { formatTime } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundEmbed } from "~/models/events/find-embed";
@@ -41,11 +39,8 @@ export interface EmbedView {
 export interface EmbedEvent extends ShortDay {
   id: string;
   title: string;
-  type: EventType;
   /** "søndag 7. juni kl. 11:00" */
   when: string;
-  /** "11:00"; null for whole days. */
-  time: string | null;
   /** For the <time> element. */
   dateTime: string;
   /** "Røros kirke" */
@@ -111,10 +106,8 @@ function viewEmbedEvent(event: EventRecordRow, locale: Locale, now: Date): Embed
   return {
     id: event.id,
     title: event.title,
-    type: event.event_type,
     ...shortDay(start, locale),
     when: [formatEventDays(times, now, locale), formatEventHours(times, clock)].filter(Boolean).join(" "),
-    time: event.all_day ? null : formatTime(start, clock),
     dateTime: start.toISOString(),
     place: placeWithTown(event),
     marks: viewMarks(event, locale).filter(({ kind }) => kind !== "required"),

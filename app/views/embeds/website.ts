@@ -6,6 +6,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { WebsiteQuery } from "~/schemas/organizers/website";
 import type { EmbedParameters } from "~/schemas/search/embeds";
 import { organizerFeed } from "~/views/feeds/address";
+import { viewFeedSubject } from "~/views/feeds/feed";
 import { embedAddress, embedQuery } from "./address";
 import { frameCode } from "./oembed";
 
@@ -29,10 +30,13 @@ export function viewWebsite({ id, name, city }: Membership, chosen: WebsiteQuery
   const town = city?.trim() || null;
   const asked = embedOf(id, town, chosen);
   const path = embedAddress(asked);
-  const title = messagesIn(embedMessages, chosen.lang).of(name);
+  const isNear = asked.near !== undefined;
+  const title = isNear
+    ? viewFeedSubject({ organizer: null, center: null }, asked)
+    : messagesIn(embedMessages, chosen.lang).of(name);
   const height = EMBED_HEIGHT[chosen.show];
   return {
-    chosen: { ...chosen, whose: asked.near === undefined ? "own" : "near" },
+    chosen: { ...chosen, whose: isNear ? "near" : "own" },
     town,
     path,
     height,
