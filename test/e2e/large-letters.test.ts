@@ -3,19 +3,27 @@ import { describe, expect } from "vitest";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
+import { spillOf } from "#test/support/spill";
 
 const SCREENS = [
   "/",
   "/?view=map",
   "/?view=month&month=2026-06",
+  "/helgen",
+  "/filter",
   "/event/kirkekonsert",
+  "/event/i-fjor/mismatch",
   "/organizer/fjellkirken",
+  "/organizer/fjellkirken/month",
   "/organizations",
+  "/organizations?view=map",
   "/favorites",
   "/settings",
   "/become-organizer",
   "/login",
   "/kilder",
+  "/personvern",
+  "/tilgjengelighet",
   "/report/event/kirkekonsert",
 ];
 
@@ -34,9 +42,15 @@ const OWN_SCREENS = [
 const TEAM_SCREENS = [
   "/dashboard",
   "/dashboard/event/new",
+  "/dashboard/event/ungdomskveld/edit",
   "/dashboard/intake",
   "/dashboard/calendar-sync",
   "/dashboard/settings",
+  "/dashboard/website",
+  "/organizer/bykirken/team",
+  "/settings",
+  "/settings/account",
+  "/settings/two-step",
 ];
 
 const PROGRAMME = `Søndag 13. juni 2027 kl. 11.00 Friluftsgudstjeneste i Storevik kirke
@@ -59,8 +73,7 @@ describe("letters twice as large, as a reader has set them in the browser", () =
     await bringIn(page, PROGRAMME);
     await page.getByRole("button", { name: "Rett «Friluftsgudstjeneste»" }).click();
     await page.getByLabel("Tittel").waitFor();
-    await doubleLetters(page);
-    expect(await spillOf(page)).toBeLessThanOrEqual(0);
+    expect(await spillOf(page)).toBe(0);
     await discard(page);
   });
 
@@ -69,24 +82,29 @@ describe("letters twice as large, as a reader has set them in the browser", () =
     const label = page.getByRole("main").getByText("Arrangør", { exact: true });
     const before = await letterSize(label);
     await doubleLetters(page);
-    expect(await letterSize(label)).toBe(2 * before);
+    await expect.poll(() => letterSize(label)).toBe(2 * before);
     expect(await letterSize(page.getByRole("heading", { level: 1 }))).toBeGreaterThan(32);
   });
 });
 
 async function expectNoSpill(page: Page, screens: string[]): Promise<void> {
+  await doubleLetters(page);
   for (const screen of screens) {
     await open(page, screen);
-    await doubleLetters(page);
-    expect(await spillOf(page), screen).toBeLessThanOrEqual(0);
+    await unfoldAll(page);
+    expect(await letterSize(page.locator("html")), screen).toBe(32);
+    expect(await spillOf(page), screen).toBe(0);
   }
 }
 
-const spillOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
+/** As by the browser's own setting, which the widths in style sheets follow as well. */
 async function doubleLetters(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
 }
+
+const unfoldAll = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll("main details").forEach((details) => details.setAttribute("open", "")));
 
 function letterSize(text: ReturnType<Page["getByText"]>): Promise<number> {
   return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -114,7 +114,7 @@ function Calendars({
 }) {
   const m = useMessages(calendarSyncMessages);
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
         {form?.same && <SameCalendar same={form.same} />}
         {preview && <CalendarPreviewPanel preview={preview} />}

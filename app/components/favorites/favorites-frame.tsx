@@ -16,7 +16,7 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="mb-5 text-page lg:mb-7 lg:text-display">{m.heading}</h1>
-      <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
         <div className="min-w-0">
           {children}
           {!isInAccount && (

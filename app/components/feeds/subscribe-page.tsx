@@ -17,7 +17,7 @@ export function SubscribePage({ view }: { view: SubscribeView }) {
       <h1 className="text-page lg:text-display">{m.heading}</h1>
       <p className="mt-3 max-w-[42rem] text-lead text-ink-soft">{m.intro(view.what)}</p>
       <p className="mt-3 max-w-[42rem] text-ink-soft">{m.late}</p>
-      <div className="mt-7 grid gap-4 lg:grid-cols-3">
+      <div className="mt-7 grid grid-cols-1 gap-4 lg:grid-cols-3">
         {PROGRAMS.map((program) => (
           <Way key={program} way={m.ways[program]} href={view.links[program]} />
         ))}

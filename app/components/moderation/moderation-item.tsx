@@ -17,7 +17,7 @@ export function ModerationItem({ item }: { item: ModerationItemView }) {
     <li className="rounded-sheet border border-line bg-surface p-4 lg:p-6">
       <Head item={item} />
       <Objections objections={item.objections} />
-      <div className="mt-5 grid gap-6 lg:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-6 lg:grid-cols-2">
         <Reports item={item} />
         <History history={item.history} />
       </div>

@@ -8,10 +8,10 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
 /** A radio button or checkbox that looks like a chip. */
 export function ChoiceChip({ children, ...input }: Props) {
   return (
-    <label className="relative inline-flex">
+    <label className="relative inline-flex max-w-full">
       <input {...input} className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full" />
       <span
-        className={`${SHAPE} pointer-events-none border-line bg-surface peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord peer-checked:*:data-emoji:bg-day`}
+        className={`${SHAPE} pointer-events-none min-w-0 border-line bg-surface wrap-anywhere peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord peer-checked:*:data-emoji:bg-day`}
       >
         {children}
       </span>

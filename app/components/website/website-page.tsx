@@ -14,7 +14,7 @@ export function WebsitePage({ view }: { view: WebsiteView }) {
       <ToDashboard />
       <h1 className="text-page">{m.title}</h1>
       <p className="mt-2 max-w-[42rem] text-ink-soft">{m.intro}</p>
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2">
         <WebsiteOptions view={view} />
         <section aria-labelledby="preview" className="min-w-0">
           <h2 id="preview" className="text-section">

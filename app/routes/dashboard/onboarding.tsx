@@ -83,7 +83,7 @@ export default function Onboarding() {
     <OnboardingFrame>
       <h1 className="pt-4 text-page lg:text-display">{m.welcome}</h1>
       <p className="mt-2 mb-7 max-w-2xl text-lead text-ink-soft">{m.welcomeText}</p>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_360px]">
         <StoredProfileForm
           about="new"
           form={form}

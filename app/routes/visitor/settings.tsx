@@ -44,7 +44,7 @@ export default function Settings() {
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.heading}</h1>
       <p className="mt-2 mb-5 text-lead text-ink-soft lg:mb-7">{m.hint}</p>
-      <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
         <div className="flex flex-col gap-6">
           {farewell && (
             <p role="status" className="rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">
