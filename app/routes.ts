@@ -79,6 +79,7 @@ export default [
       route("calendar-sync/:id", "routes/dashboard/source-status.tsx"),
       route("like-events", "routes/dashboard/like-events.tsx"),
       route("hosts", "routes/dashboard/hosts.tsx"),
+      route("bin", "routes/dashboard/bin.tsx"),
       route("website", "routes/dashboard/website.tsx"),
       route("mismatches", "routes/dashboard/mismatches.tsx"),
       route("intake", "routes/dashboard/intake.tsx"),

@@ -2,6 +2,7 @@ import type { accountOverviewMessages } from "#messages/account-overview";
 import type { accountSettingsMessages } from "#messages/account-settings";
 import type { adapterMessages } from "#messages/adapters";
 import type { adminMessages } from "#messages/admin";
+import type { binMessages } from "#messages/bin";
 import type { intakeMessages } from "#messages/intake";
 import type { moderationMessages } from "#messages/moderation";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
@@ -21,6 +22,7 @@ export interface FlashTexts {
   "/dashboard": OfDashboard;
   "/dashboard/settings": OfDashboard;
   "/dashboard/like-events": (typeof likeEventsMessages)["flash"];
+  "/dashboard/bin": (typeof binMessages)["flash"];
   "/dashboard/hosts": (typeof askedHostMessages)["flash"];
   [hosts: `/dashboard/event/${string}/hosts`]: (typeof hostMessages)["flash"];
   "/dashboard/mismatches": (typeof mismatchListMessages)["flash"];

@@ -1,6 +1,7 @@
 export * from "./accounts";
 export * from "./administration";
 export * from "./calendars";
+export * from "./event-bin";
 export * from "./event-hosts";
 export * from "./event-pairs";
 export * from "./events";

@@ -6,7 +6,7 @@ import { fillWithDemo } from "#test/support/demo-rows";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { addCalendars, addFavorites, addFirstDay, addHosts, addLikeEvents, addSeries, REPEATED } from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
-import { addModeration, addPapers } from "./staff-rows";
+import { addBin, addModeration, addPapers } from "./staff-rows";
 import "../whole-waits.mjs";
 
 /** Ids in the screens' addresses. */
@@ -38,6 +38,7 @@ export async function fillForShots(state: string): Promise<Ids> {
     await addFirstDay(db, ids);
     await addCalendars(db, ids);
     await addModeration(db, ids);
+    await addBin(db, ids);
     await addPapers(db, ids);
     await addFavorites(db, ids);
     await addLikeEvents(db, ids);

@@ -3,6 +3,7 @@ import {
   auditLog,
   contentModerationStatus,
   deadJobs,
+  eventDeletions,
   moderationActions,
   moderationObjections,
   outbox,
@@ -32,6 +33,29 @@ export async function addModeration(db: Database, ids: Ids): Promise<void> {
     text: "Dette er en vanlig samling hos oss. Tidspunktet er rettet.",
     created_at: NOW,
   });
+}
+
+/** Adds what the owner's team has deleted. */
+export async function addBin(db: Database, ids: Ids): Promise<void> {
+  const deletion = { organizer_id: ids.owners, user_id: "demo-owner" };
+  await db.insert(eventDeletions).values([
+    {
+      ...deletion,
+      id: "shots-deletion",
+      title: "Sommerfest på plenen",
+      count: 1,
+      starts_at: fromNow({ days: 20 }),
+      deleted_at: fromNow({ days: -1 }),
+    },
+    {
+      ...deletion,
+      id: "shots-deleted-series",
+      title: "Åpen kirke med kaffe, lystenning og stille musikk hele formiddagen",
+      count: 12,
+      starts_at: fromNow({ days: 3 }),
+      deleted_at: fromNow({ days: -29, hours: -12 }),
+    },
+  ]);
 }
 
 /** Adds what operators read: mails, failed jobs, the log. */

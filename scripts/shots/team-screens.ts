@@ -65,6 +65,10 @@ export const TEAM_SCREENS: Screens = {
       as: "owner",
     },
   ],
+  "/dashboard/bin": [
+    { name: "bin", as: "owner" },
+    { name: "bin-none", as: "second-owner" },
+  ],
   "/dashboard/mismatches": [{ name: "mismatches", as: "owner" }],
   "/dashboard/event/:id/delete": [
     { name: "delete-event", at: ({ event }) => `/dashboard/event/${event}/delete`, as: "owner" },

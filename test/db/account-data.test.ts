@@ -18,6 +18,7 @@ const IN_NO_FILE = [
   "calendar_runs",
   "content_moderation_status",
   "dead_jobs",
+  "deleted_events",
   "event_days",
   "event_runs",
   "event_state_changes",
@@ -65,6 +66,13 @@ async function filled(): Promise<{ id: string; email: string }> {
       starts_at: NOW,
       decided_at: NOW,
     }),
+    db
+      .insert(schema.eventDeletions)
+      .values({ id: `d-${id}`, organizer_id, user_id: id, title: "Fest", count: 1, starts_at: NOW, deleted_at: NOW }),
+    db
+      .insert(schema.deletedEvents)
+      .values({ id: `d-${id}`, deletion_id: `d-${id}`, organizer_id, row: "{}", hosts: "[]" }),
+    db.insert(schema.deletedFavorites).values({ event_id: `d-${id}`, user_id: id }),
     db.insert(schema.userFavorites).values({ id: `f-${id}`, user_id: id, event_id: event.id }),
     db.insert(schema.userFollows).values({ id: `o-${id}`, user_id: id, organizer_id: other.id }),
     db

@@ -119,6 +119,7 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/calendar-sync/:id": { get: SERIES_TEAM },
   "/dashboard/hosts": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/website": { get: HAS_PART },
+  "/dashboard/bin": { get: HAS_PART, post: except("400", "in") },
   "/dashboard/mismatches": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/like-events": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/intake": { get: EDITORS, post: sending(EDITORS, "400") },

@@ -82,6 +82,15 @@ export const FORMS: FormOnAPage[] = [
     done: text("Arrangementet er slettet."),
   },
   {
+    name: "a deleted event that is brought back",
+    person: "owner",
+    path: "/dashboard/bin",
+    fill: asItIs,
+    send: button("Hent tilbake Sang med nett"),
+    failed: "Det ble ikke gjort.",
+    done: text("Arrangementet er hentet tilbake."),
+  },
+  {
     name: "the profile",
     person: "owner",
     path: "/dashboard/settings",

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, intakes, organizers } from "#db/schema";
+import { findDeletion } from "#db/queries/events/bin";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";
 import { statusOf } from "./moderation";
 import { nameOf } from "./roles";
 import { someRows } from "./reviews";
+import { aDeletion } from "./published-series";
 import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
@@ -91,6 +93,28 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const response = await sendAs(role, organizerId(), "/dashboard/mismatches", { event_id, answer: "fixed" });
       const [row] = await testDatabase().select().from(eventMismatches).where(eq(eventMismatches.id, id));
       return { response, hasWorked: row?.answer === "fixed" };
+    },
+  },
+  {
+    what: "bring deleted events back",
+    route: "/dashboard/bin",
+    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      const deletion = await aDeletion(id);
+      const response = await sendAs(role, organizerId(), "/dashboard/bin", { id: deletion, intent: "restore" });
+      return { response, hasWorked: (await eventOf(id)) !== undefined };
+    },
+  },
+  {
+    what: "delete events for good",
+    route: "/dashboard/bin",
+    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      const deletion = await aDeletion(id);
+      const response = await sendAs(role, organizerId(), "/dashboard/bin", { id: deletion, intent: "forGood" });
+      return { response, hasWorked: (await findDeletion(testDatabase(), deletion)) === null };
     },
   },
   {

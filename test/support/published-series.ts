@@ -1,7 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
 import { events, eventSeries } from "#db/schema";
+import type { SeriesScope } from "~/domain/events/recurrence";
+import { deleteEvent } from "~/models/events/delete";
 import { publishEvent } from "~/models/events/publish";
+import { NOW } from "./clock";
 import { eventDeps, eventForm, noImage } from "./event-forms";
 import { anOrganizer, type EventRow, testDatabase } from "./rows";
 
@@ -21,6 +24,17 @@ export async function ownEvent(id: string): Promise<OwnEvent> {
   const own = await findOwnEvent(testDatabase(), id);
   if (!own) throw new Error(`There is no event ${id}`);
   return own;
+}
+
+/** Moves an event to the bin, with its series within the scope; returns the deletion's id. */
+export async function aDeletion(eventId: string, scope: SeriesScope = "this"): Promise<string> {
+  const done = await deleteEvent(
+    await ownEvent(eventId),
+    { scope, includeExceptions: true, version: null, userId: "somebody" },
+    { db: testDatabase(), now: NOW },
+  );
+  if (!done.ok) throw new Error(done.problem.kind);
+  return done.value.id;
 }
 
 export const rowsOf = (organizerId: string): Promise<EventRow[]> =>

@@ -18,10 +18,11 @@ interface Props extends SwitcherProps {
 
 /** The frame around every organizer page. */
 export function DashboardFrame({ children, ...switcher }: Props) {
-  // The dashboard itself shows what was published, and which state was set, with next steps.
+  // The dashboard itself shows what was published or deleted, and which state was set, with next steps.
   const {
     published: _published,
     held: _held,
+    deleted: _deleted,
     stateSet: _stateSet,
     stateUndone: _stateUndone,
     ...flash

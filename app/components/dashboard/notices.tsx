@@ -7,6 +7,7 @@ import { PostForm } from "~/components/send/post-form";
 import { useSharing } from "~/components/share/use-sharing";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
+import type { BinIntent } from "~/domain/events/bin";
 import { UNDO_INTENT } from "~/domain/events/state-choices";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
@@ -102,6 +103,25 @@ export function StateSet({ event }: { event: PublishedView | null }) {
             </Link>
           </div>
         </>
+      )}
+    </Flash>
+  );
+}
+
+/** That events were deleted, with a way back. */
+export function Deleted() {
+  const { flash, undo, undoFailed } = useMessages(dashboardMessages);
+  const id = new URLSearchParams(useLocation().search).get(FLASH.subject);
+  return (
+    <Flash texts={{ deleted: flash.deleted }} className="mb-4">
+      {id && (
+        <PostForm action="/dashboard/bin" failed={undoFailed} className="mt-2">
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" name="intent" value={"restore" satisfies BinIntent} className={STEP}>
+            <Undo2 {...ICON} />
+            {undo}
+          </button>
+        </PostForm>
       )}
     </Flash>
   );

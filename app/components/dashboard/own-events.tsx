@@ -1,4 +1,6 @@
+import { Trash2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
+import { ButtonLink } from "~/components/ui/button";
 import { HeldNote } from "~/components/events/hold-note";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
@@ -30,6 +32,14 @@ export function OwnEvents({ view }: { view: DashboardView }) {
         <NoOwnEvents view={view} />
       ) : (
         <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} />
+      )}
+      {view.mayWriteEvents && (
+        <p className="mt-6">
+          <ButtonLink kind="quiet" to="/dashboard/bin">
+            <Trash2 aria-hidden="true" className="icon-text" />
+            {m.bin}
+          </ButtonLink>
+        </p>
       )}
     </section>
   );

@@ -44,6 +44,7 @@ export interface PolicyFacts {
   mismatchNetworkDays: number;
   reportNetworkDays: number;
   pairDecisionMonths: number;
+  binDays: number;
   eventChangeMonths: number;
   mailOnItsWayDays: number;
   mailMonths: number;

@@ -23,6 +23,8 @@ export const RETENTION = {
   deadJobDays: 30,
   /** What was decided about two like events, after the later of them. */
   pairDecisionMonths: 12,
+  /** Deleted events in their organizer's bin. */
+  binDays: 30,
   /** What was set here of an imported event, after its last date. */
   eventChangeMonths: 12,
 } as const;

@@ -86,6 +86,7 @@ export const dashboardMessages: typeof nb = {
   moreFound: "More of them match. Type more of the name.",
   undo: "Undo",
   undoFailed: "It was not undone. Try again.",
+  bin: "Bin",
   published: { see: "See it", share: "Share", copy: "Make a copy" },
   flash: {
     published: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
@@ -93,6 +94,7 @@ export const dashboardMessages: typeof nb = {
       [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
     deleted: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
+    restored: (n: number) => (n > 1 ? `${n} events were brought back.` : "The event was brought back."),
     stateSet: (n: number) => (n > 1 ? `${n} events have a new status.` : "The status is changed, and shows now."),
     stateUndone: () => "It is undone. The event is as before.",
     seriesSaved: () => "The series is saved.",

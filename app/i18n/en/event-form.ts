@@ -69,7 +69,7 @@ export const eventFormMessages: typeof nb = {
   },
   deletion: {
     title: "Delete the event?",
-    warning: "This cannot be undone. Whoever has saved the event as a favourite loses it too.",
+    warning: "It stays in the bin for 30 days and can be brought back from there, also for those who have saved it.",
     legend: "What is to be deleted?",
     includeExceptions: (n: number) =>
       n === 1 ? "Also delete the one that was edited by hand" : `Also delete the ${n} that were edited by hand`,

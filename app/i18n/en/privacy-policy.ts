@@ -72,6 +72,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `Who on the team answered: ${f.pairDecisionMonths} months after the event.`,
           },
           {
+            term: "Events that you delete",
+            text: `In the bin for ${f.binDays} days, with who on the team deleted them, and who had saved them. Nobody sees the latter.`,
+          },
+          {
             term: "What you have changed of events from a calendar",
             text: `What was changed and what the calendar said: ${f.eventChangeMonths} months after the event, or after it disappeared. If the calendar is removed, it goes too.`,
           },

@@ -84,6 +84,7 @@ export const dashboardMessages = {
   moreFound: "Flere passer. Skriv mer av navnet.",
   undo: "Angre",
   undoFailed: "Det ble ikke angret. Prøv igjen.",
+  bin: "Papirkurv",
   published: { see: "Se det", share: "Del", copy: "Lag en kopi" },
   flash: {
     published: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
@@ -92,6 +93,7 @@ export const dashboardMessages = {
       [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
     deleted: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
+    restored: (n: number) => (n > 1 ? `${n} arrangementer er hentet tilbake.` : "Arrangementet er hentet tilbake."),
     stateSet: (n: number) => (n > 1 ? `${n} arrangementer har fått ny status.` : "Statusen er endret, og vises nå."),
     stateUndone: () => "Det er angret. Arrangementet står som før.",
     seriesSaved: () => "Serien er lagret.",

@@ -68,7 +68,7 @@ export const eventFormMessages = {
   },
   deletion: {
     title: "Slette arrangementet?",
-    warning: "Det kan ikke angres. Den som har lagret arrangementet som favoritt, mister det også.",
+    warning: "Det ligger i papirkurven i 30 dager, og kan hentes tilbake derfra, også for dem som har lagret det.",
     legend: "Hva skal slettes?",
     includeExceptions: (n: number) =>
       n === 1 ? "Slett også den ene som er endret for hånd" : `Slett også de ${n} som er endret for hånd`,

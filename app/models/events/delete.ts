@@ -1,11 +1,11 @@
-import { findOwnEvent, listEventRows, type OwnEvent } from "#db/queries/events/own";
-import { deleteEvents, deleteSeries, updateSeries } from "#db/queries/events/writes";
-import { releaseImages } from "#db/queries/images/images";
+import { moveToBin } from "#db/queries/events/bin";
+import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
+import { deleteSeries, updateSeries } from "#db/queries/events/writes";
 import type { SeriesScope } from "~/domain/events/recurrence";
 import { planSeriesDeletion } from "~/domain/events/series-changes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
-import { imageIdsOf } from "~/models/images/take";
+import { newId } from "~/models/site/new-id";
 import type { EventDeps } from "./deps";
 import { guards } from "./edit";
 import { isImported, seriesOf } from "./series";
@@ -17,17 +17,22 @@ export interface Deletion {
   includeExceptions: boolean;
   /** The version that the dialog showed: see newestVersion(). Null deletes whatever version is stored. */
   version: number | null;
+  /** The account that deletes. */
+  userId: string;
 }
 
 /** `gone`: somebody else has deleted it meanwhile. */
 export type DeletionProblem = { kind: "imported" } | { kind: "gone" } | { kind: "failed" } | ChangedMeanwhile<OwnEvent>;
 
-/** Deletes an event, and others of its series within the scope; returns how many. */
+/**
+ * Moves an event, and others of its series within the scope, to the bin; returns how many, and the deletion's id, by
+ * which they can be brought back.
+ */
 export async function deleteEvent(
   own: OwnEvent,
-  { scope, includeExceptions, version }: Deletion,
+  { scope, includeExceptions, version, userId }: Deletion,
   { db, now }: Pick<EventDeps, "db" | "now">,
-): Promise<Result<{ count: number }, DeletionProblem>> {
+): Promise<Result<{ count: number; id: string }, DeletionProblem>> {
   const { event, series } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
   const plan = planSeriesDeletion({
@@ -40,15 +45,21 @@ export async function deleteEvent(
   const rule = series
     ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until }, now)]
     : [];
-  const rows = await listEventRows(db, plan.deletedIds);
-  const images = imageIdsOf(rows.map(({ image_url }) => image_url));
+  const id = newId();
+  const press = {
+    id,
+    organizerId: event.organizer_id,
+    userId,
+    title: event.title,
+    eventIds: plan.deletedIds,
+    seriesId: event.series_id,
+  };
   const written = await writeBatch(db, [
     ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),
-    deleteEvents(db, event.organizer_id, plan.deletedIds),
+    ...moveToBin(db, press, now),
     ...rule,
-    releaseImages(db, event.organizer_id, images, now),
   ]);
-  if (written.ok) return succeed({ count: plan.deletedIds.length });
+  if (written.ok) return succeed({ count: plan.deletedIds.length, id });
   if (written.problem.kind === "failed") return refuse({ kind: "failed" });
   const stored = await findOwnEvent(db, event.id);
   return refuse(stored ? { kind: "changedMeanwhile", stored } : { kind: "gone" });

@@ -1,6 +1,7 @@
+import { moveToBin } from "#db/queries/events/bin";
 import { findOwnEvent, listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/events/own";
-import { deleteEvents, insertEvents, updateSeries } from "#db/queries/events/writes";
-import { claimImages, releaseImages } from "#db/queries/images/images";
+import { insertEvents, updateSeries } from "#db/queries/events/writes";
+import { claimImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
 import type { SeriesProblem } from "~/domain/events/recurrence";
 import { planSeriesRule, type SeriesRulePlan } from "~/domain/events/series-rule-changes";
@@ -11,6 +12,7 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { imageIdsOf } from "~/models/images/take";
+import { newId } from "~/models/site/new-id";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 import type { EventDeps } from "./deps";
 import { repeatableIds, writeBatch } from "./write-batch";
@@ -48,13 +50,16 @@ export type SeriesChangeProblem =
   | { kind: "failed" };
 
 type Deps = Pick<EventDeps, "db" | "now">;
+
+/** A series' rule as its form gives it, and the account that sends it. */
+type RuleChange = SeriesRuleForm & { userId: string };
 type Outcome = Result<{ added: number; removed: number }, SeriesChangeProblem>;
 
 /**
- * Gives an event's series another rule, or a later end. Events that fit stay the same; others are deleted only when
- * their ids were confirmed. All or nothing, and safe to repeat.
+ * Gives an event's series another rule, or a later end. Events that fit stay the same; others are moved to the bin only
+ * when their ids were confirmed. All or nothing, and safe to repeat.
  */
-export async function changeSeries(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome> {
+export async function changeSeries(own: OwnEvent, form: RuleChange, deps: Deps): Promise<Outcome> {
   const first = await tryToChange(own, form, deps);
   if (!isOvertaken(first)) return first;
   const stored = await findOwnEvent(deps.db, own.event.id);
@@ -71,7 +76,7 @@ interface Overtaken {
 const isOvertaken = (attempt: Outcome | Overtaken): attempt is Overtaken =>
   !attempt.ok && attempt.problem.kind === "overtaken";
 
-async function tryToChange(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome | Overtaken> {
+async function tryToChange(own: OwnEvent, form: RuleChange, deps: Deps): Promise<Outcome | Overtaken> {
   const { series, event, siblings } = own;
   if (!series || isImported(event)) return refuse({ kind: "noSeries" });
   const plan = planOf(own, series, form, deps.now);
@@ -94,7 +99,7 @@ const changesNothing = ({ added, removed, rule }: SeriesRulePlan, { pattern, unt
   rule.until === until &&
   rule.firstDay === first_day;
 
-function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: SeriesRuleForm, now: Date) {
+function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: RuleChange, now: Date) {
   const hours = hoursOf(clockTimesOf(eventTimesOf(patternOf(own))));
   if (!hours.ok) throw new Error(`The series of event ${own.event.id} has no hours`);
   const standing = { pattern, until, firstDay: firstDayOf(own) ?? form.startDay };
@@ -107,16 +112,14 @@ const patternOf = ({ event, siblings }: OwnEvent) => siblings.findLast(({ is_exc
 async function statementsOf(
   own: OwnEvent,
   { id }: StoredSeries,
-  { plan, form }: { plan: SeriesRulePlan; form: SeriesRuleForm },
+  { plan, form }: { plan: SeriesRulePlan; form: RuleChange },
   { db, now }: Deps,
 ) {
   const { added, removed, rule } = plan;
   const organizerId = own.event.organizer_id;
   const removedIds = removed.map((event) => event.id);
   const { id: patternId, version: patternVersion } = patternOf(own);
-  const rows = await listEventRows(db, [patternId, ...removedIds]);
-  const pattern = rows.find((row) => row.id === patternId) ?? own.event;
-  const gone = rows.filter((row) => removedIds.includes(row.id));
+  const [pattern = own.event] = await listEventRows(db, [patternId]);
   const occurrences = added.map(({ seriesDay, start, end }) => ({
     id: repeatableIds(JSON.stringify([form.key, id, seriesDay]), 1)[0]!,
     start_time: unixSeconds(start),
@@ -127,10 +130,13 @@ async function statementsOf(
     stopIfChanged(db, { table: "event_series", ids: [id], version: form.version }),
     stopIfChanged(db, { table: "events", ids: removedIds, version: form.version }),
     stopIfChanged(db, { table: "events", ids: [patternId], version: patternVersion }),
+    ...moveToBin(
+      db,
+      { id: newId(), organizerId, userId: form.userId, title: own.event.title, eventIds: removedIds, seriesId: id },
+      now,
+    ),
     updateSeries(db, id, { pattern: rule.pattern, until: rule.until, first_day: rule.firstDay }, now),
-    deleteEvents(db, organizerId, removedIds),
     insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
     claimImages(db, organizerId, imageIdsOf([pattern.image_url])),
-    releaseImages(db, organizerId, imageIdsOf(gone.map(({ image_url }) => image_url)), now),
   ];
 }

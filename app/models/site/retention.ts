@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
 import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-changes";
+import { emptyBin, listOldDeletions } from "#db/queries/events/bin";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
 import { deleteOldStateChanges } from "#db/queries/events/states";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
@@ -41,6 +42,21 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
     daysBefore(now, RETENTION.mismatchNetworkDays),
   );
   await forgetOldChanges({ db, now });
+  await emptyOldBins({ db, now });
+}
+
+/** Deletes for good what has lain in the bins for long enough. */
+async function emptyOldBins({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  const deletions = await listOldDeletions(db, daysBefore(now, RETENTION.binDays), MOST_A_RUN);
+  if (deletions.length === 0) return;
+  const images = imageIdsOf(deletions.flatMap((deletion) => deletion.images?.split(",") ?? []));
+  await db.batch([
+    emptyBin(
+      db,
+      deletions.map(({ id }) => id),
+    ),
+    releaseAnyImages(db, images, now),
+  ]);
 }
 
 /** Forgets what was set of imported events that are long past, or that no source has had for long. */

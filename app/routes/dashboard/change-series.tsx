@@ -41,7 +41,8 @@ const MAX_BYTES = 65_536;
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const found = await findOwnEventFor(request, context, params["id"]);
   const sent = await requireFormData(request, MAX_BYTES);
-  const { own } = found ?? (await requireAnotherOfSeries(request, context, params["id"], sent.get("series_id")));
+  const { own, viewer } =
+    found ?? (await requireAnotherOfSeries(request, context, params["id"], sent.get("series_id")));
   requireFound(own.series);
   const texts = formTexts(layChoices(sent, seriesTexts(own, context.now), seriesGroups(context.locale)));
   if (wantsFormBack(texts)) return returnSeriesForm(texts, { errors: {} }, context);
@@ -49,7 +50,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!rule.ok) return returnSeriesForm(texts, { errors: rule.problem }, context);
   if (rule.value.startDay < dayOf(context.now))
     return returnSeriesForm(texts, { errors: { start_date: "startInPast" } }, context);
-  const changed = await changeSeries(own, { ...rule.value, ...seriesRuleConsent.parse(texts) }, context);
+  const changed = await changeSeries(
+    own,
+    { ...rule.value, ...seriesRuleConsent.parse(texts), userId: viewer.userId },
+    context,
+  );
   return changed.ok
     ? redirectAfter(`/dashboard/series/${own.series!.id}`, "seriesSaved")
     : returnSeriesForm(texts, changed, context);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { findDeletionOfEvent } from "#db/queries/events/bin";
 import { findOwnEvent } from "#db/queries/events/own";
 import { eventFormMessages } from "#messages/event-form";
 import { EventDeletion } from "~/components/event-form/event-deletion";
@@ -29,23 +30,34 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (await isDeletedAlready(request, context, params["id"])) return redirectAfter("/dashboard", "deleted");
-  const { own } = await requireOwnEvent(request, context, params["id"]);
+  const gone = await findDeleted(request, context, params["id"]);
+  if (gone) return redirectAfter("/dashboard", "deleted", gone);
+  const { own, viewer } = await requireOwnEvent(request, context, params["id"]);
   const texts = await requireTexts(request);
   const { scope, include_exceptions, version } = requireValid(deletionForm, texts);
-  const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions, version }, context);
-  if (deleted.ok) return redirectAfter("/dashboard", "deleted", { count: deleted.value.count });
+  const deleted = await deleteEvent(
+    own,
+    { scope, includeExceptions: include_exceptions, version, userId: viewer.userId },
+    context,
+  );
+  if (deleted.ok)
+    return redirectAfter("/dashboard", "deleted", { count: deleted.value.count, subject: deleted.value.id });
   const { problem } = deleted;
   if (problem.kind === "gone") return redirectAfter("/dashboard", "deleted");
   const view = problem.kind === "changedMeanwhile" ? viewEventDeletion(problem.stored, context) : null;
   return returnForm(texts, { problem }, { view });
 }
 
-/** Where the first response was lost, the second request finds nothing and has the same outcome. */
-async function isDeletedAlready(request: Request, context: AppContext, id: string | undefined): Promise<boolean> {
+/**
+ * Where the first response was lost, the second request finds nothing and has the same outcome: returns the deletion in
+ * the bin, if any; null where the event is there.
+ */
+async function findDeleted(request: Request, context: AppContext, id: string | undefined) {
   await requireViewer(request, context);
   const known = contentId.safeParse(id);
-  return known.success && (await findOwnEvent(context.db, known.data)) === null;
+  if (!known.success || (await findOwnEvent(context.db, known.data))) return null;
+  const deletion = await findDeletionOfEvent(context.db, known.data);
+  return deletion === null ? {} : { subject: deletion };
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
-import { AskAddress, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
+import { AskAddress, Deleted, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { WaitingNotes } from "~/components/dashboard/waiting-notes";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
@@ -65,6 +65,7 @@ export default function DashboardPage() {
     <>
       <Published published={view.published} held={view.held} />
       <StateSet event={view.published} />
+      <Deleted />
       <WelcomeBanner view={view} />
       {view.asksForAddress && <AskAddress />}
       <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />

@@ -5,7 +5,9 @@ import {
   adapterSwitches,
   auditLog,
   calendarSyncs,
+  deletedFavorites,
   eventChanges,
+  eventDeletions,
   eventHosts,
   eventMismatches,
   eventPairs,
@@ -74,6 +76,8 @@ export function partsOf({ id, email }: Person) {
     favorite_events: part(userFavorites, ["id", "user_id"], eq(userFavorites.user_id, id), {
       title: sql`(select title from events e where e.id = ${userFavorites.event_id})`.as("title"),
     }),
+    // The event may come back.
+    favorites_in_bins: part(deletedFavorites, ["user_id"], eq(deletedFavorites.user_id, id)),
     followed_organizers: part(userFollows, ["id", "user_id"], eq(userFollows.user_id, id), nameOf(userFollows)),
     reports: part(userReports, ["id", "reporter_id"], eq(userReports.reporter_id, id)),
     objections: part(moderationObjections, ["id", "author_id"], eq(moderationObjections.author_id, id)),
@@ -100,6 +104,7 @@ export function partsOf({ id, email }: Person) {
       isOfTheirs(events),
     ),
     organizer_series: part(eventSeries, [], isOfTheirs(eventSeries)),
+    deletions: part(eventDeletions, ["id", "user_id", "series"], eq(eventDeletions.user_id, id)),
     organizer_mismatches: part(eventMismatches, ["network"], isOfTheirs(eventMismatches)),
     organizer_hosting: part(eventHosts, [], isOfTheirs(eventHosts)),
     intakes: part(intakes, ["user_id"], eq(intakes.user_id, id)),

@@ -49,7 +49,7 @@ export const releaseAnyImages = (db: Database, ids: readonly string[], now: Date
     .set({ orphaned_at: now })
     .where(and(amongIds(ids), isUnused));
 
-/** Its organizer shows an image neither on its profile nor with any of its events. */
+/** Its organizer has an image neither on its profile nor with any of its events, those in the bin included. */
 const isOnNoPage = and(
   sql`not exists (
     select 1 from organizers o where o.id = ${images.organizer_id}
@@ -57,6 +57,9 @@ const isOnNoPage = and(
   )`,
   sql`not exists (
     select 1 from events e where e.organizer_id = ${images.organizer_id} and e.image_url = '/images/' || ${images.id}
+  )`,
+  sql`not exists (
+    select 1 from deleted_events d where d.organizer_id = ${images.organizer_id} and d.image_url = '/images/' || ${images.id}
   )`,
 );
 

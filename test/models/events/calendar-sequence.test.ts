@@ -140,7 +140,7 @@ describe("SEQUENCE of an imported event is raised by", () => {
 
 describe("SEQUENCE of a series is raised by", () => {
   const remove = async (id: string, scope: SeriesScope = "this") =>
-    deleteEvent(await ownEvent(id), { scope, includeExceptions: true, version: null }, eventDeps());
+    deleteEvent(await ownEvent(id), { scope, includeExceptions: true, version: null, userId: "somebody" }, eventDeps());
 
   async function aSeriesOfFive() {
     const { organizerId, ids } = await fiveTuesdays();
@@ -178,7 +178,11 @@ describe("SEQUENCE of a series is raised by", () => {
       version: newestVersion(own),
     } as const;
     const extend = async () =>
-      changeSeries(await ownEvent(ids[0]!), { ...rule, leftOut: [...rule.leftOut], confirmed: [] }, { db, now: NOW });
+      changeSeries(
+        await ownEvent(ids[0]!),
+        { ...rule, leftOut: [...rule.leftOut], confirmed: [], userId: "somebody" },
+        { db, now: NOW },
+      );
     expect(await raises(organizerId, extend)).toBe(true);
     expect(await raises(organizerId, extend)).toBe(false);
   });

@@ -29,7 +29,8 @@ async function opened(id: string) {
     key: crypto.randomUUID(),
     version: newestVersion(own),
   };
-  return async (given: Partial<SeriesRuleForm>) => changeSeries(await ownEvent(id), { ...form, ...given }, deps);
+  return async (given: Partial<SeriesRuleForm>) =>
+    changeSeries(await ownEvent(id), { ...form, ...given, userId: "somebody" }, deps);
 }
 
 async function edited(id: string, texts: FormTexts, scope: "this" | "all" = "this") {
@@ -47,7 +48,7 @@ async function edited(id: string, texts: FormTexts, scope: "this" | "all" = "thi
 }
 
 const removeOne = async (id: string) =>
-  deleteEvent(await ownEvent(id), { scope: "this", includeExceptions: true, version: null }, deps);
+  deleteEvent(await ownEvent(id), { scope: "this", includeExceptions: true, version: null, userId: "somebody" }, deps);
 const daysOf = async (organizerId: string) =>
   (await rowsOf(organizerId)).map((row) => row.start_time.toISOString().slice(5, 10)).join(" ");
 const TUESDAYS = "06-09 06-16 06-23 06-30 07-07";
@@ -221,7 +222,7 @@ describe("a series that somebody else has changed since its form was opened", ()
       key: "sen",
       version: newestVersion(before),
     };
-    expect(await changeSeries(before, form, deps)).toMatchObject({
+    expect(await changeSeries(before, { ...form, userId: "somebody" }, deps)).toMatchObject({
       ok: false,
       problem: { kind: "changedMeanwhile", stored: { series: { until: "2026-07-14" } } },
     });
@@ -242,7 +243,7 @@ describe("a series that somebody else has changed since its form was opened", ()
       key: "sen",
       version: newestVersion(before),
     };
-    expect((await changeSeries(before, form, deps)).ok).toBe(true);
+    expect((await changeSeries(before, { ...form, userId: "somebody" }, deps)).ok).toBe(true);
     expect((await rowsOf(organizerId)).map(({ title }) => title).slice(4)).toEqual(["Egen kveld", "Stille bønn"]);
   });
 });
@@ -261,6 +262,6 @@ test("What has begun is history, also for a new rule", async () => {
     key: "x",
     version: newestVersion(own),
   };
-  expect((await changeSeries(own, form, later)).ok).toBe(true);
+  expect((await changeSeries(own, { ...form, userId: "somebody" }, later)).ok).toBe(true);
   expect(await daysOf(organizerId)).toBe("06-09 06-16 06-18 06-25 07-02");
 });

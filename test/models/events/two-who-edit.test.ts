@@ -136,7 +136,7 @@ describe("a series", () => {
     const whole = await opened(shortened.ids[0]!);
     await deleteEvent(
       await ownEvent(shortened.ids[3]!),
-      { scope: "following", includeExceptions: true, version: null },
+      { scope: "following", includeExceptions: true, version: null, userId: "somebody" },
       { db: testDatabase(), now: NOW },
     );
     expect((await whole({ title: "Alle" }, "all")).ok).toBe(false);

@@ -15,6 +15,7 @@ import { changeSeries } from "~/models/events/series";
 import { deleteImage, sweepImages } from "~/models/images/delete";
 import { isSeenByViewer } from "~/models/images/see";
 import { imageIdOf, storeImage } from "~/models/images/take";
+import { deleteExpiredData } from "~/models/site/retention";
 import { createOrganizer } from "~/models/organizers/create";
 import { updateOrganizer } from "~/models/organizers/update";
 import type { SeriesRuleForm } from "~/schemas/events/series";
@@ -90,7 +91,7 @@ describe("an image's life", () => {
     expect(await storedImages()).not.toHaveProperty([id]);
   });
 
-  it("ends with the dates of a series that a new rule takes away, unless another date still shows it", async () => {
+  it("ends with the dates of a series that a new rule takes away when their bin is emptied, unless another date still shows it", async () => {
     const [shared, own] = [await anUpload(), await anUpload()];
     const { organizerId, ids } = await fiveTuesdays();
     await testDatabase().batch([
@@ -110,19 +111,32 @@ describe("an image's life", () => {
       key: "",
       version: 1,
     } satisfies Partial<SeriesRuleForm>;
-    expect(await changeSeries(await ownEvent(ids[0]!), { ...everyOther, confirmed: [ids[1]!, ids[3]!] }, deps)).toEqual(
-      { ok: true, value: { added: 0, removed: 2 } },
-    );
-    expect(await storedImages()).toMatchObject({
-      [shared.id]: { organizer_id: organizerId, isOrphaned: false },
-      [own.id]: { organizer_id: organizerId, isOrphaned: true },
-    });
-    const later = fromNow({ hours: 48 });
+    expect(
+      await changeSeries(
+        await ownEvent(ids[0]!),
+        { ...everyOther, confirmed: [ids[1]!, ids[3]!], userId: "somebody" },
+        deps,
+      ),
+    ).toEqual({ ok: true, value: { added: 0, removed: 2 } });
+    const kept = { organizer_id: organizerId, isOrphaned: false };
+    expect(await storedImages()).toMatchObject({ [shared.id]: kept, [own.id]: kept });
+    await deleteExpiredData({ ...deps, now: fromNow({ days: 30, minutes: -1 }) });
+    expect(await storedImages()).toMatchObject({ [own.id]: kept });
+    const emptied = fromNow({ days: 30 });
+    await deleteExpiredData({ ...deps, now: emptied });
+    expect(await storedImages()).toMatchObject({ [shared.id]: kept, [own.id]: { ...kept, isOrphaned: true } });
+    const later = fromNow({ days: 32 });
     expect(await sweptAt(later)).toContain(own.id);
     for (const { id } of [shared, own]) await deleteImage(id, { ...deps, now: later });
     expect((await env.IMAGES_BUCKET.list({ prefix: `${own.id}/` })).objects).toEqual([]);
     expect((await env.IMAGES_BUCKET.list({ prefix: `${shared.id}/` })).objects).not.toEqual([]);
-    await deleteEvent(await ownEvent(ids[0]!), { scope: "all", includeExceptions: true, version: null }, deps);
+    await deleteEvent(
+      await ownEvent(ids[0]!),
+      { scope: "all", includeExceptions: true, version: null, userId: "somebody" },
+      deps,
+    );
+    expect((await storedImages())[shared.id]).toMatchObject({ isOrphaned: false });
+    await deleteExpiredData({ ...deps, now: emptied });
     expect((await storedImages())[shared.id]).toMatchObject({ isOrphaned: true });
   });
 
@@ -141,7 +155,7 @@ describe("an image's life", () => {
       key: "lengre",
       version: 1,
     } satisfies SeriesRuleForm;
-    expect(await changeSeries(await ownEvent(ids[0]!), longer, deps)).toEqual({
+    expect(await changeSeries(await ownEvent(ids[0]!), { ...longer, userId: "somebody" }, deps)).toEqual({
       ok: true,
       value: { added: 1, removed: 0 },
     });

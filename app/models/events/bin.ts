@@ -1,0 +1,22 @@
+import type { Database } from "#db/client";
+import { bringBack, emptyBin, type FoundDeletion } from "#db/queries/events/bin";
+import { releaseImages } from "#db/queries/images/images";
+import { raiseEpoch } from "#db/queries/site/publication";
+import type { Result } from "~/domain/result";
+import { imageIdsOf } from "~/models/images/take";
+import { writeBatch } from "./write-batch";
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+type Outcome = Promise<Result<null, { kind: "changedMeanwhile" | "failed" }>>;
+
+/** Brings the events of a deletion back as they were. Safe to repeat. */
+export const restoreDeletion = ({ id, organizer_id: organizerId }: FoundDeletion, { db, now }: Deps): Outcome =>
+  writeBatch(db, [...bringBack(db, { id, organizerId }, now), raiseEpoch(db)]);
+
+/** Deletes the events of a deletion for good. */
+export const deleteForGood = ({ id, organizer_id, images }: FoundDeletion, { db, now }: Deps): Outcome =>
+  writeBatch(db, [emptyBin(db, [id]), releaseImages(db, organizer_id, imageIdsOf(images?.split(",") ?? []), now)]);

@@ -1,0 +1,199 @@
+import { and, desc, eq, getTableColumns, gt, lte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "#db/client";
+import { laterChange } from "#db/queries/changed-at";
+import { deletedEvents, eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { roomForInsert } from "./publishing";
+import { deleteEvents } from "./writes";
+
+/** A press that deletes an organizer's events. */
+export interface DeletionPress {
+  /** Id of the deletion; the same id is put in the bin once. */
+  id: string;
+  organizerId: string;
+  /** The account that pressed. */
+  userId: string;
+  /** What is named in the bin. */
+  title: string;
+  eventIds: readonly string[];
+  seriesId: string | null;
+}
+
+/** Columns that the database gives anew. */
+const NOT_KEPT: readonly string[] = ["seq", "sort_key", "run_key", "follows", "rhythm", "merged_into"];
+
+const keptColumns = (table: SQLiteTable): SQLiteColumn[] =>
+  Object.values<SQLiteColumn>(getTableColumns(table)).filter(({ name }) => !NOT_KEPT.includes(name));
+
+/** A SQL function of D1 takes no more than 32 arguments. */
+const PAIRS_A_CALL = 15;
+
+/** A row as JSON. What is null may be left out. */
+function rowAsJson(table: SQLiteTable, alias: string): SQL {
+  const pairs = keptColumns(table).map(({ name }) => `'${name}', ${alias}.${name}`);
+  const calls = Array.from({ length: Math.ceil(pairs.length / PAIRS_A_CALL) }, (_, at) =>
+    pairs.slice(at * PAIRS_A_CALL, (at + 1) * PAIRS_A_CALL),
+  ).map((part) => `json_object(${part.join(", ")})`);
+  return sql.raw(calls.reduce((whole, part) => `json_patch(${whole}, ${part})`));
+}
+
+/** A column's value of a row as JSON, or its default, as for a column that is younger than the row. */
+function valueFromJson({ name, notNull, default: byDefault }: SQLiteColumn, json: SQL): SQL {
+  const value = sql`${json} ->> ${sql.raw(`'$.${name}'`)}`;
+  if (!notNull || byDefault === undefined) return value;
+  return sql`coalesce(${value}, ${typeof byDefault === "boolean" ? Number(byDefault) : byDefault})`;
+}
+
+const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ name }) => name).join(", "));
+const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Statements: move an organizer's events to the bin, with their hosts and who saved them; imported ones stay. */
+export function moveToBin(db: Database, press: DeletionPress, now: Date) {
+  const { id, organizerId, userId, title, eventIds, seriesId } = press;
+  const meant = sql`e.id in ${idsIn(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
+  return [
+    db.run(sql`insert into event_deletions (id, organizer_id, user_id, title, count, starts_at, series, deleted_at)
+      select ${id}, ${organizerId}, (select id from users where id = ${userId}), ${title}, count(*), min(e.start_time),
+        (select ${rowAsJson(eventSeries, "s")} from event_series s where s.id = ${seriesId}), ${unixSeconds(now)}
+      from events e where ${meant} having count(*) > 0
+      on conflict (id) do nothing`),
+    db.run(sql`insert into deleted_events (id, deletion_id, organizer_id, image_url, row, hosts)
+      select e.id, ${id}, e.organizer_id, e.image_url, ${rowAsJson(events, "e")},
+        (select json_group_array(json(${rowAsJson(eventHosts, "h")})) from event_hosts h where h.event_id = e.id)
+      from events e where ${meant}`),
+    db.run(sql`insert into deleted_favorites (event_id, user_id, created_at)
+      select f.event_id, f.user_id, f.created_at from deleted_events d cross join user_favorites f on f.event_id = d.id
+      where d.deletion_id = ${id}`),
+    deleteEvents(db, organizerId, [...eventIds]),
+  ] as const;
+}
+
+/**
+ * Statements: bring a deletion's events back as they were, with hosts and who saved them. Dates whose series has another
+ * rule by now stand alone; events beyond a new organizer's limit are held; calendars see a change.
+ */
+export function bringBack(db: Database, { id, organizerId }: { id: string; organizerId: string }, now: Date) {
+  const json = sql`d.row`;
+  const seriesJson = sql`(select series from event_deletions where id = ${id} and organizer_id = ${organizerId})`;
+  const columns = keptColumns(events).filter(
+    ({ name }) => !["series_id", "series_day", "version", "updated_at", "public_from"].includes(name),
+  );
+  const seriesColumns = keptColumns(eventSeries);
+  const room = roomForInsert(organizerId, [], now);
+  return [
+    db.run(sql`insert into event_series (${namesOf(seriesColumns)})
+      select ${sql.join(
+        seriesColumns.map((column) => valueFromJson(column, sql`d.series`)),
+        sql`, `,
+      )}
+      from event_deletions d where d.id = ${id} and d.organizer_id = ${organizerId} and d.series is not null
+      on conflict (id) do nothing`),
+    db.run(sql`update event_series set until = iif(${hasSameRule(seriesJson)}, max(until, ${seriesJson} ->> '$.until'), until),
+      version = version + 1, updated_at = ${laterChange("event_series", now)} where id = ${seriesJson} ->> '$.id'`),
+    db.run(sql`insert into events (${namesOf(columns)}, series_id, series_day, version, updated_at, public_from)
+      select ${sql.join(
+        columns.map((column) => valueFromJson(column, json)),
+        sql`, `,
+      )},
+        s.id, iif(s.id is null, null, ${json} ->> '$.series_day'),
+        1 + max(${json} ->> '$.version', coalesce(s.version, 0)),
+        max(${unixSeconds(now)}, 1 + coalesce(${json} ->> '$.updated_at', ${json} ->> '$.created_at'), 1 + coalesce(s.updated_at, s.created_at, 0)),
+        coalesce(${json} ->> '$.public_from', iif(row_number() over (order by ${json} ->> '$.start_time') > r.room, r.until, null))
+      from deleted_events d left join ${room} r
+        left join event_series s on s.id = ${json} ->> '$.series_id' and ${hasSameRule(seriesJson, "s.")}
+      where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
+      on conflict (id) do nothing`),
+    db.run(sql`insert into event_hosts (${namesOf(keptColumns(eventHosts))})
+      select ${sql.join(
+        keptColumns(eventHosts).map((column) => valueFromJson(column, sql`h.value`)),
+        sql`, `,
+      )}
+      from deleted_events d, json_each(d.hosts) h
+      where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
+        and h.value ->> '$.organizer_id' in (select id from organizers)
+      on conflict do nothing`),
+    db.run(sql`insert into user_favorites (id, user_id, event_id, created_at)
+      select lower(hex(randomblob(10))), f.user_id, f.event_id, f.created_at
+      from deleted_events d cross join deleted_favorites f on f.event_id = d.id
+      where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
+      on conflict do nothing`),
+    emptyBin(db, [id]),
+  ] as const;
+}
+
+const hasSameRule = (json: SQL, prefix = "") =>
+  sql`${sql.raw(prefix)}pattern = ${json} ->> '$.pattern' and ${sql.raw(prefix)}first_day is ${json} ->> '$.first_day'`;
+
+/** Statement: takes deletions out of the bin. */
+export const emptyBin = (db: Database, ids: readonly string[]) =>
+  db.delete(eventDeletions).where(sql`${eventDeletions.id} in ${idsIn(ids)}`);
+
+const DELETION = {
+  id: eventDeletions.id,
+  title: eventDeletions.title,
+  count: eventDeletions.count,
+  starts_at: eventDeletions.starts_at,
+  deleted_at: eventDeletions.deleted_at,
+  /** The address of who pressed; null where the account is gone. */
+  by: sql<string | null>`(select email from users where users.id = event_deletions.user_id)`,
+};
+
+export interface DeletionRow {
+  id: string;
+  title: string;
+  count: number;
+  starts_at: Date;
+  deleted_at: Date;
+  by: string | null;
+}
+
+/** More deletions than a team makes in a month. */
+const MOST_SHOWN = 200;
+
+/** Returns an organizer's deletions since `since`, the newest first. */
+export const listDeletions = (db: Database, organizerId: string, since: Date): Promise<DeletionRow[]> =>
+  db
+    .select(DELETION)
+    .from(eventDeletions)
+    .where(and(eq(eventDeletions.organizer_id, organizerId), gt(eventDeletions.deleted_at, since)))
+    .orderBy(desc(eventDeletions.deleted_at), desc(sql`event_deletions.rowid`))
+    .limit(MOST_SHOWN);
+
+/** Returns the id of the deletion that an event is in the bin by; null for one that is not there. */
+export async function findDeletionOfEvent(db: Database, eventId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: deletedEvents.deletion_id })
+    .from(deletedEvents)
+    .where(eq(deletedEvents.id, eventId));
+  return row?.id ?? null;
+}
+
+/** Returns the deletions from `before` or earlier, oldest first, with the pictures of their events. */
+export const listOldDeletions = (db: Database, before: Date, limit: number) =>
+  db
+    .select({ id: eventDeletions.id, images: picturesOf })
+    .from(eventDeletions)
+    .where(lte(eventDeletions.deleted_at, before))
+    .orderBy(eventDeletions.deleted_at)
+    .limit(limit);
+
+/** The addresses of its events' pictures, with commas between; null where they have none. */
+const picturesOf = sql<string | null>`(select group_concat(distinct image_url) from deleted_events d
+  where d.deletion_id = event_deletions.id)`;
+
+/** Returns a deletion with the pictures of its events; null where it is in no bin. */
+export async function findDeletion(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: eventDeletions.id,
+      organizer_id: eventDeletions.organizer_id,
+      count: eventDeletions.count,
+      images: picturesOf,
+    })
+    .from(eventDeletions)
+    .where(eq(eventDeletions.id, id));
+  return row ?? null;
+}
+
+export type FoundDeletion = NonNullable<Awaited<ReturnType<typeof findDeletion>>>;

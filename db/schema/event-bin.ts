@@ -1,0 +1,64 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, moment } from "./columns";
+import { organizers } from "./organizers";
+
+/** One press that deleted events; it can be undone for a while: see docs/decisions/0050-the-bin.md. */
+export const eventDeletions = sqliteTable(
+  "event_deletions",
+  {
+    id: text("id").primaryKey(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    /** Null where the account is gone. */
+    user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    title: text("title").notNull(),
+    /** How many events, and when the first of them starts. */
+    count: integer("count").notNull(),
+    starts_at: moment("starts_at").notNull(),
+    /** The row of their series as it was, as JSON; null outside a series. */
+    series: text("series"),
+    deleted_at: moment("deleted_at").notNull(),
+  },
+  (t) => [
+    index("event_deletions_of_organizer").on(t.organizer_id, t.deleted_at),
+    index("event_deletions_by_time").on(t.deleted_at),
+  ],
+);
+
+/** An event in the bin: nothing else finds it. */
+export const deletedEvents = sqliteTable(
+  "deleted_events",
+  {
+    id: text("id").primaryKey(),
+    deletion_id: text("deletion_id")
+      .notNull()
+      .references(() => eventDeletions.id, { onDelete: "cascade" }),
+    organizer_id: text("organizer_id").notNull(),
+    image_url: text("image_url"),
+    /** Its row as it was, as JSON without what the database derives itself. */
+    row: text("row").notNull(),
+    /** JSON: the rows of the other organizers that it names. */
+    hosts: text("hosts").notNull(),
+  },
+  (t) => [
+    index("deleted_events_of_deletion").on(t.deletion_id),
+    index("deleted_events_by_picture").on(t.organizer_id, t.image_url),
+  ],
+);
+
+/** Who has saved an event in the bin, so that they have it again when it comes back. */
+export const deletedFavorites = sqliteTable(
+  "deleted_favorites",
+  {
+    event_id: text("event_id")
+      .notNull()
+      .references(() => deletedEvents.id, { onDelete: "cascade" }),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.event_id, t.user_id] }), index("deleted_favorites_of_user").on(t.user_id)],
+);
