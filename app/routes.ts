@@ -108,6 +108,7 @@ export default [
     route("sync-google-calendar", "routes/api/sync-google-calendar.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
+  route("mcp", "routes/api/mcp.ts"),
   route("map.json", "routes/visitor/map.ts"),
   route("suggestions.json", "routes/visitor/suggestions.ts"),
   route("organizations/map.json", "routes/visitor/organizations-map.ts"),

@@ -1,11 +1,18 @@
 import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
+import { TOOLS_PATH } from "~/domain/site/burst-limits";
 import { messagesIn } from "~/i18n/messages-in";
-import { openToAll, PUBLIC_METHODS } from "./public-answers";
+import { openToAll, PUBLIC_METHODS, RPC_METHODS } from "./public-answers";
 import { type Refusal, refusal } from "./refusals";
 
-/** The allowed methods of a page that is only read, of a public address, and of those that our own pages call. */
-const METHODS_OF = { page: "GET, HEAD", public: PUBLIC_METHODS, GET: "GET, HEAD", POST: "POST" };
+/** The allowed methods of a page that is only read, of a public address, of the tools for assistants, and of those that our own pages call. */
+const METHODS_OF = {
+  page: "GET, HEAD",
+  public: PUBLIC_METHODS,
+  rpc: RPC_METHODS,
+  GET: "GET, HEAD",
+  POST: "POST",
+};
 
 /**
  * Makes a loader or action, or the first step of one, that throws a 405 for every other method. A page's has texts for
@@ -15,7 +22,7 @@ export function requireMethod(address: keyof typeof METHODS_OF) {
   return ({ request, context }: { request: Request; context: Pick<AppContext, "locale"> }): void => {
     const allowed = METHODS_OF[address];
     if (allowed.split(", ").includes(request.method)) return;
-    if (address === "public") throw openToAll(methodRefusal(allowed));
+    if (address === "public" || address === "rpc") throw openToAll(methodRefusal(allowed));
     if (address !== "page") throw methodRefusal(allowed);
     const { title, body } = messagesIn(refusedMessages, context.locale).method;
     throw methodRefusal(allowed, { title, message: body });
@@ -30,10 +37,11 @@ export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTION
 
 /**
  * Returns whether our own pages sent a request that changes something. Browsers send Sec-Fetch-Site and Origin, older
- * ones only Origin; a client that sends neither is not a browser and has no visitor's cookies.
+ * ones only Origin; a client that sends neither is not a browser and has no visitor's cookies. Tools for assistants change
+ * nothing.
  */
 export function isFromOwnPages(request: Request): boolean {
-  if (SAFE_METHODS.has(request.method)) return true;
+  if (SAFE_METHODS.has(request.method) || new URL(request.url).pathname === TOOLS_PATH) return true;
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
   const isOwnSite = site === null || site === "same-origin" || site === "none";

@@ -7,6 +7,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import { refusal } from "./refusals";
 
 export const PUBLIC_METHODS = "GET, HEAD, OPTIONS";
+export const RPC_METHODS = "POST, OPTIONS";
 
 /** Lets any site read a response. Nothing here depends on the caller, and cookies are ignored. */
 const OPEN = {
@@ -21,10 +22,13 @@ export function openToAll(answer: Response): Response {
   return answer;
 }
 
-/** Wraps a loader that every site may call; answers preflight requests itself. Every site may read refusals, too. */
-export function publicLoader(load: (args: LoaderFunctionArgs) => Promise<Response>) {
+/**
+ * Wraps a loader or action that every site may call; answers preflight requests itself. Every site may read refusals,
+ * too.
+ */
+export function publicLoader(load: (args: LoaderFunctionArgs) => Promise<Response>, methods = PUBLIC_METHODS) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
-    if (args.request.method === "OPTIONS") return preflight();
+    if (args.request.method === "OPTIONS") return preflight(methods);
     try {
       return openToAll(await load(args));
     } catch (error) {
@@ -55,10 +59,10 @@ export const calendarAnswer = (body: string, disposition: string) =>
 export const feedAnswer = (body: string, type: "application/rss+xml" | "application/feed+json") =>
   publicAnswer(body, `${type}; charset=utf-8`, NOT_INDEXED);
 
-function preflight(): Response {
+function preflight(methods: string): Response {
   const headers = {
-    Allow: PUBLIC_METHODS,
-    "Access-Control-Allow-Methods": PUBLIC_METHODS,
+    Allow: methods,
+    "Access-Control-Allow-Methods": methods,
     "Access-Control-Allow-Headers": "*",
     "Access-Control-Max-Age": "86400",
   };

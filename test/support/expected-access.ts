@@ -143,6 +143,8 @@ export const ACCESS: Record<string, Access> = {
   "/api/sync-ical-calendar": postOnly("415"),
   "/api/sync-google-calendar": postOnly("415"),
   "/api/*": { get: "404" },
+  // What the access table posts is no JSON.
+  "/mcp": { get: "405", post: "415" },
   "/map.json": { get: "400" },
   "/suggestions.json": { get: "200" },
   "/organizations/map.json": { get: "400" },

@@ -26,14 +26,16 @@ export async function fetchWorker(
 export const visit = (path: string, init?: RequestInit): Promise<Response> =>
   fetchWorker(testSettings.APP_URL + path, init);
 
-/** Requests a path, and returns its text and what the database did for it, work after the response included. */
+/** Requests a path, or posts a body to it, and returns its text and what the database did for it, work after the response included. */
 export async function meteredVisit(
   path: string,
   headers: Record<string, string> = {},
+  body?: string,
 ): Promise<{ status: number; html: string; meter: Meter }> {
   const { d1, meter } = meterDatabase(env.DB);
+  const sent = body === undefined ? { headers } : { method: "POST", headers, body };
   const execution = createExecutionContext();
-  const response = await fetchWorker(testSettings.APP_URL + path, { headers }, { DB: d1 }, execution);
+  const response = await fetchWorker(testSettings.APP_URL + path, sent, { DB: d1 }, execution);
   const html = await response.text();
   await waitOnExecutionContext(execution);
   return { status: response.status, html, meter };

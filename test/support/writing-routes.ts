@@ -25,6 +25,7 @@ export const WRITE_NOTHING = [
   "/api/places",
   "/tiles/:z/:x/:y",
   "/images/*",
+  "/mcp",
   "/map.json",
   "/organizations/map.json",
   "/suggestions.json",

@@ -24,6 +24,9 @@ export const BURST_KINDS = Object.keys(BURST_LIMITS) as BurstKind[];
 
 const READS = ["GET", "HEAD", "OPTIONS"];
 
+/** Tools for assistants: reads, though sent as POST, that know no cookies. Every site may send them. */
+export const TOOLS_PATH = "/mcp";
+
 /** Reads that are sent as POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
 const DATA = /^\/(api\/|feeds\/|embed\/|oembed$|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
@@ -34,6 +37,7 @@ const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;
 /** Returns how a request is counted; null where it is not. */
 export function burstKindOf(method: string, pathname: string): BurstKind | null {
   if (LOOKUPS.test(pathname)) return "lookups";
+  if (pathname === TOOLS_PATH) return "data";
   if (!READS.includes(method)) return "changes";
   if (UNCOUNTED.test(pathname)) return null;
   return DATA.test(pathname) ? "data" : "pages";

@@ -71,3 +71,4 @@ export { weeklyLifeMessages } from "./weekly-life";
 export { weekendMessages } from "./weekend";
 export { subscribeMessages } from "./subscribe";
 export { websiteMessages } from "./website";
+export { toolMessages } from "./tools";

@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { findSeriesRules, type SeriesWithRule } from "#db/queries/events/series-rule";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
-import { searchEventRecords } from "#db/queries/search/search";
+import { type FoundPage, searchEventRecords } from "#db/queries/search/search";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { FEED_ENTRIES } from "~/domain/search/limits";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -48,6 +48,16 @@ export async function findSoonest(search: FeedParameters, limit: number, { db, n
   if (!wanted) return [];
   const { events } = await searchEventRecords(db, planSearch({ ...wanted, sort: "time", limit, cursor: null }, now));
   return events;
+}
+
+/** Finds a page of a feed's events, soonest first; null near a place that nobody knows. */
+export async function findFeedPage(
+  search: FeedParameters,
+  { limit, cursor }: Pick<EventSearch, "limit" | "cursor">,
+  { db, now }: Deps,
+): Promise<FoundPage<EventRecordRow> | null> {
+  const wanted = searchOfFeed(search, now);
+  return wanted && searchEventRecords(db, planSearch({ ...wanted, sort: "time", limit, cursor }, now));
 }
 
 /** Returns what a feed wants; null near a place that nobody knows, which has no events rather than the whole country's. */

@@ -62,3 +62,9 @@ export function bodyOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io: "input", override: simplify });
   return body;
 }
+
+/** Returns the schema of an answer by itself, complete without the others. */
+export function answerOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...answer } = z.toJSONSchema(schema, { override: simplify });
+  return answer;
+}

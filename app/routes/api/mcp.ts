@@ -1,0 +1,19 @@
+import { answerRpc } from "~/http/json-rpc";
+import { performMcp, unknownVersion } from "~/http/mcp";
+import { requireMethod } from "~/http/methods";
+import { publicLoader, RPC_METHODS } from "~/http/public-answers";
+import { refusal } from "~/http/refusals";
+
+/**
+ * Tools for assistants, by the Model Context Protocol over HTTP. They read what everybody may, and know no cookies. There
+ * is nothing to listen to: each request has its whole answer.
+ */
+const answer = publicLoader(async ({ request, context }) => {
+  requireMethod("rpc")({ request, context });
+  const unknown = unknownVersion(request);
+  if (unknown) return refusal(400, { message: unknown });
+  return answerRpc(request, (method, params) => performMcp(method, params, context));
+}, RPC_METHODS);
+
+export const action = answer;
+export const loader = answer;

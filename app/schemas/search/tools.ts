@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
+import { contentId } from "~/schemas/moderation/forms";
+import { formatCursor, pageFields, parseCursor } from "./cursor";
+import { type FeedParameters, feedParameters } from "./events";
+import { queryFields } from "./fields";
+import { organizerQuery } from "./organizers";
+
+const lang = z.enum(LOCALES).default(CONTENT_LOCALE).describe("The language of the short text.");
+
+/** The arguments of the tools: the parameters of feeds and of the read API. */
+export const eventToolArguments = feedParameters
+  .safeExtend({ lang, ...pageFields })
+  .refine((search) => search.cursor === undefined || eventToolCursorOf(search) !== null, {
+    path: ["cursor"],
+    error: "is not a cursor of this search",
+  });
+
+export const oneEventArguments = z.object({ id: contentId.describe("The event's id."), lang });
+
+export const organizerToolArguments = organizerQuery.safeExtend({ lang });
+
+type EventToolArguments = FeedParameters & { limit: number; cursor?: string | undefined };
+
+/** Returns where a page of found events begins; null for the first. */
+export function eventToolCursorOf({ cursor, limit: _limit, lang: _lang, ...search }: EventToolArguments) {
+  const after = cursor === undefined ? null : parseCursor(cursor, search);
+  return typeof after === "number" ? { after } : null;
+}
+
+/** Returns the cursor of the next page, from this page's last place. */
+export const formatEventToolCursor = (
+  after: number,
+  { cursor: _cursor, limit: _limit, lang: _lang, ...search }: EventToolArguments,
+): string => formatCursor(after, search);
+
+/**
+ * Returns a tool's arguments as the fields of a query string, so that one schema reads both. What is neither text,
+ * number nor a list of them is left for the schema to refuse.
+ */
+export function fieldsOfArguments(
+  given: Record<string, unknown>,
+  lists: readonly string[] = [],
+): Record<string, unknown> {
+  const params = new URLSearchParams();
+  const unreadable: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const values = Array.isArray(value) ? (value as unknown[]) : [value];
+    if (value === null || value === undefined) continue;
+    if (values.every((one) => typeof one === "string" || typeof one === "number"))
+      for (const one of values) params.append(name, String(one));
+    else unreadable[name] = value;
+  }
+  return { ...queryFields(params, lists), ...unreadable };
+}
