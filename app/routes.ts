@@ -68,6 +68,8 @@ export default [
       route("switch", "routes/dashboard/switch.tsx"),
       route("settings", "routes/dashboard/settings.tsx"),
       route("event/new", "routes/dashboard/new-event.tsx"),
+      route("draft/:id", "routes/dashboard/draft.tsx"),
+      route("templates", "routes/dashboard/templates.tsx"),
       route("event/:id/edit", "routes/dashboard/edit-event.tsx"),
       route("event/:id/delete", "routes/dashboard/delete-event.tsx"),
       route("event/:id/local-changes", "routes/dashboard/local-changes.tsx"),

@@ -1,19 +1,27 @@
+import { data } from "@remix-run/cloudflare";
 import { type Publisher, roomOf } from "#db/queries/events/publishing";
+import type { Membership } from "~/domain/accounts/access";
+import { DRAFT_FIELD } from "~/domain/events/stored-forms";
+import { OPENED_FIELD, VERSION_FIELD } from "~/domain/versions";
 import type { EditProblem } from "~/models/events/edit";
 import type { PublishProblem } from "~/models/events/publish";
+import type { DraftChanged, StoreProblem } from "~/models/events/stored-forms";
 import { newId } from "~/models/site/new-id";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 import type { ViewContext } from "~/views/events/card";
 import { type EventFormAnswer, type FormContext, viewEventForm } from "~/views/events/form";
+import { viewChangedDraft } from "~/views/events/stored-forms";
 import { viewChangedEvent } from "~/views/events/versions";
 import { returnForm } from "./forms";
 import type { EventSenderProblem } from "./own-events";
 
-type EventFormMore = Pick<EventFormAnswer, "image" | "changed" | "anew">;
-type Reason = { errors: FormErrors } | { problem: PublishProblem | EditProblem | EventSenderProblem };
+type EventFormMore = Pick<EventFormAnswer, "image" | "changed" | "anew" | "template">;
+type Reason =
+  | { errors: FormErrors }
+  | { problem: Exclude<PublishProblem | StoreProblem, DraftChanged> | EditProblem | EventSenderProblem };
 
-const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null };
+const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null, template: null };
 
 /** Returns the event form to be shown again with everything typed, plus a refused image or another person's version. */
 export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewContext) {
@@ -24,6 +32,37 @@ export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewC
   const changed = problem.kind === "changedMeanwhile" ? viewChangedEvent(texts, problem, context) : null;
   return returnForm(texts, { problem }, { ...NOTHING_MORE, changed });
 }
+
+/** Returns the form with another person's version of its draft; where the draft is gone, as a form without one. */
+export function returnStoredForm(
+  texts: FormTexts,
+  problem: PublishProblem | StoreProblem,
+  organizer: Pick<Membership, "name">,
+  context: ViewContext,
+) {
+  if (problem.kind === "changedMeanwhile")
+    return returnForm(
+      texts,
+      { problem },
+      { ...NOTHING_MORE, changed: viewChangedDraft(texts, problem, organizer, context) },
+    );
+  return returnEventForm(problem.kind === "draftGone" ? withoutDraft(texts) : texts, { problem }, context);
+}
+
+const withoutDraft = ({ [DRAFT_FIELD]: _gone, [VERSION_FIELD]: _seen, [OPENED_FIELD]: _opened, ...texts }: FormTexts) =>
+  texts;
+
+/** Returns the form as it was sent, after it was saved as a template; its image is stored by now. */
+export const returnAsTemplate = (texts: FormTexts, image: string | null) =>
+  data({
+    intent: texts["intent"] ?? "",
+    texts: { ...texts, image: image ?? "" },
+    errors: {},
+    problem: null,
+    waitMinutes: 0,
+    ...NOTHING_MORE,
+    template: texts["title"] ?? "",
+  } satisfies EventFormAnswer);
 
 /** Returns it as a new event's form: somebody else has deleted the event. */
 export function returnDeletedEvent(texts: FormTexts, publisher: Publisher, context: FormContext) {

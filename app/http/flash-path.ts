@@ -11,6 +11,7 @@ import type { flashMessages } from "#messages/flash";
 import type { askedHostMessages, hostMessages } from "#messages/hosts";
 import type { likeEventsMessages } from "#messages/like-events";
 import type { mismatchListMessages } from "#messages/mismatches";
+import type { storedFormMessages } from "#messages/stored-forms";
 import type { teamMessages } from "#messages/team";
 import type { adminRefusals } from "~/i18n/admin-refusals";
 import { FLASH } from "~/domain/site/flash";
@@ -25,6 +26,7 @@ export interface FlashTexts {
   "/dashboard/bin": (typeof binMessages)["flash"];
   "/dashboard/hosts": (typeof askedHostMessages)["flash"];
   [hosts: `/dashboard/event/${string}/hosts`]: (typeof hostMessages)["flash"];
+  "/dashboard/templates": (typeof storedFormMessages)["templates"]["flash"];
   "/dashboard/mismatches": (typeof mismatchListMessages)["flash"];
   "/dashboard/calendar-sync": Pick<
     (typeof calendarSyncMessages)["flash"],

@@ -26,6 +26,7 @@ const STATUS_OF = {
   // Something has changed meanwhile, or is gone.
   busy: 409,
   changedMeanwhile: 409,
+  draftGone: 409,
   emailTaken: 409,
   exists: 409,
   gone: 409,
@@ -44,6 +45,7 @@ const STATUS_OF = {
   sameCalendar: 409,
   tooLate: 409,
   tooManyCalendars: 409,
+  tooManyForms: 409,
   tooManyHosts: 409,
   // Too much or too often.
   tooMany: 429,

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 
 /** The tables whose rows have a version. */
-export type Versioned = "events" | "event_series" | "organizers" | "organizer_admins" | "calendar_syncs" | "intakes";
+export type Versioned =
+  "events" | "event_series" | "organizers" | "organizer_admins" | "calendar_syncs" | "intakes" | "stored_event_forms";
 
 export interface SeenRows {
   table: Versioned;

@@ -15,3 +15,4 @@ export * from "./organizers";
 export * from "./passkeys";
 export * from "./search-words";
 export * from "./site";
+export * from "./stored-forms";

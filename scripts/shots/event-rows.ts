@@ -7,6 +7,7 @@ import {
   events,
   eventSeries,
   organizers,
+  storedEventForms,
   userFavorites,
   userFollows,
 } from "#db/schema";
@@ -65,6 +66,31 @@ export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
     created_at: NOW,
   };
   await db.insert(events).values({ ...held, ...eventSearchEntry(held) });
+}
+
+/** Adds drafts and templates of the first owner. */
+export async function addStoredForms(db: Database, { owners }: Ids): Promise<void> {
+  const form = (id: string, name: string, texts: Record<string, string> = {}) => ({
+    id,
+    organizer_id: owners,
+    name,
+    texts: { ...(name && { title: name }), event_type: "service", start_time: "11:00", country: "Norge", ...texts },
+    created_at: NOW,
+    updated_at: fromNow({ minutes: -40 }),
+  });
+  await db.insert(storedEventForms).values([
+    {
+      ...form("shots-draft", "Sommerkonsert i hagen", {
+        event_type: "concert",
+        description: "Vi synger sommeren inn. Ta med noe å sitte på.",
+        tags: "sommer, sang",
+      }),
+      kind: "draft",
+    },
+    { ...form("shots-draft-empty", ""), kind: "draft" },
+    { ...form("shots-template", "Høymesse", { description: "Gudstjeneste med nattverd." }), kind: "template" },
+    { ...form("shots-template-2", "Bibeltime"), kind: "template" },
+  ]);
 }
 
 /** Adds runs of a calendar, and a calendar that fails. */

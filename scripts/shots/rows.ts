@@ -4,7 +4,16 @@ import { type Database, openDatabase } from "#db/client";
 import { NOW } from "#test/support/clock";
 import { fillWithDemo } from "#test/support/demo-rows";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { addCalendars, addFavorites, addFirstDay, addHosts, addLikeEvents, addSeries, REPEATED } from "./event-rows";
+import {
+  addCalendars,
+  addFavorites,
+  addFirstDay,
+  addHosts,
+  addLikeEvents,
+  addSeries,
+  addStoredForms,
+  REPEATED,
+} from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
 import { addBin, addModeration, addPapers } from "./staff-rows";
 import "../whole-waits.mjs";
@@ -43,6 +52,7 @@ export async function fillForShots(state: string): Promise<Ids> {
     await addFavorites(db, ids);
     await addLikeEvents(db, ids);
     await addHosts(db, ids);
+    await addStoredForms(db, ids);
     return ids;
   } finally {
     await proxy.dispose();

@@ -25,7 +25,17 @@ export const TEAM_SCREENS: Screens = {
     { name: "new-event-repeats", as: "owner", prepare: repeat },
     { name: "new-event-problems", as: "owner", prepare: sendAsItIs },
     { name: "new-event-first-day", as: "beginner" },
+    { name: "new-event-draft", at: () => "/dashboard/event/new?draft=shots-draft", as: "owner" },
+    { name: "new-event-template", at: () => "/dashboard/event/new?template=shots-template", as: "owner" },
     { name: "new-event-refused", as: "viewer", status: 403 },
+  ],
+  "/dashboard/draft/:id": [
+    { name: "draft", at: () => "/dashboard/draft/shots-draft", as: "owner", prepare: unfold },
+    { name: "draft-refused", at: () => "/dashboard/draft/shots-draft", as: "viewer", status: 403 },
+  ],
+  "/dashboard/templates": [
+    { name: "templates", as: "owner", prepare: unfold },
+    { name: "templates-none", as: "second-owner" },
   ],
   "/dashboard/event/:id/edit": [
     { name: "edit-event", at: ({ event }) => `/dashboard/event/${event}/edit`, as: "owner" },

@@ -23,9 +23,12 @@ describe.each(["nb", "en"] as const)("on the first day (%s)", (locale) => {
         : "shown from tomorrow at 14:15, or when somebody has looked at it.",
     ],
   ])("the form with room for %i says so above its fields, with the reason", (room, words) => {
-    const text = render(<EventFormPage view={{ kind: "new", hold: hold(room) }}>{"Feltene"}</EventFormPage>, {
-      locale,
-    }).textContent;
+    const text = render(
+      <EventFormPage view={{ kind: "new", templates: [], draft: null, hold: hold(room) }}>{"Feltene"}</EventFormPage>,
+      {
+        locale,
+      },
+    ).textContent;
     expect(text).toContain(words);
     expect(text).toContain(
       isNorwegian
@@ -37,7 +40,10 @@ describe.each(["nb", "en"] as const)("on the first day (%s)", (locale) => {
 
   it("the form of any other organisation says nothing of it", () => {
     expect(
-      render(<EventFormPage view={{ kind: "new", hold: null }}>{"Feltene"}</EventFormPage>, { locale }).textContent,
+      render(
+        <EventFormPage view={{ kind: "new", templates: [], draft: null, hold: null }}>{"Feltene"}</EventFormPage>,
+        { locale },
+      ).textContent,
     ).not.toContain("20");
   });
 

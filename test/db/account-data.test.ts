@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { findAccountData, MOST_ROWS, partsOf } from "#db/queries/accounts/data";
 import * as schema from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { aSeries, anEvent, anIntake, anOrganizer, testDatabase } from "#test/support/rows";
+import { aSeries, aStoredForm, anEvent, anIntake, anOrganizer, testDatabase } from "#test/support/rows";
 import { viewAccountData } from "~/views/accounts/settings";
 
 const parts = Object.entries(partsOf({ id: "user", email: "noen@lillehavn.test" }));
@@ -51,6 +51,7 @@ async function filled(): Promise<{ id: string; email: string }> {
   const other = await anOrganizer();
   await aSeries(organizer_id);
   await anIntake({ organizer_id, user_id: id });
+  await aStoredForm({ organizer_id, created_by: id });
   await db.batch([
     db.insert(schema.sessions).values({ id: `s-${id}`, user_id: id, expires_at: 1_900_000_000 }),
     db

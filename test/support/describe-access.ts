@@ -3,12 +3,21 @@ import { ask } from "#test/support/account-requests";
 import { aCalendar } from "#test/support/calendar-work";
 import { ACCESS } from "#test/support/expected-access";
 import { anOrganizerWithRoles, headersOf, ROLES, type Role } from "#test/support/roles";
-import { anEvent, anIntake, anOrganizer, aSeries, type EventRow, type OrganizerRow } from "#test/support/rows";
+import {
+  anEvent,
+  anIntake,
+  anOrganizer,
+  aSeries,
+  aStoredForm,
+  type EventRow,
+  type OrganizerRow,
+} from "#test/support/rows";
 
 let organizer: OrganizerRow;
 let event: EventRow;
 let series: { id: string };
 let intake: { id: string };
+let draft: { id: string };
 let imported: EventRow;
 let calendar: { id: string };
 let browsers: Record<Role, Record<string, string>>;
@@ -18,6 +27,7 @@ async function makeEverybody() {
   series = await aSeries(organizer.id);
   event = await anEvent({ organizer_id: organizer.id, series_id: series.id, series_day: "2026-06-05" });
   intake = await anIntake({ organizer_id: organizer.id });
+  draft = await aStoredForm({ organizer_id: organizer.id });
   calendar = await aCalendar({ organizer_id: organizer.id });
   const source = { google_calendar_sync_id: calendar.id, google_event_id: "uid#" };
   imported = await anEvent({ organizer_id: organizer.id, ...source });
@@ -40,7 +50,9 @@ async function addressOf(route: string): Promise<string> {
         ? intake
         : route.includes("/calendar-sync/")
           ? calendar
-          : organizer;
+          : route.includes("/draft/")
+            ? draft
+            : organizer;
   const { id } = !/\/(delete|superadmin)$/.test(route)
     ? kept
     : isOfEvent

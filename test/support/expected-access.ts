@@ -108,6 +108,8 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/switch": { get: HAS_PART, post: except("400", "in") },
   "/dashboard/settings": { get: ADMINS, post: sending(ADMINS, "400") },
   "/dashboard/event/new": { get: EDITORS, post: "400" },
+  "/dashboard/draft/:id": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
+  "/dashboard/templates": { get: EDITORS, post: sending(EDITORS, "400") },
   "/dashboard/event/:id/edit": { get: FORM_WRITERS, post: "400" },
   "/dashboard/event/:id/local-changes": { get: FORM_WRITERS, post: "400" },
   "/dashboard/event/:id/state": { get: FORM_WRITERS, post: sending(WRITERS, "400") },

@@ -8,6 +8,7 @@ import { statusOf } from "./moderation";
 import { nameOf } from "./roles";
 import { someRows } from "./reviews";
 import { aDeletion } from "./published-series";
+import { storedFormRows } from "./stored-form-rows";
 import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
@@ -37,8 +38,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
     async attempt(role) {
       const name = `Program fra ${role} ved kalenderne`;
-      const pasted = `${name}\nSøndag 13. juni 2027 kl. 11 Messe`;
-      const fields = { intent: "read", pasted };
+      const fields = { intent: "read", pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe` };
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", fields);
       const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
       return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
@@ -49,9 +49,8 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     route: "/api/intake-file",
     verdicts: ["401", "403", "403", "done", "done", "done", "done", "done", "done"],
     async attempt(role) {
-      const response = await sendJsonAs(role, organizerId(), "/api/intake-file", {
-        address: "https://127.0.0.1/program.pdf",
-      });
+      const body = { address: "https://127.0.0.1/program.pdf" };
+      const response = await sendJsonAs(role, organizerId(), "/api/intake-file", body);
       // It is asked for, and cannot be fetched.
       return { response, hasWorked: response.status === 422 };
     },
@@ -76,8 +75,8 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
-      const fields = { choice: "cancelled", version: "1" };
-      const response = await sendAs(role, organizerId(), `/dashboard/event/${id}/state`, fields);
+      const path = `/dashboard/event/${id}/state`;
+      const response = await sendAs(role, organizerId(), path, { choice: "cancelled", version: "1" });
       return { response, hasWorked: (await eventOf(id))?.state === "cancelled" };
     },
   },
@@ -88,8 +87,9 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     async attempt(role) {
       const { id: event_id } = await anEvent({ organizer_id: organizerId() });
       const id = `mismatch-${role}`;
-      const said = { id, event_id, organizer_id: organizerId(), problem: "nobody" } as const;
-      await testDatabase().insert(eventMismatches).values(said);
+      await testDatabase()
+        .insert(eventMismatches)
+        .values({ id, event_id, organizer_id: organizerId(), problem: "nobody" });
       const response = await sendAs(role, organizerId(), "/dashboard/mismatches", { event_id, answer: "fixed" });
       const [row] = await testDatabase().select().from(eventMismatches).where(eq(eventMismatches.id, id));
       return { response, hasWorked: row?.answer === "fixed" };
@@ -329,15 +329,15 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       await setHidden("event", id, true);
-      const response = await sendAs(role, organizerId(), `/admin/moderation/event/${id}/objection`, {
-        text: "Dette er en vanlig gudstjeneste.",
-      });
+      const path = `/admin/moderation/event/${id}/objection`;
+      const response = await sendAs(role, organizerId(), path, { text: "Dette er en vanlig gudstjeneste." });
       return {
         response,
         hasWorked: response.status === 303 && !response.headers.get("Location")!.startsWith("/login"),
       };
     },
   },
+  ...storedFormRows(organizerId),
   ...["/debug/edge-function", "/debug/storage"].map((route) => ({
     what: `try ${route}`,
     route,

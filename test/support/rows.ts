@@ -1,8 +1,17 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/client";
+import type { StoredForm } from "#db/queries/events/stored-forms";
 import type { IntakeRow, NewIntake } from "#db/queries/intakes";
-import { contentModerationStatus, eventHosts, events, eventSeries, intakes, organizers } from "#db/schema";
+import {
+  contentModerationStatus,
+  eventHosts,
+  events,
+  eventSeries,
+  intakes,
+  organizers,
+  storedEventForms,
+} from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow, NOW } from "./clock";
 
@@ -77,6 +86,26 @@ export async function anIntake(given: Partial<NewIntake> = {}): Promise<IntakeRo
       is_cut: false,
       created_at: NOW,
       ...given,
+      organizer_id,
+    })
+    .returning();
+  return inserted!;
+}
+
+/** Inserts a draft that says no more than a title; `given` overrides its columns. */
+export async function aStoredForm(given: Partial<typeof storedEventForms.$inferInsert> = {}): Promise<StoredForm> {
+  const organizer_id = given.organizer_id ?? (await anOrganizer()).id;
+  const name = given.name ?? "Salmekveld";
+  const [inserted] = await testDatabase()
+    .insert(storedEventForms)
+    .values({
+      id: `stored-${++made}`,
+      kind: "draft",
+      texts: { title: name, event_type: "other" },
+      created_at: NOW,
+      updated_at: NOW,
+      ...given,
+      name,
       organizer_id,
     })
     .returning();

@@ -1,9 +1,8 @@
-import { useNavigation } from "@remix-run/react";
-import { Copy, Trash2 } from "lucide-react";
+import { Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { factsMessages } from "#messages/facts";
+import { storedFormMessages } from "#messages/stored-forms";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
@@ -13,14 +12,16 @@ import { ImageForm } from "~/components/image/image-form";
 import { PracticalSection } from "~/components/facts/practical-section";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
-import { Button, ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
 import { TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
+import { DRAFT_FIELD } from "~/domain/events/stored-forms";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormAnswer, EventFormView } from "~/views/events/form";
 import { EventPreview } from "./event-preview";
+import { FormActions } from "./form-actions";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
 import { HostsSection } from "./hosts-section";
@@ -48,7 +49,12 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
 
 /** The form of a new or existing event, with a live preview. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
-  const about = view.id === null ? `event:new:${view.organizer.id}` : `event:${view.id}`;
+  const about =
+    view.id !== null
+      ? `event:${view.id}`
+      : view.draft
+        ? `event:draft:${view.draft.id}`
+        : `event:new:${view.organizer.id}`;
   const storedDraft = useStoredDraft(about, JSON.stringify(view.values));
   return (
     <>
@@ -67,6 +73,7 @@ interface FieldsProps {
 function Fields({ view, answer, storedDraft: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
   const facts = useMessages(factsMessages);
+  const stored = useMessages(storedFormMessages);
   const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const returned = useFormAnswer(answer);
   const { form, draft, isChanged, read } = useDraft(values);
@@ -93,10 +100,11 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
             form={returned}
             labels={{ ...facts.fields, ...m.fields }}
             shownAt={SHOWN_AT}
-            problems={{ ...m.problems, failed, imported: failed, gone: m.problems.deleted }}
+            problems={{ ...m.problems, ...stored.problems, failed, imported: failed, gone: m.problems.deleted }}
           />
           <input type="hidden" name="form_key" value={restored?.draft.texts.form_key ?? view.key} />
           <SeenVersion texts={values} />
+          {values[DRAFT_FIELD] && <input type="hidden" name={DRAFT_FIELD} value={values[DRAFT_FIELD]} />}
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
           <WhatSection state={state} lacksDescription={view.id !== null && !view.values.description} />
           <WhenSection state={state} view={view} />
@@ -107,7 +115,16 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
         </div>
         <EventPreview draft={draft} view={view} />
-        <Actions view={view} />
+        <FormActions view={view}>
+          {answer?.template && (
+            <Notice tone="done">
+              {stored.templateSaved(answer.template)}{" "}
+              <Link to="/dashboard/templates" className="underline underline-offset-4">
+                {stored.manageTemplates}
+              </Link>
+            </Notice>
+          )}
+        </FormActions>
       </ImageForm>
       <UnsavedGuard isChanged={isChanged} hasDraft />
     </>
@@ -116,32 +133,3 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
 
 /** A problem of the coordinates is shown at the address. */
 const SHOWN_AT = { lat: "location_address", lng: "location_address" };
-
-function Actions({ view }: { view: EventFormView }) {
-  const m = useMessages(eventFormMessages);
-  const common = useMessages(commonMessages);
-  const isSending = useNavigation().formMethod === "POST";
-  const [label, sending] = view.id === null ? [m.publish, m.publishing] : [m.save, m.saving];
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button type="submit" disabled={isSending} className="max-sm:w-full">
-        {isSending ? sending : label}
-      </Button>
-      <ButtonLink kind="quiet" to="/dashboard">
-        {common.cancel}
-      </ButtonLink>
-      {view.id !== null && (
-        <>
-          <ButtonLink kind="quiet" to={`/dashboard/event/new?copy=${view.id}`} className="sm:ml-auto">
-            <Copy aria-hidden="true" className="icon-text" />
-            {m.duplicate}
-          </ButtonLink>
-          <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`}>
-            <Trash2 aria-hidden="true" className="icon-text" />
-            {m.remove}
-          </ButtonLink>
-        </>
-      )}
-    </div>
-  );
-}

@@ -51,5 +51,7 @@ export const formProblemMessages: typeof nb = {
   organizationNumberInvalid: "The organisation number is not right. It has nine digits, for example 974 760 673.",
   numberInvalid: "Write a whole number, digits only",
   agesReversed: "The lowest age must come first",
+  nothingTyped: "Write something first, for example a title",
+  templateNameRequired: "Write what the template is to be called",
   organizationUndecided: "Choose what is to happen to the organisation",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

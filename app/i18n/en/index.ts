@@ -69,6 +69,7 @@ export { suggestionMessages } from "./suggestions";
 export { teamMessages } from "./team";
 export { weeklyLifeMessages } from "./weekly-life";
 export { weekendMessages } from "./weekend";
+export { storedFormMessages } from "./stored-forms";
 export { subscribeMessages } from "./subscribe";
 export { websiteMessages } from "./website";
 export { toolMessages } from "./tools";

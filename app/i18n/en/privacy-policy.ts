@@ -72,6 +72,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `Who on the team answered: ${f.pairDecisionMonths} months after the event.`,
           },
           {
+            term: "Drafts and templates",
+            text: "Until somebody on the team deletes them, and a draft until it is published.",
+          },
+          {
             term: "Events that you delete",
             text: `In the bin for ${f.binDays} days, with who on the team deleted them, and who had saved them. Nobody sees the latter.`,
           },

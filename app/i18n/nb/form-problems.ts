@@ -50,5 +50,7 @@ export const formProblemMessages = {
   organizationNumberInvalid: "Organisasjonsnummeret stemmer ikke. Det har ni sifre, for eksempel 974 760 673.",
   numberInvalid: "Skriv et helt tall, bare sifre",
   agesReversed: "Den laveste alderen må stå først",
+  nothingTyped: "Skriv noe først, for eksempel en tittel",
+  templateNameRequired: "Skriv hva malen skal hete",
   organizationUndecided: "Velg hva som skal skje med organisasjonen",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

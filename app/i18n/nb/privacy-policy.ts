@@ -78,6 +78,10 @@ export const privacyPolicyMessages = {
             text: `Hvem i teamet som svarte: ${f.pairDecisionMonths} måneder etter arrangementet.`,
           },
           {
+            term: "Utkast og maler",
+            text: "Til noen i teamet sletter dem, og et utkast til det er publisert.",
+          },
+          {
             term: "Arrangementer dere sletter",
             text: `I papirkurven ${f.binDays} dager, med hvem i teamet som slettet dem, og hvem som hadde lagret dem. Det siste ser ingen.`,
           },

@@ -1,3 +1,4 @@
+import { listEventRows } from "#db/queries/events/own";
 import { roomOf, selectPublisher } from "#db/queries/events/publishing";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
@@ -10,10 +11,12 @@ import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventDeps } from "./deps";
 import { placeOf } from "./place";
+import { type DraftChanged, endDraft, findStoredDraft, type OpenedDraft } from "./stored-forms";
 import { repeatableIds, writeBatch } from "./write-batch";
 
-/** `noOrganizer`: it was deleted meanwhile. */
-export type PublishProblem = ImageRefused | { kind: "noOrganizer" } | { kind: "failed" };
+/** `noOrganizer`: it was deleted meanwhile. `draftGone`: somebody else has published or deleted the draft. */
+export type PublishProblem =
+  ImageRefused | DraftChanged | { kind: "draftGone" } | { kind: "noOrganizer" } | { kind: "failed" };
 
 export interface Publication {
   organizerId: string;
@@ -21,6 +24,8 @@ export interface Publication {
   image: ImageChoice;
   /** The form's key: the same content with the same key is published once. */
   key: string;
+  /** The draft that it was opened from, which ends with it. */
+  draft?: OpenedDraft | null;
 }
 
 /**
@@ -32,14 +37,15 @@ export async function publishEvent(
   deps: EventDeps,
 ): Promise<Result<{ ids: string[]; held: number }, PublishProblem>> {
   const { db, now } = deps;
-  const { organizerId, form, image, key } = publication;
+  const { organizerId, form, image, key, draft = null } = publication;
   const { details, schedule } = form;
   const { occurrences, recurrence } = schedule;
   const seed = JSON.stringify([key, organizerId, form, image.address]);
   const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
-  const taken = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
+  const opened = draft && (await findStoredDraft(draft.id, organizerId, deps));
+  const taken = await takeImage(image, { kind: "event", current: opened?.image_url ?? null, organizerId }, deps);
   if (!taken.ok) return taken;
 
   const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
@@ -69,10 +75,19 @@ export async function publishEvent(
         }),
       ]
     : [];
+  const ending = draft && endDraft(draft, opened, organizerId, deps);
   const written = await writeBatch(db, [
+    ...(ending ? [ending.guard] : []),
     ...series,
     insertEvents(db, shared, rows, now),
     claimImages(db, organizerId, imageIdsOf([taken.value])),
+    ...(ending?.end ?? []),
   ]);
-  return written.ok ? succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) }) : refuse({ kind: "failed" });
+  const done = succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) });
+  if (written.ok) return done;
+  if (!draft || written.problem.kind === "failed") return refuse({ kind: "failed" });
+  // The same form, sent twice.
+  if ((await listEventRows(db, ids)).length > 0) return done;
+  const stored = await findStoredDraft(draft.id, organizerId, deps);
+  return refuse(stored ? { kind: "changedMeanwhile", stored, image: taken.value } : { kind: "draftGone" });
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
+import { Drafts } from "~/components/dashboard/drafts";
 import { AskAddress, Deleted, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { WaitingNotes } from "~/components/dashboard/waiting-notes";
@@ -75,6 +76,7 @@ export default function DashboardPage() {
           <BringIn answer={answer} isOpen={view.isFirstTime} />
         </div>
       )}
+      <Drafts drafts={view.drafts} />
       <OwnEvents view={view} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { eventFormMessages } from "#messages/event-form";
@@ -7,17 +7,22 @@ import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { readChosenHosts } from "~/domain/events/hosts";
-import { returnEventForm } from "~/http/events";
+import { STORE_INTENTS } from "~/domain/events/stored-forms";
+import { returnEventForm, returnStoredForm } from "~/http/events";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
+import { answerStored, findStoredFormFor, layDraftChoices, readOpenedDraft } from "~/http/stored-forms";
 import { requireRole } from "~/http/viewers";
 import { askChosenHosts } from "~/models/events/hosts";
 import { publishEvent } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
 import { parseEventForm } from "~/schemas/events/form";
+import { readStoreIntent, readStoredChoice } from "~/schemas/events/stored-forms";
+import { wantsFormBack } from "~/schemas/forms/seen-version";
 import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -26,9 +31,10 @@ export const meta: MetaFunction = ({ matches }) =>
     description: m.description,
   }));
 
-/** An empty form, or with `?copy=` one filled from another event. */
+/** An empty form; `?copy=` fills it from another event, `?draft=` and `?template=` from what is stored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const copied = new URL(request.url).searchParams.get("copy");
+  const { searchParams } = new URL(request.url);
+  const copied = searchParams.get("copy");
   if (copied) {
     const { own } = await requireOwnEvent(request, context, copied);
     return viewEventForm(
@@ -36,43 +42,61 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       context,
     );
   }
-  const { organizer } = await requireOrganizer(request, context, "write_events");
-  const { publisher, places } = requireFound(
-    await findPublisherWithPlaces(context.db, organizer.id, PLACES_OFFERED + 1),
+  const { kind, id } = readStoredChoice(searchParams);
+  const stored = kind && (await findStoredFormFor(request, context, id, kind));
+  if (kind && !stored) return redirectAfter("/dashboard", `${kind}Gone`);
+  const organizerId =
+    stored?.form.organizer_id ?? (await requireOrganizer(request, context, "write_events")).organizer.id;
+  const { publisher, places, templates } = requireFound(
+    await findPublisherWithPlaces(context.db, organizerId, PLACES_OFFERED + 1),
   );
+  const { organizer } = publisher;
+  const room = roomOf(publisher, context.now);
   return viewEventForm(
     {
-      kind: "new",
+      kind: kind ?? "new",
       key: newId(),
-      organizer: publisher.organizer,
+      organizer,
       own: null,
+      stored: stored?.form ?? null,
       places,
-      room: roomOf(publisher, context.now),
+      templates,
+      room,
     },
     context,
   );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { texts, image, problem } = await requireEventForm(request, context);
-  if (problem) return returnEventForm(texts, { problem }, context);
-  const organizerId = texts.organizer_id ?? "";
-  const { userId } = await requireRole(request, context, organizerId, "write_events");
+  const sent = await requireEventForm(request, context);
+  if (sent.problem) return returnEventForm(sent.texts, { problem: sent.problem }, context);
+  const organizerId = sent.texts.organizer_id ?? "";
+  const viewer = await requireRole(request, context, organizerId, "write_events");
+  const organizer = { id: organizerId, name: viewer.memberships.find(({ id }) => id === organizerId)?.name ?? "" };
+  const { texts, image } = await layDraftChoices(sent, organizer, context);
+  if (wantsFormBack(texts)) return returnEventForm(texts, { errors: {} }, context);
+  const kind = readStoreIntent(texts);
+  if (kind) return answerStored(kind, { texts, image, userId: viewer.userId, organizer }, context);
   const form = parseEventForm(texts, { now: context.now, isNew: true });
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
+  const key = texts.form_key ?? newId();
   const published = await publishEvent(
-    { organizerId, form: form.value, image, key: texts.form_key ?? newId() },
+    { organizerId, form: form.value, image, key, draft: readOpenedDraft(texts) },
     context,
   );
-  if (!published.ok) return returnEventForm(texts, published, context);
+  if (!published.ok) return returnStoredForm(texts, published.problem, organizer, context);
   const { ids, held } = published.value;
   const hosts = readChosenHosts(texts.hosts);
   if (hosts.length > 0) {
-    await askChosenHosts(ids[0]!, hosts, userId, context);
+    await askChosenHosts(ids[0]!, hosts, viewer.userId, context);
     return redirectAfter(`/dashboard/event/${ids[0]!}/hosts`, "published");
   }
   return redirectAfter("/dashboard", held > 0 ? "held" : "published", { count: ids.length, subject: ids[0]! });
 }
+
+/** A form that was only saved as a template stays as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+  formData?.get("intent") !== STORE_INTENTS.template && defaultShouldRevalidate;
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -80,9 +104,14 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function NewEvent() {
   const view = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
   return (
     <EventFormPage view={view}>
-      <EventForm key={view.key} view={view} answer={useAnswer<typeof action>()} />
+      {answer?.changed ? (
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
+      ) : (
+        <EventForm key={view.key} view={view} answer={answer} />
+      )}
     </EventFormPage>
   );
 }

@@ -48,6 +48,8 @@ export const FORM_PROBLEMS = [
   "organizationNumberInvalid",
   "numberInvalid",
   "agesReversed",
+  "nothingTyped",
+  "templateNameRequired",
 ] as const;
 
 /** A text longer than this many characters. */

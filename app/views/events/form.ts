@@ -1,5 +1,6 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import type { EventOrganizer } from "#db/queries/events/publishing";
+import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
 import type { UsedPlace } from "#db/queries/places/places";
 import { isMoveNews } from "~/domain/events/moved";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
@@ -23,6 +24,7 @@ import type { ChangedMeanwhileView } from "~/views/versions";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./card";
 import { viewShownFrom } from "./held";
 import { ruleWords } from "./series-rule";
+import { draftTexts, type ListedFormView, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
 import { eventTexts } from "./texts";
 import { viewSeenEvent } from "./versions";
 
@@ -64,7 +66,7 @@ function viewPlace({ location_name, location_address, city, country, lat, lng }:
 
 /** An event's form as first shown. */
 export interface EventFormView {
-  kind: "new" | "copy" | "edit";
+  kind: "new" | "copy" | "edit" | "draft" | "template";
   /** Null for a new event. */
   id: string | null;
   /** The key of this form: sending it twice creates its events once. */
@@ -73,6 +75,10 @@ export interface EventFormView {
   position: Position | null;
   /** Places that one press fills in. */
   places: PlaceView[];
+  /** The organizer's templates, where a new event may begin with one. */
+  templates: ListedFormView[];
+  /** The draft that it was opened from; null without one. */
+  draft: ListedFormView | null;
   /** What replaces a missing image: the organizer's cover, or one drawn by type. */
   cover: string | null;
   covers: Record<EventType, string>;
@@ -110,8 +116,11 @@ interface EventFormSource {
   organizer: EventOrganizer;
   /** The event that is edited or copied. */
   own: OwnEvent | null;
-  /** Places to offer: see findPublisherWithPlaces(). */
+  /** The draft or template that it begins with. */
+  stored?: StoredForm | null;
+  /** Places and templates to offer: see findPublisherWithPlaces(). */
   places?: readonly UsedPlace[];
+  templates?: readonly ListedForm[];
   /** How many events may be shown on the organizer's first day; null without a limit, and for an existing event. */
   room: PublishingRoom | null;
 }
@@ -119,7 +128,7 @@ interface EventFormSource {
 export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
 export function viewEventForm(
-  { kind, key, organizer, own, places = [], room }: EventFormSource,
+  { kind, key, organizer, own, stored = null, places = [], templates = [], room }: EventFormSource,
   context: FormContext,
 ): EventFormView {
   const { now, preferences, settings } = context;
@@ -129,9 +138,16 @@ export function viewEventForm(
     kind,
     id: kind === "edit" ? (event?.id ?? null) : null,
     key,
-    values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
-    position: event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
+    values: stored
+      ? storedValues(stored, organizer, context)
+      : event
+        ? formValues(own!, kind, context)
+        : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
+    // A stored form says its own among its texts.
+    position: stored ? null : event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
+    templates: kind === "new" || kind === "template" ? viewStoredForms(templates, context) : [],
+    draft: stored?.kind === "draft" ? viewStoredForm(stored, context) : null,
     cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
@@ -169,6 +185,10 @@ const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewCon
     ? { ...eventTexts(own.event), ...markMoved(own, context), ...viewSeenEvent(own, context) }
     : eventTexts(own.event, true);
 
+/** A draft carries the version that it was opened with. */
+const storedValues = (stored: StoredForm, organizer: EventOrganizer, { preferences: { locale } }: ViewContext) =>
+  stored.kind === "draft" ? draftTexts(stored, organizer, locale) : storedTexts(stored);
+
 /** A move of an event that is near is shown, unless somebody takes the tick away. */
 const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts =>
   isMoveNews({ start_time: unixSeconds(event.start_time) }, unixSeconds(now)) ? { mark_moved: "on" } : {};
@@ -194,7 +214,15 @@ export function viewSeries(
 }
 
 type EventFormProblem =
-  "changedMeanwhile" | "failed" | "gone" | "imported" | "noOrganizer" | "noOrganizerFound" | "notAuthenticated";
+  | "changedMeanwhile"
+  | "draftGone"
+  | "failed"
+  | "gone"
+  | "imported"
+  | "noOrganizer"
+  | "noOrganizerFound"
+  | "notAuthenticated"
+  | "tooManyForms";
 
 /** The event form when it was not saved. */
 export interface EventFormAnswer extends FormAnswer<EventFormProblem> {
@@ -203,4 +231,6 @@ export interface EventFormAnswer extends FormAnswer<EventFormProblem> {
   changed: ChangedMeanwhileView | null;
   /** A form that publishes the event again, where somebody else has deleted it meanwhile. */
   anew: EventFormView | null;
+  /** The template that it was saved as, where nothing was wrong. */
+  template: string | null;
 }

@@ -34,7 +34,7 @@ import { ruleWords } from "./series-rule";
 import { eventTexts } from "./texts";
 
 /** Returns an event's fields for the comparison of two versions. */
-export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): WordedGroup[] {
+export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, locale: Locale): WordedGroup[] {
   const { fields, sections } = messagesIn(eventFormMessages, locale);
   const types = messagesIn(commonMessages, locale).eventTypes;
   const groups: Record<Exclude<EventDetail, "city" | "country" | "lat" | "lng"> | "when" | "image", WordedGroup> = {

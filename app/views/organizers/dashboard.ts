@@ -12,6 +12,7 @@ import type { DashboardQuery } from "~/schemas/organizers/dashboard";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
 import { type OwnEventsView, viewOwnEvents } from "~/views/events/own-events";
+import { type ListedFormView, viewStoredForms } from "~/views/events/stored-forms";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 
 export interface DashboardView {
@@ -38,6 +39,8 @@ export interface DashboardView {
   /** Whether to ask the viewer for the organizer's address. */
   asksForAddress: boolean;
   list: OwnEventsView;
+  /** None for those who may not write events. */
+  drafts: ListedFormView[];
   published: PublishedView | null;
 }
 
@@ -51,7 +54,7 @@ export interface PublishedView {
 type DashboardContext = ViewContext & { settings: { APP_URL: string } };
 
 export function viewDashboard(
-  { facts, list, published }: Dashboard,
+  { facts, list, published, drafts }: Dashboard,
   organizer: Membership,
   query: DashboardQuery,
   context: DashboardContext,
@@ -90,6 +93,7 @@ export function viewDashboard(
     hosts: facts.host_count,
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
     list: viewOwnEvents(list, query, context),
+    drafts: canDo(organizer.role, "write_events") ? viewStoredForms(drafts, context) : [],
     published: published && {
       id: published.id,
       title: published.title,

@@ -22,6 +22,7 @@ import {
   passkeys,
   sessions,
   sourceDecisions,
+  storedEventForms,
   userFavorites,
   userFollows,
   userReports,
@@ -108,6 +109,7 @@ export function partsOf({ id, email }: Person) {
     organizer_mismatches: part(eventMismatches, ["network"], isOfTheirs(eventMismatches)),
     organizer_hosting: part(eventHosts, [], isOfTheirs(eventHosts)),
     intakes: part(intakes, ["user_id"], eq(intakes.user_id, id)),
+    stored_forms: part(storedEventForms, ["preview_token", "created_by"], eq(storedEventForms.created_by, id)),
     // The import's position in a calendar is internal.
     organizer_calendars: part(
       calendarSyncs,

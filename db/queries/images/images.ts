@@ -69,7 +69,12 @@ const isSetNowhere = (besides = "") => sql`not exists (
   where c.organizer_id = ${images.organizer_id} and c.id <> ${besides} and h.fields->>'$.image_url.value' = '/images/' || ${images.id}
 )`;
 
-const isUnused = and(isOnNoPage, isSetNowhere());
+/** Nor does a draft or template of its organizer hold it. */
+const isInNoForm = sql`not exists (
+  select 1 from stored_event_forms s where s.organizer_id = ${images.organizer_id} and s.image_url = '/images/' || ${images.id}
+)`;
+
+const isUnused = and(isOnNoPage, isSetNowhere(), isInNoForm);
 
 /** Statement, before a calendar is deleted and after its events: marks the images as unused that were set of them. */
 export const releaseLocalImages = (db: Database, organizerId: string, syncId: string, now: Date) =>
@@ -82,6 +87,7 @@ export const releaseLocalImages = (db: Database, organizerId: string, syncId: st
         eq(images.organizer_id, organizerId),
         isOnNoPage,
         isSetNowhere(syncId),
+        isInNoForm,
       ),
     );
 

@@ -4,6 +4,7 @@ import { waitingHosts } from "#db/queries/events/hosts";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
 import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page";
 import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
+import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
@@ -28,14 +29,16 @@ export interface Dashboard {
   published: EventDetailRow | null;
   /** Its next events, what was decided about them, and others' near them: see pairStatements(). */
   likeEvents: [own: ComparableRow[], decided: PairRow[], neighbours: ComparableRow[]];
+  drafts: ListedForm[];
 }
 
 /** One round trip: the figures, a page of events, and the events that look the same. */
 export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
-  const [facts, rows, published, ...likeEvents] = await db.batch([
+  const [facts, rows, published, drafts, ...likeEvents] = await db.batch([
     rowsOf(db, select(factsOf(question))),
     ownListStatement(db, question),
     ownDetailStatement(db, question.publishedId, question.organizerId),
+    listStoredForms(db, question.organizerId, "draft"),
     ...pairStatements(db, question.organizerId, question.now, "dashboard"),
   ]);
   return {
@@ -43,6 +46,7 @@ export async function findDashboard(db: Database, question: DashboardQuestion): 
     list: ownListOf(rows, question),
     published: published[0] ?? null,
     likeEvents,
+    drafts,
   };
 }
 

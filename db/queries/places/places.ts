@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { type Publisher, selectPublisher } from "#db/queries/events/publishing";
+import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Row, rowsOf, select } from "#db/rows";
 import { geocodedAddresses } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -41,17 +42,20 @@ export type UsedPlace = Row<typeof USED_PLACE>;
 /** How many of the latest events are searched for places. */
 const EVENTS_READ = 100;
 
-/** One round trip: the organizer's columns for its events, and its last used places, at most `limit`. */
+/**
+ * One round trip: the organizer's columns for its events, its last used places, at most `limit`, and its templates.
+ */
 export async function findPublisherWithPlaces(
   db: Database,
   organizerId: string,
   limit: number,
-): Promise<{ publisher: Publisher; places: UsedPlace[] } | null> {
-  const [[publisher], places] = await db.batch([
+): Promise<{ publisher: Publisher; places: UsedPlace[]; templates: ListedForm[] } | null> {
+  const [[publisher], places, templates] = await db.batch([
     selectPublisher(db, organizerId),
     listUsedPlaces(db, organizerId, limit),
+    listStoredForms(db, organizerId, "template"),
   ]);
-  return publisher ? { publisher, places } : null;
+  return publisher ? { publisher, places, templates } : null;
 }
 
 /** Statement: the last places with an address that an organizer used, each once, latest first. */

@@ -1,0 +1,35 @@
+import { useNavigation } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
+import { Button, buttonStyle } from "~/components/ui/button";
+
+interface Props {
+  action: string;
+  texts: { remove: string; removeOf: (name: string) => string; confirm: string; failed: string };
+  /** What it is about to delete. */
+  name: string;
+  /** Its id, where the address does not say it. */
+  id?: string;
+}
+
+/** A button that opens the one that deletes. */
+export function DeleteForm({ action, texts, name, id }: Props) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <details>
+      <summary
+        aria-label={texts.removeOf(name)}
+        className={buttonStyle("quiet", "cursor-pointer list-none [&::-webkit-details-marker]:hidden")}
+      >
+        <Trash2 aria-hidden="true" className="icon-text" />
+        {texts.remove}
+      </summary>
+      <PostForm action={action} failed={texts.failed} className="mt-2">
+        {id !== undefined && <input type="hidden" name="id" value={id} />}
+        <Button type="submit" kind="danger" name="intent" value="delete" disabled={isSending}>
+          {texts.confirm}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { EVENT_DETAILS } from "~/domain/events/details";
+import { STORE_INTENTS, STORED_FORM_KINDS, type StoredFormKind } from "~/domain/events/stored-forms";
+import { FACT_FIELDS } from "~/domain/facts/facts";
+import { pickFields } from "~/domain/fields";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { requiredLine } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import { type FormErrors, tooLong } from "~/schemas/forms/problems";
+import { contentId } from "~/schemas/moderation/forms";
+
+/** The fields that the form fills in by itself, so that nothing was typed where only they are there. */
+const FILLED = [
+  "event_type",
+  "start_time",
+  "end_time",
+  "location_name",
+  "location_address",
+  "city",
+  "country",
+  "lat",
+  "lng",
+] as const;
+
+/** The fields that say on which days. */
+const DAYS = [
+  "start_date",
+  "end_date",
+  "is_recurring",
+  "recurrence_pattern",
+  "recurrence_end",
+  "recurrence_end_date",
+  "left_out_days",
+] as const;
+
+const KEPT_BY_TEMPLATES = [
+  ...EVENT_DETAILS.filter((name) => name !== "facts"),
+  ...FACT_FIELDS,
+  "start_time",
+  "end_time",
+  "all_day",
+  "hosts",
+];
+
+/** What a form of each kind keeps; a template has no days. */
+const KEPT: Record<StoredFormKind, readonly string[]> = {
+  template: KEPT_BY_TEMPLATES,
+  draft: [...KEPT_BY_TEMPLATES, ...DAYS],
+};
+
+/** More than any field may hold when it is published, so that what is too long is kept until then. */
+const LONGEST = 4 * MAX_LENGTH.description;
+
+/** Choices that are made by themselves. */
+const MADE = [...FILLED, "recurrence_pattern", "recurrence_end"] as readonly string[];
+
+/** Returns the fields of a sent event form that are stored; they may be incomplete or wrong. */
+export function readStoredTexts(
+  kind: StoredFormKind,
+  texts: FormTexts,
+  hasImage: boolean,
+): Result<FormTexts, FormErrors> {
+  const kept = KEPT[kind].filter((name) => (texts[name] ?? "") !== "");
+  const long = kept.filter((name) => texts[name]!.length > LONGEST);
+  if (long.length > 0) return refuse(Object.fromEntries(long.map((name) => [name, tooLong(LONGEST)])));
+  if (kind === "template") {
+    const titled = parseForm(z.object({ title: requiredLine(MAX_LENGTH.title, "titleRequired") }), texts);
+    if (!titled.ok) return titled;
+  }
+  const isTyped = hasImage || kept.some((name) => !MADE.includes(name) && texts[name]!.trim() !== "");
+  return isTyped ? succeed(pickFields(texts, kept)) : refuse({ title: "nothingTyped" });
+}
+
+/** Returns as what a sent event form is stored; null where it is to be published. */
+export const readStoreIntent = (texts: FormTexts): StoredFormKind | null =>
+  STORED_FORM_KINDS.find((kind) => texts["intent"] === STORE_INTENTS[kind]) ?? null;
+
+/** Returns the draft or template that an address asks for; nulls without one. */
+export function readStoredChoice(
+  parameters: URLSearchParams,
+): { kind: StoredFormKind; id: string } | { kind: null; id: null } {
+  const kind = STORED_FORM_KINDS.find((name) => parameters.has(name));
+  return kind ? { kind, id: parameters.get(kind)! } : { kind: null, id: null };
+}
+
+/** The buttons of a draft. */
+export const draftForm = z.object({ intent: z.literal("delete") });
+
+/** The buttons of a template in their list. */
+export const templateForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("rename"), id: contentId, name: z.string().default("") }),
+  z.object({ intent: z.literal("delete"), id: contentId }),
+]);
+
+/** A template's new name. */
+export const templateName = z.object({ name: requiredLine(MAX_LENGTH.title, "templateNameRequired") });

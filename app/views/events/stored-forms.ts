@@ -1,0 +1,91 @@
+import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
+import { hostMessages } from "#messages/hosts";
+import { seriesMessages } from "#messages/series";
+import { storedFormMessages } from "#messages/stored-forms";
+import { readChosenHosts } from "~/domain/events/hosts";
+import { RECURRENCE_PATTERNS } from "~/domain/events/recurrence";
+import { DRAFT_FIELD } from "~/domain/events/stored-forms";
+import { imageRemoveName } from "~/domain/images/field";
+import type { Locale } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
+import type { DraftChanged } from "~/models/events/stored-forms";
+import type { FormTexts } from "~/schemas/forms/parse";
+import {
+  type ChangedMeanwhileView,
+  textGroup,
+  viewChangedMeanwhile,
+  viewSeen,
+  type WordedGroup,
+} from "~/views/versions";
+import type { ViewContext } from "./card";
+import { viewShownFrom } from "./held";
+import { eventGroups } from "./versions";
+
+/** A draft or template in a list. */
+export interface ListedFormView {
+  id: string;
+  /** Its title; "Uten tittel" without one. */
+  name: string;
+  /** "i dag kl. 14:15" */
+  saved: string;
+}
+
+export const viewStoredForms = (forms: readonly ListedForm[], context: ViewContext): ListedFormView[] =>
+  forms.map((form) => viewStoredForm(form, context));
+
+export function viewStoredForm({ id, name, updated_at }: Omit<ListedForm, "version">, context: ViewContext) {
+  const { untitled } = messagesIn(storedFormMessages, context.preferences.locale);
+  return { id, name: name || untitled, saved: viewShownFrom(updated_at, context) };
+}
+
+/** Returns a stored form's fields, its image among them. */
+export const storedTexts = ({ texts, image_url }: Pick<StoredForm, "texts" | "image_url">): FormTexts => ({
+  ...texts,
+  image: image_url ?? "",
+});
+
+/** Returns the fields of a form that is opened from a draft: what it says, and which one it is, as it was seen. */
+export const draftTexts = (draft: StoredForm, organizer: { name: string }, locale: Locale): FormTexts => ({
+  ...storedTexts(draft),
+  [DRAFT_FIELD]: draft.id,
+  ...viewSeen(draftGroups(organizer, locale), storedTexts(draft), draft.version),
+});
+
+/** Returns a draft's fields for the comparison of two versions: an event's, and those that only a new one has. */
+export function draftGroups(organizer: { name: string }, locale: Locale): WordedGroup[] {
+  const { title } = messagesIn(hostMessages, locale);
+  const { patterns } = messagesIn(seriesMessages, locale);
+  const hosts = textGroup("hosts", title, (text) =>
+    readChosenHosts(text)
+      .map(({ name }) => name)
+      .join(", "),
+  );
+  const repeats: WordedGroup = {
+    name: "repeats",
+    label: messagesIn(storedFormMessages, locale).repeats,
+    fields: ["is_recurring", "recurrence_pattern", "recurrence_end", "recurrence_end_date", "left_out_days"],
+    words: (texts) => {
+      if (!texts["is_recurring"]) return "";
+      const pattern = RECURRENCE_PATTERNS.find((name) => name === texts["recurrence_pattern"]);
+      const { recurrence_end_date: end = "", left_out_days: leftOut = "" } = texts;
+      return [pattern && patterns[pattern], end, leftOut].filter(Boolean).join(" · ");
+    },
+  };
+  return [...eventGroups(organizer, locale), hosts, repeats];
+}
+
+/** Returns both versions of a draft. */
+export function viewChangedDraft(
+  texts: FormTexts,
+  { stored, image }: DraftChanged,
+  organizer: { name: string },
+  { preferences: { locale } }: ViewContext,
+): ChangedMeanwhileView {
+  const { [imageRemoveName("image")]: _removed, ...rest } = texts;
+  return viewChangedMeanwhile({
+    sent: { ...rest, image: image ?? "", [DRAFT_FIELD]: stored.id },
+    stored: storedTexts(stored),
+    version: stored.version,
+    groups: draftGroups(organizer, locale),
+  });
+}

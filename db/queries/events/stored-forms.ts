@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { nextVersion } from "#db/queries/versions";
+import { storedEventForms } from "#db/schema";
+import { MOST_STORED_FORMS, type StoredFormKind } from "~/domain/events/stored-forms";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+export type StoredForm = typeof storedEventForms.$inferSelect;
+
+/** A stored form in a list. */
+export type ListedForm = Pick<StoredForm, "id" | "name" | "version" | "updated_at">;
+
+export async function findStoredForm(db: Database, id: string): Promise<StoredForm | null> {
+  const [row] = await db.select().from(storedEventForms).where(eq(storedEventForms.id, id));
+  return row ?? null;
+}
+
+/** Statement: an organizer's drafts or templates, the one saved last first. */
+export const listStoredForms = (db: Database, organizerId: string, kind: StoredFormKind) =>
+  db
+    .select({
+      id: storedEventForms.id,
+      name: storedEventForms.name,
+      version: storedEventForms.version,
+      updated_at: storedEventForms.updated_at,
+    })
+    .from(storedEventForms)
+    .where(and(eq(storedEventForms.organizer_id, organizerId), eq(storedEventForms.kind, kind)))
+    .orderBy(desc(storedEventForms.updated_at))
+    .limit(MOST_STORED_FORMS);
+
+export type NewStoredForm = Pick<
+  StoredForm,
+  "id" | "organizer_id" | "kind" | "name" | "texts" | "image_url" | "created_by"
+>;
+
+/** Statement: stores a form, unless its organizer has as many as it may; an existing id is not changed. */
+export const insertStoredForm = (db: Database, form: NewStoredForm, now: Date) =>
+  db.run(sql`insert into stored_event_forms
+      (id, organizer_id, kind, name, texts, image_url, created_by, created_at, updated_at)
+    select ${form.id}, ${form.organizer_id}, ${form.kind}, ${form.name}, ${JSON.stringify(form.texts)},
+      ${form.image_url}, ${form.created_by}, ${unixSeconds(now)}, ${unixSeconds(now)}
+    where (select count(*) from stored_event_forms where organizer_id = ${form.organizer_id} and kind = ${form.kind}) < ${MOST_STORED_FORMS}
+    on conflict (id) do nothing`);
+
+/** Statement: replaces what a form says. */
+export const updateStoredForm = (
+  db: Database,
+  id: string,
+  change: Partial<Pick<StoredForm, "name" | "texts" | "image_url">>,
+  now: Date,
+) =>
+  db
+    .update(storedEventForms)
+    .set({ ...change, updated_at: now, version: nextVersion })
+    .where(eq(storedEventForms.id, id));
+
+/** Statement: deletes an organizer's form. */
+export const deleteStoredForm = (db: Database, organizerId: string, id: string) =>
+  db.delete(storedEventForms).where(and(eq(storedEventForms.id, id), eq(storedEventForms.organizer_id, organizerId)));
