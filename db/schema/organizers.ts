@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { FactValues } from "../../app/domain/facts/facts";
+import type { Opening } from "../../app/domain/organizers/open-spans";
 import { REGISTER_STANDINGS } from "../../app/domain/organizers/register";
 import { CONTENT_LANGUAGES } from "../../app/domain/site/locales";
 import { users } from "./accounts";
@@ -56,6 +57,11 @@ export const organizers = sqliteTable(
       .default(sql`'{}'`),
     /** The facts' tokens: see factFacets() in app/domain/search/fact-facets.ts. */
     fact_facets: text("fact_facets").notNull().default("{}"),
+    /** When its place is open: see app/domain/organizers/opening.ts. */
+    opening: text("opening", { mode: "json" })
+      .$type<Opening>()
+      .notNull()
+      .default(sql`'{}'`),
     /** The number of the county that its position lies in; null until that is known, "" where it is in none. */
     county: text("county"),
     /** Of its facts, for lists. */

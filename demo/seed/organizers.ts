@@ -5,6 +5,7 @@ import { countyAt } from "~/gateways/gazetteer/counties";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { demoOrganizerFacts } from "./facts";
+import { demoOpening } from "./opening";
 import { PRESENTATIONS } from "./presentations";
 import type { NewOrganizerRow } from "./rows";
 import { type DemoTown, nearTown, townNamed } from "./towns";
@@ -44,6 +45,7 @@ export function organizerRow(
     reviewed_at: options.now - YEAR,
     created_at: options.now - YEAR - random.whole(0, YEAR),
     facts,
+    opening: demoOpening(kind, `${options.seed} organizer ${stem} ${town.name}`),
     ...organizerSearchEntry({ name, description, city: town.name, facts }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FactValues } from "~/domain/facts/facts";
 import type { EventState, Registration } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
+import type { Opening } from "~/domain/organizers/open-spans";
 
 /** Rows as the database stores them; moments are unix seconds. */
 export interface NewOrganizerRow {
@@ -25,6 +26,7 @@ export interface NewOrganizerRow {
   name_key: string;
   facts: FactValues;
   fact_facets: string;
+  opening: Opening;
 }
 
 export interface NewCalendarSyncRow {

@@ -67,6 +67,7 @@ export function organizerDetailRow(given: Partial<OrganizerPageRow> = {}): Organ
     organization_number: null,
     register_name: null,
     facts: "{}",
+    opening: "{}",
     name: "Lillehavn menighet",
     city: "Bodø",
     lat: null,

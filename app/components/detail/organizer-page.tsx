@@ -22,6 +22,7 @@ import { Subscription } from "./subscription";
 
 /** Loaded apart: the page's first load is at its limit. */
 const FactsCard = loadedApart(async () => (await import("~/components/facts/practical")).FactsCard);
+const OpeningCard = loadedApart(async () => (await import("~/components/facts/opening-card")).OpeningCard);
 
 /** An organizer's page: coming events below the name, then the profile, contact and place. */
 export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
@@ -111,6 +112,7 @@ function Side({ organizer }: { organizer: OrganizerPageView }) {
   return (
     <>
       <ContactTiles contact={organizer.contact} />
+      {organizer.opening && <OpeningCard of={organizer.opening} />}
       {organizer.practical.facts.length > 0 && <FactsCard of={organizer.practical} />}
       <EventMap {...organizer.map} size="detail" userPosition={useOwnPosition()} />
       <Subscription address={organizer.calendarAddress} help={`/abonner?organizer_id=${organizer.id}`} />

@@ -1,5 +1,6 @@
 import { imageMessages } from "#messages/images";
 import { intakeMessages } from "#messages/intake";
+import { openingMessages } from "#messages/opening";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
 import { useFirstProblem } from "~/components/intake/use-first-problem";
@@ -19,6 +20,7 @@ interface Props {
 export function ProfileErrors({ answer, failedText, fieldsText, otherFields }: Props) {
   const m = useMessages(profileMessages);
   const images = useMessages(imageMessages);
+  const opening = useMessages(openingMessages);
   const register = useMessages(registerMessages);
   const intake = useMessages(intakeMessages);
   const wrong = useFirstProblem(answer?.why);
@@ -30,6 +32,7 @@ export function ProfileErrors({ answer, failedText, fieldsText, otherFields }: P
         ...otherFields,
         ...m.fields,
         lat: m.fields.address,
+        ...opening.fields,
       }}
       shownAt={{ lat: "address" }}
       problems={{

@@ -5,6 +5,7 @@ import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import type { useStoredDraft } from "~/components/draft/use-stored-draft";
+import { OpeningFields } from "~/components/facts/opening-fields";
 import { OrganizerFactsFields } from "~/components/facts/organizer-facts-fields";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
@@ -161,6 +162,7 @@ export function ProfileForm({
         </Field>
       </ProfileSection>
       <OrganizerFactsFields values={form.facts} />
+      <OpeningFields values={form.opening} errorOf={errorOf} />
       <ProfileSection title={m.images}>
         <ImageField
           key={`cover ${form.cover_image_url}`}

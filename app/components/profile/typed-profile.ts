@@ -13,6 +13,7 @@ export function typedProfile(stored: ProfileFormView, texts: FormTexts): Profile
   return {
     ...stored,
     ...typed(pickFields(stored, PROFILE_TEXTS)),
+    opening: eachField(Object.keys(stored.opening), (name) => texts[name] ?? ""),
     facts: eachField(Object.keys(stored.facts), (name) => texts[name] ?? ""),
     seen: typed(stored.seen),
     position: isPosition ? position : null,

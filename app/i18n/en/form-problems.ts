@@ -53,5 +53,9 @@ export const formProblemMessages: typeof nb = {
   agesReversed: "The lowest age must come first",
   nothingTyped: "Write something first, for example a title",
   templateNameRequired: "Write what the template is to be called",
+  openingUnreadable: "Write for example 10–14, or 10:00–14:00 and 17:30–20:00",
+  openingReversed: "The closing time must come after the opening time",
+  openingsOverlap: "The two openings run into each other",
+  tooManyOpenings: "There is room for two openings in one day",
   organizationUndecided: "Choose what is to happen to the organisation",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

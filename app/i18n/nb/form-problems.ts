@@ -52,5 +52,9 @@ export const formProblemMessages = {
   agesReversed: "Den laveste alderen må stå først",
   nothingTyped: "Skriv noe først, for eksempel en tittel",
   templateNameRequired: "Skriv hva malen skal hete",
+  openingUnreadable: "Skriv for eksempel 10–14, eller 10:00–14:00 og 17:30–20:00",
+  openingReversed: "Stengetiden må være etter åpningstiden",
+  openingsOverlap: "De to åpningene går over i hverandre",
+  tooManyOpenings: "Det er plass til to åpninger på en dag",
   organizationUndecided: "Velg hva som skal skje med organisasjonen",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

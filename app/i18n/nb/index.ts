@@ -50,6 +50,7 @@ export { monthMessages } from "./month";
 export { networkMessages } from "./network";
 export { organizationFilterMessages } from "./organization-filters";
 export { organizationsMessages } from "./organizations";
+export { openingMessages } from "./opening";
 export { ownReportsMessages } from "./own-reports";
 export { privacyPolicyMessages } from "./privacy-policy";
 export { profileMessages } from "./profile";

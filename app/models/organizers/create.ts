@@ -28,7 +28,7 @@ import { findOtherHolder, type ProfileDeps, type ProfileProblem, type ProfileSub
 /** The fields of an organizer's profile. */
 type OrganizerProfile = Pick<
   NewOrganizer,
-  "email" | "facts" | "county" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]
+  "email" | "facts" | "opening" | "county" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]
 > &
   Partial<RegisterColumns>;
 

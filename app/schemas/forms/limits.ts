@@ -13,6 +13,7 @@ export const MAX_LENGTH = {
   tag: 30,
   stateReason: 200,
   mismatchWords: 300,
+  openingNote: 300,
 } as const;
 
 export const PASSWORD_MIN_LENGTH = 6;

@@ -50,6 +50,10 @@ export const FORM_PROBLEMS = [
   "agesReversed",
   "nothingTyped",
   "templateNameRequired",
+  "openingUnreadable",
+  "openingReversed",
+  "openingsOverlap",
+  "tooManyOpenings",
 ] as const;
 
 /** A text longer than this many characters. */

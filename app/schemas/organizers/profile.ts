@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { FactValues } from "~/domain/facts/facts";
 import { eachField } from "~/domain/fields";
 import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
-import { type Result, succeed } from "~/domain/result";
+import type { Opening } from "~/domain/organizers/open-spans";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { SHARED_NUMBER } from "~/domain/organizers/register-form";
 import {
   contentLanguage,
@@ -18,9 +19,10 @@ import {
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { organizerFactsOf } from "~/domain/facts/texts";
 import { type FormTexts, formTexts, parseForm } from "~/schemas/forms/parse";
-import type { FormProblem } from "~/schemas/forms/problems";
+import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
+import { openingForm } from "./opening";
 
 /** A position has both numbers or none. */
 export const wholePosition = {
@@ -48,15 +50,19 @@ export const organizerForm = z
   } satisfies Record<ProfileText | "lat" | "lng", z.ZodType>)
   .refine(isWholePosition, wholePosition);
 
-/** With what it says of its place, which has no invalid values. */
-export type OrganizerProfile = z.output<typeof organizerForm> & { facts: FactValues };
+/** With what it says of its place, and when that is open. */
+export type OrganizerProfile = z.output<typeof organizerForm> & { facts: FactValues; opening: Opening };
 
 /** Two images of 5 MB, and the texts. */
 export const PROFILE_MAX_BYTES = 12 * 1024 * 1024;
 
-/** Returns a form's valid values with its facts. */
-export const profileWithFacts = <Values, Problem>(parsed: Result<Values, Problem>, texts: FormTexts) =>
-  parsed.ok ? succeed({ ...parsed.value, facts: organizerFactsOf(texts) }) : parsed;
+/** Returns a form's valid values with its facts and opening hours, or the problems of both. */
+export function profileWithFacts<Values>(parsed: Result<Values, FormErrors>, texts: FormTexts) {
+  const opening = parseForm(openingForm, texts);
+  if (parsed.ok && opening.ok)
+    return succeed({ ...parsed.value, facts: organizerFactsOf(texts), opening: opening.value });
+  return refuse({ ...(!parsed.ok && parsed.problem), ...(!opening.ok && opening.problem) });
+}
 
 /** Returns the sent profile form: its texts as typed, and its values or problems. */
 export function readProfileRequest(form: FormData) {

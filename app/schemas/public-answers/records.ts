@@ -7,11 +7,14 @@ import { FACTS, PLACE_FACTS, PRICES } from "~/domain/facts/facts";
 import { FAMILIES } from "~/domain/facts/families";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { eachField } from "~/domain/fields";
+import { OPENING_DAYS } from "~/domain/organizers/open-spans";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 
 /** The read API's records. Fields may be added; callers must ignore unknown ones. */
 
 const moment = z.iso.datetime();
+
+const clock = z.string().regex(/^\d\d:\d\d$/);
 
 const position = z.object({ lat: z.number().describe("Degrees north."), lng: z.number().describe("Degrees east.") });
 
@@ -109,6 +112,16 @@ export const publicOrganizerDetail = z.object({
   ...eachField(PUBLIC_TEXTS, () => z.string().nullable()),
   ...publicOrganizer.shape,
   email: z.string(),
+  opening_hours: z
+    .array(
+      z.object({
+        weekday: z.enum(OPENING_DAYS),
+        opens: clock,
+        closes: clock.describe("24:00 is midnight."),
+      }),
+    )
+    .describe("When its place is open, in Norwegian time; not on public holidays. Empty where it has not said."),
+  opening_note: z.string().nullable().describe("More about the opening hours, in its own words."),
   events_url: z.url().describe("The organizer's coming events in this API."),
   calendar_url: z.url().describe("The organizer's coming events as iCalendar, to subscribe to."),
 });

@@ -28,20 +28,23 @@ export function viewRegularTimes(row: RegularRow, preferences: Preferences): str
 }
 
 /** Returns "fredager 19.00"; of dates that have nothing in common, that there are several. */
-export function saidTimes(starts: Date[], isAllDay: boolean, { locale, timeFormat }: Preferences): string {
-  const m = messagesIn(weeklyLifeMessages, locale);
+export function saidTimes(starts: Date[], isAllDay: boolean, preferences: Preferences): string {
+  const m = messagesIn(weeklyLifeMessages, preferences.locale);
   const regular = regularTimesOf(starts);
   if (!regular) return m.severalDates;
-  const clock = (time: string) => {
-    const moment = momentAt(dayOf(starts[0]!), time);
-    return timeFormat === "24h" ? formatMoment(moment, m.clock, locale) : formatTime(moment, { locale, timeFormat });
-  };
+  const clock = (time: string) => clockText(momentAt(dayOf(starts[0]!), time), preferences);
   const days = regular.days.map(({ weekdays, time }) => ({
     weekdays,
     time: time === null || isAllDay ? null : clock(time),
   }));
   return m.regular({ ...regular, days });
 }
+
+/** Returns a moment's time as it is told of what is regular: "19.00", or "7:00 PM". */
+export const clockText = (moment: Date, preferences: Pick<Preferences, "locale" | "timeFormat">): string =>
+  preferences.timeFormat === "24h"
+    ? formatMoment(moment, messagesIn(weeklyLifeMessages, preferences.locale).clock, preferences.locale)
+    : formatTime(moment, preferences);
 
 /** The starts of the series from an event on that are found by the same words and in the same place. */
 function comingOf({ start_time, run_times }: RegularRow): Date[] {

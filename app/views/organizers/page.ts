@@ -4,6 +4,7 @@ import { factsMessages } from "#messages/facts";
 import { parseFacts } from "~/domain/facts/facts";
 import { placeName } from "~/domain/events/display";
 import { spacedNumber } from "~/domain/organizers/contact";
+import { parseOpening } from "~/domain/organizers/opening";
 import { registerPage } from "~/domain/organizers/register";
 import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
@@ -21,6 +22,7 @@ import {
 } from "~/views/events/card";
 import type { PageViewContext } from "~/views/events/page";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { type OpeningView, viewOpening } from "./opening";
 import { organizerHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewOrganizerShare } from "~/views/site/share";
 import { organizerData, type StructuredData } from "~/views/site/structured-data";
@@ -37,6 +39,7 @@ export interface OrganizerPageView {
   contact: ContactView;
   /** Its church family, and what its place offers. */
   practical: { title: string; facts: FactView[] };
+  opening: OpeningView | null;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   events: EventCardView[];
   nextService: NextService | null;
@@ -101,6 +104,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       title: messagesIn(factsMessages, context.preferences.locale).place,
       facts: viewFacts(parseFacts(organizer.facts), context.preferences.locale),
     },
+    opening: viewOpening(parseOpening(organizer.opening), organizer.language, context),
     map: {
       title: organizer.name,
       address: contact.address,

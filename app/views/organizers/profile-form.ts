@@ -3,6 +3,7 @@ import type { FactValues } from "~/domain/facts/facts";
 import { eachField } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
+import { type Opening, openingTexts } from "~/domain/organizers/open-spans";
 import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Position } from "~/domain/places/position";
 import { factTexts } from "~/domain/facts/texts";
@@ -18,6 +19,8 @@ export interface ProfileFormView extends Record<ProfileText, string>, Record<Pro
   position: Position | null;
   /** The fields of its church family and its place. */
   facts: FormTexts;
+  /** The fields of its opening hours. */
+  opening: FormTexts;
   /** The hidden fields with the version that a stored profile was opened with. */
   seen: FormTexts;
 }
@@ -38,7 +41,8 @@ export interface ProfileAnswer extends FormAnswer<
 }
 
 type Stored = Partial<
-  Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null> & { facts: FactValues }
+  Record<ProfileText | ProfileImage, string | null> &
+    Record<"lat" | "lng", number | null> & { facts: FactValues; opening: Opening }
 >;
 
 /** Texts that are displayed differently than stored: "971 032 081". */
@@ -51,6 +55,7 @@ export function viewProfileForm(row: Stored, seen: FormTexts = {}): ProfileFormV
     ...eachField(PROFILE_TEXTS, (name) => (SHOWN[name] ?? String)(row[name] ?? "")),
     ...eachField(PROFILE_IMAGES, (name) => row[name] ?? null),
     facts: factTexts(row.facts ?? {}),
+    opening: openingTexts(row.opening ?? {}),
     position: lat === null || lng === null ? null : { lat, lng },
     seen,
   };

@@ -1,12 +1,15 @@
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
 import { imageMessages } from "#messages/images";
+import { openingMessages } from "#messages/opening";
 import { profileMessages } from "#messages/profile";
 import { eachField } from "~/domain/fields";
 import { imageRemoveName } from "~/domain/images/field";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
+import { OPENING_FIELDS, openingTexts, openSpansText, parseOpenSpans } from "~/domain/organizers/open-spans";
 import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Locale } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
+import { cleanText } from "~/domain/text/plain-text";
 import { messagesIn } from "~/i18n/messages-in";
 import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -39,9 +42,26 @@ export function profileGroups(locale: Locale): WordedGroup[] {
     ...PROFILE_TEXTS.filter((name) => !isOfPlace(name)).map((name) => textGroup(name, fields[name], WORDS[name])),
     placeGroup(m.place, PLACE, locale),
     factsGroup(locale),
+    openingGroup(locale),
     imageGroup("cover_image_url", labels.cover, locale),
     imageGroup("logo_url", labels.logo, locale),
   ];
+}
+
+/** Returns a group of the opening hours: a day a line, as they are understood where they can be. */
+function openingGroup(locale: Locale): WordedGroup {
+  const { title, fields } = messagesIn(openingMessages, locale);
+  const line = (name: (typeof OPENING_FIELDS)[number], text: string) => {
+    const spans = parseOpenSpans(text);
+    const said = name !== "opening_note" && spans.ok ? openSpansText(spans.value) : cleanText(text);
+    return said === "" ? [] : [`${fields[name]}: ${said}`];
+  };
+  return {
+    name: "opening",
+    label: title,
+    fields: OPENING_FIELDS,
+    words: (texts) => OPENING_FIELDS.flatMap((name) => line(name, texts[name] ?? "")).join("\n"),
+  };
 }
 
 const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_IMAGES] as const;
@@ -49,6 +69,7 @@ const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_IMAGES] as const;
 /** Returns a stored profile's form fields. */
 export const profileTexts = (row: OrganizerRow): FormTexts => ({
   ...factTexts(row.facts),
+  ...openingTexts(row.opening),
   ...eachField(FIELDS, (name) => String(row[name] ?? "")),
 });
 

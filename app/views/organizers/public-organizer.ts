@@ -2,6 +2,8 @@ import type { FoundOrganizerPage } from "#db/queries/organizers/list";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { parseFacts, PLACE_FACTS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
+import { type Opening, OPENING_DAYS } from "~/domain/organizers/open-spans";
+import { parseOpening } from "~/domain/organizers/opening";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { safeWebAddress } from "~/domain/text/links";
 import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
@@ -28,10 +30,18 @@ export function viewPublicOrganizerDetail(row: OrganizerRecordRow, appUrl: strin
     ...pickFields(row, PUBLIC_TEXTS),
     ...viewPublicOrganizer(row, appUrl),
     email: row.email,
+    ...viewPublicOpening(parseOpening(row.opening)),
     events_url: `${appUrl}/api/events?organizer_id=${row.id}`,
     calendar_url: `${appUrl}/organizer/${row.id}.ics`,
   };
 }
+
+const viewPublicOpening = (opening: Opening) => ({
+  opening_hours: OPENING_DAYS.flatMap((weekday) =>
+    (opening[weekday] ?? []).map(({ from, until }) => ({ weekday, opens: from, closes: until })),
+  ),
+  opening_note: opening.note ?? null,
+});
 
 /** `next_cursor` is the parameter for the next page. */
 export function viewPublicOrganizerPage(

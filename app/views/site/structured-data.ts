@@ -4,6 +4,7 @@ import { placeLabel } from "~/domain/events/display";
 import { factsOf, type RecurrencePattern } from "~/domain/events/recurrence";
 import type { EventTimes } from "~/domain/events/span";
 import { type FactValues, parseFacts } from "~/domain/facts/facts";
+import { parseOpening } from "~/domain/organizers/opening";
 import { fullAddress } from "~/domain/places/addresses";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { safeWebAddress } from "~/domain/text/links";
@@ -12,6 +13,7 @@ import { formatMoment } from "~/i18n/format";
 import { amenities, eventFactsData } from "~/views/facts/structured-facts";
 import type { HostBadge } from "~/views/events/card";
 import type { SeriesRule } from "~/views/events/series-rule";
+import { openingData } from "~/views/organizers/opening-data";
 import { eventImage, organizerImage } from "./head";
 
 /** A schema.org description for search engines. */
@@ -87,10 +89,13 @@ export function organizerData(organizer: OrganizerRecordRow, appUrl: string): St
     telephone: organizer.phone ?? undefined,
     email: organizer.email,
     sameAs: safeWebAddress(organizer.website) ?? undefined,
-    location: place(organizer.name, fullAddress(organizer.address, organizer.city), {
-      ...organizer,
-      facts: parseFacts(organizer.facts),
-    }),
+    location: {
+      ...place(organizer.name, fullAddress(organizer.address, organizer.city), {
+        ...organizer,
+        facts: parseFacts(organizer.facts),
+      }),
+      ...openingData(parseOpening(organizer.opening)),
+    },
   };
 }
 

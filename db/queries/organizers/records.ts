@@ -15,6 +15,8 @@ export const ORGANIZER_RECORD = {
   ...pickFields(o, PROFILE_IMAGES),
   /** JSON: see app/domain/facts/facts.ts. */
   facts: o.facts,
+  /** JSON: see app/domain/organizers/opening.ts. */
+  opening: o.opening,
   lat: o.lat,
   lng: o.lng,
 };

@@ -1,0 +1,40 @@
+import { Clock } from "lucide-react";
+import { useContentLanguage } from "~/i18n/use-messages";
+import type { OpeningView } from "~/views/organizers/opening";
+import { useTurns } from "./use-turns";
+
+/** An organizer's opening hours: whether it is open, also on a page left open, the week, and its own words. */
+export function OpeningCard({ of: { title, phases, until, week, note, language } }: { of: OpeningView }) {
+  const lang = useContentLanguage(language);
+  const phase = phases[useTurns([...phases.slice(1).map(({ from }) => from), until], 0)];
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-surface px-5 py-4">
+      <h2 className="mb-2 font-sans text-note font-normal tracking-normal text-ink-soft">{title}</h2>
+      {phase && (
+        <p className={`flex items-center gap-2 font-semibold ${phase.isOpen ? "text-fjord" : ""}`}>
+          <Clock aria-hidden="true" className="icon-text" />
+          {phase.text}
+        </p>
+      )}
+      {week.length > 0 && (
+        <table className="mt-2 w-full">
+          <tbody>
+            {week.map(({ days, hours }) => (
+              <tr key={days} className="align-baseline">
+                <th scope="row" className="py-0.5 pr-4 text-left font-normal">
+                  {days}
+                </th>
+                <td className="py-0.5 text-right tabular-nums">{hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {note && (
+        <p lang={lang} className="mt-2 wrap-break-word whitespace-pre-line text-ink-soft">
+          {note}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { openingMessages } from "#messages/opening";
+import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { Field } from "~/components/ui/field";
+import { TextArea, TextInput } from "~/components/ui/text-input";
+import { OPENING_DAYS, OPENING_FIELDS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
+
+interface Props {
+  values: FormTexts;
+  errorOf: ReturnedForm["errorOf"];
+}
+
+const isReadable = (text: string) => parseOpenSpans(text).ok;
+
+/** An organizer's opening hours: folded until something is said. */
+export function OpeningFields({ values, errorOf }: Props) {
+  const m = useMessages(openingMessages);
+  const [isOpen] = useState(OPENING_FIELDS.some((name) => Boolean(values[name])));
+  return (
+    <details
+      open={isOpen || OPENING_FIELDS.some((name) => errorOf(name))}
+      className="group rounded-card border border-line bg-surface"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 p-5 lg:p-7 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <h2 className="text-title">{m.title}</h2>
+          <span className="mt-1 block text-note text-ink-soft">{m.hint}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-5 px-5 pb-5 lg:px-7 lg:pb-7">
+        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+          {OPENING_DAYS.map((day) => (
+            <Field
+              key={day}
+              label={m.fields[openingField(day)]}
+              name={openingField(day)}
+              isOptional
+              error={errorOf(openingField(day))}
+              isRight={isReadable}
+            >
+              {(control) => (
+                <TextInput {...control} defaultValue={values[openingField(day)]} maxLength={60} autoComplete="off" />
+              )}
+            </Field>
+          ))}
+        </div>
+        <Field
+          label={m.fields.opening_note}
+          name="opening_note"
+          isOptional
+          hint={m.noteHint}
+          error={errorOf("opening_note")}
+        >
+          {(control) => (
+            <TextArea {...control} rows={2} defaultValue={values["opening_note"]} maxLength={MAX_LENGTH.openingNote} />
+          )}
+        </Field>
+      </div>
+    </details>
+  );
+}

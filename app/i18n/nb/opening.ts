@@ -1,0 +1,26 @@
+/** Opening hours: on an organizer's page, and in its profile. */
+export const openingMessages = {
+  title: "Åpningstider",
+  open: (until: string) => `Åpent nå, til ${until}`,
+  today: (time: string) => `Åpner i dag ${time}`,
+  tomorrow: (time: string) => `Åpner i morgen ${time}`,
+  /** "tirsdag", with the date where it is further away. */
+  onDay: (day: string, time: string) => `Åpner ${day} ${time}`,
+  holiday: "Helligdag: kan avvike",
+  closed: "Stengt",
+  days: (first: string, last: string) => `${first}–${last}`,
+  spans: (spans: readonly string[]) => spans.join(" og "),
+  /** The profile form. */
+  hint: "Når det er åpent hos dere utenom arrangementene. Skriv 10–14, eller 10–14 og 17:30–20. Tomt er stengt.",
+  fields: {
+    open_monday: "Åpent mandag",
+    open_tuesday: "Åpent tirsdag",
+    open_wednesday: "Åpent onsdag",
+    open_thursday: "Åpent torsdag",
+    open_friday: "Åpent fredag",
+    open_saturday: "Åpent lørdag",
+    open_sunday: "Åpent søndag",
+    opening_note: "Mer om åpningstidene",
+  },
+  noteHint: "Med deres egne ord, for eksempel hva som gjelder om sommeren.",
+};

@@ -1,0 +1,86 @@
+import { openingMessages } from "#messages/opening";
+import type { Opening } from "~/domain/organizers/open-spans";
+import { hasOpeningHours, openingState, openingTurns, openingWeek } from "~/domain/organizers/opening";
+import type { Locale } from "~/domain/site/locales";
+import type { Preferences } from "~/domain/site/preferences";
+import { dayText, nextWeekday } from "~/domain/time/calendar-days";
+import { DAY_MS } from "~/domain/time/unix-time";
+import { dayOf, momentAt } from "~/domain/time/wall-clock";
+import { formatDay, formatMoment } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { clockText } from "~/views/events/regular-times";
+
+/** When an organizer's place is open. */
+export interface OpeningView {
+  title: string;
+  /** What holds from a moment (ISO 8601) on; the first is now. Empty where no hours are said. */
+  phases: { from: string; text: string; isOpen: boolean }[];
+  /** Until when that is known (ISO 8601). */
+  until: string;
+  /** By weekdays; empty where no hours are said. */
+  week: { days: string; hours: string }[];
+  /** In the organizer's words. */
+  note: string | null;
+  /** The language of its texts; null where it has not said. */
+  language: string | null;
+}
+
+interface Context {
+  now: Date;
+  preferences: Preferences;
+}
+
+/** Returns null where nothing is said. */
+export function viewOpening(
+  opening: Opening,
+  language: string | null,
+  { now, preferences }: Context,
+): OpeningView | null {
+  if (!hasOpeningHours(opening) && opening.note === undefined) return null;
+  return {
+    title: messagesIn(openingMessages, preferences.locale).title,
+    phases: viewPhases(opening, { now, preferences }),
+    until: new Date(now.getTime() + DAY_MS).toISOString(),
+    week: hasOpeningHours(opening) ? viewWeek(opening, preferences) : [],
+    note: opening.note ?? null,
+    language,
+  };
+}
+
+/** Returns what is said now and in the day that follows, each only once. */
+function viewPhases(opening: Opening, { now, preferences }: Context): OpeningView["phases"] {
+  const phases = openingTurns(opening, now).flatMap((from) => {
+    const said = sayState(opening, { now: from, preferences });
+    return said ? [{ from: from.toISOString(), ...said }] : [];
+  });
+  return phases.filter(({ text }, index) => text !== phases[index - 1]?.text);
+}
+
+function sayState(opening: Opening, { now, preferences }: Context): { text: string; isOpen: boolean } | null {
+  const m = messagesIn(openingMessages, preferences.locale);
+  const state = openingState(opening, now);
+  if (state === null) return null;
+  if (state.kind === "holiday") return { text: m.holiday, isOpen: false };
+  if (state.kind === "open") return { text: m.open(clockText(state.until, preferences)), isOpen: true };
+  const { at, daysAhead } = state;
+  const time = clockText(at, preferences);
+  const day = daysAhead < 7 ? formatMoment(at, "EEEE", preferences.locale) : formatDay(at, now, preferences.locale);
+  const near = [m.today(time), m.tomorrow(time)][daysAhead];
+  return { text: near ?? m.onDay(day, time), isOpen: false };
+}
+
+/** Returns a weekday's name. */
+const weekdayName = (weekday: number, locale: Locale): string =>
+  formatMoment(momentAt(dayText(nextWeekday(0, weekday)), "12:00"), "EEEE", locale);
+
+function viewWeek(opening: Opening, preferences: Preferences): OpeningView["week"] {
+  const m = messagesIn(openingMessages, preferences.locale);
+  const clock = (time: string) => clockText(momentAt(dayOf(new Date(0)), time), preferences);
+  const name = (weekday: number) => weekdayName(weekday, preferences.locale);
+  return openingWeek(opening).map(({ first, last, spans }) => ({
+    days: capital(first === last ? name(first) : m.days(name(first), name(last))),
+    hours: spans.length === 0 ? m.closed : m.spans(spans.map(({ from, until }) => `${clock(from)}–${clock(until)}`)),
+  }));
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,1 @@
+ALTER TABLE `organizers` ADD `opening` text DEFAULT '{}' NOT NULL;
