@@ -113,7 +113,7 @@ export function createContext(
 ): AppContext {
   const base = createJobContext(env, options.now);
   const cookies = request.headers.get("Cookie");
-  const preferences = preferencesFor(request.headers);
+  const preferences = preferencesFor(request);
   const isHttps = base.settings.APP_URL.startsWith("https:");
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let authenticated: Promise<Authenticated> | undefined;

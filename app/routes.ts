@@ -125,6 +125,7 @@ export default [
   route("sitemap/organizers/:page.xml", "routes/feeds/sitemap-organizers.ts"),
   route("sitemap/events/:week/:part.xml", "routes/feeds/sitemap-events.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
+  route("llms.txt", "routes/feeds/llms.ts"),
   route("healthz", "routes/feeds/health.ts"),
   route("tiles/:z/:x/:y", "routes/files/tiles.ts"),
   route("images/*", "routes/files/images.ts"),

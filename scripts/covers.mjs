@@ -28,6 +28,7 @@ function hashOfSources() {
     ...inFolder("scripts/drawing"),
     "app/domain/events/display.ts",
     "app/domain/events/types.ts",
+    "app/domain/images/address.ts",
   ]) {
     hash.update(readFileSync(join(root, file)));
   }

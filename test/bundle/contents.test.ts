@@ -4,6 +4,7 @@ import { assetNames, assetText, firstLoadOf, scriptsOf } from "#test/support/cli
 import { typeColors } from "~/components/events/event-type-colors";
 import { COVER_VARIANTS } from "~/domain/events/display";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { SHAPE_NAMES } from "~/domain/images/address";
 import { LOCALES } from "~/domain/site/locales";
 
 const REMIX = "node_modules/@remix-run/react/dist/esm";
@@ -90,5 +91,7 @@ test.each(EVENT_TYPES)("the colours of the type %s are in the stylesheet, and it
   const classes = typeColors(type).split(" ");
   expect(classes.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
   const covers = readdirSync("build/client/covers").filter((name) => name.startsWith(`${type}-`));
-  expect(covers).toHaveLength(COVER_VARIANTS * 3);
+  expect(covers).toHaveLength(COVER_VARIANTS * (3 + SHAPE_NAMES.length));
+  for (const shape of SHAPE_NAMES)
+    expect(covers.filter((name) => name.endsWith(`-${shape}.jpg`))).toHaveLength(COVER_VARIANTS);
 });

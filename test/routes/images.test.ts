@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { images } from "#db/schema";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { readImageHead } from "~/domain/images/format";
 
 const IMMUTABLE = "public, max-age=31536000, s-maxage=60, immutable";
 
@@ -75,6 +77,32 @@ describe("images come from R2 through the Worker", () => {
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("GET, HEAD");
     await response.text();
+  });
+});
+
+describe("a picture is cut into the shapes that search engines ask for", () => {
+  beforeAll(async () => {
+    await anEvent({ organizer_id: "koret", image_url: "/images/events/bilde" });
+    await env.IMAGES_BUCKET.put("events/bilde/480.webp", SAMPLE_IMAGES.webp);
+  });
+
+  test.each([
+    ["1x1", { width: 40, height: 40 }],
+    ["4x3", { width: 53, height: 40 }],
+    ["16x9", { width: 60, height: 34 }],
+  ])("%s, out of its middle, once", async (shape, size) => {
+    const path = `/images/events/bilde?shape=${shape}`;
+    const first = await visit(path);
+    expect(first.headers.get("Content-Type")).toBe("image/webp");
+    const head = readImageHead(new Uint8Array(await first.arrayBuffer()));
+    expect(head).toMatchObject({ ok: true, value: size });
+    expect(await env.IMAGES_BUCKET.head(`events/bilde/${shape}.webp`)).not.toBeNull();
+    const again = await visit(path, { headers: { "If-None-Match": first.headers.get("ETag")! } });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(["shape=2x1", "shape=1x1&w=480", "shape="])("?%s is refused", async (query) => {
+    expect((await visit(`/images/events/bilde?${query}`)).status).toBe(400);
   });
 });
 

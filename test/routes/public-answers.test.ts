@@ -14,9 +14,10 @@ const kept: [path: string, seconds: number][] = [
   ["/feeds/events.rss?when=weekend", 300],
   ["/feeds/events.json?organizer_id=o1", 300],
   ["/sitemap.xml", 3600],
+  ["/sitemap/pages.xml", 3600],
   ["/sitemap/organizers/1.xml", 3600],
 ];
-const all = [...kept.map(([path]) => path), "/sitemap/pages.xml", "/robots.txt", "/healthz", "/api/nothing"];
+const all = [...kept.map(([path]) => path), "/robots.txt", "/llms.txt", "/healthz", "/api/nothing"];
 
 beforeAll(async () => {
   await anOrganizer({ id: "o1" });

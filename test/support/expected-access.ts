@@ -161,6 +161,7 @@ export const ACCESS: Record<string, Access> = {
   "/sitemap/organizers/:page.xml": data,
   "/sitemap/events/:week/:part.xml": { get: "404" },
   "/robots.txt": data,
+  "/llms.txt": data,
   "/healthz": data,
   "/tiles/:z/:x/:y": { get: "404" },
   "/images/*": { get: "404" },

@@ -39,6 +39,7 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     description: "",
     state_reason: null,
     location_address: "Kirkegata 4, 8003 Bodø",
+    country: "Norge",
     speaker_band: null,
     external_url: null,
     google_calendar_id: null,

@@ -6,6 +6,7 @@ import { ArchDate } from "~/components/events/arch-date";
 import { MarkedTitle } from "~/components/events/event-marks";
 import { TypeBadge } from "~/components/events/type-badge";
 import { useOwnPosition } from "~/components/location/use-own-position";
+import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { EventMap } from "~/components/map/event-map";
 import { ButtonLink } from "~/components/ui/button";
 import type { EditAddress } from "~/domain/events/edit-address";
@@ -26,7 +27,6 @@ import { OrganizerCard } from "./organizer-card";
 import { Section } from "./section";
 import { SideLink } from "./side-link";
 import { StateBand } from "./state-band";
-import { StructuredDataScript } from "./structured-data";
 
 /** Loaded apart: the page's first load is at its limit. */
 const MoreDatesAndEvents = loadedApart(async () => (await import("./more-dates-and-events")).MoreDatesAndEvents);
@@ -66,7 +66,7 @@ export function EventPage({ event, editAt, stateAt }: Props) {
   const ownPosition = useOwnPosition();
   return (
     <article>
-      <StructuredDataScript data={event.data} />
+      <StructuredDataScripts data={[event.data, event.trail]} />
       <BackLink to="/" />
       <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns

@@ -3,6 +3,7 @@ import { MapPin } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useOwnPosition } from "~/components/location/use-own-position";
+import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { EventMap } from "~/components/map/event-map";
 import type { EditAddress } from "~/domain/events/edit-address";
 import { loadedApart } from "~/components/ui/loaded-apart";
@@ -17,7 +18,6 @@ import { DetailColumns } from "./detail-columns";
 import { EditLink } from "./edit-link";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
-import { StructuredDataScript } from "./structured-data";
 import { Subscription } from "./subscription";
 
 /** Loaded apart: the page's first load is at its limit. */
@@ -29,7 +29,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
   const m = useMessages(detailMessages);
   return (
     <article>
-      <StructuredDataScript data={organizer.data} />
+      <StructuredDataScripts data={[organizer.data, organizer.trail]} />
       <BackLink to="/organizations" />
       <Cover image={organizer.cover} />
       <DetailColumns

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { commonMessages } from "#messages/common";
+import { addressInLanguage, languageLinks } from "~/domain/site/language-links";
 import { LOCALES } from "~/domain/site/locales";
 import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
@@ -22,10 +23,10 @@ export function pageMeta<Messages extends object>(
   return [
     { title: fullTitle },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
+    ...languageLinks(url, locale),
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: addressInLanguage(url, locale) },
     { property: "og:image", content: `${root?.appUrl ?? ""}/covers/samling.jpg` },
     { name: "twitter:card", content: "summary_large_image" },
   ];

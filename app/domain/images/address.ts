@@ -15,3 +15,12 @@ export const imageAddress = (id: string) => `/images/${id}`;
 
 /** Returns the bucket key of one width of an image. */
 export const imageKey = (id: string, width: number) => `${id}/${width}.webp`;
+
+/** The shapes that search engines ask for, by width divided by height: each is cut out of the widest variant. */
+export const IMAGE_SHAPES = { "1x1": 1, "4x3": 4 / 3, "16x9": 16 / 9 } as const;
+export type ImageShape = keyof typeof IMAGE_SHAPES;
+
+export const SHAPE_NAMES = Object.keys(IMAGE_SHAPES) as [ImageShape, ...ImageShape[]];
+
+/** Returns the bucket key of one shape of an image. */
+export const shapeKey = (id: string, shape: ImageShape) => `${id}/${shape}.webp`;

@@ -39,6 +39,23 @@ const streetOf = (address: string) =>
 export const isAnotherStreet = (former: string, typed: string): boolean =>
   streetOf(former) !== "" && !streetOf(typed).startsWith(streetOf(former));
 
+export interface AddressParts {
+  street: string | null;
+  postcode: string | null;
+  town: string | null;
+}
+
+/** Returns the parts of "Kirkegata 4, 8003 Bodø"; `city` is the town where the address names none. */
+export function addressParts(address: string | null, city: string | null): AddressParts {
+  const full = fullAddress(address, city) ?? "";
+  const [, beforeCode, postcode, ofCode] = /^(.*?)[\s,]*\b(\d{4})\s+(\p{L}[\p{L} .-]*)$/su.exec(full) ?? [];
+  const town = ofCode?.trim() || city?.trim() || null;
+  const end = town === null ? -1 : full.toLowerCase().lastIndexOf(`, ${town.toLowerCase()}`);
+  const isLast = town !== null && end > -1 && end + 2 + town.length === full.length;
+  const street = beforeCode ?? (isLast ? full.slice(0, end) : full);
+  return { street: street.trim() || null, postcode: postcode ?? null, town };
+}
+
 /** Returns "Kirkegata 4, 8003 Bodø": adds the town where the address lacks it; null without either. */
 export function fullAddress(address: string | null, city: string | null): string | null {
   const street = address?.trim() || null;

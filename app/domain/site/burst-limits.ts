@@ -29,7 +29,7 @@ export const TOOLS_PATH = "/mcp";
 
 /** Reads that are sent as POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
-const DATA = /^\/(api\/|feeds\/|embed\/|oembed$|sitemap|robots\.txt$|(event|organizer)\/[^/]+\.ics$)/;
+const DATA = /^\/(api\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
 /** Counted by their own routes, where there is no cached copy; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;

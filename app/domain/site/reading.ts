@@ -1,3 +1,6 @@
+/** The day that the text pages were last reviewed, as YYYY-MM-DD; they name its month. */
+export const REVIEWED_ON = "2026-11-01";
+
 /** A section of a text page. */
 export interface ReadingSection {
   heading: string;

@@ -5,6 +5,8 @@ import { logError } from "~/gateways/log";
 export interface Encoding {
   /** Pixels of the upright image. */
   width: number;
+  /** Its middle is cut out where this makes another shape; in proportion to the width where it is missing. */
+  height?: number;
   /** Degrees clockwise. */
   turn: 0 | 90 | 180 | 270;
 }
@@ -19,11 +21,11 @@ const QUALITY = 82;
 /** Wraps the platform's image service, `env.IMAGES`. Every call is billed, so each variant is made once. */
 export function platformEncoder(binding: ImagesBinding): ImageEncoder {
   return {
-    async encode(image, { width, turn }) {
+    async encode(image, { width, height, turn }) {
       try {
         const input = binding.input(new Blob([image]).stream());
         const result = await input
-          .transform({ rotate: turn, width })
+          .transform({ rotate: turn, width, ...(height !== undefined && { height, fit: "cover" }) })
           .output({ format: "image/webp", quality: QUALITY, anim: false });
         const encoded = await result.response().arrayBuffer();
         // Some damage only shows while the result is written, which then is cut off.

@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS, imageKey } from "~/domain/images/address";
 type ImageBucket = Pick<R2Bucket, "get" | "list">;
 
 export interface StoredImage {
-  body: ReadableStream;
+  body: ReadableStream | ArrayBuffer;
   size: number;
   /** Quoted, as in a header. */
   etag: string;
@@ -19,6 +19,13 @@ export async function findStoredImage(
   const storedWidth = width ?? (await findWidestKept(bucket, id));
   const object = storedWidth === null ? null : await bucket.get(imageKey(id, storedWidth));
   return object && { body: object.body, size: object.size, etag: object.httpEtag };
+}
+
+/** Returns the bytes of an image's widest variant; null where there is none. */
+export async function readWidest(bucket: ImageBucket, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const width = await findWidestKept(bucket, id);
+  const object = width === null ? null : await bucket.get(imageKey(id, width));
+  return object && new Uint8Array(await object.arrayBuffer());
 }
 
 async function findWidestKept(bucket: ImageBucket, id: string): Promise<number | null> {

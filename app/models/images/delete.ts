@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import { deleteImageRow, isOrphaned, listOrphanedImages, orphanLostImages } from "#db/queries/images/images";
-import { IMAGE_WIDTHS, imageKey } from "~/domain/images/address";
+import { IMAGE_WIDTHS, imageKey, SHAPE_NAMES, shapeKey } from "~/domain/images/address";
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { JobQueue } from "~/jobs/queue";
 
@@ -11,12 +11,15 @@ export async function sweepImages({ db, jobs, now }: { db: Database; jobs: JobQu
   await jobs.enqueue(orphans.map(({ id }) => ({ type: "delete_image", image_id: id })));
 }
 
-/** Deletes an image in all widths, unless it is in use; a second message for it finds nothing. */
+/** Deletes an image in all widths and shapes, unless it is in use; a second message for it finds nothing. */
 export async function deleteImage(
   id: string,
   { db, images, now }: { db: Database; images: R2Bucket; now: Date },
 ): Promise<void> {
   if (!(await isOrphaned(db, id, hoursBefore(now, DELETE_AFTER_HOURS)))) return;
-  await images.delete(IMAGE_WIDTHS.map((width) => imageKey(id, width)));
+  await images.delete([
+    ...IMAGE_WIDTHS.map((width) => imageKey(id, width)),
+    ...SHAPE_NAMES.map((shape) => shapeKey(id, shape)),
+  ]);
   await deleteImageRow(db, id);
 }

@@ -8,6 +8,7 @@ import { namesEtag } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { dataNotFound } from "~/http/refusals";
 import { isSeenByViewer } from "~/models/images/see";
+import { findShapedImage } from "~/models/images/shape";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
 /** The edge caches an image's bytes; they are only served after a check that they may be seen. */
@@ -24,14 +25,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   requireMethod("GET")({ request, context });
   const id = imageIdSchema.safeParse(params["*"]);
   if (!id.success) return noSuchImage();
-  const { w } = requireValid(imageQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
+  const { w, shape } = requireValid(imageQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
   const isShown = await isShownAtEdge(id.data, context, () => isImageShown(context.db, id.data));
   if (!isShown && !(await isSeenAllTheSame(id.data, context))) return noSuchImage();
-  const key = `https://pictures.invalid/${id.data}?w=${w ?? "widest"}`;
+  const key = `https://pictures.invalid/${id.data}?${shape ?? w ?? "widest"}`;
   const cached = await context.edgeCache.match(key);
   const cacheControl = isShown ? FOR_ALL : "private, no-store";
   if (cached) return answer(request, cached, cacheControl);
-  const image = await findStoredImage(context.images, id.data, w);
+  const image = shape
+    ? await findShapedImage(id.data, shape, context)
+    : await findStoredImage(context.images, id.data, w);
   if (!image) return noSuchImage();
   return answer(request, asResponse(image), cacheControl, (copy) =>
     context.waitUntil(context.edgeCache.put(key, copy)),

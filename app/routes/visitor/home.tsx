@@ -10,6 +10,7 @@ import { SearchFace } from "~/components/home/faces";
 import { useCenterChoice, useDistanceFrom } from "~/components/home/use-center";
 import { useNearMe } from "~/components/home/use-near-me";
 import { ViewSwitch } from "~/components/home/view-switch";
+import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { requireValid } from "~/http/bodies";
 import type { AppContext } from "~/context";
@@ -22,6 +23,7 @@ import { viewChosenFacts } from "~/views/facts/chosen";
 import { type HomeView, viewHome, viewHomeMonth } from "~/views/search/home";
 import { viewMonth } from "~/views/search/month";
 import { homeHead } from "~/views/site/head";
+import { homeData } from "~/views/site/structured-pages";
 
 const SlipNote = loadedApart<NonNullable<HomeView["slip"]>>(
   async () => (await import("~/components/home/slip-note")).SlipNote,
@@ -31,7 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
   const view = search.view === "month" ? await loadMonth(search, context) : await loadList(search, context);
   const chosenFacts = viewChosenFacts(search, context.locale);
-  return { ...view, chosenFacts, head: homeHead(view.center, search, context.locale, context.settings.APP_URL) };
+  const appUrl = context.settings.APP_URL;
+  const data = homeData(view.center, search.near, { locale: context.locale, appUrl });
+  return { ...view, chosenFacts, data, head: homeHead(view.center, search, context.locale, appUrl) };
 }
 
 async function loadList(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
@@ -59,6 +63,7 @@ export default function Home() {
   const unknownPlace = view.placeIsUnknown ? search.get("near") : null;
   return (
     <DistanceFrom.Provider value={useDeferredValue(useDistanceFrom(center))}>
+      <StructuredDataScripts data={view.data} />
       <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
         <Hero center={around} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
         <div className="relative -mx-5 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:items-end lg:justify-between lg:gap-4 lg:px-8">

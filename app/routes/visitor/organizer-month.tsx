@@ -2,6 +2,7 @@ import { findOrganizerRecord } from "#db/queries/organizers/records";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/components/detail/back-link";
+import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { MonthPlan } from "~/components/month/month-plan";
 import { shownMonth } from "~/domain/time/month";
 import { requireValid } from "~/http/bodies";
@@ -14,6 +15,7 @@ import { organizerMonthParameters } from "~/schemas/search/events";
 import { queryFields } from "~/schemas/search/fields";
 import { PRINTED_TITLES, viewMonth } from "~/views/search/month";
 import { organizerMonthHead } from "~/views/site/head";
+import { organizerMonthTrail } from "~/views/site/structured-pages";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
@@ -25,7 +27,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const month = viewMonth(found, { day: shown.day, titles: PRINTED_TITLES, withPast: true }, context);
   const { name, language } = organizer;
   const head = organizerMonthHead(organizer, month.heading, context.locale, context.settings.APP_URL);
-  return { id: organizer.id, name, language, month, head };
+  const trail = organizerMonthTrail(organizer, month.heading, {
+    locale: context.locale,
+    appUrl: context.settings.APP_URL,
+  });
+  return { id: organizer.id, name, language, month, head, trail };
 }
 
 export const action = requireMethod("page");
@@ -34,13 +40,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** An organizer's month: its plan for the notice board, too. */
 export default function OrganizerMonth() {
-  const { id, name, language, month } = useLoaderData<typeof loader>();
+  const { id, name, language, month, trail } = useLoaderData<typeof loader>();
   const lang = useContentLanguage(language);
   const page = `/organizer/${id}`;
   const hrefOf = ({ month, day }: { month: string; day?: string }) =>
     `${page}/month?${new URLSearchParams({ month, ...(day && { day }) }).toString()}`;
   return (
     <>
+      <StructuredDataScripts data={[trail]} />
       <BackLink to={page} />
       <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
         <h1 lang={lang} className="mt-4 text-page lg:mt-1 print:text-section">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IMAGE_PREFIXES, IMAGE_WIDTHS } from "~/domain/images/address";
+import { IMAGE_PREFIXES, IMAGE_WIDTHS, SHAPE_NAMES } from "~/domain/images/address";
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KINDS } from "~/domain/images/format";
 
@@ -36,10 +36,13 @@ const imageId = new RegExp(`^(?:${IMAGE_PREFIXES.join("|")})/[a-z0-9-]{1,64}$`);
 /** The part of an address after /images/: one of the prefixes and a name. */
 export const imageIdSchema = z.string().regex(imageId);
 
-/** `w`: one of the stored widths; the widest where it is missing. */
-export const imageQuerySchema = z.object({
-  w: z
-    .enum(IMAGE_WIDTHS.map(String) as [string, ...string[]])
-    .transform(Number)
-    .optional(),
-});
+/** `w`: one of the stored widths; the widest where it is missing. `shape` instead of it: what is cut out of that. */
+export const imageQuerySchema = z
+  .object({
+    w: z
+      .enum(IMAGE_WIDTHS.map(String) as [string, ...string[]])
+      .transform(Number)
+      .optional(),
+    shape: z.enum(SHAPE_NAMES).optional(),
+  })
+  .refine(({ w, shape }) => w === undefined || shape === undefined, { path: ["shape"] });

@@ -126,6 +126,21 @@ export const publicOrganizerDetail = z.object({
   calendar_url: z.url().describe("The organizer's coming events as iCalendar, to subscribe to."),
 });
 
+/** An embed by oEmbed 1.0, of the type "rich". */
+export const publicEmbed = z.object({
+  version: z.literal("1.0"),
+  type: z.literal("rich"),
+  provider_name: z.string(),
+  provider_url: z.url(),
+  title: z.string(),
+  author_name: z.string().describe("The organizer."),
+  author_url: z.url().describe("The organizer's page."),
+  cache_age: z.number().describe("For how many seconds a copy may be shown."),
+  html: z.string().describe("The frame, to stand in a page."),
+  width: z.number(),
+  height: z.number(),
+});
+
 const wrongField = { field: z.string(), message: z.string() };
 
 export const publicError = z.object({
@@ -141,4 +156,5 @@ export type PublicEventPage = z.output<typeof publicEventPage>;
 export type PublicOrganizer = z.output<typeof publicOrganizer>;
 export type PublicOrganizerPage = z.output<typeof publicOrganizerPage>;
 export type PublicOrganizerDetail = z.output<typeof publicOrganizerDetail>;
+export type PublicEmbed = z.output<typeof publicEmbed>;
 export type PublicError = z.output<typeof publicError>;

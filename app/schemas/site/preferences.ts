@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageOfAddress } from "~/domain/site/language-links";
 import { LANGUAGE_HEADER, LOCALES } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES, type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 
@@ -29,11 +30,15 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   return { theme, locale, timeFormat };
 }
 
-/** Returns the preferences for a response: the device's, but with the language of the page whose script asks. */
-export function preferencesFor(headers: Headers): Preferences {
+/**
+ * Returns the preferences for a response: the device's, but with the language of the page whose script asks, else the one
+ * that the address names.
+ */
+export function preferencesFor({ headers, url }: Pick<Request, "headers" | "url">): Preferences {
   const stored = readPreferences(headers.get("Cookie"));
-  const ofPage = z.enum(LOCALES).safeParse(headers.get(LANGUAGE_HEADER));
-  return ofPage.success ? { ...stored, locale: ofPage.data } : stored;
+  const ofPage = LOCALES.find((name) => name === headers.get(LANGUAGE_HEADER));
+  const locale = ofPage ?? languageOfAddress(url);
+  return locale ? { ...stored, locale } : stored;
 }
 
 /** Returns a Set-Cookie header that stores the preferences on the device for a year. */

@@ -6,27 +6,13 @@ import { EMBED_HEIGHT } from "~/domain/embeds/options";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { escapeMarkup } from "~/domain/text/escape-markup";
 import { messagesIn } from "~/i18n/messages-in";
+import type { PublicEmbed } from "~/schemas/public-answers/records";
 import type { OembedParameters } from "~/schemas/search/oembed";
 import { markedTitle } from "~/views/events/state";
 import { plainEmbed } from "./address";
 
 const WIDTH = 600;
 const CACHE_SECONDS = 3600;
-
-/** An embed as oEmbed 1.0 tells it, of the type "rich". */
-export interface OembedView {
-  version: "1.0";
-  type: "rich";
-  provider_name: string;
-  provider_url: string;
-  title: string;
-  author_name: string;
-  author_url: string;
-  cache_age: number;
-  html: string;
-  width: number;
-  height: number;
-}
 
 type Room = Pick<OembedParameters, "maxwidth" | "maxheight">;
 
@@ -38,7 +24,7 @@ interface Framed {
   height: number;
 }
 
-export const viewEventOembed = (event: EventRecordRow, room: Room, appUrl: string): OembedView =>
+export const viewEventOembed = (event: EventRecordRow, room: Room, appUrl: string): PublicEmbed =>
   viewFramed(
     {
       title: markedTitle(event, CONTENT_LOCALE),
@@ -50,7 +36,7 @@ export const viewEventOembed = (event: EventRecordRow, room: Room, appUrl: strin
     appUrl,
   );
 
-export const viewOrganizerOembed = (organizer: OrganizerRecordRow, room: Room, appUrl: string): OembedView =>
+export const viewOrganizerOembed = (organizer: OrganizerRecordRow, room: Room, appUrl: string): PublicEmbed =>
   viewFramed(
     {
       title: messagesIn(embedMessages, CONTENT_LOCALE).of(organizer.name),
@@ -62,7 +48,7 @@ export const viewOrganizerOembed = (organizer: OrganizerRecordRow, room: Room, a
     appUrl,
   );
 
-function viewFramed({ title, organizer, path, height }: Framed, room: Room, appUrl: string): OembedView {
+function viewFramed({ title, organizer, path, height }: Framed, room: Room, appUrl: string): PublicEmbed {
   const size = { width: Math.min(WIDTH, room.maxwidth ?? WIDTH), height: Math.min(height, room.maxheight ?? height) };
   return {
     version: "1.0",

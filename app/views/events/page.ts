@@ -1,5 +1,5 @@
 import type { EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
-import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
+import { eventImageOf, placeLabel, placeName, placeWithTown } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
 import { type EventPhase, phaseOf } from "~/domain/events/span";
@@ -15,6 +15,7 @@ import { generatedPageCover, type ImageView, uploadedImage } from "~/views/image
 import { eventHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData, type StructuredData } from "~/views/site/structured-data";
+import { trailData } from "~/views/site/structured-pages";
 import { type AddToCalendarView, viewAddToCalendar } from "./add-to-calendar";
 import { type AllDatesView, viewAllDates } from "./all-dates";
 import {
@@ -78,6 +79,8 @@ export interface EventPageView {
   share: ShareView;
   head: PageHead;
   data: StructuredData;
+  /** The way to it from the front page, for search engines. */
+  trail: StructuredData;
 }
 
 export function viewEventPage(rows: EventPageRows, context: PageViewContext): EventPageView {
@@ -87,6 +90,7 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
   const times = timesOf(event);
   const days = formatEventDays(times, now, preferences.locale);
   const hours = formatEventHours(times, preferences);
+  const when = [days, hours].filter(Boolean).join(" ");
   const rule = ruleOfRow(event);
   const image = eventImageOf(event);
   const state = viewState(event, preferences);
@@ -137,11 +141,25 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
     dates: viewAllDates(dates, event.id, context),
     more: more.map((row) => viewEventCard(row, context)),
     share: viewEventShare(event, times, context),
-    head: eventHead(event, [days, hours].filter(Boolean).join(" "), {
+    head: eventHead(event, when, {
       locale: preferences.locale,
       appUrl: settings.APP_URL,
     }),
-    data: eventData(event, times, { rule, others: coOrganizersOf(event, merged) }, settings.APP_URL),
+    data: eventData(event, {
+      times,
+      summary: [when, placeWithTown(event)].filter(Boolean).join(", "),
+      rule,
+      others: coOrganizersOf(event, merged),
+      now,
+      appUrl: settings.APP_URL,
+    }),
+    trail: trailData(
+      [
+        { name: event.organizer_name, path: `/organizer/${event.organizer_id}` },
+        { name: event.title, path: `/event/${event.id}` },
+      ],
+      { locale: preferences.locale, appUrl: settings.APP_URL },
+    ),
   };
 }
 

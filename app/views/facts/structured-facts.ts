@@ -20,26 +20,52 @@ export const amenities = (values: FactValues) => ({
   ),
 });
 
-/** Returns an event's languages, ages, entry and stream, as schema.org's Event has them; `place` is where it happens. */
-export function eventFactsData(values: FactValues, place: object) {
+/** What else is known of an event where its facts are told. */
+interface FactsContext {
+  /** Where it happens. */
+  place: object;
+  /** Whether it says so itself. */
+  hasPlace: boolean;
+  /** Its page's address. */
+  page: string;
+  /** The language that its organizer writes in; null where that is not said. */
+  written: string | null;
+  /** Null where nobody can come. */
+  availability: "InStock" | "SoldOut" | null;
+}
+
+/** Returns an event's languages, ages, entry and stream, as schema.org's Event has them. */
+export function eventFactsData(values: FactValues, { place, hasPlace, page, written, availability }: FactsContext) {
   const { language, interpretation, sign_language, price, age_from, age_to } = values;
   const stream = safeWebAddress(values.stream_url ?? null);
   const registration = safeWebAddress(values.registration_url ?? null);
+  const virtual = { "@type": "VirtualLocation", url: stream };
   return {
-    location: stream ? [place, { "@type": "VirtualLocation", url: stream }] : place,
-    eventAttendanceMode: `${SCHEMA}${stream ? "Mixed" : "Offline"}EventAttendanceMode`,
-    inLanguage: listOrNothing([language, interpretation, sign_language && SIGN_LANGUAGE].filter(Boolean)),
+    location: !stream ? place : hasPlace ? [place, virtual] : virtual,
+    eventAttendanceMode: `${SCHEMA}${!stream ? "Offline" : hasPlace ? "Mixed" : "Online"}EventAttendanceMode`,
+    inLanguage: listOrNothing([language ?? written, interpretation, sign_language && SIGN_LANGUAGE].filter(Boolean)),
     typicalAgeRange: age_from === undefined && age_to === undefined ? undefined : `${age_from ?? 0}-${age_to ?? ""}`,
     isAccessibleForFree: price === undefined ? undefined : price !== "ticket",
-    offers: offersOf(values),
+    offers: offersOf(values, { page: registration ?? page, availability }),
     potentialAction: registration ? { "@type": "RegisterAction", target: registration } : undefined,
   };
 }
 
-function offersOf({ price, price_nok, ticket_url }: FactValues) {
-  const url = safeWebAddress(ticket_url ?? null) ?? undefined;
-  if (price === undefined || (price === "ticket" && price_nok === undefined && !url)) return undefined;
-  return { "@type": "Offer", price: price === "ticket" ? price_nok : 0, priceCurrency: "NOK", url };
+/** Returns what entry costs and whether there is room; undefined where neither is said. */
+function offersOf(
+  { price, price_nok, ticket_url }: FactValues,
+  { page, availability }: Pick<FactsContext, "page" | "availability">,
+) {
+  const tickets = safeWebAddress(ticket_url ?? null);
+  const amount = price === "ticket" ? price_nok : price === undefined ? undefined : 0;
+  if (amount === undefined && !tickets && availability !== "SoldOut") return undefined;
+  return {
+    "@type": "Offer",
+    price: amount,
+    priceCurrency: amount === undefined ? undefined : "NOK",
+    url: tickets ?? page,
+    availability: availability === null ? undefined : SCHEMA + availability,
+  };
 }
 
 const listOrNothing = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);

@@ -1,5 +1,5 @@
 import { subscribeMessages } from "#messages/subscribe";
-import type { Locale } from "~/domain/site/locales";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -49,7 +49,8 @@ export function viewSubscribe(
     head: subscribeHead({
       title: `${m.title}: ${what}`,
       description: m.intro(what),
-      path: subscribeAddress(search),
+      path: subscribeAddress({ ...search, lang: CONTENT_LOCALE }),
+      locale,
       appUrl,
     }),
   };

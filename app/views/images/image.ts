@@ -1,6 +1,6 @@
 import { coverVariant } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
-import { COVER_WIDTHS } from "~/domain/images/address";
+import { COVER_WIDTHS, SHAPE_NAMES } from "~/domain/images/address";
 
 /** The attributes of an <img>. `srcSet` is missing where one file serves every size. */
 export interface ImageView {
@@ -36,3 +36,7 @@ export function generatedPageCover(type: EventType, id: string): ImageView {
 export function shareCover(type: EventType, id: string): string {
   return `/covers/${type}-${coverVariant(id)}.jpg`;
 }
+
+/** Returns an image in every shape that search engines ask for: an uploaded one, or the type's generated cover. */
+export const imagesInShapes = (url: string | null, type: EventType, id: string): string[] =>
+  SHAPE_NAMES.map((shape) => (url ? `${url}?shape=${shape}` : `/covers/${type}-${coverVariant(id)}-${shape}.jpg`));

@@ -2,9 +2,10 @@ import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { googleTrialRequest, syncRequest } from "~/schemas/calendars/forms";
 import { autocompleteRequest, geocodeRequest } from "~/schemas/places/requests";
 import { eventQuery, feedParameters } from "~/schemas/search/events";
+import { oembedParameters } from "~/schemas/search/oembed";
 import { organizerQuery } from "~/schemas/search/organizers";
 import { FEED_FORMATS, FEED_TYPES, type FeedFormat } from "~/views/feeds/address";
-import { calendarOperation, feedOperation, functionOperation, readOperation } from "./operations";
+import { calendarOperation, failure, feedOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
 
 const syncRefusal = (description: string) => ({
@@ -22,7 +23,7 @@ export function viewOpenApi(appUrl: string): JsonSchema {
     openapi: "3.1.0",
     info: { title: "Samling", version: "1.0.0", description: INTRODUCTION },
     servers: [{ url: appUrl }],
-    paths: { ...readingPaths(), ...calendarPaths(), ...feedPaths(), ...functionPaths() },
+    paths: { ...readingPaths(), ...calendarPaths(), ...feedPaths(), ...embedPaths(), ...functionPaths() },
     components: { schemas: componentSchemas() },
   };
 }
@@ -88,6 +89,22 @@ const feedPaths = (): JsonSchema =>
       },
     ]),
   );
+
+const embedPaths = (): JsonSchema => ({
+  "/oembed": {
+    get: readOperation({
+      operationId: "getEmbed",
+      summary: "The frame of an event or of an organizer's events, by oEmbed",
+      query: oembedParameters,
+      required: ["url"],
+      answer: "Embed",
+      responses: {
+        404: failure("The address is of no event or organizer, or that is hidden."),
+        501: failure("XML is not made."),
+      },
+    }),
+  },
+});
 
 const FEED_NAMES: Record<FeedFormat, string> = { ics: "iCalendar", rss: "RSS 2.0", json: "JSON Feed 1.1" };
 

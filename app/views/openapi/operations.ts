@@ -7,22 +7,29 @@ interface ReadParams {
   description?: string;
   /** The query's parameters. */
   query?: z.ZodType;
+  /** Those of them that must be given. */
+  required?: readonly string[];
   /** What the id in the path identifies. */
   id?: string;
   answer: ComponentName;
+  /** Responses besides the successful one and those for wrong parameters. */
+  responses?: JsonSchema;
 }
 
 /** Returns a GET of JSON from the read API. */
-export function readOperation({ operationId, summary, description, query, id, answer }: ReadParams): JsonSchema {
+export function readOperation({ query, required = [], id, ...operation }: ReadParams): JsonSchema {
+  const { operationId, summary, description, answer, responses } = operation;
+  const asked = query ? propertiesOf(query).map((property) => queryParameter(property, required)) : [];
   return {
     operationId,
     summary,
     ...(description ? { description } : {}),
-    parameters: [...(id ? [pathParameter(id)] : []), ...(query ? propertiesOf(query).map(queryParameter) : [])],
+    parameters: [...(id ? [pathParameter(id)] : []), ...asked],
     responses: {
       200: { description: "Found.", content: json(reference(answer)) },
       ...(query ? { 400: failure("A parameter is wrong; every wrong one is named.") } : {}),
       ...(id ? { 404: failure("It does not exist, or is hidden.") } : {}),
+      ...responses,
     },
   };
 }
@@ -57,7 +64,7 @@ export function feedOperation({
   return {
     operationId,
     summary,
-    parameters: propertiesOf(query).map(queryParameter),
+    parameters: propertiesOf(query).map((property) => queryParameter(property)),
     responses: {
       200: { description: "The feed.", content },
       400: failure("A parameter is wrong; every wrong one is named."),
@@ -93,7 +100,8 @@ export function functionOperation({ operationId, summary, body, answer, response
 
 const json = (schema: JsonSchema): JsonSchema => ({ "application/json": { schema } });
 
-function failure(description: string): JsonSchema {
+/** Returns a refusal as the public interface sends it. */
+export function failure(description: string): JsonSchema {
   return { description, content: json(reference("Error")) };
 }
 
@@ -105,6 +113,9 @@ const pathParameter = (whose: string): JsonSchema => ({
   schema: { type: "string" },
 });
 
-function queryParameter([name, { description, ...schema }]: [string, JsonSchema]): JsonSchema {
-  return { name, in: "query", required: false, description, schema };
+function queryParameter(
+  [name, { description, ...schema }]: [string, JsonSchema],
+  required: readonly string[] = [],
+): JsonSchema {
+  return { name, in: "query", required: required.includes(name), description, schema };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/public-answers/functions";
 import {
+  publicEmbed,
   publicError,
   publicEvent,
   publicEventPage,
@@ -21,6 +22,7 @@ const COMPONENTS = {
   GeocodeAnswer: geocodeAnswer,
   AutocompleteAnswer: autocompleteAnswer,
   SyncAnswer: syncAnswer,
+  Embed: publicEmbed,
   Error: publicError,
 } as const;
 

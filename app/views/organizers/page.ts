@@ -25,7 +25,9 @@ import { generatedPageCover, type ImageView, uploadedImage } from "~/views/image
 import { type OpeningView, viewOpening } from "./opening";
 import { organizerHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewOrganizerShare } from "~/views/site/share";
-import { organizerData, type StructuredData } from "~/views/site/structured-data";
+import type { StructuredData } from "~/views/site/structured-data";
+import { organizerData } from "~/views/site/structured-organizer";
+import { organizationsStep, trailData } from "~/views/site/structured-pages";
 
 export interface OrganizerPageView {
   id: string;
@@ -51,6 +53,8 @@ export interface OrganizerPageView {
   share: ShareView;
   head: PageHead;
   data: StructuredData;
+  /** The way to it from the front page, for search engines. */
+  trail: StructuredData;
 }
 
 /** "søndag 14. juni kl. 11:00", with the place where it is not the organizer's own. */
@@ -119,6 +123,10 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
     share: viewOrganizerShare(organizer, context),
     head: organizerHead(organizer, context.preferences.locale, APP_URL),
     data: organizerData(organizer, APP_URL),
+    trail: trailData(
+      [organizationsStep(context.preferences.locale), { name: organizer.name, path: `/organizer/${organizer.id}` }],
+      { locale: context.preferences.locale, appUrl: APP_URL },
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { homeMessages } from "#messages/home";
 import { monthMessages } from "#messages/month";
 import { weekendMessages } from "#messages/weekend";
 import { eventImageOf, placeWithTown } from "~/domain/events/display";
+import { addressInLanguage, languageLinks } from "~/domain/site/language-links";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { markedTitle, viewMarks } from "~/views/events/state";
@@ -18,7 +19,7 @@ export type PageHead = (
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: "link"; rel: "canonical"; href: string }
+  | ReturnType<typeof languageLinks>[number]
   | { tagName: "link"; rel: "alternate"; type: string; title: string; href: string }
 )[];
 
@@ -26,7 +27,9 @@ export type PageHead = (
 interface HeadTexts {
   title: string;
   description: string;
+  /** The page's plain address. */
   url: string;
+  locale: Locale;
   image: string;
 }
 
@@ -60,7 +63,10 @@ export function eventHead(
   const title = markedTitle(event, locale);
   const url = `${appUrl}/event/${event.id}`;
   const description = shortened(`${marks.join("")}${where}. ${event.description}`);
-  return [...headOf({ title, description, url, image: appUrl + eventImage(event) }), embedLink(title, url, appUrl)];
+  return [
+    ...headOf({ title, description, url, locale, image: appUrl + eventImage(event) }),
+    embedLink(title, url, appUrl),
+  ];
 }
 
 export function organizerHead(organizer: OrganizerRecordRow, locale: Locale, appUrl: string): PageHead {
@@ -69,6 +75,7 @@ export function organizerHead(organizer: OrganizerRecordRow, locale: Locale, app
     title: name,
     description: shortened([[name, city].filter(Boolean).join(", "), description].filter(Boolean).join(". ")),
     url: `${appUrl}/organizer/${id}`,
+    locale,
     image: appUrl + organizerImage(organizer),
   };
   const feeds = feedLinks(name, organizerFeed(id, locale), appUrl);
@@ -87,9 +94,17 @@ export function organizerMonthHead(
     title: m.planOf(organizer.name, month),
     description: shortened(m.planDescription(organizer.name, month)),
     url: `${appUrl}/organizer/${organizer.id}/month`,
+    locale,
     image: appUrl + organizerImage(organizer),
   };
   return [...headOf(texts), ...feedLinks(organizer.name, organizerFeed(organizer.id, locale), appUrl)];
+}
+
+/** Returns the front page's own address; near a named place, the one that finds that place. */
+export function homeAddress(center: SearchCenter | null, near: string | undefined): string {
+  if (center?.kind !== "place" || !near) return "/";
+  const place = near.toLowerCase() === center.name.toLowerCase() ? center.name : near;
+  return `/?${new URLSearchParams({ near: place }).toString()}`;
 }
 
 /** Returns the front page's head; its title begins with the product's name, or names the place of the search. */
@@ -103,7 +118,13 @@ export function homeHead(
   const title = center ? `${titleNear(center.name ?? thisPlace)} – ${siteName}` : plainTitle;
   return [
     { title },
-    ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` }),
+    ...tagsOf({
+      title,
+      description,
+      url: appUrl + homeAddress(center, search.near),
+      locale,
+      image: `${appUrl}/covers/samling.jpg`,
+    }),
     ...feedLinks(title, { ...search, lang: locale }, appUrl),
   ];
 }
@@ -113,14 +134,16 @@ export function subscribeHead({
   title,
   description,
   path,
+  locale,
   appUrl,
 }: {
   title: string;
   description: string;
   path: string;
+  locale: Locale;
   appUrl: string;
 }): PageHead {
-  return headOf({ title, description, url: appUrl + path, image: `${appUrl}/covers/samling.jpg` });
+  return headOf({ title, description, url: appUrl + path, locale, image: `${appUrl}/covers/samling.jpg` });
 }
 
 /** Returns the links by which programs find a page's feeds. */
@@ -156,6 +179,7 @@ export function weekendHead(
     title: center ? m.titleNear(days, center.name ?? thisPlace) : m.title(days),
     description: m.description(days),
     url: `${appUrl}/helgen`,
+    locale,
     image: `${appUrl}/covers/samling.jpg`,
   };
   return [...headOf(texts), ...feedLinks(texts.title, { ...search, when: "weekend", lang: locale }, appUrl)];
@@ -163,15 +187,15 @@ export function weekendHead(
 
 const headOf = (texts: HeadTexts): PageHead => [{ title: `${texts.title} – ${siteName}` }, ...tagsOf(texts)];
 
-function tagsOf({ title, description, url, image }: HeadTexts): PageHead {
+function tagsOf({ title, description, url, locale, image }: HeadTexts): PageHead {
   return [
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
+    ...languageLinks(url, locale),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: addressInLanguage(url, locale) },
     { property: "og:image", content: image },
     { name: "twitter:card", content: "summary_large_image" },
   ];

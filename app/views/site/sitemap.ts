@@ -1,11 +1,29 @@
-import type { SitemapPages, SitemapRow } from "#db/queries/site/sitemap";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import type { Newest, SitemapPages, SitemapRow } from "#db/queries/site/sitemap";
+import { REVIEWED_ON } from "~/domain/site/reading";
 import { escapeMarkup } from "~/domain/text/escape-markup";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Pages that exist whatever the database holds. */
-const FIXED_PAGES = ["/", "/helgen", "/organizations", "/kilder", "/personvern", "/tilgjengelighet"];
+/**
+ * Returns when each page that exists whatever the database holds last changed. What is to come changes with every new
+ * event, and each midnight.
+ */
+function fixedPages({ event, organizer }: Newest, now: Date): Record<string, Date> {
+  const reviewed = startOfNorwegianDay(REVIEWED_ON);
+  const listed = latest(event, startOfNorwegianDay(dayOf(now)));
+  return {
+    "/": listed,
+    "/helgen": listed,
+    "/organizations": latest(organizer, reviewed),
+    "/kilder": latest(event, reviewed),
+    "/personvern": reviewed,
+    "/tilgjengelighet": reviewed,
+  };
+}
+
+const latest = (some: Date | null, other: Date): Date => (some !== null && some > other ? some : other);
 
 /** Returns the index of the sitemap. */
 export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl: string): string {
@@ -22,21 +40,21 @@ export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl
   );
 }
 
-export function viewFixedPages(appUrl: string): string {
-  return xml(
+export const viewFixedPages = (newest: Newest, now: Date, appUrl: string): string =>
+  xml(
     "urlset",
-    FIXED_PAGES.map((path) => `<url>${location(appUrl + path)}</url>`),
+    Object.entries(fixedPages(newest, now)).map(([path, changed]) => entry(appUrl + path, changed)),
   );
-}
 
 /** Returns a sitemap of events or organizers, with the time of each one's last change. */
-export function viewSitemapPage(kind: "event" | "organizer", rows: SitemapRow[], appUrl: string): string {
-  const urls = rows.map(({ id, changed_at }) => {
-    const changed = dateFromUnix(changed_at).toISOString();
-    return `<url>${location(`${appUrl}/${kind}/${id}`)}<lastmod>${changed}</lastmod></url>`;
-  });
-  return xml("urlset", urls);
-}
+export const viewSitemapPage = (kind: "event" | "organizer", rows: SitemapRow[], appUrl: string): string =>
+  xml(
+    "urlset",
+    rows.map(({ id, changed_at }) => entry(`${appUrl}/${kind}/${id}`, dateFromUnix(changed_at))),
+  );
+
+const entry = (address: string, changed: Date) =>
+  `<url>${location(address)}<lastmod>${changed.toISOString()}</lastmod></url>`;
 
 const location = (address: string) => `<loc>${escapeMarkup(address)}</loc>`;
 

@@ -20,6 +20,7 @@ const EVENT_DETAIL = {
   ...EVENT_CARD,
   description: e.description,
   location_address: e.location_address,
+  country: e.country,
   speaker_band: e.speaker_band,
   external_url: e.external_url,
   hosts: ACCEPTED_HOSTS,

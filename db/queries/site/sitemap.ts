@@ -2,7 +2,7 @@ import { max, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select } from "#db/rows";
-import { organizers } from "#db/schema";
+import { events, organizers } from "#db/schema";
 import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 /** The most addresses on one page of the sitemap. */
@@ -48,6 +48,20 @@ export async function listSitemapPages(db: Database, now: Date): Promise<Sitemap
     db.select({ last_seq: max(organizers.seq).as("last_seq") }).from(organizers),
   ]);
   return { weeks, organizerPages: Math.ceil((last[0]?.last_seq ?? 0) / PAGE_LIMIT) };
+}
+
+export interface Newest {
+  event: Date | null;
+  organizer: Date | null;
+}
+
+/** Returns when the newest event and the newest organizer were made: two rows, each first in its index. */
+export async function findNewest(db: Database): Promise<Newest> {
+  const [[event], [organizer]] = await db.batch([
+    db.select({ made: max(events.created_at) }).from(events),
+    db.select({ made: max(organizers.created_at) }).from(organizers),
+  ]);
+  return { event: event?.made ?? null, organizer: organizer?.made ?? null };
 }
 
 interface WeekPart {

@@ -8,12 +8,13 @@ import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/support/profile-work";
 import { fiveTuesdays, ownEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { imageKey } from "~/domain/images/address";
+import { imageKey, SHAPE_NAMES, shapeKey } from "~/domain/images/address";
 import type { JobMessage } from "~/jobs/queue";
 import { deleteEvent } from "~/models/events/delete";
 import { changeSeries } from "~/models/events/series";
 import { deleteImage, sweepImages } from "~/models/images/delete";
 import { isSeenByViewer } from "~/models/images/see";
+import { findShapedImage } from "~/models/images/shape";
 import { imageIdOf, storeImage } from "~/models/images/take";
 import { deleteExpiredData } from "~/models/site/retention";
 import { createOrganizer } from "~/models/organizers/create";
@@ -79,8 +80,11 @@ describe("an image's life", () => {
     expect((await storedImages())[id]).toEqual({ organizer_id: organizer.id, isOrphaned: false });
   });
 
-  it("ends two days after it was last used, in every width", async () => {
+  it("ends two days after it was last used, in every width and shape", async () => {
     const { id } = await anUpload();
+    const { imageEncoder } = deps;
+    for (const shape of SHAPE_NAMES) await findShapedImage(id, shape, { images: env.IMAGES_BUCKET, imageEncoder });
+    expect(await env.IMAGES_BUCKET.head(shapeKey(id, "16x9"))).not.toBeNull();
     expect(await sweptAt(fromNow({ hours: 47 }))).not.toContain(id);
     expect(await sweptAt(fromNow({ hours: 48 }))).toContain(id);
     await deleteImage(id, { ...deps, now: fromNow({ hours: 47 }) });

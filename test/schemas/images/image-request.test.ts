@@ -36,6 +36,12 @@ describe("an image address names one of the prefixes and a name, nothing else", 
     expect(imageQuerySchema.parse({})).toEqual({});
   });
 
+  it("knows the shapes that are cut out of them, each without a width", () => {
+    expect(imageQuerySchema.parse({ shape: "16x9" })).toEqual({ shape: "16x9" });
+    expect(imageQuerySchema.safeParse({ shape: "2x1" }).success).toBe(false);
+    expect(imageQuerySchema.safeParse({ shape: "1x1", w: "480" }).success).toBe(false);
+  });
+
   it.each(["", "0", "481", "-480", "480.0", "4e2", "1600 ", "all"])("refuses the width %j", (w) => {
     expect(imageQuerySchema.safeParse({ w }).success).toBe(false);
   });

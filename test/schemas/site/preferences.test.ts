@@ -30,12 +30,21 @@ describe("issue line 10, settings are kept on the device", () => {
 });
 
 describe("a request", () => {
-  const sent = (page?: string) =>
-    new Headers({ Cookie: "samling_preferences=dark.en.12h", ...(page && { "X-Page-Language": page }) });
+  const sent = (page?: string, address = "/") => ({
+    url: `https://samling.test${address}`,
+    headers: new Headers({ Cookie: "samling_preferences=dark.en.12h", ...(page && { "X-Page-Language": page }) }),
+  });
 
   it("is in the language that the device has chosen, and what a page's script asks for in the page's", () => {
     expect(preferencesFor(sent())).toEqual(chosen);
     expect(preferencesFor(sent("nb"))).toEqual({ ...chosen, locale: "nb" });
+  });
+
+  it("is in the language that its address names, unless a page's script asks", () => {
+    expect(preferencesFor(sent(undefined, "/?lang=nb"))).toEqual({ ...chosen, locale: "nb" });
+    expect(preferencesFor(sent("en", "/?lang=nb"))).toEqual(chosen);
+    expect(preferencesFor(sent(undefined, "/?lang=xx"))).toEqual(chosen);
+    expect(preferencesFor(sent(undefined, "/dashboard/website?lang=nb"))).toEqual(chosen);
   });
 
   it.each(["xx", "", "NB", "nb, en"])("names no language of ours by %j", (page) => {

@@ -223,7 +223,7 @@ test("search engines are told the moments with the Norwegian offset", () => {
     location: {
       "@type": "Place",
       name: "Lillehavn kirke",
-      address: "Kirkegata 4, 8003 Bodø",
+      address: { streetAddress: "Kirkegata 4", postalCode: "8003", addressLocality: "Bodø" },
       geo: { latitude: 67.28, longitude: 14.38 },
     },
     performer: { name: "Kammerkoret" },

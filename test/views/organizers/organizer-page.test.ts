@@ -84,7 +84,7 @@ test("search engines and shares get the organization", () => {
   expect(described.data).toMatchObject({
     "@type": "Organization",
     name: "Lillehavn menighet",
-    sameAs: "https://lillehavn.test/",
+    sameAs: ["https://lillehavn.test/"],
   });
   expect(described.head).toContainEqual({ title: "Lillehavn menighet – Samling" });
   expect(described.head).toContainEqual({ name: "description", content: "Lillehavn menighet, Bodø. Åpent for alle." });

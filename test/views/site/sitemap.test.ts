@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { viewRobots, viewSitemapIndex, viewSitemapPage } from "~/views/site/sitemap";
+import { REVIEWED_ON } from "~/domain/site/reading";
+import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { formatMoment } from "~/i18n/format";
+import type { Settings } from "~/schemas/site/settings";
+import { viewAccessibilityStatement, viewPrivacyPolicy } from "~/views/site/readings";
+import { viewFixedPages, viewRobots, viewSitemapIndex, viewSitemapPage } from "~/views/site/sitemap";
 
 const APP_URL = "https://samling.test";
 const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -29,6 +34,31 @@ describe("the sitemap", () => {
     expect(viewSitemapPage("event", [{ id: "k3x9", changed_at: 0 }], APP_URL)).toContain(
       "<url><loc>https://samling.test/event/k3x9</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>",
     );
+  });
+
+  it("says when each fixed page last changed: what is to come with every new event, and each midnight", () => {
+    const now = new Date("2026-12-04T12:00:00Z");
+    const changesWith = (event: string | null, organizer: string | null) => {
+      const newest = { event: event ? new Date(event) : null, organizer: organizer ? new Date(organizer) : null };
+      const pages = viewFixedPages(newest, now, "").matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g);
+      return Object.fromEntries([...pages].map(([, path, changed]): [string, string] => [path!, changed!]));
+    };
+    expect(changesWith("2026-12-04T10:00:00.000Z", "2026-12-01T10:00:00.000Z")).toMatchObject({
+      "/": "2026-12-04T10:00:00.000Z",
+      "/helgen": "2026-12-04T10:00:00.000Z",
+      "/kilder": "2026-12-04T10:00:00.000Z",
+      "/organizations": "2026-12-01T10:00:00.000Z",
+    });
+    const alone = changesWith(null, null);
+    expect(alone).toMatchObject({ "/": "2026-12-03T23:00:00.000Z", "/organizations": alone["/personvern"] });
+    expect(alone["/tilgjengelighet"]).toBe(alone["/personvern"]);
+  });
+
+  it("dates the text pages in the month that they name", () => {
+    const month = formatMoment(startOfNorwegianDay(REVIEWED_ON), "MMMM yyyy", "nb");
+    const settings = { APP_URL, EMAIL_FROM: "Samling <post@samling.test>", PAST_EVENTS_KEPT_DAYS: 0 } as Settings;
+    for (const reading of [viewPrivacyPolicy(settings, "nb"), viewAccessibilityStatement(settings, "nb")])
+      expect(reading.reviewed).toContain(month);
   });
 
   it("is named to crawlers, who may read the API but not the areas behind sign-in", () => {

@@ -1,0 +1,17 @@
+import { useNonce } from "~/components/layout/nonce";
+import type { StructuredData as Data } from "~/views/site/structured-data";
+
+/** The page's schema.org descriptions for search engines. "<" is escaped so that nothing in them can end a script. */
+export function StructuredDataScripts({ data }: { data: readonly Data[] }) {
+  const nonce = useNonce();
+  return data.map((one, index) => (
+    <script
+      key={index}
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning
+      // eslint-disable-next-line no-restricted-syntax -- a script's content is never escaped for us; here it is
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(one).replaceAll("<", "\\u003c") }}
+    />
+  ));
+}

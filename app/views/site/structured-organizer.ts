@@ -1,0 +1,59 @@
+import type { OrganizerPageRow } from "#db/queries/organizers/page";
+import { parseFacts } from "~/domain/facts/facts";
+import type { ChurchFamily } from "~/domain/facts/families";
+import { parseOpening } from "~/domain/organizers/opening";
+import { registerPage } from "~/domain/organizers/register";
+import { safeWebAddress } from "~/domain/text/links";
+import { amenities } from "~/views/facts/structured-facts";
+import { imagesInShapes } from "~/views/images/image";
+import { openingData } from "~/views/organizers/opening-data";
+import type { StructuredData } from "./structured-data";
+import { geoCoordinates, placeData, postalAddress } from "./structured-place";
+
+/**
+ * What schema.org calls a family's houses. Most bedehus are no churches by their own word; it knows none for Orthodox
+ * churches, and nothing certain can be said of other families.
+ */
+const HOUSES: Record<ChurchFamily, string | null> = {
+  church_of_norway: "Church",
+  free_church: "Church",
+  catholic: "CatholicChurch",
+  orthodox: "Church",
+  bedehus: "PlaceOfWorship",
+  other: null,
+};
+
+/**
+ * Returns an organizer for search engines. One whose family and place are known is both a house and an organization: a
+ * church in schema.org is only a place, which holds no events and has no e-mail.
+ */
+export function organizerData(organizer: OrganizerPageRow, appUrl: string): StructuredData {
+  const { id, name, description, phone, email, logo_url, address, city, lat } = organizer;
+  const facts = parseFacts(organizer.facts);
+  const opening = openingData(parseOpening(organizer.opening));
+  const house = address || lat !== null ? HOUSES[facts.family ?? "other"] : null;
+  return {
+    "@context": "https://schema.org",
+    "@type": house ? [house, "Organization"] : "Organization",
+    "@id": `${appUrl}/organizer/${id}`,
+    name,
+    url: `${appUrl}/organizer/${id}`,
+    description: description || undefined,
+    image: imagesInShapes(organizer.cover_image_url, "service", id).map((path) => appUrl + path),
+    logo: logo_url ? appUrl + logo_url : undefined,
+    telephone: phone ?? undefined,
+    email: email || undefined,
+    sameAs: sameAs(organizer),
+    address: address || city ? postalAddress({ address, city }) : undefined,
+    ...(house
+      ? { geo: geoCoordinates(organizer), ...amenities(facts), ...opening }
+      : { location: { ...placeData(name, organizer, facts), ...opening } }),
+  };
+}
+
+/** Returns its web site, and its entry in the register of organisations while that has confirmed its number. */
+function sameAs({ website, organization_number: number, register_name }: OrganizerPageRow): string[] | undefined {
+  const site = safeWebAddress(website);
+  const pages = [...(site ? [site] : []), ...(number && register_name ? [registerPage(number)] : [])];
+  return pages.length > 0 ? pages : undefined;
+}
