@@ -14,13 +14,24 @@ type Property = [name: string, parameters: Record<string, string>, type: string,
 
 const REFRESH = "PT6H";
 
+/** How often to look again, by the standard's name and Outlook's: also in a file of one event, which may be subscribed to. */
+const REFRESHING: Property[] = [
+  ["refresh-interval", {}, "duration", REFRESH],
+  ["x-published-ttl", {}, "unknown", REFRESH],
+];
+
 // A folded line may hold 75 octets; ical.js does not count the space that begins a continuation.
 ICAL.foldLength = 74;
 
 /** Returns the text of an iCalendar file (RFC 5545). */
 export function formatCalendar(entries: readonly RepeatedEntry[], feed: CalendarFeed | null): string {
-  const properties = [text("version", "2.0"), text("prodid", "-//Samling//Samling//NO"), text("calscale", "GREGORIAN")];
-  if (feed) properties.push(...feedProperties(feed));
+  const properties = [
+    text("version", "2.0"),
+    text("prodid", "-//Samling//Samling//NO"),
+    text("calscale", "GREGORIAN"),
+    ...(feed ? feedProperties(feed) : []),
+    ...REFRESHING,
+  ];
   const events = entries.map((entry) => ["vevent", entryProperties(entry), []]);
   const components = entries.every(({ allDay }) => allDay) ? events : [NORWEGIAN_CLOCK, ...events];
   return ICAL.stringify(["vcalendar", properties, components]);
@@ -32,8 +43,6 @@ function feedProperties({ name, url }: CalendarFeed): Property[] {
     text("x-wr-calname", name),
     ["x-wr-timezone", {}, "unknown", TIME_ZONE],
     ["url", {}, "uri", url],
-    ["refresh-interval", {}, "duration", REFRESH],
-    ["x-published-ttl", {}, "unknown", REFRESH],
   ];
 }
 

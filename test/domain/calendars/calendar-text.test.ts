@@ -59,6 +59,8 @@ describe("formatCalendar", () => {
         "VERSION:2.0",
         "PRODID:-//Samling//Samling//NO",
         "CALSCALE:GREGORIAN",
+        "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+        "X-PUBLISHED-TTL:PT6H",
         ...CLOCK,
         "BEGIN:VEVENT",
         "UID:k3x9@samling.test",
