@@ -27,6 +27,27 @@ describe("the organizer's events on its own web site", () => {
   });
 });
 
+describe("the organizer's events on its own web site without network", () => {
+  journey.override({
+    expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /^console error: Failed to fetch manifest patches/],
+  });
+
+  journey("no code of a former choice is shown: it says that the new one comes later", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/website");
+    const code = page.getByRole("textbox", { name: "Kode som virker overalt" });
+    await expect.poll(() => code.inputValue()).toContain("/embed/events?organizer_id=");
+    await page.context().setOffline(true);
+    await page.getByRole("radio", { name: "Måned" }).check();
+    await page.getByText("vises når forbindelsen er tilbake").waitFor();
+    expect(await code.isVisible()).toBe(false);
+    await page.context().setOffline(false);
+    await expect.poll(() => code.inputValue()).toContain("show=month");
+    await code.waitFor();
+    expect(await page.getByText("vises når forbindelsen er tilbake").count()).toBe(0);
+  });
+});
+
 describe("the organizer's events on its own web site without scripts", () => {
   journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
 

@@ -1,5 +1,7 @@
+import { useNavigation } from "@remix-run/react";
 import { websiteMessages } from "#messages/website";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { useWaitingReason } from "~/components/layout/on-the-way";
 import { CopyField } from "~/components/ui/copy-field";
 import { HeadedSection } from "~/components/ui/headed-section";
 import { useMessages } from "~/i18n/use-messages";
@@ -29,7 +31,22 @@ export function WebsitePage({ view }: { view: WebsiteView }) {
           />
         </section>
       </div>
-      <div className="max-w-[42rem]">
+      <Codes view={view} />
+    </div>
+  );
+}
+
+/** The code to paste; none while it is that of a former choice. */
+function Codes({ view }: { view: WebsiteView }) {
+  const m = useMessages(websiteMessages);
+  const { state } = useNavigation();
+  const waitingFor = useWaitingReason();
+  return (
+    <div className="max-w-[42rem]">
+      <p role="status" className={waitingFor ? "mt-6 rounded-field bg-amber-tint px-4 py-3 text-amber-ink" : ""}>
+        {waitingFor && m.notYet}
+      </p>
+      <div className={state === "idle" ? "" : "invisible"}>
         <HeadedSection id="frame" heading={m.frame} text={m.frameHint}>
           <CopyField label={m.frame} text={view.frame} lines={4} />
         </HeadedSection>

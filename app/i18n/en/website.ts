@@ -26,6 +26,7 @@ export const websiteMessages: typeof nb = {
   langs: { nb: "Norsk", en: "English" },
   showIt: "Show",
   preview: "This is what you get",
+  notYet: "Samling cannot be reached. The code for what you chose appears when the connection is back.",
   frame: "Code that works everywhere",
   frameHint:
     "Paste it where your web site takes HTML, such as “Custom HTML” in WordPress. The frame has a fixed height and scrolls inside.",

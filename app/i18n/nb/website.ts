@@ -24,6 +24,7 @@ export const websiteMessages = {
   langs: { nb: "Norsk", en: "English" },
   showIt: "Vis",
   preview: "Slik blir det",
+  notYet: "Vi får ikke kontakt med Samling. Koden for det du har valgt, vises når forbindelsen er tilbake.",
   frame: "Kode som virker overalt",
   frameHint:
     "Lim den inn der nettstedet tar imot HTML, som «Egendefinert HTML» i WordPress. Rammen har fast høyde og ruller inni.",
