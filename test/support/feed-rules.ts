@@ -27,7 +27,10 @@ export function readXml(text: string): Element {
     else if (isEnd) {
       if (open.pop()!.name !== name) throw new Error(`${name} ends what it does not begin`);
     } else {
-      const attributes = [...given!.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, key, value]) => [key, unescaped(value!)]);
+      const attributes = [...given!.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, key, value]): [string, string] => [
+        key!,
+        unescaped(value!),
+      ]);
       const element: Element = { name, attributes: Object.fromEntries(attributes), children: [], text: "" };
       inside.children.push(element);
       if (!isEmpty) open.push(element);
@@ -111,9 +114,10 @@ export function brokenInRss(text: string, { address, type }: Served): string[] {
 type Json = Record<string, unknown>;
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const isMissingOr = (fits: (value: unknown) => boolean, value: unknown) => value === undefined || fits(value);
 const hasNull = (value: unknown): boolean =>
-  value === null || (typeof value === "object" && Object.values(value as object).some(hasNull));
+  value === null || (typeof value === "object" && Object.values(value).some(hasNull));
 
 /** Returns the rules of JSON Feed 1.1 that a feed breaks. What begins with "_" is a product's own. */
 export function brokenInJsonFeed(text: string, { address, type }: Served): string[] {
@@ -149,7 +153,7 @@ export function brokenInJsonFeed(text: string, { address, type }: Served): strin
           "attachments have address and type",
           attachments.every((one) => isAbsolute(one["url"]) && /^\w+\/[\w.+-]+$/.test(String(one["mime_type"]))),
         ],
-        ["html without relative links", linksIn(String(item["content_html"] ?? "")).every(isAbsolute)],
+        ["html without relative links", linksIn(textOf(item["content_html"])).every(isAbsolute)],
         ["no nulls", !hasNull(own)],
       ];
     }),
