@@ -103,6 +103,11 @@ export const events = sqliteTable(
     /** When a held event becomes public; null where it is public. */
     public_from: moment("public_from"),
     /**
+     * When its organizer wants it to become public; null at once, or where it is. Later than that `public_from` holds it
+     * for its organizer's first day.
+     */
+    publish_at: moment("publish_at"),
+    /**
      * The event that is shown instead, with this one's organizer and link: see docs/decisions/0028. Triggers empty it
      * where that one is deleted, hidden, moved, or changed by another organizer.
      */

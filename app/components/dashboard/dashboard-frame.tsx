@@ -22,6 +22,7 @@ export function DashboardFrame({ children, ...switcher }: Props) {
   const {
     published: _published,
     held: _held,
+    timed: _timed,
     deleted: _deleted,
     stateSet: _stateSet,
     stateUndone: _stateUndone,

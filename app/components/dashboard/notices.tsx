@@ -81,7 +81,10 @@ interface Props {
 export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
-    <Flash texts={{ published: flash.published, held: (count) => flash.held(count, held) }} className="mb-4">
+    <Flash
+      texts={{ published: flash.published, timed: flash.timed, held: (count) => flash.held(count, held) }}
+      className="mb-4"
+    >
       {published && <NextSteps {...published} />}
     </Flash>
   );

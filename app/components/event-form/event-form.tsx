@@ -25,6 +25,7 @@ import { FormActions } from "./form-actions";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
 import { HostsSection } from "./hosts-section";
+import { PublishSection } from "./publish-section";
 import { SeriesChoiceField } from "./series-choice";
 import { WebsiteField } from "./website-field";
 import { WhatSection } from "./what-section";
@@ -112,6 +113,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
           <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />
           <MoreSection state={state} />
+          {view.canWait && <PublishSection state={state} view={view} />}
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
         </div>
         <EventPreview draft={draft} view={view} />

@@ -10,7 +10,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { QUICK_TIMES } from "~/schemas/forms/limits";
 
 interface Props {
-  name: "start_time" | "end_time";
+  name: "start_time" | "end_time" | "publish_time";
   label: string;
   defaultValue: string | undefined;
   /** The current value. */

@@ -102,6 +102,10 @@ export const dashboardMessages: typeof nb = {
     imported: () =>
       "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from. Image, description, type, tags and website can be set with “Edit” in the list.",
     backToSource: () => "The field is the source’s again.",
+    timed: (n: number) =>
+      n > 1
+        ? `${n} events are saved, and are shown from the time that you chose.`
+        : "The event is saved, and is shown from the time that you chose.",
     draftSaved: () => "The draft is saved.",
     draftDeleted: () => "The draft is deleted.",
     draftGone: () => "The draft is gone: somebody has published or deleted it.",

@@ -101,6 +101,10 @@ export const dashboardMessages = {
     imported: () =>
       "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Rediger» i listen.",
     backToSource: () => "Feltet er tilbake til kilden.",
+    timed: (n: number) =>
+      n > 1
+        ? `${n} arrangementer er lagret, og vises fra tidspunktet dere valgte.`
+        : "Arrangementet er lagret, og vises fra tidspunktet dere valgte.",
     draftSaved: () => "Utkastet er lagret.",
     draftDeleted: () => "Utkastet er slettet.",
     draftGone: () => "Utkastet er borte: noen har publisert eller slettet det.",

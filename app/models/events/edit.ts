@@ -5,6 +5,7 @@ import {
   type StoredEvent,
   type StoredSeries,
 } from "#db/queries/events/own";
+import { retimeEvents } from "#db/queries/events/publishing";
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
@@ -166,6 +167,7 @@ export async function editEvent(
     ...guards(own, edit, deps),
     ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
     ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
+    ...retimings(own, edit, deps),
     claimImages(db, organizer.id, imageIdsOf([taken.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
   ];
@@ -173,6 +175,15 @@ export async function editEvent(
   if (outcome.ok) return succeed({ count: Math.max(1, written.length) });
   if (outcome.problem.kind === "failed") return refuse({ kind: "failed" });
   return refuse((await changedSince(event.id, edit, taken.value, deps)) ?? { kind: "gone" });
+}
+
+/** Returns the statements for an event that waits to become public and gets another time, with those it stands for. */
+function retimings({ event, ...own }: OwnEvent, edit: EventEdit, { db, now }: EventDeps) {
+  const { publishAt } = edit.form;
+  const before = event.publish_at;
+  if (before === null || before.getTime() === publishAt?.getTime()) return [];
+  const home = { organizerId: event.organizer_id, seriesId: event.series_id };
+  return retimeEvents(db, home, meantBy({ event, ...own }, edit, now), publishAt, now);
 }
 
 function planOf(

@@ -22,6 +22,8 @@ export interface ViewedContent<Rows> {
   visibility: Visibility;
   /** When a held event will be shown; null where it is not held, or hidden for another reason. */
   heldUntil: Date | null;
+  /** Whether that is the time that its organizer chose. */
+  isTimed: boolean;
   /** Whether reports hid it and no moderator has looked at it. */
   isByReports: boolean;
 }
@@ -48,7 +50,7 @@ async function findForViewer<Rows>(
   { db, viewer: resolveViewer }: Deps,
 ): Promise<ViewedContent<Rows> | null> {
   const rows = await find(false);
-  if (rows) return { rows, visibility: "public", heldUntil: null, isByReports: false };
+  if (rows) return { rows, visibility: "public", heldUntil: null, isTimed: false, isByReports: false };
   const viewer = await resolveViewer();
   const mark = viewer && (await findMark(db, content));
   if (!mark || !canActFor(viewer, mark.organizer_id, "see_hidden")) return null;
@@ -60,6 +62,7 @@ async function findForViewer<Rows>(
       rows: hidden,
       visibility: canActEverywhere(viewer, "moderate") ? "moderator" : "owner",
       heldUntil,
+      isTimed: mark.is_timed === 1,
       isByReports: mark.is_by_reports === 1,
     }
   );

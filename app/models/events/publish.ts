@@ -38,7 +38,7 @@ export async function publishEvent(
 ): Promise<Result<{ ids: string[]; held: number }, PublishProblem>> {
   const { db, now } = deps;
   const { organizerId, form, image, key, draft = null } = publication;
-  const { details, schedule } = form;
+  const { details, schedule, publishAt } = form;
   const { occurrences, recurrence } = schedule;
   const seed = JSON.stringify([key, organizerId, form, image.address]);
   const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
@@ -55,6 +55,7 @@ export async function publishEvent(
     organizer_id: organizerId,
     image_url: taken.value,
     all_day: schedule.hours.startTime === null,
+    publish_at: publishAt,
     series_id: recurrence ? seriesId : null,
   };
   const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({

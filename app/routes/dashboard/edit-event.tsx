@@ -57,6 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     now: context.now,
     isNew: false,
     lacksDescription: own.event.description === "",
+    publishAt: own.event.publish_at ?? undefined,
   });
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const { scope, include_exceptions } = seriesChoice.parse(texts);

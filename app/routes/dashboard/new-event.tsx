@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { listNamed } from "#db/queries/events/hosts";
 import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { eventFormMessages } from "#messages/event-form";
@@ -38,7 +39,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (copied) {
     const { own } = await requireOwnEvent(request, context, copied);
     return viewEventForm(
-      { kind: "copy", key: newId(), organizer: own.organizer, own, room: roomOf(own.publisher, context.now) },
+      {
+        kind: "copy",
+        key: newId(),
+        organizer: own.organizer,
+        own,
+        hosts: await listNamed(context.db, own.event.id),
+        room: roomOf(own.publisher, context.now),
+      },
       context,
     );
   }
@@ -77,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wantsFormBack(texts)) return returnEventForm(texts, { errors: {} }, context);
   const kind = readStoreIntent(texts);
   if (kind) return answerStored(kind, { texts, image, userId: viewer.userId, organizer }, context);
-  const form = parseEventForm(texts, { now: context.now, isNew: true });
+  const form = parseEventForm(texts, { now: context.now, isNew: true, publishAt: null });
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const key = texts.form_key ?? newId();
   const published = await publishEvent(
@@ -91,7 +99,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await askChosenHosts(ids[0]!, hosts, viewer.userId, context);
     return redirectAfter(`/dashboard/event/${ids[0]!}/hosts`, "published");
   }
-  return redirectAfter("/dashboard", held > 0 ? "held" : "published", { count: ids.length, subject: ids[0]! });
+  const outcome = form.value.publishAt ? "timed" : held > 0 ? "held" : "published";
+  return redirectAfter("/dashboard", outcome, { count: ids.length, subject: ids[0]! });
 }
 
 /** A form that was only saved as a template stays as it is. */

@@ -27,6 +27,7 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
 import { isWholePosition, wholePosition } from "~/schemas/organizers/profile";
+import { parsePublishTime, type PUBLISH_FIELDS } from "./publish-time";
 import { seriesRuleFields } from "./series";
 
 /** Tags as they are typed, separated by commas. */
@@ -116,6 +117,8 @@ interface ScheduleOptions {
 interface FormOptions extends ScheduleOptions {
   /** Whether the stored event has no description either, as one that was brought in. */
   lacksDescription?: boolean;
+  /** The time that the stored event waits for; null where it doesn't, and undefined where no time can be chosen. */
+  publishAt?: Date | null | undefined;
 }
 
 /** Parses the event form's times; the recurrence fields only count where the event recurs. */
@@ -151,17 +154,22 @@ const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null =>
 export interface EventFormValues {
   details: EventDetails;
   schedule: EventSchedule;
+  /** When it becomes public; null at once. */
+  publishAt: Date | null;
 }
 
-type EventField = keyof z.input<typeof eventDetails> | ScheduleField;
+type EventField = keyof z.input<typeof eventDetails> | ScheduleField | (typeof PUBLISH_FIELDS)[number];
 
 /** Parses the form that creates or edits an event; returns the problem of every invalid field. */
 export function parseEventForm(
   texts: FormTexts,
-  { lacksDescription = false, ...options }: FormOptions,
+  { lacksDescription = false, publishAt: before, ...options }: FormOptions,
 ): Result<EventFormValues, FormErrors<EventField>> {
   const details = parseForm(lacksDescription ? detailsOfBrought : eventDetails, texts);
   const schedule = parseEventSchedule(texts, options);
-  if (details.ok && schedule.ok) return succeed({ details: details.value, schedule: schedule.value });
-  return refuse({ ...(details.ok ? {} : details.problem), ...(schedule.ok ? {} : schedule.problem) });
+  const start = schedule.ok ? schedule.value.occurrences[0]!.start : null;
+  const timing = before === undefined ? succeed(null) : parsePublishTime(texts, { now: options.now, start, before });
+  if (details.ok && schedule.ok && timing.ok)
+    return succeed({ details: details.value, schedule: schedule.value, publishAt: timing.value });
+  return refuse({ ...problemOf(details), ...problemOf(schedule), ...problemOf(timing) });
 }

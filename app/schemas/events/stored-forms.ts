@@ -4,6 +4,7 @@ import { STORE_INTENTS, STORED_FORM_KINDS, type StoredFormKind } from "~/domain/
 import { FACT_FIELDS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { PUBLISH_FIELDS } from "./publish-time";
 import { requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
@@ -32,6 +33,7 @@ const DAYS = [
   "recurrence_end",
   "recurrence_end_date",
   "left_out_days",
+  ...PUBLISH_FIELDS,
 ] as const;
 
 const KEPT_BY_TEMPLATES = [
@@ -53,7 +55,7 @@ const KEPT: Record<StoredFormKind, readonly string[]> = {
 const LONGEST = 4 * MAX_LENGTH.description;
 
 /** Choices that are made by themselves. */
-const MADE = [...FILLED, "recurrence_pattern", "recurrence_end"] as readonly string[];
+const MADE = [...FILLED, "recurrence_pattern", "recurrence_end", "publish"] as readonly string[];
 
 /** Returns the fields of a sent event form that are stored; they may be incomplete or wrong. */
 export function readStoredTexts(

@@ -1,3 +1,4 @@
+import type { NamedHost } from "#db/queries/events/hosts";
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import type { EventOrganizer } from "#db/queries/events/publishing";
 import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
@@ -13,7 +14,7 @@ import type { Position } from "~/domain/places/position";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dayOf, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
 import { formatMoment } from "~/i18n/format";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
@@ -83,6 +84,8 @@ export interface EventFormView {
   cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
+  /** Whether it can be said when it becomes public: of a new event, and of one that waits. */
+  canWait: boolean;
   /** Whether visitors know its time and place, and have something of hearing that it is moved. */
   canMove: boolean;
   /**
@@ -116,6 +119,8 @@ interface EventFormSource {
   organizer: EventOrganizer;
   /** The event that is edited or copied. */
   own: OwnEvent | null;
+  /** The other organizers that the copied event names. */
+  hosts?: readonly NamedHost[];
   /** The draft or template that it begins with. */
   stored?: StoredForm | null;
   /** Places and templates to offer: see findPublisherWithPlaces(). */
@@ -128,7 +133,7 @@ interface EventFormSource {
 export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
 export function viewEventForm(
-  { kind, key, organizer, own, stored = null, places = [], templates = [], room }: EventFormSource,
+  { kind, key, organizer, own, hosts = [], stored = null, places = [], templates = [], room }: EventFormSource,
   context: FormContext,
 ): EventFormView {
   const { now, preferences, settings } = context;
@@ -141,7 +146,7 @@ export function viewEventForm(
     values: stored
       ? storedValues(stored, organizer, context)
       : event
-        ? formValues(own!, kind, context)
+        ? formValues(own!, kind, hosts, context)
         : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
     // A stored form says its own among its texts.
     position: stored ? null : event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
@@ -151,6 +156,7 @@ export function viewEventForm(
     cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
+    canWait: kind !== "edit" || (event !== null && event.publish_at !== null),
     canMove: kind === "edit" && event !== null && event.public_from === null && event.start_time > now,
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city, facts: organizer.facts },
@@ -180,10 +186,32 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-${String(date).padStar
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
 /** An edited event carries the version that it was opened with; a copy is new and has no days yet. */
-const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
+const formValues = (
+  own: OwnEvent,
+  kind: EventFormView["kind"],
+  hosts: readonly NamedHost[],
+  context: ViewContext,
+): FormTexts =>
   kind === "edit"
-    ? { ...eventTexts(own.event), ...markMoved(own, context), ...viewSeenEvent(own, context) }
-    : eventTexts(own.event, true);
+    ? {
+        ...eventTexts(own.event),
+        ...publishTexts(own.event),
+        ...markMoved(own, context),
+        ...viewSeenEvent(own, context),
+      }
+    : { ...eventTexts(own.event, true), hosts: chosenHosts(hosts) };
+
+/** Returns those that an event names as its form names them; whoever has said no is not asked anew. */
+function chosenHosts(named: readonly NamedHost[]): string {
+  const hosts = named.filter(({ state }) => state !== "declined").map(({ id, name, part }) => ({ id, name, part }));
+  return hosts.length > 0 ? JSON.stringify(hosts) : "";
+}
+
+function publishTexts({ publish_at }: StoredEvent): FormTexts {
+  if (publish_at === null) return {};
+  const { day, time } = wallClockAt(publish_at);
+  return { publish: "later", publish_date: day, publish_time: time };
+}
 
 /** A draft carries the version that it was opened with. */
 const storedValues = (stored: StoredForm, organizer: EventOrganizer, { preferences: { locale } }: ViewContext) =>

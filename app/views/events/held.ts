@@ -12,6 +12,10 @@ export function viewShownFrom(until: Date, { preferences, now }: ViewContext): s
   return dayOf(until) === shiftDay(dayOf(now), 1) ? m.tomorrow(time) : formatDayAndTime(until, preferences);
 }
 
+/** "Vises fra i morgen kl. 14:15" */
+export const viewTimed = (at: Date, context: ViewContext) =>
+  messagesIn(firstDayMessages, context.preferences.locale).badge(viewShownFrom(at, context));
+
 /** "Vises fra i morgen kl. 14:15, eller når noen har sett på det" */
 export const viewHeld = (until: Date, context: ViewContext) =>
   messagesIn(firstDayMessages, context.preferences.locale).held(viewShownFrom(until, context));

@@ -1,7 +1,6 @@
 import type { OwnEventRow, OwnList } from "#db/queries/events/own-list";
 import { dashboardMessages } from "#messages/dashboard";
 import { eventsMessages } from "#messages/events";
-import { firstDayMessages } from "#messages/first-day";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { inNorway } from "~/domain/time/wall-clock";
@@ -9,7 +8,7 @@ import { formatAs, formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
 import { type EventCardView, type ViewContext, viewEventCard } from "./card";
-import { viewShownFrom } from "./held";
+import { viewTimed } from "./held";
 import { type MissingView, viewMissing } from "./missing";
 import { ruleOfRow, viewRule } from "./series-rule";
 
@@ -108,10 +107,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     isMerged: row.merged_into !== null,
     mismatches: row.mismatches,
     missing: viewMissing(row, context),
-    held:
-      row.public_from === null
-        ? null
-        : messagesIn(firstDayMessages, locale).badge(viewShownFrom(dateFromUnix(row.public_from), context)),
+    held: row.public_from === null ? null : viewTimed(dateFromUnix(row.public_from), context),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewedContent } from "~/models/events/for-viewer";
 import type { ViewContext } from "~/views/events/card";
-import { viewHeld } from "~/views/events/held";
+import { viewHeld, viewTimed } from "~/views/events/held";
 
 /** The notice above a page, for its team and moderators. */
 export interface TeamNoticeView {
@@ -17,10 +17,13 @@ export interface TeamNoticeView {
   link: null | { href: string; text: string };
 }
 
+type SeenAs = Pick<ViewedContent<unknown>, "visibility" | "heldUntil" | "isByReports"> &
+  Partial<Pick<ViewedContent<unknown>, "isTimed">>;
+
 /** Returns null on a visible page. */
 export function viewHiddenNotice(
   type: "event" | "organizer",
-  { visibility, heldUntil, isByReports }: Pick<ViewedContent<unknown>, "visibility" | "heldUntil" | "isByReports">,
+  { visibility, heldUntil, isTimed = false, isByReports }: SeenAs,
   context: ViewContext,
 ): TeamNoticeView | null {
   if (visibility === "public") return null;
@@ -28,6 +31,7 @@ export function viewHiddenNotice(
   const text = (isByReports ? notice.byReports : notice)[type];
   if (heldUntil === null)
     return { text, tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
+  if (isTimed) return { text: `${viewTimed(heldUntil, context)}.`, tone: "held", link: null };
   const toNewOnes = visibility === "moderator" ? { href: "/admin/moderation", text: notice.newOnes } : null;
   return { text: `${viewHeld(heldUntil, context)}.`, tone: "held", link: toNewOnes };
 }

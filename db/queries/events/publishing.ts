@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { raiseEpoch } from "#db/queries/site/publication";
+import { nextInSeries } from "#db/queries/versions";
 import { events, organizers } from "#db/schema";
 import {
   MOST_EVENTS_WHILE_NEW,
@@ -31,12 +32,12 @@ const NEW_FOR_SECONDS = sql.raw(
   `case has_register_name when 1 then ${NEW_FOR_HOURS_IN_REGISTER * HOUR_SECONDS} else ${NEW_FOR_HOURS * HOUR_SECONDS} end`,
 );
 
-/** An organizer's events that are not held, counted up to the limit; `without` are left out. */
+/** An organizer's events that are not held, counted up to the limit; `without` are left out. Timed ones count as shown. */
 const shownEvents = (
   organizerId: string | SQL,
   without: readonly string[],
 ) => sql<number>`(select count(*) from (select 1 from events
-  where organizer_id = ${organizerId} and public_from is null
+  where organizer_id = ${organizerId} and (public_from is null or public_from = publish_at)
   ${without.length > 0 ? sql`and id not in (select value from json_each(${JSON.stringify(without)}))` : sql``}
   limit ${MOST_EVENTS_WHILE_NEW}))`;
 
@@ -79,39 +80,81 @@ export function roomForInsert(organizerId: string, without: readonly string[], n
     from organizers where id = ${organizerId})`;
 }
 
+/** Whether an event is held for its organizer's first day, and not for its own time. */
+export const isHeld = sql.raw("public_from is not null and (publish_at is null or public_from > publish_at)");
+
+/**
+ * When an event becomes public that is `placed` by its number among those written at once, from 0, and not before its
+ * time (unix seconds; null: at once); for `r`, the row of roomForInsert().
+ */
+export const publicFrom = (placed: SQL, at: SQL): SQL =>
+  sql`case when ${placed} >= r.room then max(r.until, coalesce(${at}, 0)) else ${at} end`;
+
+/** Statements: give waiting events of an organizer another time; null shows them now, as far as its first day allows. */
+export const retimeEvents = (
+  db: Database,
+  { organizerId, seriesId }: { organizerId: string; seriesId: string | null },
+  ids: readonly string[],
+  publishAt: Date | null,
+  now: Date,
+) =>
+  [
+    db.run(sql`update events set publish_at = w.at, public_from = ${publicFrom(sql`w.place`, sql`w.at`)},
+        version = ${nextInSeries(seriesId)}
+      from (select id, row_number() over (order by start_time) - 1 as place,
+          ${publishAt && unixSeconds(publishAt)} as at
+        from events where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId}
+          and publish_at is not null) w
+        left join ${roomForInsert(organizerId, ids, now)} r
+      where events.id = w.id`),
+    raiseEpoch(db),
+  ] as const;
+
 /** Triggers index each released event, and a batch may take 30 seconds. */
 const MOST_AT_ONCE = 1500;
 
-const release = (db: Database, which: SQL) =>
-  db
+/** Those whose own time is later than `now` wait for that. */
+const release = (db: Database, which: SQL, now: Date) => {
+  const until = sql`case when public_from > ${unixSeconds(now)} and publish_at > ${unixSeconds(now)} then publish_at end`;
+  return db
     .update(events)
-    .set({ public_from: null })
+    .set({ public_from: until, publish_at: until })
     .where(sql`${events.seq} in (${which} limit ${MOST_AT_ONCE})`)
     .returning({ id: events.id });
+};
 
 /** Statements: show the held events of an organizer that a moderator has looked at. The cron releases the rest. */
-export const releaseEventsOf = (db: Database, organizerId: string, condition: SQL = sql`true`) =>
+export const releaseEventsOf = (db: Database, organizerId: string, now: Date, condition: SQL = sql`true`) =>
   [
-    release(
-      db,
-      sql`select seq from events where organizer_id = ${organizerId} and public_from is not null and ${condition}`,
-    ),
+    release(db, sql`select seq from events where organizer_id = ${organizerId} and ${isHeld} and ${condition}`, now),
     raiseEpoch(db),
   ] as const;
+
+/** Timed ones after the shortest first day may have been held until then. */
+const isAfterShortest = sql.raw(
+  `publish_at > (select created_at from organizers where id = events.organizer_id) + ${NEW_FOR_HOURS_IN_REGISTER * HOUR_SECONDS}`,
+);
 
 /** Statement: sets when an organizer's held events are shown, after its first day has become shorter or longer. */
 export const rescheduleHeldEvents = (db: Database, organizerId: string, until: Date) =>
   db
     .update(events)
-    .set({ public_from: until })
-    .where(and(eq(events.organizer_id, organizerId), isNotNull(events.public_from)));
+    .set({ public_from: sql`max(${unixSeconds(until)}, coalesce(publish_at, 0))` })
+    .where(
+      and(
+        eq(events.organizer_id, organizerId),
+        sql`public_from is not null`,
+        sql`(publish_at is null or public_from > publish_at or ${isAfterShortest})`,
+      ),
+    );
 
-/** Shows events that were held long enough, or whose organizer a moderator has looked at; returns how many. */
+/** Shows events that were held long enough, whose time has come, or whose organizer a moderator has looked at. */
 export async function releaseDueEvents(db: Database, now: Date): Promise<number> {
   const due = sql`select e.seq from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
     where e.public_from is not null and (e.public_from <= ${unixSeconds(now)}
-      or o.reviewed_at is not null or o.organization_number_verified_at is not null)`;
-  const released = await release(db, due);
+      or ((e.publish_at is null or e.public_from > e.publish_at)
+        and (o.reviewed_at is not null or o.organization_number_verified_at is not null)))`;
+  const released = await release(db, due, now);
   if (released.length > 0) await raiseEpoch(db);
   return released.length;
 }

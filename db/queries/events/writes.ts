@@ -10,13 +10,18 @@ import { firstRowOf, type Row, select } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { type ChangedEvent, type OccurrenceTimes, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { roomForInsert } from "./publishing";
+import { publicFrom, roomForInsert } from "./publishing";
 
 /**
  * Statement: inserts any number of events from one bound text; existing ids are not changed. Events beyond a new
- * organizer's limit, the last in the given order, are held.
+ * organizer's limit, the last in the given order, are held; with `publish_at` all wait for that time.
  */
-export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
+export function insertEvents(
+  db: Database,
+  shared: SharedEventColumns & { publish_at?: Date | null },
+  occurrences: OccurrenceColumns[],
+  now: Date,
+) {
   const s = {
     ...shared,
     tags: JSON.stringify(shared.tags),
@@ -29,10 +34,11 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
     occurrences.map(({ id }) => id),
     now,
   );
+  const at = sql`${shared.publish_at ? unixSeconds(shared.publish_at) : null}`;
   return db.run(sql`
-    insert into events (id, start_time, end_time, series_day, ${namesOf(SHARED_COLUMNS)}, created_at, public_from)
+    insert into events (id, start_time, end_time, series_day, ${namesOf(SHARED_COLUMNS)}, created_at, publish_at, public_from)
     select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${sql.join(values, sql`, `)},
-      ${unixSeconds(now)}, case when o.key >= r.room then r.until end
+      ${unixSeconds(now)}, ${at}, ${publicFrom(sql`o.key`, at)}
     from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
     where ${s.series_id} is null or o.value->>'series_day' not in (select series_day from events where series_id = ${s.series_id} and series_day is not null)
     on conflict (id) do nothing`);

@@ -111,5 +111,7 @@ const MARK = {
     e.public_from,
     sql`(select e.public_from from events e where w.content_type = 'event' and e.id = w.content_id)`,
   ),
+  /** 1 where it waits for its own time, and not for its organizer's first day. */
+  is_timed: sql<number>`coalesce((select e.public_from = e.publish_at from events e where w.content_type = 'event' and e.id = w.content_id), 0)`,
   is_by_reports: sql<number>`iif(coalesce(h.is_hidden, 0) = 1, ${isHiddenByReports("h")}, ${isHiddenByReports("w")})`,
 };

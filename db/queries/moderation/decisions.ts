@@ -43,7 +43,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
     ),
     db.run(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${sqlSeconds(now)})
       where ${content_type} = 'organizer' and id = ${content_id} and ${taken}`),
-    ...(content_type === "organizer" ? releaseEventsOf(db, content_id, taken) : []),
+    ...(content_type === "organizer" ? releaseEventsOf(db, content_id, now, taken) : []),
     ...(decision.decision === "hide_all" ? settleEvents(db, content_id, taken, now) : []),
     ...(mail ? [insertMailIf(db, mail, taken)] : []),
   ]);

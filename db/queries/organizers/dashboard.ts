@@ -4,6 +4,7 @@ import { waitingHosts } from "#db/queries/events/hosts";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
 import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page";
 import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
+import { isHeld } from "#db/queries/events/publishing";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
@@ -68,10 +69,10 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
     member_count: sql<number>`(select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is not null)`,
     invited_count: sql<number>`(select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is null)`,
     /** How many are held on its first day, and until when; null without any. */
-    held_count: eventsWhere(sql`public_from is not null`),
+    held_count: eventsWhere(isHeld),
     held_until: sql<
       number | null
-    >`(select max(public_from) from events where organizer_id = ${organizerId} and public_from is not null)`,
+    >`(select max(public_from) from events where organizer_id = ${organizerId} and ${isHeld})`,
     report_count: capped(waiting),
     /** What visitors said was not as announced, and nobody has answered. */
     mismatch_count: capped(sql`select 1 from event_mismatches where organizer_id = ${organizerId} and answer is null`),

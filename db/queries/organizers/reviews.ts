@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { releaseEventsOf } from "#db/queries/events/publishing";
+import { isHeld, releaseEventsOf } from "#db/queries/events/publishing";
 import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { organizers } from "#db/schema";
 
@@ -24,14 +24,11 @@ const UNREVIEWED = {
   number_is_verified: sql<number>`${o.organization_number_verified_at} is not null`,
   register_name: o.register_name,
   /** How many events are held, and until when; null without any. */
-  held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and public_from is not null limit ${HELD_COUNTED}))`,
-  held_until: orNull(
-    e.public_from,
-    sql`(select max(public_from) from events where organizer_id = o.id and public_from is not null)`,
-  ),
+  held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and ${isHeld} limit ${HELD_COUNTED}))`,
+  held_until: orNull(e.public_from, sql`(select max(public_from) from events where organizer_id = o.id and ${isHeld})`),
   /** JSON: the first of them, as `{ id, title }`. */
   held_events: sql<string>`(select json_group_array(json_object('id', id, 'title', title)) from (
-    select id, title from events where organizer_id = o.id and public_from is not null limit ${HELD_SHOWN}))`,
+    select id, title from events where organizer_id = o.id and ${isHeld} limit ${HELD_SHOWN}))`,
   event_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = o.id), 0)`,
   last_seq: sql<number>`coalesce((select max(seq) from moderation_actions where content_type = 'organizer' and content_id = o.id), 0)`,
 };
@@ -50,7 +47,7 @@ export function listUnreviewed(db: Database, without: readonly string[]): Promis
     withTables(
       sql`waiting as (
         select distinct o.id from events e indexed by events_held join organizers o on o.id = e.organizer_id
-        where e.public_from is not null and ${isOpen} limit ${UNREVIEWED_SHOWN}
+        where e.public_from is not null and (e.publish_at is null or e.public_from > e.publish_at) and ${isOpen} limit ${UNREVIEWED_SHOWN}
       ), newest as (
         select o.id from organizers o where ${isOpen} order by o.created_at desc limit ${UNREVIEWED_SHOWN}
       )`,
@@ -70,7 +67,7 @@ export async function reviewOrganizer(db: Database, id: string, now: Date): Prom
       .update(organizers)
       .set({ reviewed_at: now })
       .where(and(eq(organizers.id, id), isNull(organizers.reviewed_at))),
-    ...releaseEventsOf(db, id),
+    ...releaseEventsOf(db, id, now),
   ]);
 }
 
@@ -82,6 +79,7 @@ export async function verifyOrganizationNumber(db: Database, id: string, number:
     ...releaseEventsOf(
       db,
       id,
+      now,
       sql`exists (select 1 from organizers where id = ${id} and organization_number_verified_at is not null)`,
     ),
   ]);

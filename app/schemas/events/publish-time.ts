@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { momentAt } from "~/domain/time/wall-clock";
+import { requiredDay, requiredTime } from "~/schemas/forms/fields";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
+
+/** The fields of the event form that say when it becomes public. */
+export const PUBLISH_FIELDS = ["publish", "publish_date", "publish_time"] as const;
+
+const laterFields = z.object({
+  publish_date: requiredDay("publishDateRequired"),
+  publish_time: requiredTime("publishTimeRequired"),
+});
+
+interface Options {
+  now: Date;
+  /** When the event, or the first of its series, begins; null where that is not known. */
+  start: Date | null;
+  /** The time that was chosen before, which may be now. */
+  before: Date | null;
+}
+
+/** Returns when an event becomes public, by the Norwegian clock; null at once. */
+export function parsePublishTime(
+  texts: FormTexts,
+  { now, start, before }: Options,
+): Result<Date | null, FormErrors<keyof z.input<typeof laterFields>>> {
+  if (texts["publish"] !== "later") return succeed(null);
+  const fields = parseForm(laterFields, texts);
+  if (!fields.ok) return fields;
+  const at = momentAt(fields.value.publish_date, fields.value.publish_time);
+  if (at <= now && at.getTime() !== before?.getTime()) return refuse({ publish_date: "publishInPast" });
+  return start && at >= start ? refuse({ publish_date: "publishAfterStart" }) : succeed(at);
+}
