@@ -72,13 +72,17 @@ export function StatePage({ view, answer }: Props) {
   );
 }
 
+/** Returns the form that is being sent. */
+const useSent = () => useNavigation().formData;
+
 function Undo({ until }: { until: string }) {
   const m = useMessages(stateFormMessages);
+  const sent = useSent();
   return (
     <PostForm failed={m.failed} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button kind="quiet" type="submit" name="intent" value={UNDO_INTENT}>
+      <Button kind="quiet" type="submit" name="intent" value={UNDO_INTENT} disabled={sent !== undefined}>
         <Undo2 aria-hidden="true" className="icon-text" />
-        {m.undo}
+        {sent?.get("intent") === UNDO_INTENT ? m.saving : m.undo}
       </Button>
       <span className="text-note text-ink-soft">{m.undoUntil(until)}</span>
     </PostForm>
@@ -97,7 +101,7 @@ const ICONS: Record<StateChoice, LucideIcon> = {
 
 function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Problem> }) {
   const m = useMessages(stateFormMessages);
-  const isSending = useNavigation().formMethod === "POST";
+  const sent = useSent();
   return (
     <PostForm failed={m.failed} className="flex flex-col gap-5">
       <input type="hidden" name={VERSION_FIELD} value={view.version} />
@@ -126,7 +130,7 @@ function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Probl
         <ul className="mt-3 grid gap-2.5 sm:grid-cols-2">
           {view.choices.map((choice) => (
             <li key={choice}>
-              <ChoiceButton choice={choice} isSending={isSending} />
+              <ChoiceButton choice={choice} isSending={sent !== undefined} isPressed={sent?.get("choice") === choice} />
             </li>
           ))}
         </ul>
@@ -136,7 +140,15 @@ function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Probl
   );
 }
 
-function ChoiceButton({ choice, isSending }: { choice: StateChoice; isSending: boolean }) {
+interface ChoiceProps {
+  choice: StateChoice;
+  /** Whether any button's press is on its way. */
+  isSending: boolean;
+  /** Whether it is this one's. */
+  isPressed: boolean;
+}
+
+function ChoiceButton({ choice, isSending, isPressed }: ChoiceProps) {
   const m = useMessages(stateFormMessages);
   const Icon = ICONS[choice];
   const [name, means] = m.choices[choice];
@@ -151,7 +163,7 @@ function ChoiceButton({ choice, isSending }: { choice: StateChoice; isSending: b
       <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${choice === "cancelled" ? "text-danger" : "text-fjord"}`} />
       <span>
         <span className="block font-semibold">{name}</span>
-        <span className="block text-note text-ink-soft">{means}</span>
+        <span className="block text-note text-ink-soft">{isPressed ? m.saving : means}</span>
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { mismatchMessages } from "#messages/mismatches";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -52,6 +53,7 @@ export function MismatchPage({ id, title, organizer, isOpen, isSent, answer }: P
 function MismatchForm({ answer, organizer }: Pick<Props, "answer"> & { organizer: string }) {
   const m = useMessages(mismatchMessages);
   const form = useFormAnswer(answer);
+  const isSending = useNavigation().formMethod === "POST";
   const missing = form.errorOf("problem");
   return (
     <PostForm failed={m.failed} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7">
@@ -93,7 +95,9 @@ function MismatchForm({ answer, organizer }: Pick<Props, "answer"> & { organizer
       </Field>
       <p className="text-note text-ink-soft">{m.about(organizer)}</p>
       <p>
-        <Button type="submit">{m.send}</Button>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? m.sending : m.send}
+        </Button>
       </p>
     </PostForm>
   );

@@ -51,6 +51,7 @@ export const stateFormMessages: typeof nbForm = {
   scope: "Which dates is it about?",
   scopes: { this: "Only this date", following: "This and the following", all: "All coming dates" },
   over: "The event is over, so there is nothing to tell.",
+  saving: "Saving …",
   undo: "Undo",
   undoUntil: (time: string) => `It can be undone until ${time}.`,
   failed: "The status was not saved. Try again.",

@@ -11,6 +11,7 @@ export const mismatchMessages: typeof nb = {
   about: (organizer: string) => `${organizer} will be told. They are not told who you are, and nor are we.`,
   someOrganizer: "The organiser",
   send: "Tell them",
+  sending: "Sending …",
   failed: "It was not sent. Try again.",
   tooMany: (minutes: number) => `This has been said many times from here. Try again in ${minutes} minutes.`,
   tooLate: "You can tell from three hours before it begins until a week after, unless it is cancelled.",

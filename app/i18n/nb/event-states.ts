@@ -53,6 +53,7 @@ export const stateFormMessages = {
   scope: "Hvilke datoer gjelder det?",
   scopes: { this: "Bare denne datoen", following: "Denne og de følgende", all: "Alle kommende datoer" },
   over: "Arrangementet er over, så det er ikke noe å si fra om.",
+  saving: "Lagrer …",
   undo: "Angre",
   undoUntil: (time: string) => `Det kan angres til kl. ${time}.`,
   failed: "Statusen ble ikke lagret. Prøv igjen.",

@@ -15,6 +15,7 @@ export const mismatchMessages = {
   about: (organizer: string) => `${organizer} får vite det. De får ikke vite hvem du er, og det gjør ikke vi heller.`,
   someOrganizer: "Arrangøren",
   send: "Si fra",
+  sending: "Sender …",
   failed: "Det ble ikke sendt. Prøv igjen.",
   tooMany: (minutes: number) => `Det er sagt fra mange ganger herfra. Prøv igjen om ${minutes} minutter.`,
   tooLate: "Du kan si fra fra tre timer før det begynner til en uke etter, så lenge det ikke er avlyst.",

@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+const REFUSED = [/^failed request \(csp\)/, /\b422\b/];
+
+const radio = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
+
+/** Fills in a new event and what people want to know before they go. */
+async function fillEvent(page: Page, title: string, facts: { price: string; from: string; to: string }): Promise<void> {
+  await page.getByLabel("Tittel").fill(title);
+  await page.getByLabel("Beskrivelse").fill("Vi synger.");
+  await page.getByRole("radio", { name: "Konsert" }).check();
+  await page.getByLabel("Startdato").fill("2026-06-26");
+  await page.getByLabel("Starttid", { exact: true }).fill("18:00");
+  await page.locator("summary", { has: page.getByRole("heading", { name: "Praktisk" }) }).click();
+  await page.getByRole("checkbox", { name: "Nattverd" }).check();
+  await radio(page, "Inngang", "Billett").check();
+  await page.getByLabel(/^Pris i kroner/).fill(facts.price);
+  await page.getByLabel(/^Fra alder/).fill(facts.from);
+  await page.getByLabel(/^Til alder/).fill(facts.to);
+  await radio(page, "Rullestolvennlig", "Nei").check();
+  await page.getByLabel(/^Tolkes til/).selectOption({ label: "engelsk" });
+}
+
+async function eventIsTyped(page: Page, facts: { price: string; from: string; to: string }): Promise<void> {
+  expect(await page.getByRole("checkbox", { name: "Nattverd" }).isChecked()).toBe(true);
+  expect(await radio(page, "Inngang", "Billett").isChecked()).toBe(true);
+  expect(await page.getByLabel(/^Pris i kroner/).inputValue()).toBe(facts.price);
+  expect(await page.getByLabel(/^Fra alder/).inputValue()).toBe(facts.from);
+  expect(await page.getByLabel(/^Til alder/).inputValue()).toBe(facts.to);
+  expect(await radio(page, "Rullestolvennlig", "Nei").isChecked()).toBe(true);
+  expect(await page.getByLabel(/^Tolkes til/).inputValue()).toBe("en");
+}
+
+async function publish(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Publiser" }).click();
+  await page.getByText("Arrangementet er publisert.").waitFor();
+  const id = new URL(page.url()).searchParams.get("gjelder")!;
+  await page.goto(`/event/${id}`);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  const card = page.getByRole("region", { name: "Praktisk" });
+  for (const fact of [
+    "Nattverd",
+    "Billett 150 kr",
+    "For dem på 13–18 år",
+    "Ikke rullestolvennlig",
+    "Tolkes til engelsk",
+  ])
+    await card.getByText(fact, { exact: true }).first().waitFor();
+  await page.goto(`/dashboard/event/${id}/delete`);
+  await page.getByRole("button", { name: /^Slett/ }).click();
+  await page.getByText("Arrangementet er slettet.").waitFor();
+}
+
+describe.each([
+  { javaScriptEnabled: true, title: "Sang med mange opplysninger" },
+  { javaScriptEnabled: false, title: "Salmer med mange opplysninger" },
+])("facts that cannot be; with scripts: $javaScriptEnabled", ({ javaScriptEnabled, title }) => {
+  journey.override({ javaScriptEnabled, device: "desktop", expected: [...REFUSED, /beforeunload/] });
+
+  journey("of an event are said at their fields, with all that was typed", { timeout: 60_000 }, async ({ page }) => {
+    await become(page.context(), "owner");
+    await (javaScriptEnabled ? open(page, "/dashboard/event/new") : page.goto("/dashboard/event/new"));
+    const wrong = { price: "mye", from: "18", to: "13" };
+    await fillEvent(page, title, wrong);
+    await page.getByRole("button", { name: "Publiser" }).click();
+    const alert = page.getByRole("alert");
+    await alert.getByRole("link", { name: /^Pris i kroner: Skriv et helt tall/ }).waitFor();
+    await eventIsTyped(page, wrong);
+    await page.getByLabel(/^Pris i kroner/).fill("150");
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await alert.getByRole("link", { name: /^Til alder: Den laveste alderen må stå først/ }).waitFor();
+    await eventIsTyped(page, { ...wrong, price: "150" });
+    await page.getByLabel(/^Fra alder/).fill("13");
+    await page.getByLabel(/^Til alder/).fill("18");
+    await publish(page, title);
+  });
+
+  journey("of an organisation and its place stay while something else is put right", async ({ page }) => {
+    await become(page.context(), "calendarkeeper");
+    await (javaScriptEnabled ? open(page, "/dashboard/settings") : page.goto("/dashboard/settings"));
+    await radio(page, "Kirkefamilie", "Frikirke").check();
+    await page.getByRole("checkbox", { name: "Parkering" }).check();
+    await page.getByRole("checkbox", { name: "Teleslynge" }).check();
+    await page.getByLabel("Telefon").fill("ring oss");
+    await page.getByRole("button", { name: "Lagre", exact: true }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /^Telefon: / })
+      .waitFor();
+    expect(await radio(page, "Kirkefamilie", "Frikirke").isChecked()).toBe(true);
+    expect(await page.getByRole("checkbox", { name: "Parkering" }).isChecked()).toBe(true);
+    expect(await page.getByRole("checkbox", { name: "Teleslynge" }).isChecked()).toBe(true);
+    await page.getByLabel("Telefon").fill("72 00 00 00");
+    await page.getByRole("button", { name: "Lagre", exact: true }).click();
+    await page.getByText("Profilen er lagret.").waitFor();
+    await page.goto("/organizer/fjellkirken");
+    const card = page.getByRole("region", { name: "Hos oss" });
+    for (const fact of ["Frikirke", "Parkering", "Teleslynge"]) await card.getByText(fact, { exact: true }).waitFor();
+    // As it was before: other journeys read this organizer, too.
+    await (javaScriptEnabled ? open(page, "/dashboard/settings") : page.goto("/dashboard/settings"));
+    await radio(page, "Kirkefamilie", "Ikke oppgitt").check();
+    await page.getByRole("checkbox", { name: "Parkering" }).uncheck();
+    await page.getByRole("checkbox", { name: "Teleslynge" }).uncheck();
+    await page.getByRole("button", { name: "Lagre", exact: true }).click();
+    await page.getByText("Profilen er lagret.").waitFor();
+  });
+});
+
+describe("without a network when they are sent", () => {
+  journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /beforeunload/, /\b503\b/] });
+
+  const sendOffline = async (page: Page, name: string, failed: string) => {
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("alert").filter({ hasText: failed }).waitFor();
+  };
+
+  journey(
+    "an event's facts and the host that was chosen stay, and come back after a reload",
+    { timeout: 60_000 },
+    async ({ page }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await become(page.context(), "owner");
+      await open(page, "/dashboard/event/new");
+      const facts = { price: "150", from: "13", to: "18" };
+      await fillEvent(page, "Sang uten nett og med venner", facts);
+      const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
+      await find.fill("fjellk");
+      await page.getByRole("option", { name: /Fjellkirken/ }).waitFor();
+      await find.press("ArrowDown");
+      await find.press("Enter");
+      const part = page.getByRole("combobox", { name: "Hva Fjellkirken menighet er" });
+      await part.selectOption("Sted");
+      await sendOffline(page, "Publiser", "Arrangementet kunne ikke opprettes");
+      await eventIsTyped(page, facts);
+      expect(await part.inputValue()).toBe("place");
+
+      await page.context().setOffline(false);
+      await open(page, "/dashboard/event/new");
+      await page.getByRole("button", { name: "Hent det fram" }).click();
+      await part.waitFor();
+      expect(await part.inputValue()).toBe("place");
+      await eventIsTyped(page, facts);
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByText("Arrangementet er publisert, og de andre er spurt.").waitFor();
+      const named = page.getByRole("listitem").filter({ hasText: "Fjellkirken" });
+      await named.getByText("Venter på svar").waitFor();
+      const id = new URL(page.url()).pathname.split("/")[3]!;
+      await page.goto(`/dashboard/event/${id}/delete`);
+      await page.getByRole("button", { name: /^Slett/ }).click();
+      await page.getByText("Arrangementet er slettet.").waitFor();
+    },
+  );
+
+  journey("an organisation's facts stay, and come back after a reload", async ({ page }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await become(page.context(), "calendarkeeper");
+    await open(page, "/dashboard/settings");
+    await radio(page, "Kirkefamilie", "Bedehus").check();
+    await page.getByRole("checkbox", { name: "Rullestolvennlig" }).check();
+    await sendOffline(page, "Lagre", "Kunne ikke lagre profilen");
+    expect(await radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
+    expect(await page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
+    await page.context().setOffline(false);
+    await open(page, "/dashboard/settings");
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    await expect.poll(() => radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
+    expect(await page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
+    await open(page, "/dashboard/settings");
+    await page.getByRole("button", { name: "Kast det" }).click();
+  });
+});
