@@ -6,7 +6,7 @@ import { organizers } from "./organizers";
 
 /**
  * The other organizers that an event names, and what they answered. Only what is accepted is seen (`accepted_hosts`).
- * Triggers keep `starts_at`, and ask anew when the event gets another title: see docs/decisions/0045-several-hosts.md.
+ * Triggers keep `starts_at`, ask anew when the event gets another title, and let a merged event's go along: see docs/decisions/0045-several-hosts.md.
  */
 export const eventHosts = sqliteTable(
   "event_hosts",
@@ -23,6 +23,10 @@ export const eventHosts = sqliteTable(
     starts_at: moment("starts_at").notNull(),
     asked_at: moment("asked_at").notNull(),
     answered_at: moment("answered_at"),
+    /** The merged event that it was named by, while that stands behind this one. */
+    merged_from: text("merged_from"),
+    /** What it was here before that; null where it was not named. */
+    state_before: text("state_before", { enum: HOST_STATES }),
   },
   (t) => [
     primaryKey({ columns: [t.event_id, t.organizer_id] }),

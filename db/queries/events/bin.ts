@@ -20,8 +20,11 @@ export interface DeletionPress {
   seriesId: string | null;
 }
 
-/** Columns that the database gives anew. */
-const NOT_KEPT: readonly string[] = ["seq", "sort_key", "run_key", "follows", "rhythm", "merged_into"];
+/** Columns that the database gives anew, and what an event is merged with. */
+const NOT_KEPT: readonly string[] = [
+  ...["seq", "sort_key", "run_key", "follows", "rhythm"],
+  ...["merged_into", "merged_from", "state_before"],
+];
 
 const keptColumns = (table: SQLiteTable): SQLiteColumn[] =>
   Object.values<SQLiteColumn>(getTableColumns(table)).filter(({ name }) => !NOT_KEPT.includes(name));
@@ -60,7 +63,8 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
       on conflict (id) do nothing`),
     db.run(sql`insert into deleted_events (id, deletion_id, organizer_id, image_url, row, hosts)
       select e.id, ${id}, e.organizer_id, e.image_url, ${rowAsJson(events, "e")},
-        (select json_group_array(json(${rowAsJson(eventHosts, "h")})) from event_hosts h where h.event_id = e.id)
+        (select json_group_array(json_set(${rowAsJson(eventHosts, "h")}, '$.state', coalesce(h.state_before, h.state)))
+          from event_hosts h where h.event_id = e.id and (h.merged_from is null or h.state_before is not null))
       from events e where ${meant}`),
     db.run(sql`insert into deleted_favorites (event_id, user_id, created_at)
       select f.event_id, f.user_id, f.created_at from deleted_events d cross join user_favorites f on f.event_id = d.id

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { laterChange } from "#db/queries/changed-at";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { PairMarks, PairState } from "~/domain/likeness/pairs";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -52,11 +53,24 @@ export async function storePairs(
       on conflict (first_mark, second_mark) do update set state = excluded.state, by_organizer_id = excluded.by_organizer_id,
         user_id = excluded.user_id, is_automatic = excluded.is_automatic, starts_at = max(starts_at, excluded.starts_at), decided_at = excluded.decided_at
       where (excluded.is_automatic = 0 or event_pairs.state <> 'same') and (excluded.state <> 'proposed' or event_pairs.state = 'same')`),
+    touchGaining(db, json, now),
     ...mergeStatements(db, json),
     raiseEpoch(db),
     ...last,
   ]);
 }
+
+/** Statement: counts it as a change of the events that get the hosts of another. */
+const touchGaining = (db: Database, json: string, now: Date) =>
+  db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (
+    select w.value->>'shown' from json_each(${json}) w cross join events f on f.id = w.value->>'folded'
+    where f.merged_into is null and exists (select 1 from event_hosts where event_id = f.id and state = 'accepted'))`);
+
+/** Statement: the same of those that lose them again. */
+const touchLosing = (db: Database, ids: string, now: Date) =>
+  db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (
+    select f.merged_into from events f cross join event_hosts h on h.event_id = f.merged_into and h.merged_from = f.id
+    where f.id in (select value from json_each(${ids})) and h.state = 'accepted')`);
 
 /**
  * Only what visitors see is merged, and only into what they see. Events that were merged into one that is now merged
@@ -81,9 +95,11 @@ export async function partEvents(
   { organizerId, userId }: Decider,
   now: Date,
 ): Promise<void> {
+  const json = JSON.stringify(ids);
   await db.batch([
+    touchLosing(db, json, now),
     db.run(sql`update events set merged_into = null
-      where id in (select value from json_each(${JSON.stringify(ids)})) and merged_into is not null`),
+      where id in (select value from json_each(${json})) and merged_into is not null`),
     db.run(sql`update event_pairs set state = 'different', by_organizer_id = ${organizerId}, user_id = ${userId}, is_automatic = 0, decided_at = ${unixSeconds(now)}
       where ${amongMarks(marks)}`),
     raiseEpoch(db),
