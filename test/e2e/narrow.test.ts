@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
+import { MARKS } from "#test/support/search-map";
 import { spillOf } from "#test/support/spill";
-
-const MARKS = ".map-number span, .map-place";
 
 /** Each with what has been loaded when it is whole. */
 const SCREENS: [path: string, whole?: string][] = [

@@ -1,31 +1,21 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-
-const MARKS = ".map-number span, .map-place";
-const RØROS = "bbox=11.2,62.5,11.6,62.7";
-
-const map = (page: Page) => page.getByRole("application", { name: "Kart over det som ble funnet" });
-const bboxOf = (page: Page) => new URL(page.url()).searchParams.get("bbox");
-const heading = (page: Page) => page.getByRole("heading", { name: /Kommende arrangementer/ });
-
-/** Returns how many events the marks say there are. */
-async function sumOfMarks(page: Page): Promise<number> {
-  const numbers = await page.locator(MARKS).evaluateAll((marks) => marks.map((mark) => Number(mark.textContent || 1)));
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-const countOfList = async (page: Page) =>
-  Number(/(\d+) arrangement/.exec((await heading(page).textContent()) ?? "")?.[1]);
+import { bboxOf, countOfList, mapOf, MARKS, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
 
 /** The credit that the image's provider asks for is on the map, and nothing lies over it. */
 const seeCredit = (page: Page) => page.getByRole("link", { name: "© 127.0.0.1" }).click({ trial: true });
 
-async function openMap(page: Page, query = ""): Promise<void> {
-  await open(page, `/?view=map&${query}`);
-  await page.locator(MARKS).first().waitFor();
-  await page.waitForURL(/bbox=/);
-}
+/** Returns the names of counties that lie under a number or a place. */
+const coveredNames = (page: Page) =>
+  page.evaluate((marks) => {
+    const boxes = [...document.querySelectorAll(marks)].map((mark) => mark.getBoundingClientRect());
+    const names = [...document.querySelectorAll(".map-county span")].filter((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      return boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+    });
+    return names.map((name) => name.textContent);
+  }, MARKS);
 
 describe("the map of a search", () => {
   journey.override({ device: "desktop" });
@@ -55,7 +45,7 @@ describe("the map of a search", () => {
   );
 
   journey("a card marks its pin, and a pin its card; the pin opens with its events", async ({ page }) => {
-    await openMap(page, RØROS);
+    await openMap(page, RØROS_BOX);
     const pin = page.locator(MARKS).first();
     const card = page.locator("article a").first();
     await card.focus();
@@ -74,10 +64,10 @@ describe("the map of a search", () => {
   });
 
   journey("only searches when asked to, where that is chosen", async ({ page }) => {
-    await openMap(page, RØROS);
+    await openMap(page, RØROS_BOX);
     await page.getByRole("checkbox", { name: "Søk når kartet flyttes" }).uncheck();
     const before = bboxOf(page);
-    await map(page).focus();
+    await mapOf(page).focus();
     await page.keyboard.press("ArrowRight");
     const here = page.getByRole("button", { name: "Søk her" });
     await here.waitFor();
@@ -88,7 +78,7 @@ describe("the map of a search", () => {
   });
 
   journey("is leapt over by keyboard, and its pins are not in the way", async ({ page }) => {
-    await openMap(page, RØROS);
+    await openMap(page, RØROS_BOX);
     await page.locator("nav[aria-label=Visning] a").last().focus();
     await page.keyboard.press("Tab");
     await page.getByRole("link", { name: "Hopp over kartet til lista" }).waitFor({ state: "visible" });
@@ -107,6 +97,7 @@ describe("the map of a search", () => {
       await page.getByText("Kartbildet kan ikke hentes.").waitFor();
       await page.locator(".map-county span", { hasText: "Trøndelag" }).waitFor();
       expect(await sumOfMarks(page)).toBe(await countOfList(page));
+      expect(await coveredNames(page)).toEqual([]);
     });
 
     journey(
@@ -115,7 +106,7 @@ describe("the map of a search", () => {
         await openMap(page);
         const before = await sumOfMarks(page);
         await context.setOffline(true);
-        await map(page).focus();
+        await mapOf(page).focus();
         await page.keyboard.press("+");
         const again = page.getByRole("button", { name: "Prøv igjen" });
         await again.waitFor();
@@ -151,7 +142,7 @@ describe("the map on a phone", () => {
     journey.override({ javaScriptEnabled: false });
 
     journey("is the list", async ({ page }) => {
-      await page.goto(`/?view=map&${RØROS}`);
+      await page.goto(`/?view=map&${RØROS_BOX}`);
       await page.locator("article").first().waitFor({ state: "visible" });
       expect(await page.locator(".leaflet-container").count()).toBe(0);
       expect(await page.getByText("Henter kartet").isVisible()).toBe(false);

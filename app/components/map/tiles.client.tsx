@@ -12,11 +12,14 @@ interface Tiles {
   credit: ReactNode;
   /** Nothing of the image could be had. */
   haveFailed: boolean;
+  /** Some of it could not be had. */
+  haveHoles: boolean;
 }
 
 /** Returns a map's image from our own address, with what every map has to say of it. */
 export function useTiles(attribution: Attribution): Tiles {
   const [state, setState] = useState<"none" | "some" | "failed">("none");
+  const [haveHoles, setHaveHoles] = useState(false);
   return {
     layer: (
       <TileLayer
@@ -25,11 +28,15 @@ export function useTiles(attribution: Attribution): Tiles {
         maxZoom={MAX_ZOOM}
         eventHandlers={{
           tileload: () => setState("some"),
-          tileerror: () => setState((before) => (before === "none" ? "failed" : before)),
+          tileerror: () => {
+            setHaveHoles(true);
+            setState((before) => (before === "none" ? "failed" : before));
+          },
         }}
       />
     ),
     credit: <MapAttribution {...attribution} />,
     haveFailed: state === "failed",
+    haveHoles,
   };
 }

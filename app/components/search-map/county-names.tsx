@@ -1,6 +1,9 @@
 import { divIcon } from "leaflet";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Marker, Pane, useMap, useMapEvents } from "react-leaflet";
+import type { MapMarkView } from "~/views/search/map";
+import { freePlaces } from "./free-places";
+import { shownOn, sizeOfLetters } from "./shown-on";
 
 /** Each county with a position near its middle, and from which zoom there is room for its name. */
 const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][] = [
@@ -28,20 +31,32 @@ const ICONS = COUNTIES.map(([name]) =>
 
 const PANE = "counties";
 
-/** The names of the counties, on the ground that the map has without its image. */
-export function CountyNames() {
+/** The names of the counties, on the ground that the map has without its image, beside what is found. */
+export function CountyNames({ marks }: { marks: readonly MapMarkView[] }) {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  useEffect(() => void map.getPane(PANE)?.setAttribute("aria-hidden", "true"), [map]);
+  const places = useMemo(() => {
+    const letters = sizeOfLetters();
+    const taken = shownOn(map, marks, zoom).map((mark) => ({
+      ...pixels(map.project(mark, zoom)),
+      isPin: !!mark.place,
+    }));
+    const names = COUNTIES.map(([name, lat, lng, from]) =>
+      zoom >= from ? { length: name.length, ...pixels(map.project([lat, lng], zoom)) } : null,
+    );
+    return freePlaces(names, taken, letters);
+  }, [map, marks, zoom]);
   return (
     <Pane name={PANE}>
-      {COUNTIES.map(
-        ([name, lat, lng, from], at) =>
-          zoom >= from && (
+      {places.map(
+        (place, at) =>
+          place && (
             <Marker
-              key={name}
+              key={at}
               pane={PANE}
-              position={[lat, lng]}
+              position={map.unproject([place.x, place.y], zoom)}
               icon={ICONS[at]}
               interactive={false}
               keyboard={false}
@@ -51,3 +66,5 @@ export function CountyNames() {
     </Pane>
   );
 }
+
+const pixels = ({ x, y }: { x: number; y: number }) => ({ x, y });

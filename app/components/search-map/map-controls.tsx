@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { LocateFixed, SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { searchMapMessages } from "#messages/search-map";
 import { locateDeviceExactly } from "~/components/location/device-location";
 import { buttonStyle } from "~/components/ui/button";
@@ -34,6 +34,12 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
     // What the map shows is sent and stands in the address: nearer than a kilometre it says nothing of where one is.
     map?.setView(roundPosition(position), OWN_ZOOM, { animate: !isStill() });
   };
+  // What was said of a position has been read once the map is moved.
+  useEffect(() => {
+    const forget = () => setLocating((state) => (state === "failed" ? null : state));
+    map?.on("movestart", forget);
+    return () => void map?.off("movestart", forget);
+  }, [map]);
   const note =
     locating === "busy" ? m.locating : locating === "failed" ? m.positionFailed : tilesFailed ? m.tilesFailed : null;
   return (

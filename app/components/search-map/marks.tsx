@@ -5,7 +5,8 @@ import { MAX_ZOOM } from "~/domain/places/maps";
 import type { MapMarkView } from "~/views/search/map";
 import { isStill } from "./is-still";
 import { markIcon } from "./mark-icon.client";
-import { cornersOf, holds, putTogether, type ShownMark } from "./shown-marks";
+import { cornersOf, holds, type ShownMark } from "./shown-marks";
+import { shownOn } from "./shown-on";
 
 interface Props {
   marks: readonly MapMarkView[];
@@ -21,10 +22,7 @@ export function Marks({ marks, pointed, onPoint, onPlace }: Props) {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
-  const shown = useMemo(
-    () => putTogether(marks, (position) => map.project(position, zoom), sizeOfLetters()),
-    [marks, map, zoom],
-  );
+  const shown = useMemo(() => shownOn(map, marks, zoom), [marks, map, zoom]);
   const press = (mark: ShownMark) => {
     if (mark.place) return onPlace(mark);
     const corners = cornersOf(mark);
@@ -44,9 +42,6 @@ export function Marks({ marks, pointed, onPoint, onPlace }: Props) {
     />
   ));
 }
-
-/** How many times as large as usual the letters are. */
-const sizeOfLetters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 const middleOf = ([[south, west], [north, east]]: [[number, number], [number, number]]): [number, number] => [
   (south + north) / 2,

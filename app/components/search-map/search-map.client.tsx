@@ -7,13 +7,13 @@ import { searchMapMessages } from "#messages/search-map";
 import "~/components/map/leaflet-map.css";
 import { userIcon } from "~/components/map/map-icons.client";
 import { useTiles } from "~/components/map/tiles.client";
+import { useLoaded } from "~/components/map/use-loaded";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { MAP_AREA } from "~/domain/places/map-area";
 import { MAX_ZOOM } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import type { MapStart } from "~/views/search/map";
-import { CountyNames } from "./county-names";
 import type { MapPath } from "./fetch-marks";
 import { MapControls } from "./map-controls";
 import { Marks } from "./marks";
@@ -35,6 +35,8 @@ interface Props {
   onPoint: (mark: ShownMark | null) => void;
 }
 
+const loadCountyNames = () => import("./county-names");
+
 /** So far the map can be moved: on a phone the sheet covers its south. */
 const REACH = { ...MAP_AREA, south: 47 };
 
@@ -47,6 +49,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
   const titles = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const tiles = useTiles(start.attribution);
+  const { loaded: counties } = useLoaded(loadCountyNames, tiles.haveHoles);
   const [open, setOpen] = useState<ShownMark | null>(null);
   const known = useOwnPosition();
   const [located, setLocated] = useState<Position | null>(null);
@@ -59,7 +62,6 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
     container?.setAttribute("role", "application");
     container?.setAttribute("aria-label", m.region);
     map?.getPane("markerPane")?.setAttribute("aria-hidden", "true");
-    map?.getPane("counties")?.setAttribute("aria-hidden", "true");
   }, [map, m]);
 
   return (
@@ -76,8 +78,8 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         attributionControl={false}
         className="h-full"
       >
-        <CountyNames />
         {tiles.layer}
+        {counties && counties !== "failed" && <counties.CountyNames marks={marks} />}
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
         <Marks marks={marks} pointed={pointed} onPoint={onPoint} onPlace={setOpen} />
         {open && (

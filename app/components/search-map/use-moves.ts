@@ -34,17 +34,16 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
   const isFitting = useRef(false);
   const timer = useRef<number>();
 
-  const latest = useRef({ current, isFollowing });
-  latest.current = { current, isFollowing };
-
   const searchHere = () => {
     window.clearTimeout(timer.current);
     const box = map && shownBox(map);
     setIsMoved(false);
     if (!box || box === searched.current) return;
     searched.current = box;
-    navigate(hrefOf(latest.current.current, { bbox: box }), { replace: true, preventScrollReset: true });
+    navigate(hrefOf(current, { bbox: box }), { replace: true, preventScrollReset: true });
   };
+  const latest = useRef({ isFollowing, searchHere });
+  latest.current = { isFollowing, searchHere };
 
   const box = shown.get("bbox");
   useEffect(() => {
@@ -58,11 +57,12 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     // Only an address that was changed elsewhere moves the map.
   }, [map, box, start]);
 
+  // Bound once: what is drawn anew while the map rests must not forget that it was moved.
   useEffect(() => {
     const onMove = () => {
       window.clearTimeout(timer.current);
       if (isFitting.current) return;
-      if (latest.current.isFollowing) timer.current = window.setTimeout(searchHere, REST_MS);
+      if (latest.current.isFollowing) timer.current = window.setTimeout(() => latest.current.searchHere(), REST_MS);
       else setIsMoved(true);
     };
     const onBegin = () => window.clearTimeout(timer.current);
@@ -71,7 +71,7 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
       window.clearTimeout(timer.current);
       map?.off("moveend", onMove).off("movestart", onBegin);
     };
-  });
+  }, [map]);
 
   return {
     isFollowing,

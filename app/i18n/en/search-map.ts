@@ -8,7 +8,7 @@ export const searchMapMessages: typeof nb = {
   searchHere: "Search here",
   ownPosition: "Show my position",
   locating: "Finding your position …",
-  positionFailed: "We could not find your position.",
+  positionFailed: "We could not find your position. Move the map yourself, or type a place in the search.",
   toSearch: "Search and filters",
   tilesFailed: "The map image cannot be fetched.",
   mapFailed: "The map could not be fetched. The list works as before.",

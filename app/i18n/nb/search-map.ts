@@ -6,7 +6,7 @@ export const searchMapMessages = {
   searchHere: "Søk her",
   ownPosition: "Vis min posisjon",
   locating: "Finner posisjonen din …",
-  positionFailed: "Vi fikk ikke tak i posisjonen din.",
+  positionFailed: "Vi fikk ikke tak i posisjonen din. Flytt kartet selv, eller skriv et sted i søket.",
   toSearch: "Søk og filtre",
   tilesFailed: "Kartbildet kan ikke hentes.",
   mapFailed: "Kartet kunne ikke hentes. Lista virker som før.",

@@ -1,0 +1,120 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey } from "#test/support/journey";
+import { bboxOf, countOfList, mapOf, MARKS, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
+
+const NUMBERS = "**/map.json?**";
+const RØROS = { latitude: 62.57468, longitude: 11.38417 };
+const LATE_MS = 3000;
+
+async function moveBy(page: Page, key: string): Promise<void> {
+  await mapOf(page).focus();
+  await page.keyboard.press(key);
+}
+
+const isTrue = async (page: Page) => (await sumOfMarks(page)) === (await countOfList(page));
+
+describe("the numbers on the map", () => {
+  journey.override({ device: "desktop" });
+
+  journey("are those of the last search, also where the answer to an earlier one comes after it", async ({ page }) => {
+    await openMap(page);
+    const held: Route[] = [];
+    await page.route(NUMBERS, async (route) => {
+      if (held.length > 0) return route.continue();
+      held.push(route);
+    });
+    await moveBy(page, "+");
+    await expect.poll(() => held.length).toBe(1);
+    const before = bboxOf(page);
+    await moveBy(page, "+");
+    await expect.poll(() => bboxOf(page)).not.toBe(before);
+    await expect.poll(() => isTrue(page)).toBe(true);
+    const numbers = await page.locator(MARKS).allTextContents();
+    const [late] = held as [Route];
+    // A request that nobody waits for any more has no one to answer.
+    await late.fulfill({ json: { marks: [{ at: [62, 10], count: 987 }], place: null } }).catch(() => undefined);
+    await moveBy(page, "ArrowLeft");
+    await expect.poll(() => isTrue(page)).toBe(true);
+    expect(numbers).not.toContain("987");
+    expect(await page.locator(MARKS).allTextContents()).not.toContain("987");
+  });
+
+  journey("stand until the new ones are here, however late those are", async ({ page }) => {
+    await openMap(page);
+    const before = await sumOfMarks(page);
+    const answered: number[] = [];
+    await page.route(NUMBERS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      answered.push(Date.now());
+      await route.continue();
+    });
+    await moveBy(page, "+");
+    await moveBy(page, "+");
+    await expect.poll(() => countOfList(page)).toBeLessThan(before);
+    if (answered.length === 0) expect(await sumOfMarks(page)).toBe(before);
+    await expect.poll(() => isTrue(page)).toBe(true);
+    expect(answered.length).toBeGreaterThan(0);
+  });
+
+  describe("where the server fails", () => {
+    journey.override({ expected: [/map\.json/, /\b503\b/] });
+
+    journey("stand, and the new ones come when asked for again", async ({ page }) => {
+      await openMap(page);
+      const before = await sumOfMarks(page);
+      await page.route(NUMBERS, (route) => route.fulfill({ status: 503 }));
+      await moveBy(page, "+");
+      await moveBy(page, "+");
+      const again = page.getByRole("button", { name: "Prøv igjen" });
+      await again.waitFor();
+      await expect.poll(() => countOfList(page)).toBeLessThan(before);
+      expect(await sumOfMarks(page)).toBe(before);
+      await page.unroute(NUMBERS);
+      await again.click();
+      await expect.poll(() => isTrue(page)).toBe(true);
+      await again.waitFor({ state: "detached" });
+    });
+  });
+});
+
+describe.each(["phone", "desktop"] as const)("the visitor's own position on the map of a %s", (device) => {
+  journey.override({ device });
+
+  journey("is shown when allowed, and leaves the device rounded alone", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(RØROS);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openMap(page);
+    expect(await page.locator(".map-user").count()).toBe(0);
+    await page.getByRole("button", { name: "Vis min posisjon" }).click();
+    await page.locator(".map-user").waitFor();
+    await expect.poll(() => around(bboxOf(page))).toEqual({ lat: 63, lng: 11 });
+    await expect.poll(() => sumOfMarks(page)).toBeGreaterThan(0);
+    expect(asked.filter((address) => /62\.574|11\.384/.test(address))).toEqual([]);
+  });
+
+  journey("is not, where it is refused: that is said, and nothing is lost", async ({ page, context }) => {
+    await context.clearPermissions();
+    await openMap(page, RØROS_BOX);
+    const before = { bbox: bboxOf(page), sum: await sumOfMarks(page) };
+    const own = page.getByRole("button", { name: "Vis min posisjon" });
+    await own.click();
+    const word = page.getByRole("status").filter({ hasText: "Vi fikk ikke tak i posisjonen din" });
+    await word.getByText("Flytt kartet selv, eller skriv et sted i søket.").waitFor();
+    await word.click({ trial: true });
+    expect({ bbox: bboxOf(page), sum: await sumOfMarks(page) }).toEqual(before);
+    expect(await page.locator(".map-user").count()).toBe(0);
+    expect(await own.isEnabled()).toBe(true);
+    await moveBy(page, "+");
+    await expect.poll(() => bboxOf(page)).not.toBe(before.bbox);
+    await expect.poll(() => word.count()).toBe(0);
+  });
+});
+
+/** Returns the whole degrees of the middle of what an address shows. */
+function around(bbox: string | null): { lat: number; lng: number } {
+  const [west, south, east, north] = (bbox ?? "").split(",").map(Number) as [number, number, number, number];
+  return { lat: Math.round((south + north) / 2), lng: Math.round((west + east) / 2) };
+}

@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import { open } from "./journey";
+
+/** The numbers and places on a map. */
+export const MARKS = ".map-number span, .map-place";
+
+/** A map of a town. */
+export const RØROS_BOX = "bbox=11.2,62.5,11.6,62.7";
+
+export const mapOf = (page: Page) => page.getByRole("application", { name: "Kart over det som ble funnet" });
+export const bboxOf = (page: Page) => new URL(page.url()).searchParams.get("bbox");
+
+/** Returns how many events the marks say there are. */
+export async function sumOfMarks(page: Page): Promise<number> {
+  const numbers = await page.locator(MARKS).evaluateAll((marks) => marks.map((mark) => Number(mark.textContent || 1)));
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** Returns how many events the list beside the map says there are. */
+export async function countOfList(page: Page): Promise<number> {
+  const heading = page.getByRole("heading", { name: /Kommende arrangementer/ });
+  return Number(/(\d+) arrangement/.exec((await heading.textContent()) ?? "")?.[1]);
+}
+
+/** Opens the map of a search, and waits until it has its numbers and the address what it shows. */
+export async function openMap(page: Page, query = ""): Promise<void> {
+  await open(page, `/?view=map&${query}`);
+  await page.locator(MARKS).first().waitFor();
+  await page.waitForURL(/bbox=/);
+}
