@@ -30,7 +30,7 @@ export function ComingEvents({
           <EventDateRow key={event.id} event={event} />
         ))}
       </div>
-      <p className="mt-5 flex flex-wrap gap-2.5">
+      <p className="mt-5 flex flex-wrap gap-2.5 print:hidden">
         <ButtonLink kind="quiet" to={`/organizer/${id}/month`}>
           {m.wholeMonth}
         </ButtonLink>

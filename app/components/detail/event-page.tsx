@@ -131,7 +131,7 @@ function Side({ event, ownPosition, editAt, stateAt }: Located & Pick<Props, "ed
       {event.canSayMismatch && (
         <Link
           to={`/event/${event.id}/mismatch`}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
         >
           {m.mismatch}
         </Link>
@@ -202,7 +202,7 @@ function PastNotice() {
 function WhatIsNext({ organizer }: { organizer: OrganizerBadge }) {
   const m = useMessages(detailMessages);
   return (
-    <ButtonLink to={`/organizer/${organizer.id}`} className="min-w-0 wrap-anywhere">
+    <ButtonLink to={`/organizer/${organizer.id}`} className="min-w-0 wrap-anywhere print:hidden">
       {m.pastLink(organizer.name ?? "")}
     </ButtonLink>
   );
@@ -213,7 +213,7 @@ function TagList({ tags, language }: { tags: string[]; language: string | null }
   const m = useMessages(detailMessages);
   const lang = useContentLanguage(language);
   return (
-    <ul aria-label={m.tags} className="mt-6 flex flex-wrap gap-2">
+    <ul aria-label={m.tags} className="mt-6 flex flex-wrap gap-2 print:hidden">
       {tags.map((tag) => (
         <li key={tag} lang={lang}>
           <Link

@@ -14,13 +14,15 @@ export function MoreDatesAndEvents({ of: event }: { of: EventPageView }) {
     <>
       {event.dates && <AllDates dates={event.dates} />}
       {event.more.length > 0 && (
-        <Section title={m.moreFrom(event.organizer.name ?? common.unknownOrganizer)}>
-          <div className="flex flex-col gap-3">
-            {event.more.map((other) => (
-              <EventDateRow key={other.id} event={other} />
-            ))}
-          </div>
-        </Section>
+        <div className="print:hidden">
+          <Section title={m.moreFrom(event.organizer.name ?? common.unknownOrganizer)}>
+            <div className="flex flex-col gap-3">
+              {event.more.map((other) => (
+                <EventDateRow key={other.id} event={other} />
+              ))}
+            </div>
+          </Section>
+        </div>
       )}
     </>
   );

@@ -12,7 +12,7 @@ export function ChosenFacts({ chosen }: { chosen: ChosenFact[] }) {
   const search = useCurrentSearch();
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={m.filters} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={m.filters} className="mt-2 flex flex-wrap gap-2 print:hidden">
       {chosen.map(({ name, value, text }) => (
         <li key={name + value}>
           <Link

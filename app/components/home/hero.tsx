@@ -37,7 +37,7 @@ function WindowLight() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 overflow-hidden fade-out-[65%] lg:rounded-hero"
+      className="pointer-events-none absolute inset-0 print:hidden overflow-hidden fade-out-[65%] lg:rounded-hero"
     >
       <svg
         viewBox="0 0 340 420"

@@ -30,7 +30,11 @@ export function Results({ view }: { view: HomeView }) {
   );
   return (
     // At least as high as the screen, so that the heading can be at its top however few results there are.
-    <section ref={list} aria-labelledby={RESULTS} className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)]">
+    <section
+      ref={list}
+      aria-labelledby={RESULTS}
+      className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)] print:min-h-0"
+    >
       <div className="mt-2.5 mb-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 lg:mt-3">
         <h2
           id={RESULTS}
@@ -60,7 +64,7 @@ function EachDate({ isOn }: { isOn: boolean }) {
       replace
       preventScrollReset
       aria-current={isOn ? "true" : undefined}
-      className="-my-1.5 inline-flex items-center gap-1.5 rounded-full py-1.5 text-note font-medium text-fjord underline aria-[current]:bg-ink aria-[current]:px-3 aria-[current]:text-paper aria-[current]:no-underline"
+      className="-my-1.5 inline-flex print:hidden items-center gap-1.5 rounded-full py-1.5 text-note font-medium text-fjord underline aria-[current]:bg-ink aria-[current]:px-3 aria-[current]:text-paper aria-[current]:no-underline"
     >
       <Repeat aria-hidden="true" className="icon-note" />
       {m.each}
@@ -160,7 +164,7 @@ export function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: ()
         replace={grows}
         preventScrollReset={grows}
         onClick={grows ? onMore : undefined}
-        className={buttonStyle("quiet", "min-w-48")}
+        className={buttonStyle("quiet", "min-w-48 print:hidden")}
       >
         {isOnTheWay ? m.loading : m.showMore}
       </Link>
@@ -173,7 +177,7 @@ function Subscribe() {
   const m = useMessages(homeMessages);
   const [search] = useSearchParams();
   return (
-    <p className="mt-6 text-center">
+    <p className="mt-6 text-center print:hidden">
       <Link to={searchHref(search, {}, "/abonner")} className="text-fjord underline">
         {m.subscribe}
       </Link>

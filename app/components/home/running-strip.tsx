@@ -16,7 +16,7 @@ export function RunningStrip({ events }: { events: EventCardView[] }) {
       <ul
         tabIndex={0}
         aria-labelledby="running"
-        className="relative -mx-5 flex [scroll-snap-type:x] gap-3 overflow-x-auto px-5 pb-2 [scrollbar-width:thin] lg:-mx-8 lg:px-8"
+        className="relative -mx-5 flex [scroll-snap-type:x] gap-3 overflow-x-auto px-5 pb-2 print:flex-wrap print:overflow-visible [scrollbar-width:thin] lg:-mx-8 lg:px-8"
       >
         {events.map((event) => (
           <li key={event.id} className="flex w-[92%] max-w-md shrink-0 snap-center *:w-full">

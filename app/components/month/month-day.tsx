@@ -100,7 +100,9 @@ function Event({
   isOnPaperAlone: boolean;
 }) {
   return (
-    <li className={`${hasRoom ? "line-clamp-2" : "truncate"} ${isOnPaperAlone ? "hidden print:block" : ""}`}>
+    <li
+      className={`${hasRoom ? "line-clamp-2" : "truncate print:line-clamp-2 print:whitespace-normal"} ${isOnPaperAlone ? "hidden print:block" : ""}`}
+    >
       <span
         aria-hidden="true"
         className={`mr-1 inline-block size-1.5 rounded-full align-middle bg-current text-${type}`}
@@ -134,15 +136,24 @@ function More({ day, href }: { day: MonthDayView; href: string }) {
   const m = useMessages(monthMessages);
   const isAlive = useHydrated();
   const left = day.total - Math.min(TITLES, day.events.length);
+  const leftOnPaper = day.total - day.events.length;
   if (left <= 0 && !day.isCapped) return null;
+  const text = (more: number) => (!day.isCapped ? m.more(more) : more > 0 ? m.moreCapped(more) : m.seeDay);
   return (
-    <Link
-      to={href}
-      tabIndex={isAlive ? -1 : undefined}
-      className={`${ON_LARGE} relative z-10 mt-0.5 w-fit text-fine leading-snug font-semibold text-fjord underline print:hidden`}
-    >
-      {!day.isCapped ? m.more(left) : left > 0 ? m.moreCapped(left) : m.seeDay}
-      <span className="sr-only">{m.on(day.heading)}</span>
-    </Link>
+    <>
+      {leftOnPaper > 0 && (
+        <p aria-hidden="true" className="hidden text-fine font-semibold print:block">
+          {text(leftOnPaper)}
+        </p>
+      )}
+      <Link
+        to={href}
+        tabIndex={isAlive ? -1 : undefined}
+        className={`${ON_LARGE} relative z-10 mt-0.5 w-fit text-fine leading-snug font-semibold text-fjord underline print:hidden`}
+      >
+        {text(left)}
+        <span className="sr-only">{m.on(day.heading)}</span>
+      </Link>
+    </>
   );
 }

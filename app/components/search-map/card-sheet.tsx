@@ -57,7 +57,7 @@ export function CardSheet({ count, children }: Props) {
     <div
       ref={sheet}
       data-up={isUp}
-      className="absolute inset-x-0 bottom-0 z-10 flex h-[86%] flex-col rounded-t-sheet bg-paper shadow-float data-[up=false]:translate-y-[calc(100%-var(--sheet))] motion-safe:transition-transform lg:static lg:block lg:h-auto lg:translate-y-0! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto noscript:translate-y-0! noscript:[box-shadow:none]"
+      className="absolute inset-x-0 bottom-0 z-10 flex h-[86%] flex-col rounded-t-sheet bg-paper shadow-float data-[up=false]:translate-y-[calc(100%-var(--sheet))] motion-safe:transition-transform lg:static lg:block lg:h-auto lg:translate-y-0! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto noscript:translate-y-0! noscript:[box-shadow:none] print:static print:block print:h-auto print:translate-y-0!"
     >
       <button
         ref={handle}

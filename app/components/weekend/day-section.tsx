@@ -53,7 +53,7 @@ export function DaySection({ day, listHref }: Props) {
         </ol>
       )}
       {day.hasMore && (
-        <ButtonLink kind="quiet" to={listHref} className="mt-4">
+        <ButtonLink kind="quiet" to={listHref} className="mt-4 print:hidden">
           {m.more(day.heading)}
         </ButtonLink>
       )}
