@@ -16,6 +16,7 @@ export default [
       route("settings", "routes/visitor/settings.tsx"),
       route("settings/reports", "routes/visitor/own-reports.tsx"),
       route("become-organizer", "routes/visitor/become-organizer.tsx"),
+      route("preview/:token", "routes/visitor/preview.tsx"),
       route("event/:id/mismatch", "routes/visitor/mismatch.tsx"),
       route("report/:type/:id", "routes/visitor/report.tsx"),
       route("report/sent", "routes/visitor/report-sent.tsx"),

@@ -11,6 +11,7 @@ import type { flashMessages } from "#messages/flash";
 import type { askedHostMessages, hostMessages } from "#messages/hosts";
 import type { likeEventsMessages } from "#messages/like-events";
 import type { mismatchListMessages } from "#messages/mismatches";
+import type { previewMessages } from "#messages/preview";
 import type { storedFormMessages } from "#messages/stored-forms";
 import type { teamMessages } from "#messages/team";
 import type { adminRefusals } from "~/i18n/admin-refusals";
@@ -26,6 +27,7 @@ export interface FlashTexts {
   "/dashboard/bin": (typeof binMessages)["flash"];
   "/dashboard/hosts": (typeof askedHostMessages)["flash"];
   [hosts: `/dashboard/event/${string}/hosts`]: (typeof hostMessages)["flash"];
+  [draft: `/dashboard/draft/${string}`]: (typeof previewMessages)["flash"];
   "/dashboard/templates": (typeof storedFormMessages)["templates"]["flash"];
   "/dashboard/mismatches": (typeof mismatchListMessages)["flash"];
   "/dashboard/calendar-sync": Pick<

@@ -68,6 +68,9 @@ export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
   await db.insert(events).values({ ...held, ...eventSearchEntry(held) });
 }
 
+/** Ends the address of a draft's preview. */
+export const PREVIEW_TOKEN = "forhandsvisning".padEnd(43, "0");
+
 /** Adds drafts and templates of the first owner. */
 export async function addStoredForms(db: Database, { owners }: Ids): Promise<void> {
   const form = (id: string, name: string, texts: Record<string, string> = {}) => ({
@@ -86,6 +89,7 @@ export async function addStoredForms(db: Database, { owners }: Ids): Promise<voi
         tags: "sommer, sang",
       }),
       kind: "draft",
+      preview_token: PREVIEW_TOKEN,
     },
     { ...form("shots-draft-empty", ""), kind: "draft" },
     { ...form("shots-template", "Høymesse", { description: "Gudstjeneste med nattverd." }), kind: "template" },

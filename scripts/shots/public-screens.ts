@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { PREVIEW_TOKEN } from "./event-rows";
 import { press, type Screens, unfold } from "./screen";
 
 /** Screens for everybody, and for visitors with an account. */
@@ -91,6 +92,7 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "report-signed-out", at: ({ event }) => `/report/event/${event}` },
   ],
   "/event/:id/mismatch": [{ name: "mismatch", at: ({ event }) => `/event/${event}/mismatch` }],
+  "/preview/:token": [{ name: "preview", at: () => `/preview/${PREVIEW_TOKEN}` }],
   "/report/sent": [{ name: "report-sent" }],
   "/personvern": [{ name: "privacy" }],
   "/kilder": [{ name: "sources" }],

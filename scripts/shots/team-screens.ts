@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Screens, sendAsItIs, unfold } from "./screen";
 
+const wait = (page: Page) => page.getByRole("radio", { name: "På et tidspunkt" }).check();
 const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
 
 /** Screens for an organizer's team. */
@@ -25,6 +26,7 @@ export const TEAM_SCREENS: Screens = {
     { name: "new-event-repeats", as: "owner", prepare: repeat },
     { name: "new-event-problems", as: "owner", prepare: sendAsItIs },
     { name: "new-event-first-day", as: "beginner" },
+    { name: "new-event-timed", as: "owner", prepare: wait },
     { name: "new-event-draft", at: () => "/dashboard/event/new?draft=shots-draft", as: "owner" },
     { name: "new-event-template", at: () => "/dashboard/event/new?template=shots-template", as: "owner" },
     { name: "new-event-refused", as: "viewer", status: 403 },

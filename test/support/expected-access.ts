@@ -109,6 +109,7 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/settings": { get: ADMINS, post: sending(ADMINS, "400") },
   "/dashboard/event/new": { get: EDITORS, post: "400" },
   "/dashboard/draft/:id": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
+  "/preview/:token": { get: "404" },
   "/dashboard/templates": { get: EDITORS, post: sending(EDITORS, "400") },
   "/dashboard/event/:id/edit": { get: FORM_WRITERS, post: "400" },
   "/dashboard/event/:id/local-changes": { get: FORM_WRITERS, post: "400" },

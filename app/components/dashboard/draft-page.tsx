@@ -1,25 +1,60 @@
+import { useNavigation } from "@remix-run/react";
+import { previewMessages } from "#messages/preview";
 import { storedFormMessages } from "#messages/stored-forms";
-import { ButtonLink } from "~/components/ui/button";
-import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import { DraftPreview } from "~/components/detail/draft-preview";
+import { Flash } from "~/components/layout/flash";
+import { PostForm } from "~/components/send/post-form";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { useMessages } from "~/i18n/use-messages";
+import type { DraftPreviewView } from "~/views/events/preview";
 import type { ListedFormView } from "~/views/events/stored-forms";
 import { DeleteForm } from "./delete-form";
 import { ToDashboard } from "./to-dashboard";
 
-/** A draft, with what can be done with it. */
-export function DraftPage({ draft: { id, name, saved } }: { draft: ListedFormView }) {
+interface Props {
+  /** `link`: where anybody sees it; null without such an address. */
+  draft: ListedFormView & { link: string | null; preview: DraftPreviewView };
+}
+
+/** A draft as it will look, with what can be done with it. */
+export function DraftPage({ draft: { id, name, saved, link, preview } }: Props) {
   const m = useMessages(storedFormMessages);
-  const lang = useContentLanguage();
+  const { flash } = useMessages(previewMessages);
   return (
     <>
       <ToDashboard />
-      <h1 lang={lang} className="mt-1 text-page wrap-anywhere lg:text-display">
-        {name}
-      </h1>
-      <p className="mt-1 mb-5 text-ink-soft">{m.continued(saved)}</p>
-      <div className="flex flex-wrap items-start gap-3">
+      <Flash texts={flash} />
+      <p className="mt-1 mb-4 text-ink-soft">{m.continued(saved)}</p>
+      <div className="mb-5 flex flex-wrap items-start gap-3">
         <ButtonLink to={`/dashboard/event/new?draft=${id}`}>{m.drafts.go}</ButtonLink>
         <DeleteForm action={`/dashboard/draft/${id}`} texts={m.drafts} name={name} />
       </div>
+      <PreviewLink link={link} />
+      <DraftPreview preview={preview} />
     </>
+  );
+}
+
+function PreviewLink({ link }: { link: string | null }) {
+  const m = useMessages(previewMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <PostForm
+      failed={m.failed}
+      className="mb-6 flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5"
+    >
+      {link && (
+        <p className="max-w-full wrap-anywhere">
+          <span className="block font-semibold">{m.label}</span>
+          <a href={link} className="text-fjord underline underline-offset-4">
+            {link}
+          </a>
+        </p>
+      )}
+      <p className="text-ink-soft">{m.text}</p>
+      <Button type="submit" kind="quiet" name="intent" value={link ? "withdraw" : "link"} disabled={isSending}>
+        {link ? m.withdraw : m.make}
+      </Button>
+    </PostForm>
   );
 }

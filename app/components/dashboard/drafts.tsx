@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { FilePenLine } from "lucide-react";
+import { previewMessages } from "#messages/preview";
 import { storedFormMessages } from "#messages/stored-forms";
 import { ButtonLink } from "~/components/ui/button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
@@ -9,6 +10,7 @@ import { DeleteForm } from "./delete-form";
 /** Events that are not published yet, with the way on. */
 export function Drafts({ drafts }: { drafts: readonly ListedFormView[] }) {
   const m = useMessages(storedFormMessages).drafts;
+  const preview = useMessages(previewMessages);
   const lang = useContentLanguage();
   if (drafts.length === 0) return null;
   return (
@@ -34,6 +36,9 @@ export function Drafts({ drafts }: { drafts: readonly ListedFormView[] }) {
               </Link>
               <p className="text-note text-ink-soft">{m.saved(saved)}</p>
             </div>
+            <ButtonLink kind="quiet" to={`/dashboard/draft/${id}`} aria-label={preview.seeOf(name)}>
+              {preview.see}
+            </ButtonLink>
             <ButtonLink kind="quiet" to={`/dashboard/event/new?draft=${id}`} aria-label={m.goWith(name)}>
               {m.go}
             </ButtonLink>

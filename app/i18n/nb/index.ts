@@ -52,6 +52,7 @@ export { organizationFilterMessages } from "./organization-filters";
 export { organizationsMessages } from "./organizations";
 export { openingMessages } from "./opening";
 export { ownReportsMessages } from "./own-reports";
+export { previewMessages } from "./preview";
 export { privacyPolicyMessages } from "./privacy-policy";
 export { profileMessages } from "./profile";
 export { readingMessages } from "./reading";

@@ -87,7 +87,7 @@ export function readStoredChoice(
 }
 
 /** The buttons of a draft. */
-export const draftForm = z.object({ intent: z.literal("delete") });
+export const draftForm = z.object({ intent: z.enum(["delete", "link", "withdraw"]) });
 
 /** The buttons of a template in their list. */
 export const templateForm = z.discriminatedUnion("intent", [

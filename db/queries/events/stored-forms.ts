@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { FOUND, rowsOf, select } from "#db/rows";
 import { nextVersion } from "#db/queries/versions";
 import { storedEventForms } from "#db/schema";
+import { type EventOrganizer, selectPublisher } from "./publishing";
 import { MOST_STORED_FORMS, type StoredFormKind } from "~/domain/events/stored-forms";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -54,6 +56,30 @@ export const updateStoredForm = (
     .update(storedEventForms)
     .set({ ...change, updated_at: now, version: nextVersion })
     .where(eq(storedEventForms.id, id));
+
+/** Returns the draft that an address shows, with its organizer; null where there is none, or its organizer is hidden. */
+export async function findPreview(
+  db: Database,
+  token: string,
+): Promise<{ draft: StoredForm; organizer: EventOrganizer } | null> {
+  const [[draft], [publisher], [visible]] = await db.batch([
+    db.select().from(storedEventForms).where(eq(storedEventForms.preview_token, token)),
+    selectPublisher(db, sql`(select organizer_id from stored_event_forms where preview_token = ${token})`),
+    rowsOf(
+      db,
+      select(
+        FOUND,
+        sql`from visible_organizers where id = (select organizer_id from stored_event_forms where preview_token = ${token})`,
+      ),
+    ),
+  ]);
+  return draft && publisher && visible ? { draft, organizer: publisher.organizer } : null;
+}
+
+/** Sets the end of the address at which anybody sees a draft; null withdraws it. */
+export async function setPreviewToken(db: Database, id: string, token: string | null): Promise<void> {
+  await db.update(storedEventForms).set({ preview_token: token }).where(eq(storedEventForms.id, id));
+}
 
 /** Statement: deletes an organizer's form. */
 export const deleteStoredForm = (db: Database, organizerId: string, id: string) =>

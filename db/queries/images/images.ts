@@ -137,9 +137,13 @@ export async function isImageShown(db: Database, id: string): Promise<boolean> {
     FOUND,
     sql`from events f cross join visible_events e on e.id = f.merged_into where f.image_url = ${address} and f.merged_into is not null`,
   );
+  const byPreview = select(
+    FOUND,
+    sql`from stored_event_forms where image_url = ${address} and preview_token is not null`,
+  );
   const [first, second] = id.startsWith("organizers/") ? [byOrganizer, byEvent] : [byEvent, byOrganizer];
   // Each query only runs where those before it find nothing.
-  return (await firstRowOf(db, inOrder(unionAll(first, second, byMerged), sql`limit 1`))) !== null;
+  return (await firstRowOf(db, inOrder(unionAll(first, second, byMerged, byPreview), sql`limit 1`))) !== null;
 }
 
 /** Returns an image's owner; `organizer_id` is null for an unused upload. Null where there is no such image. */
