@@ -133,7 +133,8 @@ function isIn(word: string, { text, isWhole }: Form): boolean {
   return text.length < LONG ? word.startsWith(text) || word.endsWith(text) : word.includes(text);
 }
 
-const phraseOf = ({ text, begins, ends }: Form) => `${begins ? "  " : ""}${text}${ends ? " " : ""}`;
+/** One of the two spaces is enough: that with the first two letters is a rarer trigram than both with the first. */
+const phraseOf = ({ text, begins, ends }: Form) => `${begins ? " " : ""}${text}${ends ? " " : ""}`;
 
 /** A word to search for; `pair` is the phrase of the two typed words that it stands for. */
 interface MeantWord {
@@ -148,7 +149,7 @@ export function joinPairs(words: readonly string[]): MeantWord[] {
     const word = words[at]!;
     const next = words[at + 1] ?? "";
     const meant = PAIRS[`${word} ${next}`];
-    joined.push(meant === undefined ? { word, pair: null } : { word: meant, pair: `  ${word}  ${next}` });
+    joined.push(meant === undefined ? { word, pair: null } : { word: meant, pair: ` ${word}  ${next}` });
     if (meant !== undefined) at++;
   }
   return joined;

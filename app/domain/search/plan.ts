@@ -9,7 +9,7 @@ import { coverBounds } from "./grid";
 import type { WantedFacts } from "./fact-facets";
 import { type Expression, foldOf, type SearchFold } from "./fold";
 import { isLongEnoughToFold } from "./weekly-life";
-import { searchExpression, searchTerms } from "./words";
+import { quoted, searchExpression, searchTerms, wordsExpression } from "./words";
 
 /** A search in the product's terms. */
 export interface EventSearch {
@@ -50,6 +50,9 @@ export interface SearchPlan {
   matchRunning: string | null;
   /** Those of less than thirty days, and the longer ones. */
   matchRunningByLength: (string | null)[];
+  words: SearchedWords | null;
+  /** A statement looks its words up before all else: see searching(). */
+  isWordsFirst: boolean;
   organizerId: string | null;
   circle: Circle | null;
   bounds: Bounds | null;
@@ -63,6 +66,14 @@ export interface SearchPlan {
   sort: SearchOrder;
   skip: number;
   limit: number;
+}
+
+/** What was typed, in the index's terms. */
+export interface SearchedWords {
+  /** As it stands in every MATCH expression of the plan. */
+  typed: string;
+  /** For each word the phrases of which one must match. */
+  phrases: string[][];
 }
 
 /** Events can start in the same second; the rest of the key makes it unique. */
@@ -100,6 +111,8 @@ export function planSearch(
     matchRunningByLength: [{ without: [longFacet] }, { only: [longFacet] }].map((length) =>
       expression(cells, { goingOnDays: runningDays, ...length }),
     ),
+    words: wordsOf(wanted),
+    isWordsFirst: false,
     organizerId: search.organizerId,
     circle: search.circle,
     bounds,
@@ -111,6 +124,9 @@ export function planSearch(
     limit: search.limit,
   };
 }
+
+const wordsOf = ({ terms }: { terms: string[][] }): SearchedWords | null =>
+  terms.length > 0 ? { typed: wordsExpression(terms), phrases: terms.map((phrases) => phrases.map(quoted)) } : null;
 
 /** Returns what an event must have besides its place and its time. */
 export const termsOf = ({ query, types, facts }: EventSearch) => ({

@@ -63,8 +63,14 @@ export function searchTerms(query: string): string[][] | null {
   if (query.trim() === "") return null;
   const words = joinPairs(foldedWords(query).slice(0, MAX_TERMS));
   const most = Math.floor(MAX_PHRASES / Math.max(1, words.length));
-  return words.map(({ word, pair }) => [...(pair ? [pair] : []), phraseOf(word), ...otherForms(word)].slice(0, most));
+  return words.map(({ word, pair }) =>
+    widest([...(pair ? [pair] : []), phraseOf(word), ...otherForms(word)].slice(0, most)),
+  );
 }
+
+/** Returns phrases without those that hold another of them, and so find nothing that it doesn't: each costs a walk. */
+const widest = (phrases: readonly string[]): string[] =>
+  phrases.filter((phrase) => !phrases.some((other) => other !== phrase && phrase.includes(other)));
 
 /** Returns a key that sorts names in Norwegian order (… z æ ø å) when compared byte by byte. */
 export function nameKey(name: string): string {
@@ -107,7 +113,7 @@ export function searchExpression(wanted: SearchExpression): string | null {
   const parts = [
     single.filter((tokens) => tokens.length > 0).map(anyFacet),
     cells ? [anyFacet(cells.map(cellFacet))] : [],
-    terms.map((phrases) => `{words organizer} : ${anyOf(phrases)}`),
+    terms.length > 0 ? [wordsExpression(terms)] : [],
   ].filter((part) => part.length > 0);
   // NOT needs something to be taken from: every event has a type.
   if (parts.length === 0 && without.length > 0) parts.push([anyFacet(EVENT_TYPES.map(typeFacet))]);
@@ -123,8 +129,15 @@ const less = (expression: string, without: readonly string[]): string => `((${ex
 /** FTS5 advances all parts of an AND in turn, those of an AND within it, too; but one within a NOT is one part. */
 const asOne = (expression: string): string => (/ AND /.test(expression) ? less(expression, [noFacet]) : expression);
 
+/** Where words are looked for: a FTS5 column filter. */
+export const IN_WORDS = "{words organizer} : ";
+
+/** Returns the FTS5 MATCH expression of some terms: one phrase of each must match. */
+export const wordsExpression = (terms: readonly (readonly string[])[]): string =>
+  terms.map((phrases) => `${IN_WORDS}${anyOf(phrases)}`).join(" AND ");
+
 /** Returns the FTS5 MATCH expression of one folded word, in any of its ways to be written. */
-export const phraseExpression = (word: string): string => `{words organizer} : ${anyOf([word, ...otherForms(word)])}`;
+export const phraseExpression = (word: string): string => wordsExpression([widest([word, ...otherForms(word)])]);
 
 function anyFacet(tokens: readonly string[]): string {
   return `{facets} : ${anyOf(tokens)}`;
@@ -132,7 +145,8 @@ function anyFacet(tokens: readonly string[]): string {
 
 const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR ")})`;
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+/** Returns a phrase as FTS5 has it. */
+export const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Returns an FTS5 MATCH expression over an index of organizers: one phrase of each term must match. */
 export function organizerExpression(terms: readonly (readonly string[])[]): string {

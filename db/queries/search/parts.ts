@@ -22,10 +22,20 @@ export const within = (column: SQL, { from, to }: KeyRange) =>
   sql`${column} >= ${from} ${to ? sql`and ${column} < ${to}` : sql``}`;
 
 /** Matches nothing. */
-const NOTHING = '""';
+const NOTHING = sql.raw(`'""'`);
 
-/** Narrows an expression to an organizer, whose token only the database knows. */
+/**
+ * Narrows an expression to an organizer, whose token only the database knows; in a statement that looks its words up first,
+ * also to those that are found.
+ */
 export function matching(expression: string | SQL | null, plan: SearchPlan): SQL {
+  const narrowed = ofOrganizer(expression, plan);
+  return plan.isWordsFirst
+    ? sql`(select coalesce(replace(${narrowed}, typed, found), ${NOTHING}) from found_words)`
+    : narrowed;
+}
+
+function ofOrganizer(expression: string | SQL | null, plan: SearchPlan): SQL {
   if (plan.organizerId === null) return sql`${expression}`;
   const rest = expression === null ? sql`''` : sql`${expression} || ' AND '`;
   return sql`coalesce(

@@ -2,11 +2,19 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EventCardRow, LISTED_EVENT, type ListedEventRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
-import { rowsOf } from "#db/rows";
+import { firstRowOf, rowsOf } from "#db/rows";
 import { nearestInEachDay } from "~/domain/search/nearest-in-day";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap } from "./caps";
-import { countStatement, pageStatement, runningNow } from "./statements";
+import {
+  type Count,
+  type Counted,
+  countBeside,
+  countedPage,
+  countStatement,
+  readCount,
+  runningNow,
+} from "./statements";
 
 export interface FoundPage<Row> {
   events: Row[];
@@ -31,21 +39,37 @@ export async function searchEvents(
 ): Promise<FoundEventPage> {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
   const [rows, counts, running] = await db.batch([
-    rowsOf(db, pageStatement(plan, LISTED_EVENT)),
-    rowsOf(db, countStatement(plan)),
+    rowsOf(db, countedPage(plan, LISTED_EVENT)),
+    rowsOf(db, countBeside(plan)),
     rowsOf(db, options.withRunning ? runningNow(plan, options.now) : NO_CARDS),
   ]);
-  return { ...pageOf(plan, rows, counts), running, regular: counts[0]?.regular ?? 0 };
+  const count = await countOf(db, plan, { rows, counts });
+  return { ...pageOf(plan, rows.map(withoutCount), count), running, regular: count.regular };
 }
 
 /** One round trip: a page of coming events with their public columns, and their number. */
 export async function searchEventRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
   if (plan.isEmpty) return EMPTY_PAGE;
-  const [rows, counts] = await db.batch([
-    rowsOf(db, pageStatement(plan, EVENT_RECORD)),
-    rowsOf(db, countStatement(plan)),
-  ]);
-  return pageOf(plan, rows, counts);
+  const [rows, counts] = await db.batch([rowsOf(db, countedPage(plan, EVENT_RECORD)), rowsOf(db, countBeside(plan))]);
+  return pageOf(plan, rows.map(withoutCount), await countOf(db, plan, { rows, counts }));
+}
+
+/** Only of a page beyond the last of a search for words, which has no row that says it, the count is asked for. */
+async function countOf(
+  db: Database,
+  plan: SearchPlan,
+  { rows, counts }: { rows: readonly Counted[]; counts: readonly Count[] },
+): Promise<Count> {
+  const [beside] = counts;
+  if (beside) return beside;
+  const counted = rows[0]?.counted;
+  if (counted != null) return readCount(counted);
+  const isFirstPage = plan.pageFromKey === plan.fromKey && plan.skip === 0;
+  return (isFirstPage ? null : await firstRowOf(db, countStatement(plan))) ?? { total: 0, regular: 0 };
+}
+
+function withoutCount<Row extends Counted>({ counted: _counted, ...row }: Row): Omit<Row, keyof Counted> {
+  return row;
 }
 
 /** Reads nothing. */
@@ -53,8 +77,7 @@ const NO_CARDS = sql<EventCardRow>`select 1 where 0`;
 
 const EMPTY_PAGE = { events: [], total: 0, totalIsCapped: false, nextCursor: null };
 
-function pageOf<Row extends EventCardRow>(plan: SearchPlan, rows: Row[], counts: { total: number }[]): FoundPage<Row> {
-  const total = counts[0]?.total ?? 0;
+function pageOf<Row extends EventCardRow>(plan: SearchPlan, rows: Row[], { total }: Count): FoundPage<Row> {
   const cap = countCap(plan);
   const events = plan.sort === "day" ? nearestInEachDay(rows, plan.limit) : rows.slice(0, plan.limit);
   return {

@@ -6,6 +6,7 @@ import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
 import { countCap } from "./caps";
 import { countFolded, firstDates } from "./folded";
+import { searching, wordsFirst } from "./found-words";
 import { inArea, key, type KeyRange, matching, rangeOf, within } from "./parts";
 
 /** The most running events of several days that are shown. */
@@ -46,6 +47,37 @@ export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F)
 
 type CardFields = typeof EVENT_CARD;
 
+/** More than there are regular series in a count. */
+const TOTAL_UNIT = 10_000;
+
+/** A count in one number, for a row of a page: as two columns it would be read twice. Null without words. */
+export interface Counted {
+  counted: number | null;
+}
+
+/** Returns what `counted` says. */
+export const readCount = (counted: number): Count => ({
+  total: Math.floor(counted / TOTAL_UNIT),
+  regular: counted % TOTAL_UNIT,
+});
+
+/**
+ * The rows of a page; of a search for words with the count of all results, so that the words are looked up once, and
+ * nothing is counted where there is no row. Other searches' count is a statement of its own, which reads fewer rows.
+ */
+export function countedPage<F extends CardFields>(wanted: SearchPlan, fields: F): SQL<Row<F> & Counted> {
+  const plan = wordsFirst(wanted);
+  const unit = sql.raw(String(TOTAL_UNIT));
+  const counted = plan.words
+    ? sql<number>`(select total * ${unit} + regular from (${countOf(plan)}))`
+    : sql<null>`null`;
+  return searching(plan, pageStatement(plan, { ...fields, counted }));
+}
+
+/** The count beside countedPage(); no row with words. */
+export const countBeside = (plan: SearchPlan): SQL<Count> =>
+  plan.words ? sql<Count>`select 0 as total, 0 as regular where 0` : countStatement(plan);
+
 export const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
 
 /** Where the page's events come from: each regular series once where the search is folded. */
@@ -82,13 +114,18 @@ function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F): SQL<
 
 const COUNT = { ...TOTAL, regular: sql<number>`0` };
 
-type Count = Row<typeof COUNT>;
+export type Count = Row<typeof COUNT>;
 
 /**
  * Returns the number of results up to the cap, or one more where there are more; of a folded search also how many of them
  * are regular series.
  */
-export function countStatement(plan: SearchPlan): SQL<Count> {
+export function countStatement(wanted: SearchPlan): SQL<Count> {
+  const plan = wordsFirst(wanted);
+  return searching(plan, selectFrom(countOf(plan)));
+}
+
+function countOf(plan: SearchPlan): SQL<Count> {
   if (plan.fold) return countFolded(plan, plan.fold);
   if (plan.circle || plan.bounds) return countInArea(plan, countCap(plan));
   if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);

@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { LISTED_EVENT } from "#db/queries/events/cards";
+import { searching, wordsFirst } from "#db/queries/search/found-words";
+import { countedPage } from "#db/queries/search/statements";
+import { firstRowOf } from "#db/rows";
+import { fromNow, NOW } from "#test/support/clock";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { ANYTHING, OSLO, search } from "#test/support/search";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
+
+beforeAll(async () => {
+  const organizer_id = (await anOrganizer({ name: "Nøstet" })).id;
+  const add = (title: string, days: number, more: Parameters<typeof anEvent>[0] = {}) =>
+    anEvent({ organizer_id, title, start_time: fromNow({ days }), ...more });
+  await add("Høymesse", 2);
+  await add("Gudsteneste", 3);
+  await add("Kveldskonsert", 4);
+  await add("Andakt", 40);
+  await add("Stevne", -3);
+});
+
+/** Returns the expression that a search goes on with; null where nothing is found. */
+async function foundBy(wanted: Partial<EventSearch>): Promise<string | null> {
+  const plan = wordsFirst(planSearch({ ...ANYTHING, ...wanted }, NOW));
+  const row = await firstRowOf(
+    testDatabase(),
+    searching(plan, sql<{ found: string | null }>`select found from found_words`),
+  );
+  return row!.found;
+}
+
+describe("words are looked up once, before all else", () => {
+  test("a way to write a word that is nowhere is not looked for again", async () => {
+    expect(await foundBy({ query: "gudstjeneste" })).toBe('{words organizer} : ("gudstenest" OR "hoymess")');
+    expect((await search({ query: "gudstjeneste" })).total).toBe(2);
+  });
+
+  test.each([
+    ["a word that is nowhere", { query: "finnesikke" }],
+    ["a word that is nowhere, before one that is", { query: "finnesikke konsert" }],
+    ["a word that is nowhere, after one that is", { query: "konsert finnesikke" }],
+    ["words that are never together", { query: "konsert andakt" }],
+    ["a word that is only in what is over", { query: "stevne" }],
+    ["a word that comes only after the search", { query: "andakt", end: fromNow({ days: 30 }) }],
+    ["a word of another type", { query: "andakt", types: ["youth"] }],
+    ["a word that is elsewhere", { query: "konsert", circle: { lat: 69.6, lng: 18.9, radiusKm: 10 } }],
+  ] satisfies [string, Partial<EventSearch>][])("nothing else is opened for %s", async (_what, wanted) => {
+    expect(await foundBy(wanted)).toBeNull();
+    expect(await search({ isFolded: true, ...wanted })).toMatchObject({ events: [], total: 0, nextCursor: null });
+  });
+});
+
+test("a page beyond the last still says how many there are", async () => {
+  const wanted = { query: "gudstjeneste", isFolded: true };
+  const beyond = { after: fromNow({ days: 10 }).getTime() * 1000 };
+  expect(await search({ ...wanted, cursor: beyond })).toMatchObject({ events: [], total: 2 });
+  expect(await search({ cursor: { after: fromNow({ days: 90 }).getTime() * 1000 } })).toMatchObject({ total: 4 });
+});
+
+test("a page's events carry nothing of the count", async () => {
+  const { events } = await search({ query: "konsert" });
+  expect(Object.keys(events[0]!).sort()).toEqual(Object.keys(LISTED_EVENT).sort());
+});
+
+test("a page's statement binds no more than the hundred values that D1 takes", () => {
+  const wanted: EventSearch = {
+    ...ANYTHING,
+    query: "gudstjeneste familie barn kirke sang konsert møte bønn",
+    circle: { ...OSLO, lng: 179.9, radiusKm: 200 },
+    organizerId: "organizer-1",
+    end: fromNow({ days: 90 }),
+    isFolded: true,
+  };
+  for (const sort of ["day", "time", "distance"] as const) {
+    const statement = countedPage(planSearch({ ...wanted, sort }, NOW), LISTED_EVENT);
+    expect(new SQLiteSyncDialect().sqlToQuery(statement).params.length).toBeLessThanOrEqual(100);
+  }
+});
