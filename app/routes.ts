@@ -75,6 +75,7 @@ export default [
       route("event/:id/delete", "routes/dashboard/delete-event.tsx"),
       route("event/:id/local-changes", "routes/dashboard/local-changes.tsx"),
       route("event/:id/state", "routes/dashboard/event-state.tsx"),
+      route("event/:id/history", "routes/dashboard/event-history.tsx"),
       route("event/:id/hosts", "routes/dashboard/event-hosts.tsx"),
       route("event/:id/series", "routes/dashboard/change-series.tsx"),
       route("series/:id", "routes/dashboard/series.tsx"),

@@ -1,4 +1,5 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
 
 /**
@@ -62,4 +63,19 @@ export const rowsOf = <T>(db: Database, query: SQL<T>) => db.all<T>(query);
 export async function firstRowOf<T>(db: Database, query: SQL<T>): Promise<T | null> {
   const [row] = await rowsOf(db, query);
   return row ?? null;
+}
+
+/** Returns columns of a table's row from JSON with what the database stores, typed as the table's own rows are. */
+export function columnsFromJson<T extends SQLiteTable>(
+  table: T,
+  stored: Readonly<Record<string, unknown>>,
+): Partial<T["$inferSelect"]> {
+  const columns = Object.values<Column>(getTableColumns(table));
+  const values = columns
+    .filter(({ name }) => Object.hasOwn(stored, name))
+    .map((column) => {
+      const value = stored[column.name] ?? null;
+      return [column.name, value === null ? null : column.mapFromDriverValue(value)] as const;
+    });
+  return Object.fromEntries(values) as Partial<T["$inferSelect"]>;
 }

@@ -2,6 +2,7 @@ export * from "./accounts";
 export * from "./administration";
 export * from "./calendars";
 export * from "./event-bin";
+export * from "./event-history";
 export * from "./event-hosts";
 export * from "./event-pairs";
 export * from "./events";

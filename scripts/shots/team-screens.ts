@@ -59,6 +59,10 @@ export const TEAM_SCREENS: Screens = {
     { name: "event-state-imported", at: ({ imported }) => `/dashboard/event/${imported}/state`, as: "second-owner" },
     { name: "event-state-gone", at: () => "/dashboard/event/finnes-ikke/state", as: "owner", status: 404 },
   ],
+  "/dashboard/event/:id/history": [
+    { name: "event-history", at: ({ event }) => `/dashboard/event/${event}/history`, as: "owner" },
+    { name: "event-history-none", at: ({ repeated }) => `/dashboard/event/${repeated}/history`, as: "owner" },
+  ],
   "/dashboard/event/:id/hosts": [
     { name: "event-hosts", at: ({ event }) => `/dashboard/event/${event}/hosts?q=kirke`, as: "owner" },
     { name: "event-hosts-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/hosts?q=kirke`, as: "owner" },

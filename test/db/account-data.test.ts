@@ -74,6 +74,15 @@ async function filled(): Promise<{ id: string; email: string }> {
       .insert(schema.deletedEvents)
       .values({ id: `d-${id}`, deletion_id: `d-${id}`, organizer_id, row: "{}", hosts: "[]" }),
     db.insert(schema.deletedFavorites).values({ event_id: `d-${id}`, user_id: id }),
+    db.insert(schema.eventHistory).values({
+      id: `h-${id}`,
+      organizer_id,
+      event_id: event.id,
+      user_id: id,
+      act: "changed",
+      count: 1,
+      done_at: NOW,
+    }),
     db.insert(schema.userFavorites).values({ id: `f-${id}`, user_id: id, event_id: event.id }),
     db.insert(schema.userFollows).values({ id: `o-${id}`, user_id: id, organizer_id: other.id }),
     db

@@ -114,10 +114,11 @@ describe("the deletion of an event", () => {
   test("that is sent once more, because the first answer was lost, ends as the first did", async () => {
     const { id } = await anEvent({ organizer_id: organizer.id });
     const path = `/dashboard/event/${id}/delete`;
-    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toMatch(
-      /^\/dashboard\?melding=deleted&antall=1&gjelder=/,
+    const [, deletion] = (await send(path, { scope: "this" }, owner)).headers.get("Location")!.split("&gjelder=");
+    expect(deletion).toBeTruthy();
+    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe(
+      `/dashboard?melding=deleted&gjelder=${deletion}`,
     );
-    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe("/dashboard?melding=deleted");
     expect((await visit(path, { headers: owner })).status).toBe(404);
     expect((await send(path, { scope: "this" }, {})).headers.get("Location")).toMatch(/^\/login/);
   });

@@ -122,6 +122,7 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/calendar-sync/:id": { get: SERIES_TEAM },
   "/dashboard/hosts": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/website": { get: HAS_PART },
+  "/dashboard/event/:id/history": { get: FORM_WRITERS },
   "/dashboard/bin": { get: HAS_PART, post: except("400", "in") },
   "/dashboard/mismatches": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/like-events": { get: HAS_PART, post: sending(EDITORS, "400") },

@@ -42,6 +42,7 @@ export async function opened(id: string) {
         values: {},
         image: { address: own.event.image_url, file: null },
         back: null,
+        userId: "somebody",
         scope: "date",
         version: newestImportedVersion(own),
         ...edit,

@@ -13,7 +13,7 @@ export async function fiveTuesdays(): Promise<{ organizerId: string; ids: string
   const organizer = await anOrganizer();
   const form = eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-07-07" });
   const published = await publishEvent(
-    { organizerId: organizer.id, form, image: noImage, key: organizer.id },
+    { organizerId: organizer.id, form, image: noImage, userId: "somebody", key: organizer.id },
     eventDeps(),
   );
   if (!published.ok) throw new Error(published.problem.kind);

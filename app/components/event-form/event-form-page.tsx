@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { storedFormMessages } from "#messages/stored-forms";
+import { ToHistory } from "~/components/history/to-history";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { HoldNote } from "~/components/events/hold-note";
 import { useMessages } from "~/i18n/use-messages";
@@ -12,7 +13,7 @@ export function EventFormPage({
   view,
   children,
 }: {
-  view: Pick<EventFormView, "kind" | "hold" | "draft" | "templates">;
+  view: Pick<EventFormView, "kind" | "hold" | "draft" | "templates"> & Partial<Pick<EventFormView, "key">>;
   children: ReactNode;
 }) {
   const m = useMessages(eventFormMessages);
@@ -26,7 +27,10 @@ export function EventFormPage({
   return (
     <>
       <ToDashboard />
-      <h1 className="mt-1 mb-5 text-page lg:text-display">{view.kind === "edit" ? m.editTitle : m.newTitle}</h1>
+      <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-5">
+        <h1 className="text-page lg:text-display">{view.kind === "edit" ? m.editTitle : m.newTitle}</h1>
+        {view.kind === "edit" && view.key && <ToHistory id={view.key} />}
+      </div>
       {note && <p className="mb-5 rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">{note}</p>}
       <Templates templates={view.templates} />
       {view.hold && <HoldNote {...view.hold} />}

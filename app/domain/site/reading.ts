@@ -48,6 +48,7 @@ export interface PolicyFacts {
   reportNetworkDays: number;
   pairDecisionMonths: number;
   binDays: number;
+  historyMonths: number;
   eventChangeMonths: number;
   mailOnItsWayDays: number;
   mailMonths: number;

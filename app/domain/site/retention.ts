@@ -25,6 +25,8 @@ export const RETENTION = {
   pairDecisionMonths: 12,
   /** Deleted events in their organizer's bin. */
   binDays: 30,
+  /** What a team did with its events. */
+  historyMonths: 12,
   /** What was set here of an imported event, after its last date. */
   eventChangeMonths: 12,
 } as const;

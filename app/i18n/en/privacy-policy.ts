@@ -80,6 +80,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `In the bin for ${f.binDays} days, with who on the team deleted them, and who had saved them. Nobody sees the latter.`,
           },
           {
+            term: "The history of events",
+            text: `Who on the team changed what, and when: ${f.historyMonths} months. The team sees it.`,
+          },
+          {
             term: "What you have changed of events from a calendar",
             text: `What was changed and what the calendar said: ${f.eventChangeMonths} months after the event, or after it disappeared. If the calendar is removed, it goes too.`,
           },

@@ -34,6 +34,7 @@ export { formProblemMessages } from "./form-problems";
 export { dateNames, formats } from "./formats";
 export { formMessages } from "./forms";
 export { heartMessages } from "./hearts";
+export { historyMessages } from "./history";
 export { homeMessages } from "./home";
 export { askedHostMessages, hostMessages } from "./hosts";
 export { imageMessages } from "./images";

@@ -86,6 +86,10 @@ export const privacyPolicyMessages = {
             text: `I papirkurven ${f.binDays} dager, med hvem i teamet som slettet dem, og hvem som hadde lagret dem. Det siste ser ingen.`,
           },
           {
+            term: "Historikken til arrangementer",
+            text: `Hvem i teamet som endret hva, og når: ${f.historyMonths} måneder. Teamet ser den.`,
+          },
+          {
             term: "Det du har endret på arrangementer fra en kalender",
             text: `Hva som ble endret og hva kalenderen sa: ${f.eventChangeMonths} måneder etter arrangementet, eller etter at det forsvant. Fjernes kalenderen, slettes det med den.`,
           },

@@ -7,6 +7,7 @@ import {
   stopIfImported,
   writeLocalValues,
 } from "#db/queries/events/imported";
+import { aroundPress, type HistoryPress } from "#db/queries/events/history";
 import { listEventRows } from "#db/queries/events/own";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
@@ -27,6 +28,7 @@ import { pickFields } from "~/domain/fields";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import type { ChangedMeanwhile } from "~/domain/versions";
+import { pressWith } from "~/models/events/press";
 import { writeBatch } from "~/models/events/write-batch";
 import { imageIdsOf, type ImageRefused, takeImage, type TakeDeps } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
@@ -40,6 +42,8 @@ export interface LocalEdit {
   scope: ChangeScope;
   /** The version that the form was opened with: see newestImportedVersion(). */
   version: number;
+  /** The account that saves. */
+  userId: string;
 }
 
 /** Somebody else saved meanwhile; `image` is the stored address of the one that came with the form. */
@@ -70,7 +74,12 @@ export async function changeImportedEvent(
     if (next === null) return succeed({ count: 1 });
     if (newestIn(current, edit.scope) > edit.version)
       return refuse({ kind: "changedMeanwhile", stored: current, image: taken.value });
-    const written = await writeLocalChanges(current, next, edit, deps);
+    const written = await writeLocalChanges(
+      current,
+      next,
+      { ...edit, press: { act: "changed", userId: edit.userId } },
+      deps,
+    );
     if (written.ok) return written;
     if (written.problem.kind === "failed") return refuse({ kind: "failed" });
     const found = await findImportedEvent(deps.db, event.id, deps.now);
@@ -101,13 +110,14 @@ type Statement = Parameters<TakeDeps["db"]["batch"]>[0][number];
 interface LocalWrite extends Pick<LocalEdit, "scope" | "version"> {
   /** Statements of the same batch. */
   more?: readonly Statement[];
+  press: Pick<HistoryPress, "act" | "userId">;
 }
 
 /** Stores what is set here of an event, or of all with its UID, and lays it over them; returns of how many dates. */
 export async function writeLocalChanges(
   own: OwnImportedEvent,
   next: readonly LocalChange[],
-  { scope, version, more = [] }: LocalWrite,
+  { scope, version, more = [], press }: LocalWrite,
   { db, now }: Pick<TakeDeps, "db" | "now">,
 ) {
   const { event, organizer, calendar, dates, changes } = own;
@@ -122,14 +132,17 @@ export async function writeLocalChanges(
     return { id: row.id, source_values, ...values, ...eventSearchEntry({ ...row, ...values }) };
   });
   const images = imageIdsOf([...rows, ...laid].map(({ image_url }) => image_url));
+  const history = aroundPress(db, pressWith(event, { ...press, count: rows.length }), now);
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version }),
     stopIfImported(db, rows),
+    ...history.before,
     ...putEventChanges(db, calendar.id, next, now),
     ...writeLocalValues(db, laid, newestImportedVersion(own) + 1, now),
     claimImages(db, organizer.id, imageIdsOf(laid.map(({ image_url }) => image_url))),
     releaseImages(db, organizer.id, images, now),
     ...more,
+    ...history.after,
     raiseEpoch(db),
   ]);
   return written.ok ? succeed({ count: rows.length }) : written;

@@ -30,7 +30,7 @@ export type ImportedStateProblem =
 /** Sets here what has become of an imported event, or of all with its UID; it survives every run. */
 export async function changeImportedState(
   own: OwnImportedEvent,
-  { choice, reason, scope, version }: StateChange,
+  { choice, reason, scope, version, userId }: StateChange,
   deps: Deps,
 ): Promise<Result<{ count: number }, ImportedStateProblem>> {
   const { event, changes } = own;
@@ -48,19 +48,30 @@ export async function changeImportedState(
     local_before: layersOf(own),
     changed_at: now,
   });
-  const written = await writeLocalChanges(own, next, { scope: changeScope, version, more: [press] }, deps);
+  const written = await writeLocalChanges(
+    own,
+    next,
+    { scope: changeScope, version, more: [press], press: { act: "state", userId } },
+    deps,
+  );
   return written.ok ? written : refuse(await sinceThen(own, written.problem.kind, deps));
 }
 
 /** Takes the last press back, within the hour. */
 export async function undoImportedState(
   own: OwnImportedEvent,
+  { userId }: { userId: string },
   deps: Deps,
 ): Promise<Result<null, ImportedStateProblem>> {
   const change = await findStateChange(deps.db, own.event.id, deps.now);
   if (!change?.local_before) return succeed(null);
   const version = change.before[0]?.version ?? 0;
-  const edit = { scope: "event", version, more: [deleteStateChange(deps.db, change.id)] } as const;
+  const edit = {
+    scope: "event",
+    version,
+    more: [deleteStateChange(deps.db, change.id)],
+    press: { act: "stateUndone", userId },
+  } as const;
   const written = await writeLocalChanges(own, change.local_before, edit, deps);
   return written.ok ? succeed(null) : refuse(await sinceThen(own, written.problem.kind, deps));
 }

@@ -1,9 +1,11 @@
 import type { Database } from "#db/client";
 import { bringBack, emptyBin, type FoundDeletion } from "#db/queries/events/bin";
+import { insertRestoring } from "#db/queries/events/history";
 import { releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { Result } from "~/domain/result";
 import { imageIdsOf } from "~/models/images/take";
+import { newId } from "~/models/site/new-id";
 import { writeBatch } from "./write-batch";
 
 interface Deps {
@@ -14,9 +16,21 @@ interface Deps {
 type Outcome = Promise<Result<null, { kind: "changedMeanwhile" | "failed" }>>;
 
 /** Brings the events of a deletion back as they were. Safe to repeat. */
-export const restoreDeletion = ({ id, organizer_id: organizerId }: FoundDeletion, { db, now }: Deps): Outcome =>
-  writeBatch(db, [...bringBack(db, { id, organizerId }, now), raiseEpoch(db)]);
+export const restoreDeletion = (
+  { id, organizer_id: organizerId }: FoundDeletion,
+  userId: string,
+  { db, now }: Deps,
+): Outcome =>
+  writeBatch(db, [
+    insertRestoring(db, { id: newId(), deletionId: id, userId }, now),
+    ...bringBack(db, { id, organizerId }, now),
+    raiseEpoch(db),
+  ]);
 
 /** Deletes the events of a deletion for good. */
-export const deleteForGood = ({ id, organizer_id, images }: FoundDeletion, { db, now }: Deps): Outcome =>
+export const deleteForGood = (
+  { id, organizer_id, images }: FoundDeletion,
+  _userId: string,
+  { db, now }: Deps,
+): Outcome =>
   writeBatch(db, [emptyBin(db, [id]), releaseImages(db, organizer_id, imageIdsOf(images?.split(",") ?? []), now)]);

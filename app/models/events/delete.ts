@@ -1,4 +1,5 @@
 import { moveToBin } from "#db/queries/events/bin";
+import { insertPress } from "#db/queries/events/history";
 import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
 import { deleteSeries, updateSeries } from "#db/queries/events/writes";
 import type { SeriesScope } from "~/domain/events/recurrence";
@@ -8,6 +9,7 @@ import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
 import type { EventDeps } from "./deps";
 import { guards } from "./edit";
+import { pressWith } from "./press";
 import { isImported, seriesOf } from "./series";
 import { writeBatch } from "./write-batch";
 
@@ -56,6 +58,7 @@ export async function deleteEvent(
   };
   const written = await writeBatch(db, [
     ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),
+    insertPress(db, pressWith(event, { act: "deleted", count: plan.deletedIds.length, userId }), now),
     ...moveToBin(db, press, now),
     ...rule,
   ]);

@@ -1,3 +1,4 @@
+import { aroundPress } from "#db/queries/events/history";
 import {
   findOwnEvent,
   listEventRows,
@@ -26,6 +27,7 @@ import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventChanged, EventDeps } from "./deps";
 import { placeOf } from "./place";
+import { pressWith } from "./press";
 import { firstDayOf, isImported, seriesOf } from "./series";
 import { writeBatch } from "./write-batch";
 
@@ -127,6 +129,8 @@ interface EventEdit {
   marksMove?: boolean;
   /** The version that the form was opened with: see newestVersion(). */
   version: number;
+  /** The account that saves. */
+  userId: string;
 }
 
 /** Saves an event's form, and applies it to its series within the scope; returns how many events were written. */
@@ -163,13 +167,16 @@ export async function editEvent(
     (row.id === event.id || isMoveNews({ start_time: unixSeconds(row.start_time) }, unixSeconds(now)));
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
   const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes, showsMove }));
+  const press = aroundPress(db, pressWith(event, { act: "changed", count: written.length, userId: edit.userId }), now);
   const statements = [
     ...guards(own, edit, deps),
+    ...press.before,
     ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
     ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
     ...retimings(own, edit, deps),
     claimImages(db, organizer.id, imageIdsOf([taken.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
+    ...press.after,
   ];
   const outcome = await writeBatch(db, statements);
   if (outcome.ok) return succeed({ count: Math.max(1, written.length) });

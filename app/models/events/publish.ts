@@ -1,3 +1,4 @@
+import { insertPress } from "#db/queries/events/history";
 import { listEventRows } from "#db/queries/events/own";
 import { roomOf, selectPublisher } from "#db/queries/events/publishing";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
@@ -26,6 +27,8 @@ export interface Publication {
   key: string;
   /** The draft that it was opened from, which ends with it. */
   draft?: OpenedDraft | null;
+  /** The account that publishes. */
+  userId: string;
 }
 
 /**
@@ -37,7 +40,7 @@ export async function publishEvent(
   deps: EventDeps,
 ): Promise<Result<{ ids: string[]; held: number }, PublishProblem>> {
   const { db, now } = deps;
-  const { organizerId, form, image, key, draft = null } = publication;
+  const { organizerId, form, image, key, userId, draft = null } = publication;
   const { details, schedule, publishAt } = form;
   const { occurrences, recurrence } = schedule;
   const seed = JSON.stringify([key, organizerId, form, image.address]);
@@ -83,6 +86,19 @@ export async function publishEvent(
     insertEvents(db, shared, rows, now),
     claimImages(db, organizerId, imageIdsOf([taken.value])),
     ...(ending?.end ?? []),
+    insertPress(
+      db,
+      {
+        id: ids[0]!,
+        organizerId,
+        eventId: ids[0]!,
+        seriesId: shared.series_id,
+        userId,
+        act: "created",
+        count: ids.length,
+      },
+      now,
+    ),
   ]);
   const done = succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) });
   if (written.ok) return done;

@@ -1,4 +1,5 @@
 import { moveToBin } from "#db/queries/events/bin";
+import { insertPress } from "#db/queries/events/history";
 import { findOwnEvent, listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/events/own";
 import { insertEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
@@ -15,6 +16,7 @@ import { imageIdsOf } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 import type { EventDeps } from "./deps";
+import { pressWith } from "./press";
 import { repeatableIds, writeBatch } from "./write-batch";
 
 /** Returns the events of an event's series for the planners; the event alone where it has none. */
@@ -130,6 +132,15 @@ async function statementsOf(
     stopIfChanged(db, { table: "event_series", ids: [id], version: form.version }),
     stopIfChanged(db, { table: "events", ids: removedIds, version: form.version }),
     stopIfChanged(db, { table: "events", ids: [patternId], version: patternVersion }),
+    insertPress(
+      db,
+      pressWith(own.event, {
+        act: "seriesChanged",
+        count: Math.max(2, added.length + removed.length),
+        userId: form.userId,
+      }),
+      now,
+    ),
     ...moveToBin(
       db,
       { id: newId(), organizerId, userId: form.userId, title: own.event.title, eventIds: removedIds, seriesId: id },

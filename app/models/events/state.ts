@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { aroundPress } from "#db/queries/events/history";
 import { findOwnEvent, listEventRows, newestVersion, type OwnEvent } from "#db/queries/events/own";
 import {
   deleteStateChange,
@@ -16,6 +17,7 @@ import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
+import { pressWith } from "./press";
 import { seriesOf } from "./series";
 import { writeBatch } from "./write-batch";
 
@@ -32,6 +34,8 @@ export interface StateChange {
   scope: SeriesScope;
   /** The version that the choice was shown with: see newestVersion(). */
   version: number;
+  /** The account that presses. */
+  userId: string;
 }
 
 /** `tooLate`: the event is over. `gone`: somebody else has deleted it meanwhile. */
@@ -40,7 +44,7 @@ export type StateProblem = ChangedMeanwhile<OwnEvent> | { kind: "tooLate" } | { 
 /** Sets what has become of an event; returns of how many. A press that was sent twice counts once. */
 export async function changeState(
   own: OwnEvent,
-  { choice, reason, scope, version }: StateChange,
+  { choice, reason, scope, version, userId }: StateChange,
   { db, now }: Deps,
 ): Promise<Result<{ count: number }, StateProblem>> {
   const { event, series } = own;
@@ -53,8 +57,10 @@ export async function changeState(
     .filter(({ before, after }) => JSON.stringify({ ...before, ...after }) !== JSON.stringify(before));
   if (changed.length === 0) return succeed({ count: rows.length });
   const next = newestVersion(own) + 1;
+  const press = aroundPress(db, pressWith(event, { act: "state", count: changed.length, userId }), now);
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version }),
+    ...press.before,
     writeStates(
       db,
       changed.map(({ before: { id }, after }) => ({ ...after, id })),
@@ -68,21 +74,29 @@ export async function changeState(
       local_before: null,
       changed_at: now,
     }),
+    ...press.after,
     raiseEpoch(db),
   ]);
   return written.ok ? succeed({ count: changed.length }) : refuse(await sinceThen(event.id, written.problem.kind, db));
 }
 
 /** Takes the last press for an event back, within the hour; one that was taken back already counts as done. */
-export async function undoState({ event }: OwnEvent, { db, now }: Deps): Promise<Result<null, StateProblem>> {
+export async function undoState(
+  { event }: OwnEvent,
+  { userId }: { userId: string },
+  { db, now }: Deps,
+): Promise<Result<null, StateProblem>> {
   const change = await findStateChange(db, event.id, now);
   if (!change) return succeed(null);
   const ids = change.before.map(({ id }) => id);
   const given = change.before[0]?.version ?? 0;
+  const press = aroundPress(db, pressWith(event, { act: "stateUndone", count: ids.length, userId }), now);
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version: given }),
+    ...press.before,
     writeStates(db, change.before, given + 1, now),
     deleteStateChange(db, change.id),
+    ...press.after,
     raiseEpoch(db),
   ]);
   return written.ok ? succeed(null) : refuse(await sinceThen(event.id, written.problem.kind, db));

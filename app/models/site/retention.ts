@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-changes";
 import { emptyBin, listOldDeletions } from "#db/queries/events/bin";
+import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
 import { deleteOldStateChanges } from "#db/queries/events/states";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
@@ -41,6 +42,7 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
     monthsBefore(now, RETENTION.mismatchMonths),
     daysBefore(now, RETENTION.mismatchNetworkDays),
   );
+  await deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths));
   await forgetOldChanges({ db, now });
   await emptyOldBins({ db, now });
 }

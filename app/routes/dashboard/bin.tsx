@@ -25,12 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireViewer(request, context);
+  const { userId } = await requireViewer(request, context);
   const { id, intent } = await requireForm(binForm, request);
   const deletion = await findDeletion(context.db, id);
   if (!deletion) return redirectAfter(ADDRESS, "gone");
   await requireRole(request, context, deletion.organizer_id, "write_events");
-  const done = await { restore: restoreDeletion, forGood: deleteForGood }[intent](deletion, context);
+  const done = await { restore: restoreDeletion, forGood: deleteForGood }[intent](deletion, userId, context);
   if (!done.ok) return redirectAfter(ADDRESS, "failed");
   return intent === "restore"
     ? redirectAfter("/dashboard", "restored", { count: deletion.count })

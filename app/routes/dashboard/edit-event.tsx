@@ -49,7 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const found = await findOwnEventFor(request, context, params["id"]);
   if (!found)
     return returnDeletedEvent(sent.texts, await requirePublisher(request, context, sent.texts.organizer_id), context);
-  const { own } = found;
+  const { own, viewer } = found;
   const chosen = layChoices(sent.form, eventTexts(own.event), eventGroups(own.organizer, context.locale));
   const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
   if (wantsFormBack(texts)) return returnEventForm(texts, { errors: {} }, context);
@@ -70,6 +70,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     marksMove: mark_moved,
     chosenDates: readChosenDates(texts),
     version: readSeenVersion(texts),
+    userId: viewer.userId,
   };
   const edited = await editEvent(own, edit, context);
   if (edited.ok) return redirectAfter("/dashboard", "saved", { count: edited.value.count });

@@ -18,6 +18,7 @@ import { requireTexts, requireValid } from "~/http/bodies";
 import { findEventWithState } from "~/http/event-state";
 import { returnForm } from "~/http/forms";
 import { redirectAfter } from "~/http/redirects";
+import { requireViewer } from "~/http/viewers";
 import { changeImportedState, type EventWithState, undoImportedState } from "~/models/calendars/imported-state";
 import { changeState, type StateChange, undoState } from "~/models/events/state";
 import { stateForm } from "~/schemas/events/state";
@@ -35,17 +36,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const found = await findEventWithState(request, context, params["id"]);
+  const { userId } = await requireViewer(request, context);
   const texts = await requireTexts(request);
   if (!found) return returnForm(texts, { problem: { kind: "gone" } });
   const { id } = found.own.event;
   if (texts["intent"] === UNDO_INTENT) {
-    const undone = await undo(found, context);
+    const undone = await undo(found, userId, context);
     return undone.ok ? redirectAfter("/dashboard", "stateUndone", { subject: id }) : returnForm(texts, undone);
   }
   requireValid(stateForm.pick({ choice: true }), texts);
   const form = parseForm(stateForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });
-  const set = await change(found, form.value, context);
+  const set = await change(found, { ...form.value, userId }, context);
   if (!set.ok) return returnForm(texts, set);
   return redirectAfter("/dashboard", "stateSet", { count: set.value.count, subject: id });
 }
@@ -53,8 +55,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 const change = (found: EventWithState, press: StateChange, context: AppContext) =>
   found.kind === "own" ? changeState(found.own, press, context) : changeImportedState(found.own, press, context);
 
-const undo = (found: EventWithState, context: AppContext) =>
-  found.kind === "own" ? undoState(found.own, context) : undoImportedState(found.own, context);
+const undo = (found: EventWithState, userId: string, context: AppContext) =>
+  found.kind === "own" ? undoState(found.own, { userId }, context) : undoImportedState(found.own, { userId }, context);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -16,7 +16,7 @@ import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { findOwnImportedEvent, returnLocalChanges } from "~/http/local-changes";
 import { requireEventForm } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
-import { requireRole } from "~/http/viewers";
+import { requireRole, requireViewer } from "~/http/viewers";
 import { changeImportedEvent } from "~/models/calendars/change-imported";
 import { localChangesChoice, parseLocalChanges } from "~/schemas/events/local-changes";
 import { formTexts } from "~/schemas/forms/parse";
@@ -40,6 +40,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     await requireRole(request, context, sent.texts["organizer_id"] ?? "", "write_events");
     return returnLocalChanges(sent.texts, { problem: { kind: "gone" } }, context);
   }
+  const { userId } = await requireViewer(request, context);
   const stored = localTexts(own);
   const chosen = layChoices(sent.form, stored, localGroups(own, context.locale));
   const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
@@ -47,7 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const values = parseLocalChanges(texts, stored);
   if (!values.ok) return returnLocalChanges(texts, { errors: values.problem }, context);
   const { back, scope } = localChangesChoice.parse({ back: texts["back"] ?? null, scope: texts["scope"] });
-  const edit = { values: values.value, image, back, scope, version: readSeenVersion(texts) };
+  const edit = { values: values.value, image, back, scope, version: readSeenVersion(texts), userId };
   const changed = await changeImportedEvent(own, edit, context);
   if (!changed.ok) return returnLocalChanges(texts, changed, context);
   return back

@@ -89,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const key = texts.form_key ?? newId();
   const published = await publishEvent(
-    { organizerId, form: form.value, image, key, draft: readOpenedDraft(texts) },
+    { organizerId, form: form.value, image, key, userId: viewer.userId, draft: readOpenedDraft(texts) },
     context,
   );
   if (!published.ok) return returnStoredForm(texts, published.problem, organizer, context);

@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { deletedEvents, eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { roomForInsert } from "./publishing";
 import { deleteEvents } from "./writes";
 
@@ -26,27 +27,9 @@ const NOT_KEPT: readonly string[] = [
   ...["merged_into", "merged_from", "state_before"],
 ];
 
-const keptColumns = (table: SQLiteTable): SQLiteColumn[] =>
-  Object.values<SQLiteColumn>(getTableColumns(table)).filter(({ name }) => !NOT_KEPT.includes(name));
+const keptColumns = (table: SQLiteTable) => tableColumns(table).filter(({ name }) => !NOT_KEPT.includes(name));
 
-/** A SQL function of D1 takes no more than 32 arguments. */
-const PAIRS_A_CALL = 15;
-
-/** A row as JSON. What is null may be left out. */
-function rowAsJson(table: SQLiteTable, alias: string): SQL {
-  const pairs = keptColumns(table).map(({ name }) => `'${name}', ${alias}.${name}`);
-  const calls = Array.from({ length: Math.ceil(pairs.length / PAIRS_A_CALL) }, (_, at) =>
-    pairs.slice(at * PAIRS_A_CALL, (at + 1) * PAIRS_A_CALL),
-  ).map((part) => `json_object(${part.join(", ")})`);
-  return sql.raw(calls.reduce((whole, part) => `json_patch(${whole}, ${part})`));
-}
-
-/** A column's value of a row as JSON, or its default, as for a column that is younger than the row. */
-function valueFromJson({ name, notNull, default: byDefault }: SQLiteColumn, json: SQL): SQL {
-  const value = sql`${json} ->> ${sql.raw(`'$.${name}'`)}`;
-  if (!notNull || byDefault === undefined) return value;
-  return sql`coalesce(${value}, ${typeof byDefault === "boolean" ? Number(byDefault) : byDefault})`;
-}
+const keptAsJson = (table: SQLiteTable, alias: string) => rowAsJson(keptColumns(table), alias);
 
 const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ name }) => name).join(", "));
 const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
@@ -58,12 +41,12 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   return [
     db.run(sql`insert into event_deletions (id, organizer_id, user_id, title, count, starts_at, series, deleted_at)
       select ${id}, ${organizerId}, (select id from users where id = ${userId}), ${title}, count(*), min(e.start_time),
-        (select ${rowAsJson(eventSeries, "s")} from event_series s where s.id = ${seriesId}), ${unixSeconds(now)}
+        (select ${keptAsJson(eventSeries, "s")} from event_series s where s.id = ${seriesId}), ${unixSeconds(now)}
       from events e where ${meant} having count(*) > 0
       on conflict (id) do nothing`),
     db.run(sql`insert into deleted_events (id, deletion_id, organizer_id, image_url, row, hosts)
-      select e.id, ${id}, e.organizer_id, e.image_url, ${rowAsJson(events, "e")},
-        (select json_group_array(json_set(${rowAsJson(eventHosts, "h")}, '$.state', coalesce(h.state_before, h.state)))
+      select e.id, ${id}, e.organizer_id, e.image_url, ${keptAsJson(events, "e")},
+        (select json_group_array(json_set(${keptAsJson(eventHosts, "h")}, '$.state', coalesce(h.state_before, h.state)))
           from event_hosts h where h.event_id = e.id and (h.merged_from is null or h.state_before is not null))
       from events e where ${meant}`),
     db.run(sql`insert into deleted_favorites (event_id, user_id, created_at)

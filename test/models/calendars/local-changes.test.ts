@@ -246,7 +246,14 @@ describe("two who edit an imported event", () => {
     const { sync, id } = await imported();
     const own = await found(id);
     await db.delete(events).where(eq(events.id, id));
-    const edit = { values: OURS, image: { address: null, file: null }, back: null, scope: "date", version: 1 } as const;
+    const edit = {
+      values: OURS,
+      image: { address: null, file: null },
+      back: null,
+      scope: "date",
+      version: 1,
+      userId: "somebody",
+    } as const;
     expect(await changeImportedEvent(own, edit, eventDeps())).toMatchObject({ ok: false, problem: { kind: "gone" } });
     expect(await db.select().from(eventChanges).where(eq(eventChanges.sync_id, sync))).toEqual([]);
   });

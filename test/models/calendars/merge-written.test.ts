@@ -132,7 +132,14 @@ describe("an organizer's own events", () => {
         tags: ["dåp"],
         external_url: null,
       } satisfies LocalEdit["values"];
-      const edit = { values, image: { address: null, file: null }, back: null, scope: "event", version: 1 } as const;
+      const edit = {
+        values,
+        image: { address: null, file: null },
+        back: null,
+        scope: "event",
+        version: 1,
+        userId: "somebody",
+      } as const;
       expect(await changeImportedEvent(own, edit, eventDeps())).toMatchObject({
         ok: true,
       });

@@ -104,7 +104,13 @@ describe("an event that its calendar gives", () => {
     await calendarOf.run(6, "Solvik kirke");
     const { deps } = calendarDeps("");
     const own = await findImportedEvent(testDatabase(), (await calendarOf.row()).id, NOW);
-    const press = { choice: "planned", reason: null, scope: "this", version: own!.event.version } as const;
+    const press = {
+      choice: "planned",
+      reason: null,
+      scope: "this",
+      version: own!.event.version,
+      userId: "somebody",
+    } as const;
     expect(await changeImportedState(own!, press, deps)).toMatchObject({ ok: true });
     await calendarOf.run(6, "Solvik kirke", "DESCRIPTION:Med kor");
     expect(await calendarOf.marks()).toEqual([]);

@@ -20,7 +20,7 @@ async function binned(id: string, scope: SeriesScope = "this") {
 }
 
 async function bringBack(deletion: Awaited<ReturnType<typeof binned>>, now = fromNow({ hours: 1 })) {
-  expect(await restoreDeletion(deletion, { db, now })).toMatchObject({ ok: true });
+  expect(await restoreDeletion(deletion, "somebody", { db, now })).toMatchObject({ ok: true });
 }
 
 /** What a deletion may change: numbers of the database's own, and that calendars hear of it. */
@@ -116,7 +116,7 @@ describe("the bin", () => {
     await bringBack(deletion);
     expect(await rowsOf(organizerId)).toHaveLength(5);
     const again = await binned(ids[3]!);
-    expect(await deleteForGood(again, { db, now: NOW })).toMatchObject({ ok: true });
+    expect(await deleteForGood(again, "somebody", { db, now: NOW })).toMatchObject({ ok: true });
     await bringBack(again);
     expect(await rowsOf(organizerId)).toHaveLength(4);
   });

@@ -67,14 +67,21 @@ async function anOwn() {
 async function save(id: string, given: FormTexts, scope: SeriesScope = "this", now = NOW) {
   const own = await ownEvent(id);
   const start_date = dayOf(own.event.start_time);
-  const edit = { image: noImage, scope, includeExceptions: false, chosenDates: new Map(), version: newestVersion(own) };
+  const edit = {
+    image: noImage,
+    scope,
+    includeExceptions: false,
+    chosenDates: new Map(),
+    userId: "somebody",
+    version: newestVersion(own),
+  };
   const form = eventForm({ ...WRITTEN, start_date, ...given }, false);
   expect(await editEvent(own, { ...edit, form }, eventDeps({ now }))).toMatchObject({ ok: true });
 }
 
 async function press(id: string, choice: "cancelled" | "full" | "closed" | "planned", scope: SeriesScope = "this") {
   const own = await ownEvent(id);
-  const given = { choice, reason: null, scope, version: newestVersion(own) };
+  const given = { choice, reason: null, scope, version: newestVersion(own), userId: "somebody" };
   expect(await changeState(own, given, { db, now: NOW })).toMatchObject({ ok: true });
 }
 
@@ -100,7 +107,9 @@ describe("SEQUENCE of an event is raised by", () => {
     const { id, organizer_id } = await anOwn();
     expect(await raises(organizer_id, () => press(id, "cancelled"))).toBe(true);
     expect(await raises(organizer_id, () => press(id, "cancelled"))).toBe(false);
-    expect(await raises(organizer_id, async () => undoState(await ownEvent(id), { db, now: NOW }))).toBe(true);
+    expect(
+      await raises(organizer_id, async () => undoState(await ownEvent(id), { userId: "somebody" }, { db, now: NOW })),
+    ).toBe(true);
     expect(await raises(organizer_id, () => press(id, "closed"))).toBe(true);
   });
 

@@ -42,6 +42,7 @@ async function edited(id: string, texts: FormTexts, scope: "this" | "all" = "thi
     scope,
     includeExceptions: false,
     chosenDates: new Map(),
+    userId: "somebody",
     version: newestVersion(own),
   };
   expect((await editEvent(own, edit, eventDeps())).ok).toBe(true);

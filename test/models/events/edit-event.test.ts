@@ -27,7 +27,11 @@ async function edit(id: string, texts: Given, scope: SeriesScope = "this", inclu
 }
 
 /** As sent by a person who has just opened the form. */
-const asSeen = (own: OwnEvent) => ({ version: newestVersion(own), chosenDates: new Map<string, boolean>() });
+const asSeen = (own: OwnEvent) => ({
+  version: newestVersion(own),
+  chosenDates: new Map<string, boolean>(),
+  userId: "somebody",
+});
 
 const titlesOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ title }) => title);
 const clocksOf = async (organizerId: string) =>

@@ -14,7 +14,13 @@ const AT_HOME = { location_address: "Kirkegata 4", city: "Bodø", lat: 67.28, ln
 
 async function published(organizer: OrganizerRow, texts: FormTexts) {
   const outcome = await publishEvent(
-    { organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) },
+    {
+      organizerId: organizer.id,
+      form: eventForm(texts),
+      image: noImage,
+      userId: "somebody",
+      key: JSON.stringify(texts),
+    },
     eventDeps(),
   );
   if (!outcome.ok) throw new Error(outcome.problem.kind);
@@ -59,7 +65,13 @@ test("an address that was typed without a town gets its own where there is only 
   };
   const publish = async (texts: FormTexts) => {
     const outcome = await publishEvent(
-      { organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) },
+      {
+        organizerId: organizer.id,
+        form: eventForm(texts),
+        image: noImage,
+        userId: "somebody",
+        key: JSON.stringify(texts),
+      },
       eventDeps({ addresses }),
     );
     return outcome.ok ? (await ownEvent(outcome.value.ids[0]!)).event : null;
@@ -87,6 +99,7 @@ test("an event whose address is taken away is at home from then on; one that was
         scope: "this",
         includeExceptions: false,
         chosenDates: new Map(),
+        userId: "somebody",
         version: newestVersion(own),
       },
       eventDeps(),
@@ -119,6 +132,7 @@ test("an address that is typed anew finds its own town and pin, and nothing of t
       scope: "this" as const,
       includeExceptions: false,
       chosenDates: new Map(),
+      userId: "somebody",
       version: newestVersion(own),
     };
     await editEvent(own, edit, eventDeps({ addresses }));

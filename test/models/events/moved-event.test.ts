@@ -18,6 +18,7 @@ async function save(id: string, texts: FormTexts, marksMove = true) {
     scope: "this",
     includeExceptions: false,
     chosenDates: new Map<string, boolean>(),
+    userId: "somebody",
   } as const;
   const saved = await editEvent(own, { ...edit, marksMove, version: newestVersion(own) }, eventDeps());
   expect(saved.ok).toBe(true);

@@ -15,7 +15,7 @@ import { publishingRoom, shownFrom } from "~/domain/organizers/standing";
 import { publishEvent } from "~/models/events/publish";
 
 const publish = (organizerId: string, key: string, form = eventForm()) =>
-  publishEvent({ organizerId, form, image: noImage, key }, eventDeps());
+  publishEvent({ organizerId, form, image: noImage, userId: "somebody", key }, eventDeps());
 
 const aYear = () => eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2027-06-01" });
 

@@ -17,7 +17,10 @@ const weekly = (until: string): FormTexts => ({
 });
 
 async function publish(organizer: OrganizerRow, texts: FormTexts = {}, { key = "key", deps = eventDeps() } = {}) {
-  return publishEvent({ organizerId: organizer.id, form: eventForm(texts), image: noImage, key }, deps);
+  return publishEvent(
+    { organizerId: organizer.id, form: eventForm(texts), image: noImage, userId: "somebody", key },
+    deps,
+  );
 }
 
 const eventsOf = ({ id }: OrganizerRow) =>
@@ -122,6 +125,7 @@ describe("a series", () => {
         organizerId: organizer.id,
         form: { ...form, schedule: { ...form.schedule, occurrences } },
         image: noImage,
+        userId: "somebody",
         key: "many",
       },
       eventDeps({ db: openDatabase(d1) }),
@@ -154,7 +158,10 @@ describe("a series", () => {
     const form = eventForm(weekly("2026-07-07"));
     const last = form.schedule.occurrences.at(-1)!;
     last.end = new Date(last.start.getTime() - 1000);
-    const result = await publishEvent({ organizerId: organizer.id, form, image: noImage, key: "broken" }, eventDeps());
+    const result = await publishEvent(
+      { organizerId: organizer.id, form, image: noImage, userId: "somebody", key: "broken" },
+      eventDeps(),
+    );
     expect(result).toEqual({ ok: false, problem: { kind: "failed" } });
     expect(await eventsOf(organizer)).toEqual([]);
     expect(await seriesOf(organizer)).toEqual([]);

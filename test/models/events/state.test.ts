@@ -17,7 +17,14 @@ const own = async (id: string) => (await findOwnEvent(db, id))!;
 
 async function press(id: string, given: Partial<StateChange> = {}, now = NOW) {
   const event = await own(id);
-  const change = { choice: "cancelled", reason: null, scope: "this", version: newestVersion(event), ...given } as const;
+  const change = {
+    choice: "cancelled",
+    reason: null,
+    scope: "this",
+    version: newestVersion(event),
+    userId: "somebody",
+    ...given,
+  } as const;
   return changeState(event, change, { db, now });
 }
 
@@ -83,7 +90,7 @@ describe("what has become of an event", () => {
   test("counts once where it was sent twice", async () => {
     const { id } = await anEvent({});
     const event = await own(id);
-    const change = { choice: "cancelled", reason: "Snø", scope: "this", version: 1 } as const;
+    const change = { choice: "cancelled", reason: "Snø", scope: "this", version: 1, userId: "somebody" } as const;
     expect((await changeState(event, change, deps)).ok).toBe(true);
     expect((await changeState(await own(id), change, deps)).ok).toBe(true);
     expect((await rowOf(id)).version).toBe(2);
@@ -110,7 +117,7 @@ describe("undoing it", () => {
     const ids = await aWeek();
     await press(ids[1]!, { choice: "full" });
     await press(ids[1]!, { scope: "all", reason: "Snø" });
-    expect(await undoState(await own(ids[1]!), { db, now: fromNow({ minutes: 59 }) })).toEqual({
+    expect(await undoState(await own(ids[1]!), { userId: "somebody" }, { db, now: fromNow({ minutes: 59 }) })).toEqual({
       ok: true,
       value: null,
     });
@@ -121,7 +128,7 @@ describe("undoing it", () => {
   test("is too late after the hour: nothing is changed", async () => {
     const { id } = await anEvent({});
     await press(id);
-    await undoState(await own(id), { db, now: fromNow({ minutes: 61 }) });
+    await undoState(await own(id), { userId: "somebody" }, { db, now: fromNow({ minutes: 61 }) });
     expect((await rowOf(id)).state).toBe("cancelled");
   });
 
@@ -129,17 +136,19 @@ describe("undoing it", () => {
     const { id } = await anEvent({});
     await press(id);
     await db.update(events).set({ title: "Nytt", version: 3 }).where(eq(events.id, id));
-    expect(await undoState(await own(id), deps)).toMatchObject({ problem: { kind: "changedMeanwhile" } });
+    expect(await undoState(await own(id), { userId: "somebody" }, deps)).toMatchObject({
+      problem: { kind: "changedMeanwhile" },
+    });
     expect((await rowOf(id)).state).toBe("cancelled");
   });
 
   test("sent twice counts once", async () => {
     const { id } = await anEvent({});
     await press(id);
-    await undoState(await own(id), deps);
+    await undoState(await own(id), { userId: "somebody" }, deps);
     await press(id, { choice: "postponed" });
-    await undoState(await own(id), deps);
-    expect((await undoState(await own(id), deps)).ok).toBe(true);
+    await undoState(await own(id), { userId: "somebody" }, deps);
+    expect((await undoState(await own(id), { userId: "somebody" }, deps)).ok).toBe(true);
     expect((await rowOf(id)).state).toBe("planned");
   });
 
@@ -160,6 +169,7 @@ describe("what has become of an imported event, set here", () => {
       reason: "Snø",
       scope: "this",
       version: newestImportedVersion(event),
+      userId: "somebody",
     } as const;
     return changeImportedState(event, { ...change, ...given }, deps);
   };
@@ -189,7 +199,10 @@ describe("what has become of an imported event, set here", () => {
   test("can be undone within the hour, and then follows the source again", async () => {
     const { sync, id } = await imported();
     await set(id);
-    expect(await undoImportedState(await importedOwn(id), deps)).toEqual({ ok: true, value: null });
+    expect(await undoImportedState(await importedOwn(id), { userId: "somebody" }, deps)).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(await rowOf(id)).toMatchObject({ state: "planned", state_reason: null, source_values: null });
     await runCalendar(sync, feed({ summary: "Høymesse – avlyst" }));
     expect((await rowOf(id)).state).toBe("cancelled");

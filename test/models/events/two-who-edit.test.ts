@@ -33,6 +33,7 @@ async function opened(id: string) {
       scope,
       includeExceptions,
       chosenDates,
+      userId: "somebody",
       version,
     };
     return editEvent(await ownEvent(id), edit, eventDeps({ imageEncoder: platformEncoder(env.IMAGES) }));

@@ -1,0 +1,18 @@
+import { Link } from "@remix-run/react";
+import { History } from "lucide-react";
+import { historyMessages } from "#messages/history";
+import { useMessages } from "~/i18n/use-messages";
+
+/** The link to what was done with an event. */
+export function ToHistory({ id }: { id: string }) {
+  const m = useMessages(historyMessages);
+  return (
+    <Link
+      to={`/dashboard/event/${id}/history`}
+      className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-soft hover:text-ink"
+    >
+      <History aria-hidden="true" className="icon-text" />
+      {m.link}
+    </Link>
+  );
+}

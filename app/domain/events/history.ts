@@ -1,0 +1,12 @@
+/** What a team can do with an event. */
+export const EVENT_ACTS = [
+  "created",
+  "changed",
+  "state",
+  "stateUndone",
+  "seriesChanged",
+  "deleted",
+  "restored",
+] as const;
+
+export type EventAct = (typeof EVENT_ACTS)[number];

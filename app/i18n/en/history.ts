@@ -1,0 +1,29 @@
+import type { EventAct } from "~/domain/events/history";
+import type { historyMessages as nb } from "../nb/history";
+
+const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 1 ? many(n) : one);
+
+/** The page with what a team has done with an event. */
+export const historyMessages: typeof nb = {
+  title: "History",
+  description: "Who on the team has changed what of an event, and when.",
+  link: "History",
+  intro: "Who on the team did what, the latest first. It is kept for twelve months, and only the team sees it.",
+  empty: "Nothing yet",
+  emptyText: "When somebody on the team changes the event, it is told here.",
+  see: "See the page",
+  someone: "somebody without an account now",
+  at: (day, time) => `${day} at ${time}`,
+  before: "Before: ",
+  after: "Now: ",
+  picture: (has) => (has ? "A picture" : "No picture"),
+  acts: {
+    created: dates("Created", (n) => `Created, with ${n} dates`),
+    changed: dates("Changed", (n) => `Changed ${n} dates`),
+    state: dates("New status", (n) => `New status of ${n} dates`),
+    stateUndone: dates("Undid a new status", (n) => `Undid a new status of ${n} dates`),
+    seriesChanged: () => "Changed when the series is",
+    deleted: dates("Deleted", (n) => `Deleted ${n} dates`),
+    restored: dates("Brought back from the bin", (n) => `Brought ${n} dates back from the bin`),
+  } satisfies Record<EventAct, (n: number) => string>,
+};

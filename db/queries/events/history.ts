@@ -1,0 +1,137 @@
+import { lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#db/client";
+import { rowAsJson, tableColumns } from "#db/queries/json-rows";
+import { columnsFromJson, type Row, rowsOf, select } from "#db/rows";
+import { eventHistory, events } from "#db/schema";
+import { EVENT_DETAILS } from "~/domain/events/details";
+import type { EventAct } from "~/domain/events/history";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import type { StoredEvent } from "./own";
+
+/** A press of a team, before it is written. */
+export interface HistoryPress {
+  id: string;
+  organizerId: string;
+  /** The event it was pressed for. */
+  eventId: string;
+  seriesId: string | null;
+  /** The account. */
+  userId: string;
+  act: EventAct;
+  /** How many events it is done with. */
+  count: number;
+}
+
+/** The columns of which it is told what they were. */
+const TOLD: readonly string[] = [
+  ...EVENT_DETAILS,
+  "image_url",
+  "start_time",
+  "end_time",
+  "all_day",
+  "state",
+  "state_reason",
+  "registration",
+];
+
+const rowNow = sql`(select ${rowAsJson(
+  tableColumns(events).filter(({ name }) => TOLD.includes(name)),
+  "e",
+)} from events e where e.id = event_history.event_id)`;
+
+/** Statement: a press that made or deleted events, of which there is nothing to compare. */
+export const insertPress = (db: Database, press: HistoryPress, now: Date) =>
+  db.run(sql`insert into event_history (id, organizer_id, event_id, series_id, user_id, act, count, done_at)
+    values (${press.id}, ${press.organizerId}, ${press.eventId}, ${press.seriesId},
+      (select id from users where id = ${press.userId}), ${press.act}, ${press.count}, ${unixSeconds(now)})
+    on conflict (id) do nothing`);
+
+/** The columns that differ between two rows as JSON, with the values of the first. */
+const differences = (of: string, from: string) =>
+  sql.raw(`(select json_group_object(a.key, a.value) from json_each(${of}) a
+    where a.value is not (select b.value from json_each(${from}) b where b.key = a.key))`);
+
+/**
+ * Statements of one batch around those of a press that changes events: they note what the event was before and after.
+ * A press that changed nothing of one event leaves no trace.
+ */
+export const aroundPress = (db: Database, press: HistoryPress, now: Date) =>
+  ({
+    before: [
+      insertPress(db, press, now),
+      db.run(sql`update event_history set before = ${rowNow} where id = ${press.id} and ${rowNow} is not null`),
+    ],
+    after: [
+      db.run(sql`update event_history set after = ${rowNow} where id = ${press.id} and ${rowNow} is not null`),
+      db.run(sql`update event_history set before = ${differences("before", "after")}, after = ${differences("after", "before")}
+        where id = ${press.id}`),
+      db.run(sql`delete from event_history
+        where id = ${press.id} and act = 'changed' and count <= 1 and before = '{}' and after = '{}'`),
+    ],
+  }) as const;
+
+/** Statement: that a deletion's events are brought back, before they leave the bin. */
+export const insertRestoring = (
+  db: Database,
+  { id, deletionId, userId }: { id: string; deletionId: string; userId: string },
+  now: Date,
+) =>
+  db.run(sql`insert into event_history (id, organizer_id, event_id, series_id, user_id, act, count, done_at)
+    select ${id}, d.organizer_id, d.id, d.row ->> '$.series_id', (select id from users where id = ${userId}), 'restored',
+      (select count from event_deletions where id = ${deletionId}), ${unixSeconds(now)}
+    from deleted_events d where d.deletion_id = ${deletionId} order by d.row ->> '$.start_time' limit 1
+    on conflict (id) do nothing`);
+
+const HISTORY = {
+  id: eventHistory.id,
+  act: eventHistory.act,
+  count: eventHistory.count,
+  before: eventHistory.before,
+  after: eventHistory.after,
+  done_at: eventHistory.done_at,
+  /** The address of who pressed; null where the account is gone. */
+  by: sql<string | null>`(select email from users where users.id = event_history.user_id)`,
+};
+
+/** What a team has done with an event. */
+export interface HistoryEntry extends Pick<Row<typeof HISTORY>, "id" | "act" | "count" | "by"> {
+  doneAt: Date;
+  /** The columns that changed, as they were and as they became. */
+  before: Partial<StoredEvent>;
+  after: Partial<StoredEvent>;
+}
+
+const MOST_SHOWN = 100;
+
+/** Returns what was done with an event, by itself or with others of its series, the newest first. */
+export async function listHistory(
+  db: Database,
+  { id, run_key }: Pick<StoredEvent, "id" | "run_key">,
+): Promise<HistoryEntry[]> {
+  const rows = await rowsOf(
+    db,
+    select(
+      HISTORY,
+      sql`from event_history where event_id = ${id} or (series_id = ${run_key} and count > 1)
+        order by done_at desc, rowid desc limit ${MOST_SHOWN}`,
+    ),
+  );
+  return rows.map(({ before, after, done_at, ...row }) => {
+    const [was, became] = [columnsObject.parse(JSON.parse(before)), columnsObject.parse(JSON.parse(after))];
+    const nothing = Object.fromEntries(Object.keys({ ...was, ...became }).map((name) => [name, null]));
+    return {
+      ...row,
+      doneAt: dateFromUnix(done_at),
+      before: columnsFromJson(events, { ...nothing, ...was }),
+      after: columnsFromJson(events, { ...nothing, ...became }),
+    };
+  });
+}
+
+const columnsObject = z.record(z.string(), z.unknown());
+
+/** Forgets what was done before a moment. */
+export async function deleteOldHistory(db: Database, before: Date): Promise<void> {
+  await db.delete(eventHistory).where(lt(eventHistory.done_at, before));
+}
