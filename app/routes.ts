@@ -97,6 +97,7 @@ export default [
     route("openapi.json", "routes/api/openapi.ts"),
     route("events", "routes/api/events.ts"),
     route("events/:id", "routes/api/event.ts"),
+    route("changes", "routes/api/changes.ts"),
     route("organizers", "routes/api/organizers.ts"),
     route("organizers/:id", "routes/api/organizer.ts"),
     route("favorite-events", "routes/api/favorite-events.ts"),

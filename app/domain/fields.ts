@@ -7,3 +7,10 @@ export const pickFields = <Whole extends object, Name extends keyof Whole & stri
   whole: Whole,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
+
+/** Returns a record with only its id and the selected fields; the whole one where none is selected. */
+export function selectFields<R extends { id: string }>(record: R, names: readonly string[] | undefined): Partial<R> {
+  if (!names) return record;
+  const wanted = new Set<string>(["id", ...names]);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as Partial<R>;
+}

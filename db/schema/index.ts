@@ -14,6 +14,7 @@ export * from "./mismatches";
 export * from "./moderation";
 export * from "./organizers";
 export * from "./passkeys";
+export * from "./public-changes";
 export * from "./search-words";
 export * from "./site";
 export * from "./stored-forms";

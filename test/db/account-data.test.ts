@@ -28,6 +28,7 @@ const IN_NO_FILE = [
   "moderation_items",
   "organizer_counts",
   "passkey_challenges",
+  "public_changes",
   "publication",
   "recovery_codes",
   "removed_imports",

@@ -131,6 +131,7 @@ export const ACCESS: Record<string, Access> = {
   "/invitation/:token": { get: SIGNED_IN, post: except("409", "in") },
   "/onboarding": { get: NEWCOMERS, post: sending(NEWCOMERS, "400") },
   "/api/openapi.json": data,
+  "/api/changes": data,
   "/api/events": data,
   "/api/events/:id": data,
   "/api/organizers": data,

@@ -3,6 +3,7 @@ import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-ch
 import { emptyBin, listOldDeletions } from "#db/queries/events/bin";
 import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
+import { deletePublicChanges } from "#db/queries/events/public-changes";
 import { deleteOldStateChanges } from "#db/queries/events/states";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import {
@@ -15,6 +16,7 @@ import {
 } from "#db/queries/site/retention";
 import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
+import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { imageIdsOf } from "~/models/images/take";
 import type { Settings } from "~/schemas/site/settings";
@@ -37,6 +39,7 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
   await deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths));
   await deleteOldStateChanges(db, now);
+  await deletePublicChanges(db, placeBefore(daysBefore(now, CHANGES_KEPT_DAYS)));
   await deleteOldMismatches(
     db,
     monthsBefore(now, RETENTION.mismatchMonths),

@@ -1,18 +1,23 @@
 import { findEventRecord } from "#db/queries/events/records";
+import { selectFields } from "~/domain/fields";
+import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
 import { contentId } from "~/schemas/moderation/forms";
+import { oneEventQuery } from "~/schemas/search/events";
 import { viewPublicEvent } from "~/views/events/public-event";
 
 /** One event, also a past one. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchEvent();
-  return cachedAnswer(request, context, { key: `/api/events/${id.data}`, seconds: 60 }, async () => {
+  const { fields } = requireQuery(oneEventQuery, request);
+  const key = `/api/events/${id.data}?${JSON.stringify(fields ?? [])}`;
+  return cachedAnswer(request, context, { key, seconds: 60 }, async () => {
     const event = await findEventRecord(context.db, id.data);
-    return event ? jsonAnswer(viewPublicEvent(event, context.settings.APP_URL)) : noSuchEvent();
+    return event ? jsonAnswer(selectFields(viewPublicEvent(event, context.settings.APP_URL), fields)) : noSuchEvent();
   });
 });
 

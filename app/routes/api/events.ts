@@ -1,4 +1,5 @@
 import { searchEventRecords } from "#db/queries/search/search";
+import { selectFields } from "~/domain/fields";
 import { planSearch } from "~/domain/search/plan";
 import { requireQuery } from "~/http/bodies";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
@@ -13,7 +14,12 @@ export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(eventQuery, request, SEARCH_LISTS);
   const make = async () => {
     const page = await searchEventRecords(context.db, planSearch(eventSearchOf(query), context.now));
-    return jsonAnswer(viewPublicEventPage(page, formatEventCursor(page.nextCursor, query), context.settings.APP_URL));
+    const { events, ...rest } = viewPublicEventPage(
+      page,
+      formatEventCursor(page.nextCursor, query),
+      context.settings.APP_URL,
+    );
+    return jsonAnswer({ events: events.map((event) => selectFields(event, query.fields)), ...rest });
   };
   if (query.lat !== undefined) return uncachedAnswer(make);
   return cachedAnswer(request, context, { key: keyOf(query), seconds: 60 }, make);

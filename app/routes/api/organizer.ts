@@ -1,18 +1,24 @@
 import { findOrganizerRecord } from "#db/queries/organizers/records";
+import { selectFields } from "~/domain/fields";
+import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
 import { contentId } from "~/schemas/moderation/forms";
+import { oneOrganizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
 /** One organizer, with all its public fields. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchOrganizer();
-  return cachedAnswer(request, context, { key: `/api/organizers/${id.data}`, seconds: 60 }, async () => {
+  const { fields } = requireQuery(oneOrganizerQuery, request);
+  const key = `/api/organizers/${id.data}?${JSON.stringify(fields ?? [])}`;
+  return cachedAnswer(request, context, { key, seconds: 60 }, async () => {
     const organizer = await findOrganizerRecord(context.db, id.data);
-    return organizer ? jsonAnswer(viewPublicOrganizerDetail(organizer, context.settings.APP_URL)) : noSuchOrganizer();
+    if (!organizer) return noSuchOrganizer();
+    return jsonAnswer(selectFields(viewPublicOrganizerDetail(organizer, context.settings.APP_URL), fields));
   });
 });
 

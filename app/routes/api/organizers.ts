@@ -1,4 +1,5 @@
 import { listOrganizerRecords } from "#db/queries/organizers/list";
+import { selectFields } from "~/domain/fields";
 import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
@@ -14,9 +15,12 @@ export const loader = publicLoader(async ({ request, context }) => {
     const { q, limit } = query;
     const after = organizerCursorOf(query);
     const page = await listOrganizerRecords(context.db, { query: q, filters: filtersOf(query), limit, after });
-    return jsonAnswer(
-      viewPublicOrganizerPage(page, formatOrganizerCursor(page.nextAfter, query), context.settings.APP_URL),
+    const { organizers, ...rest } = viewPublicOrganizerPage(
+      page,
+      formatOrganizerCursor(page.nextAfter, query),
+      context.settings.APP_URL,
     );
+    return jsonAnswer({ organizers: organizers.map((found) => selectFields(found, query.fields)), ...rest });
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EventDetail } from "~/domain/events/details";
+import { CHANGE_KINDS } from "~/domain/events/public-changes";
 import { HOST_PARTS } from "~/domain/events/hosts";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -94,6 +95,23 @@ export const publicEvent = z.object({
 
 export const publicEventPage = z.object({ events: z.array(publicEvent), ...page });
 
+/** What became of events, in order. */
+export const publicChangePage = z.object({
+  changes: z.array(
+    z.object({
+      kind: z
+        .enum(CHANGE_KINDS)
+        .describe("What is hidden or held back is deleted; state is that it was cancelled, moved, full and the like."),
+      at: moment.describe("When, in UTC."),
+      event_id: z.string(),
+      organizer_id: z.string(),
+      event: publicEvent.nullable().describe("The event as it is now; null where it is gone."),
+    }),
+  ),
+  next: z.string().describe("What to send as since the next time."),
+  has_more: z.boolean().describe("Whether there are more already."),
+});
+
 export const publicOrganizer = z.object({
   id: z.string(),
   ...eachField(LISTED_TEXTS, () => z.string().nullable()),
@@ -153,6 +171,7 @@ export const publicError = z.object({
 
 export type PublicEvent = z.output<typeof publicEvent>;
 export type PublicEventPage = z.output<typeof publicEventPage>;
+export type PublicChangePage = z.output<typeof publicChangePage>;
 export type PublicOrganizer = z.output<typeof publicOrganizer>;
 export type PublicOrganizerPage = z.output<typeof publicOrganizerPage>;
 export type PublicOrganizerDetail = z.output<typeof publicOrganizerDetail>;

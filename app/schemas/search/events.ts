@@ -5,6 +5,7 @@ import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { cleanLine } from "~/domain/text/plain-text";
 import { DAY_SPANS, momentsOfDays } from "~/domain/time/wall-clock";
 import { contentId } from "~/schemas/moderation/forms";
+import { publicEvent } from "~/schemas/public-answers/records";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
 import {
   boundsParameter,
@@ -16,6 +17,8 @@ import {
   month,
   queryText,
   radius,
+  restorePlus,
+  selectedFields,
   wantedFactsOf,
   wholeNumber,
 } from "./fields";
@@ -96,9 +99,6 @@ export const mapSearchParameters = eventSearchParameters.safeExtend({ bbox: boun
 
 export type EventSearchParameters = z.output<typeof eventSearchParameters>;
 
-/** An unencoded plus sign arrives as a space. */
-const restorePlus = (text: string) => text.replace(/ (?=\d\d:\d\d$)/, "+");
-
 const dateTime = z.preprocess(
   (value) => (typeof value === "string" ? restorePlus(value) : value),
   z.iso.datetime({ offset: true }),
@@ -119,6 +119,7 @@ const fields = z.object({
     .optional()
     .describe("Only events that start on this day (in Norway) at the latest, or before this moment."),
   sort: z.enum(["time", "distance"]).default("time").describe("Soonest first, or nearest first (needs a position)."),
+  fields: selectedFields(publicEvent.keyof().options),
   ...pageFields,
 });
 
@@ -149,6 +150,9 @@ export const eventQuery = fields
     path: ["cursor"],
     error: "is not a cursor of this search",
   });
+
+/** The parameters of GET /api/events/{id}. */
+export const oneEventQuery = fields.pick({ fields: true });
 
 export type EventQuery = z.output<typeof eventQuery>;
 
@@ -183,7 +187,7 @@ function cursorOf(query: Fields): SearchCursor | null {
 }
 
 /** The parameters that two pages of one list share. */
-const identityOf = ({ limit: _limit, cursor: _cursor, ...search }: Fields) => search;
+const identityOf = ({ limit: _limit, cursor: _cursor, fields: _fields, ...search }: Fields) => search;
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
 

@@ -106,3 +106,16 @@ export const day = z.iso.date("must be a day, YYYY-MM-DD");
 
 /** A calendar month, YYYY-MM, of two centuries. */
 export const month = z.string().regex(/^(?:19[5-9]|20\d|21[0-4])\d-(?:0[1-9]|1[0-2])$/, "must be a month, YYYY-MM");
+
+/** An unencoded plus sign of a time's zone arrives as a space; returns the text with it. */
+export const restorePlus = (text: string): string => text.replace(/ (?=\d\d:\d\d$)/, "+");
+
+/** Returns the schema of the parameter that selects some of a record's fields, separated by commas. */
+export const selectedFields = <Name extends string>(names: readonly Name[]) =>
+  z
+    .string()
+    .max(2000)
+    .transform((text) => separate([text]))
+    .pipe(z.array(z.enum(names, `must be some of ${names.join(", ")}`)))
+    .optional()
+    .describe("Only these fields of each, separated by commas; its id always.");

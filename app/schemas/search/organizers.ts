@@ -5,8 +5,16 @@ import { COUNTIES } from "~/domain/places/counties";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
 import { cleanLine } from "~/domain/text/plain-text";
 import { contentId } from "~/schemas/moderation/forms";
+import { publicOrganizer, publicOrganizerDetail } from "~/schemas/public-answers/records";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
-import { boundsParameter, latitudeParameter, longitudeParameter, queryText, wholeNumber } from "./fields";
+import {
+  boundsParameter,
+  latitudeParameter,
+  longitudeParameter,
+  queryText,
+  selectedFields,
+  wholeNumber,
+} from "./fields";
 
 const filterFields = {
   family: z.enum(FAMILIES).optional().describe("Only this church family."),
@@ -49,8 +57,8 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** The parameters of GET /api/organizers. */
-export const organizerQuery = fields.refine(
+/** The parameters of a list of organizers for programs. */
+export const organizerPages = fields.refine(
   (query) => query.cursor === undefined || organizerCursorOf(query) !== null,
   {
     path: ["cursor"],
@@ -58,7 +66,13 @@ export const organizerQuery = fields.refine(
   },
 );
 
-type OrganizerQuery = z.output<typeof organizerQuery>;
+/** The parameters of GET /api/organizers. */
+export const organizerQuery = organizerPages.safeExtend({ fields: selectedFields(publicOrganizer.keyof().options) });
+
+/** The parameters of GET /api/organizers/{id}. */
+export const oneOrganizerQuery = z.object({ fields: selectedFields(publicOrganizerDetail.keyof().options) });
+
+type OrganizerQuery = z.output<typeof organizerPages>;
 
 /** The parameters that two pages of one list share. */
 const identityOf = ({ q, family, county, letter }: Pick<Fields, "q" | "family" | "county" | "letter">) => ({

@@ -4,7 +4,7 @@ import { contentId } from "~/schemas/moderation/forms";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
 import { type FeedParameters, feedParameters } from "./events";
 import { queryFields } from "./fields";
-import { organizerQuery } from "./organizers";
+import { organizerPages } from "./organizers";
 
 const lang = z.enum(LOCALES).default(CONTENT_LOCALE).describe("The language of the short text.");
 
@@ -18,7 +18,7 @@ export const eventToolArguments = feedParameters
 
 export const oneEventArguments = z.object({ id: contentId.describe("The event's id."), lang });
 
-export const organizerToolArguments = organizerQuery.safeExtend({ lang });
+export const organizerToolArguments = organizerPages.safeExtend({ lang });
 
 type EventToolArguments = FeedParameters & { limit: number; cursor?: string | undefined };
 

@@ -1,9 +1,11 @@
+import { CHANGES_KEPT_DAYS } from "~/domain/events/public-changes";
 import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { googleTrialRequest, syncRequest } from "~/schemas/calendars/forms";
 import { autocompleteRequest, geocodeRequest } from "~/schemas/places/requests";
-import { eventQuery, feedParameters } from "~/schemas/search/events";
+import { changesQuery } from "~/schemas/search/changes";
+import { eventQuery, feedParameters, oneEventQuery } from "~/schemas/search/events";
 import { oembedParameters } from "~/schemas/search/oembed";
-import { organizerQuery } from "~/schemas/search/organizers";
+import { oneOrganizerQuery, organizerQuery } from "~/schemas/search/organizers";
 import { FEED_FORMATS, FEED_TYPES, type FeedFormat } from "~/views/feeds/address";
 import { calendarOperation, failure, feedOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
@@ -43,7 +45,18 @@ const readingPaths = (): JsonSchema => ({
       operationId: "getEvent",
       summary: "One event, also a past one",
       id: "event",
+      query: oneEventQuery,
       answer: "Event",
+    }),
+  },
+  "/api/changes": {
+    get: readOperation({
+      operationId: "listChanges",
+      summary: "What became of events, in order",
+      description: `Told of for ${CHANGES_KEPT_DAYS} days. A mirror reads all of /api/events once, and then changes since the moment before.`,
+      query: changesQuery,
+      answer: "ChangePage",
+      responses: { 410: failure("What was since then is no longer known: read everything anew.") },
     }),
   },
   "/api/organizers": {
@@ -59,6 +72,7 @@ const readingPaths = (): JsonSchema => ({
       operationId: "getOrganizer",
       summary: "One organizer",
       id: "organizer",
+      query: oneOrganizerQuery,
       answer: "OrganizerDetail",
     }),
   },

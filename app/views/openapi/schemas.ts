@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/public-answers/functions";
 import {
+  publicChangePage,
   publicEmbed,
   publicError,
   publicEvent,
@@ -16,6 +17,7 @@ export type JsonSchema = Record<string, unknown>;
 const COMPONENTS = {
   Event: publicEvent,
   EventPage: publicEventPage,
+  ChangePage: publicChangePage,
   Organizer: publicOrganizer,
   OrganizerPage: publicOrganizerPage,
   OrganizerDetail: publicOrganizerDetail,

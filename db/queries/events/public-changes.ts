@@ -1,0 +1,41 @@
+import { lt, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type Row, rowsOf, select } from "#db/rows";
+import { publicChanges } from "#db/schema";
+import { EVENT_RECORD, type EventRecordRow } from "./records";
+
+const CHANGE = {
+  seq: publicChanges.seq,
+  event_id: publicChanges.event_id,
+  organizer_id: publicChanges.organizer_id,
+  kind: publicChanges.kind,
+};
+
+export interface FoundChanges {
+  /** In order, one more than asked for where there are more. */
+  changes: Row<typeof CHANGE>[];
+  /** Those of their events that everybody may see now. */
+  events: EventRecordRow[];
+}
+
+/** One round trip: the changes after a place in the log, and the events as they are now. */
+export async function listPublicChanges(db: Database, after: number, limit: number): Promise<FoundChanges> {
+  const [changes, events] = await db.batch([
+    rowsOf(db, select(CHANGE, sql`from public_changes where seq > ${after} order by seq limit ${limit + 1}`)),
+    rowsOf(
+      db,
+      select(
+        EVENT_RECORD,
+        sql`from (select distinct event_id from (
+            select event_id from public_changes where seq > ${after} order by seq limit ${limit}
+          )) c cross join visible_events e on e.id = c.event_id cross join organizers o on o.id = e.organizer_id`,
+      ),
+    ),
+  ]);
+  return { changes, events };
+}
+
+/** Forgets the changes before a place in the log. */
+export async function deletePublicChanges(db: Database, before: number): Promise<void> {
+  await db.delete(publicChanges).where(lt(publicChanges.seq, before));
+}
