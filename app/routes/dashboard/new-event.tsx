@@ -103,9 +103,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfter("/dashboard", outcome, { count: ids.length, subject: ids[0]! });
 }
 
-/** A form that was only saved as a template stays as it is. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-  formData?.get("intent") !== STORE_INTENTS.template && defaultShouldRevalidate;
+/**
+ * A form that was only saved as a template stays as it is, and so does one that was refused or not sent: with a rule of
+ * one's own the default no longer says so.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
+  actionStatus < 400 && formData?.get("intent") !== STORE_INTENTS.template;
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
