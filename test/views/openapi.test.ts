@@ -80,6 +80,7 @@ describe("the OpenAPI description", () => {
       "from",
       "to",
       "sort",
+      "fields",
       "limit",
       "cursor",
     ]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { calendarText } from "#test/support/feed-calendars";
 
-/** Rows written per event: its row with indices (one of them of its series), the search index and the weeks. */
-const ROWS_AN_EVENT = 15;
+/** Rows written per event: its row with indices (one of them of its series), the search index, the weeks and the log of changes. */
+const ROWS_AN_EVENT = 16;
 
 const feed = (count: number, change: (number: number) => string) =>
   calendarText(
