@@ -15,7 +15,7 @@ import {
   REPEATED,
 } from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
-import { addBin, addModeration, addPapers } from "./staff-rows";
+import { addBin, addHistory, addModeration, addPapers } from "./staff-rows";
 import "../whole-waits.mjs";
 
 /** Ids in the screens' addresses. */
@@ -48,6 +48,7 @@ export async function fillForShots(state: string): Promise<Ids> {
     await addCalendars(db, ids);
     await addModeration(db, ids);
     await addBin(db, ids);
+    await addHistory(db, ids);
     await addPapers(db, ids);
     await addFavorites(db, ids);
     await addLikeEvents(db, ids);

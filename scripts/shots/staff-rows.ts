@@ -4,6 +4,7 @@ import {
   contentModerationStatus,
   deadJobs,
   eventDeletions,
+  eventHistory,
   moderationActions,
   moderationObjections,
   outbox,
@@ -54,6 +55,35 @@ export async function addBin(db: Database, ids: Ids): Promise<void> {
       count: 12,
       starts_at: fromNow({ days: 3 }),
       deleted_at: fromNow({ days: -29, hours: -12 }),
+    },
+  ]);
+}
+
+/** Adds what the owner's team did with an event. */
+export async function addHistory(db: Database, ids: Ids): Promise<void> {
+  const press = { organizer_id: ids.owners, event_id: ids.event, user_id: "demo-owner", count: 1 };
+  const starts = fromNow({ days: 9 }).getTime() / 1000;
+  await db.insert(eventHistory).values([
+    { ...press, id: "shots-created", act: "created", done_at: fromNow({ days: -12 }) },
+    {
+      ...press,
+      id: "shots-changed",
+      act: "changed",
+      before: JSON.stringify({ title: "Konsert", start_time: starts, speaker_band: null }),
+      after: JSON.stringify({
+        title: "Kirkekonsert: sanger for årstiden",
+        start_time: starts + 3600,
+        speaker_band: "Koret",
+      }),
+      done_at: fromNow({ days: -2 }),
+    },
+    {
+      ...press,
+      id: "shots-state",
+      act: "state",
+      before: JSON.stringify({ state: "planned" }),
+      after: JSON.stringify({ state: "cancelled", state_reason: "Dirigenten er syk" }),
+      done_at: fromNow({ hours: -3 }),
     },
   ]);
 }

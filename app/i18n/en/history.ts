@@ -14,6 +14,7 @@ export const historyMessages: typeof nb = {
   see: "See the page",
   someone: "somebody without an account now",
   at: (day, time) => `${day} at ${time}`,
+  state: "Status",
   before: "Before: ",
   after: "Now: ",
   picture: (has) => (has ? "A picture" : "No picture"),

@@ -13,6 +13,7 @@ export const historyMessages = {
   see: "Se siden",
   someone: "en som ikke har konto lenger",
   at: (day: string, time: string) => `${day} kl. ${time}`,
+  state: "Status",
   before: "Før: ",
   after: "Nå: ",
   picture: (has: boolean): string => (has ? "Et bilde" : "Ikke noe bilde"),

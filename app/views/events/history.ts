@@ -59,7 +59,7 @@ function fieldChanges(was: StoredEvent, became: StoredEvent, organizer: OwnEvent
 }
 
 function stateChange(was: StoredEvent, became: StoredEvent, locale: Locale) {
-  const label = messagesIn(stateFormMessages, locale).now;
+  const label = messagesIn(historyMessages, locale).state;
   const [before, after] = [stateWords(was, locale), stateWords(became, locale)];
   return before === after ? [] : [{ label, before, after }];
 }
