@@ -45,8 +45,9 @@ describe("settings", () => {
     await page.getByRole("heading", { name: "Make it yours" }).waitFor();
     await page.getByRole("link", { name: "Events", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "Find events near you" }).waitFor();
+    const ofThisPage = async () => (await scriptsOf(page)).filter((name) => /^(home|pages|entry)/.test(name));
+    await expect.poll(async () => (await ofThisPage()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(3);
     const english = await scriptsOf(page);
-    expect(english.filter((name) => /^(home|pages|entry)/.test(name)).length).toBeGreaterThanOrEqual(3);
     // Files without texts may be the same in both languages.
     for (const name of english.filter((one) => norwegian.has(one))) {
       const script = await page.request.get(`/assets/${name}`);

@@ -54,7 +54,7 @@ describe.each([
     await become(page.context(), "calendarkeeper");
     await page.goto("/dashboard");
     await page.getByRole("heading", { name: "Sammen med andre" }).waitFor();
-    await page.getByRole("link", { name: "Se og svar" }).first().click();
+    await page.getByRole("region", { name: "Sammen med andre" }).getByRole("link", { name: "Se og svar" }).click();
     await page.getByText("Bykirken spør: Er dere med på dette?").waitFor();
     if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: `Ja, vi er med: ${title}` }).click();
