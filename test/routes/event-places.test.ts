@@ -67,7 +67,12 @@ describe("an event without an address, published by a profile that has one", () 
     expect(location).toEqual({
       "@type": "Place",
       name: "Bergstadens kirke",
-      address: "Kjerkgata 39, Røros",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "Kjerkgata 39",
+        addressLocality: "Røros",
+        addressCountry: "NO",
+      },
       geo: { "@type": "GeoCoordinates", latitude: 62.5768, longitude: 11.3863 },
     });
   });

@@ -63,7 +63,7 @@ async function countOf(
   const [beside] = counts;
   if (beside) return beside;
   const counted = rows[0]?.counted;
-  if (counted != null) return readCount(counted);
+  if (counted !== null && counted !== undefined) return readCount(counted);
   const isFirstPage = plan.pageFromKey === plan.fromKey && plan.skip === 0;
   return (isFirstPage ? null : await firstRowOf(db, countStatement(plan))) ?? { total: 0, regular: 0 };
 }

@@ -45,6 +45,7 @@ describe("the event form", () => {
         facts: {},
         tags: [],
       },
+      publishAt: null,
       schedule: {
         startDay: "2026-06-21",
         hours: { startTime: "18:00", endTime: null, daysLater: 0 },
