@@ -10,6 +10,7 @@ import {
   outbox,
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { Ids } from "./rows";
 
 /** Adds two events hidden by a moderator, one with an objection. */
@@ -62,7 +63,7 @@ export async function addBin(db: Database, ids: Ids): Promise<void> {
 /** Adds what the owner's team did with an event. */
 export async function addHistory(db: Database, ids: Ids): Promise<void> {
   const press = { organizer_id: ids.owners, event_id: ids.event, user_id: "demo-owner", count: 1 };
-  const starts = fromNow({ days: 9 }).getTime() / 1000;
+  const starts = unixSeconds(fromNow({ days: 9 }));
   await db.insert(eventHistory).values([
     { ...press, id: "shots-created", act: "created", done_at: fromNow({ days: -12 }) },
     {
