@@ -5,7 +5,7 @@ import {
   type HostedEvent,
   type HostedWithNamed,
   type HostQuestion,
-  listNamed,
+  selectNamed,
 } from "#db/queries/events/hosts";
 import { listOrganizers, type OrganizerCardRow } from "#db/queries/organizers/list";
 import { findOwner } from "#db/queries/organizers/owner";
@@ -73,7 +73,7 @@ export async function askForHost(
     "place" in request ? (["place", request.place] as const) : (["partner", request.partner] as const);
   if (organizerId === event.organizer_id) return refuse({ kind: "sameOrganizer" });
   if (event.start_time < unixSeconds(now)) return refuse({ kind: "tooLate" });
-  const before = (await listNamed(db, event.id)).find(({ id }) => id === organizerId);
+  const before = (await selectNamed(db, event.id)).find(({ id }) => id === organizerId);
   if (before) return before.state === "declined" ? refuse({ kind: "hasDeclined" }) : succeed(null);
   const limited = await limitAttempts([["hostByOrganizer", event.organizer_id]], {
     db,
@@ -83,7 +83,7 @@ export async function askForHost(
   if (!limited.ok) return limited;
   const mail = await draftMail(event, { organizerId, part, scope }, userId, deps);
   await askHost(db, { eventId: event.id, organizerId, part, scope }, mail, now);
-  const named = await listNamed(db, event.id);
+  const named = await selectNamed(db, event.id);
   if (!named.some(({ id }) => id === organizerId))
     return refuse({
       kind: named.filter(({ state }) => state !== "declined").length < MOST_HOSTS ? "gone" : "tooManyHosts",

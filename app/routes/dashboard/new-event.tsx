@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { listNamed } from "#db/queries/events/hosts";
 import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { eventFormMessages } from "#messages/event-form";
@@ -44,7 +43,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         key: newId(),
         organizer: own.organizer,
         own,
-        hosts: await listNamed(context.db, own.event.id),
         room: roomOf(own.publisher, context.now),
       },
       context,

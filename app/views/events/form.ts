@@ -119,8 +119,6 @@ interface EventFormSource {
   organizer: EventOrganizer;
   /** The event that is edited or copied. */
   own: OwnEvent | null;
-  /** The other organizers that the copied event names. */
-  hosts?: readonly NamedHost[];
   /** The draft or template that it begins with. */
   stored?: StoredForm | null;
   /** Places and templates to offer: see findPublisherWithPlaces(). */
@@ -133,7 +131,7 @@ interface EventFormSource {
 export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
 export function viewEventForm(
-  { kind, key, organizer, own, hosts = [], stored = null, places = [], templates = [], room }: EventFormSource,
+  { kind, key, organizer, own, stored = null, places = [], templates = [], room }: EventFormSource,
   context: FormContext,
 ): EventFormView {
   const { now, preferences, settings } = context;
@@ -146,7 +144,7 @@ export function viewEventForm(
     values: stored
       ? storedValues(stored, organizer, context)
       : event
-        ? formValues(own!, kind, hosts, context)
+        ? formValues(own!, kind, context)
         : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
     // A stored form says its own among its texts.
     position: stored ? null : event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
@@ -186,12 +184,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-${String(date).padStar
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
 /** An edited event carries the version that it was opened with; a copy is new and has no days yet. */
-const formValues = (
-  own: OwnEvent,
-  kind: EventFormView["kind"],
-  hosts: readonly NamedHost[],
-  context: ViewContext,
-): FormTexts =>
+const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
   kind === "edit"
     ? {
         ...eventTexts(own.event),
@@ -199,7 +192,7 @@ const formValues = (
         ...markMoved(own, context),
         ...viewSeenEvent(own, context),
       }
-    : { ...eventTexts(own.event, true), hosts: chosenHosts(hosts) };
+    : { ...eventTexts(own.event, true), hosts: chosenHosts(own.named) };
 
 /** Returns those that an event names as its form names them; whoever has said no is not asked anew. */
 function chosenHosts(named: readonly NamedHost[]): string {

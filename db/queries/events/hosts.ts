@@ -56,8 +56,8 @@ const namedOf = (id: string) =>
 /** Returns an event, hidden or not; null where there is none. */
 export const findHosted = (db: Database, id: string): Promise<HostedEvent | null> => firstRowOf(db, hostedOf(id));
 
-/** Returns the organizers that an event names, in the order they were asked. */
-export const listNamed = (db: Database, id: string): Promise<NamedHost[]> => rowsOf(db, namedOf(id));
+/** Statement: the organizers that an event names, in the order they were asked. */
+export const selectNamed = (db: Database, id: string) => rowsOf(db, namedOf(id));
 
 /** An event with the organizers that it names, in the order they were asked. */
 export interface HostedWithNamed {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { events, eventSeries } from "#db/schema";
+import { type NamedHost, selectNamed } from "./hosts";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "./own-list";
 import { type EventOrganizer, type Publisher, selectPublisher } from "./publishing";
 
@@ -21,6 +22,8 @@ export interface OwnEvent {
   series: StoredSeries | null;
   /** Every event of the series, this one included; empty outside a series. */
   siblings: SiblingRow[];
+  /** The other organizers that the event names. */
+  named: NamedHost[];
 }
 
 /** Returns the newest version among an event and its series; its form is opened with this. */
@@ -32,7 +35,7 @@ const MOST_SIBLINGS = 1010;
 
 /** One round trip: an event with everything its form and its series need, hidden or not. */
 export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
-  const [[event], [publisher], [series], siblings] = await db.batch([
+  const [[event], [publisher], [series], siblings, named] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
     selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
     db
@@ -53,9 +56,10 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
       .where(sql`${events.series_id} = (select series_id from events where id = ${id})`)
       .orderBy(events.start_time)
       .limit(MOST_SIBLINGS),
+    selectNamed(db, id),
   ]);
   return event && publisher
-    ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings }
+    ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings, named }
     : null;
 }
 
