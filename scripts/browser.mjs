@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installWithApt } from "./apt.mjs";
 import { bin, run } from "./setup.mjs";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -47,14 +48,6 @@ async function findBrowser(commands) {
 /** A file with the right name may still be a stub that only prints how to install the browser. */
 function works(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
-}
-
-function installWithApt(name) {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
-  console.info(`Installing ${name} with apt-get …`);
-  const options = { mayFail: true, stdio: ["ignore", "ignore", "inherit"] };
-  run("apt-get", ["update", "-q"], options);
-  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], options);
 }
 
 function installWithPlaywright() {

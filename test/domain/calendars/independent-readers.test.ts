@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findCalendarPython } from "../../../scripts/python.mjs";
 import { readByIcalJs, readByNodeIcal, readByUs, shownBy, textsByNodeIcal } from "#test/support/calendar-readers";
 import { calendarEntry, plannedDates, randomSeries, type ShownDate, writtenSeries } from "#test/support/random-series";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
@@ -7,10 +8,7 @@ import { momentAt } from "~/domain/time/wall-clock";
 
 type PythonDate = ShownDate & { description: string; location: string };
 
-/** The first Python that has icalendar; null where none has. */
-const PYTHON =
-  ["python3", "/usr/bin/python3"].find((name) => spawnSync(name, ["-c", "import icalendar, dateutil"]).status === 0) ??
-  null;
+const PYTHON = findCalendarPython();
 
 function readByPython(texts: string[]): PythonDate[][] {
   const { status, stdout, stderr } = spawnSync(PYTHON!, ["test/support/read-calendar.py"], {

@@ -1,0 +1,12 @@
+// Installs what the tests use and npm does not have, on machines with apt-get.
+import { spawnSync } from "node:child_process";
+import { run } from "./setup.mjs";
+
+/** Installs a package of Debian or Ubuntu; does nothing without apt-get or root. Whether it came is for the caller to see. */
+export function installWithApt(name) {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
+  console.info(`Installing ${name} with apt-get …`);
+  const options = { mayFail: true, stdio: ["ignore", "ignore", "inherit"] };
+  run("apt-get", ["update", "-q"], options);
+  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], options);
+}
