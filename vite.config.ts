@@ -7,6 +7,7 @@ import { directIcons } from "./scripts/direct-icons";
 import { manifestAlone } from "./scripts/manifest-alone";
 import { patientRoutes } from "./scripts/patient-routes";
 import { publicChunk } from "./scripts/public-chunks";
+import { routesInParts } from "./scripts/routes-in-parts";
 import { settledRemix } from "./scripts/settled-remix";
 import { thirdPartyLicences } from "./scripts/third-party-licences";
 
@@ -78,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" && cloudflareDevProxyVitePlugin(),
     tailwindcss(),
     !isSsrBuild && patientRoutes(here("./app/network/route-modules.ts")),
+    !isSsrBuild && routesInParts(),
     !isSsrBuild && settledRemix(FUTURE),
     !isSsrBuild && directIcons(),
     !isSsrBuild && thirdPartyLicences(),

@@ -19,6 +19,7 @@ const PLUGINS = [
   "manifest-alone",
   "patient-routes",
   "public-chunks",
+  "routes-in-parts",
   "settled-remix",
   "third-party-licences",
 ].map((name) => `scripts/${name}.ts`);

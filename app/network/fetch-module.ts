@@ -16,7 +16,7 @@ type Module = (typeof window.__remixRouteModules)[string];
 export async function fetchModule(route: Route): Promise<Module> {
   const target = window.__remixRouter?.state.navigation.location;
   // Prefetched for a link that may be followed: a failure does no harm.
-  if (!target) return importOf(route).catch(never);
+  if (!target && !isSending(window.__remixRouter)) return importOf(route).catch(never);
   const signal = untilLeft(target);
   const wanted = withPatience(async () => {
     // Some browsers remember a failed import for good, so it only runs once all its files are loaded.
@@ -25,7 +25,8 @@ export async function fetchModule(route: Route): Promise<Module> {
     );
     if (files.every(({ status }) => status < 400)) return importOf(route);
     // A newer version of the product is deployed, and this one's files are gone.
-    location.assign(target.pathname + target.search + target.hash);
+    if (target) location.assign(target.pathname + target.search + target.hash);
+    else location.reload();
     return never();
   }, signal);
   return wanted.catch((error: unknown) => {
@@ -33,6 +34,10 @@ export async function fetchModule(route: Route): Promise<Module> {
     throw error;
   });
 }
+
+/** Returns whether a form is being sent without leaving its page. */
+export const isSending = (router: typeof window.__remixRouter | undefined): boolean =>
+  [...(router?.state.fetchers.values() ?? [])].some(({ state }) => state === "submitting");
 
 const importOf = ({ module }: Route) => import(/* @vite-ignore */ module) as Promise<Module>;
 
@@ -49,7 +54,7 @@ function missingFiles(route: Route): string[] {
 }
 
 /** Returns a signal that aborts when the visitor navigates elsewhere. */
-function untilLeft(target: object): AbortSignal {
+function untilLeft(target: object | undefined): AbortSignal {
   const left = new AbortController();
   const stop = window.__remixRouter.subscribe(({ navigation }) => {
     if (navigation.location === target) return;

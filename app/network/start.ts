@@ -1,9 +1,11 @@
 import { asPageData } from "./first-page";
 import { ResponseCache } from "./response-cache";
+import { isSending } from "./fetch-module";
 import { patientFetch } from "./page-requests";
 import { retryLoads } from "./patience";
 
 export { fetchModule } from "./fetch-module";
+export { prepareRoute } from "./prepare-route";
 
 const CHANGED = "samling:changed";
 
@@ -19,7 +21,7 @@ export function startNetwork(sent: Promise<string>): void {
     cache,
     now: Date.now,
     shown: () => router().state.location.pathname + router().state.location.search,
-    isOnTheWay: () => router().state.navigation.state !== "idle",
+    isOnTheWay: () => router().state.navigation.state !== "idle" || isSending(router()),
     goTo: (path) => void router().navigate(path),
     notifyOtherTabs,
   });

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
@@ -14,7 +14,7 @@ interface Props {
 
 /** A button that opens the one that deletes. */
 export function DeleteForm({ action, texts, name, id }: Props) {
-  const isSending = useNavigation().formMethod === "POST";
+  const fetcher = useFetcher();
   return (
     <details>
       <summary
@@ -24,9 +24,9 @@ export function DeleteForm({ action, texts, name, id }: Props) {
         <Trash2 aria-hidden="true" className="icon-text" />
         {texts.remove}
       </summary>
-      <PostForm action={action} failed={texts.failed} className="mt-2">
+      <PostForm fetcher={fetcher} action={action} failed={texts.failed} className="mt-2">
         {id !== undefined && <input type="hidden" name="id" value={id} />}
-        <Button type="submit" kind="danger" name="intent" value="delete" disabled={isSending}>
+        <Button type="submit" kind="danger" name="intent" value="delete" disabled={fetcher.state !== "idle"}>
           {texts.confirm}
         </Button>
       </PostForm>

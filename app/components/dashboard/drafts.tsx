@@ -5,6 +5,7 @@ import { storedFormMessages } from "#messages/stored-forms";
 import { ButtonLink } from "~/components/ui/button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { ListedFormView } from "~/views/events/stored-forms";
+import { DeleteForm } from "./delete-form";
 
 /** Events that are not published yet, with the way on. */
 export function Drafts({ drafts }: { drafts: readonly ListedFormView[] }) {
@@ -41,6 +42,7 @@ export function Drafts({ drafts }: { drafts: readonly ListedFormView[] }) {
             <ButtonLink kind="quiet" to={`/dashboard/event/new?draft=${id}`} aria-label={m.goWith(name)}>
               {m.go}
             </ButtonLink>
+            <DeleteForm action={`/dashboard/draft/${id}`} texts={m} name={name} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Copy, ExternalLink, Eye, MapPin, Plus, Share, Undo2 } from "lucide-reac
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { Flash } from "~/components/layout/flash";
-import { PostForm } from "~/components/send/post-form";
+import { FetchingForm } from "~/components/send/fetching-form";
 import { useSharing } from "~/components/share/use-sharing";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
@@ -118,13 +118,13 @@ export function Deleted() {
   return (
     <Flash texts={{ deleted: flash.deleted }} className="mb-4">
       {id && (
-        <PostForm action="/dashboard/bin" failed={undoFailed} className="mt-2">
+        <FetchingForm action="/dashboard/bin" failed={undoFailed} className="mt-2">
           <input type="hidden" name="id" value={id} />
           <button type="submit" name="intent" value={"restore" satisfies BinIntent} className={STEP}>
             <Undo2 {...ICON} />
             {undo}
           </button>
-        </PostForm>
+        </FetchingForm>
       )}
     </Flash>
   );
@@ -135,12 +135,12 @@ function UndoState({ id, label, failed }: { id: string; label: string; failed: s
   const hasJustBeen = new URLSearchParams(useLocation().search).get(FLASH.key) === "stateSet";
   if (!hasJustBeen) return null;
   return (
-    <PostForm action={`/dashboard/event/${id}/state`} failed={failed}>
+    <FetchingForm action={`/dashboard/event/${id}/state`} failed={failed}>
       <button type="submit" name="intent" value={UNDO_INTENT} className={STEP}>
         <Undo2 {...ICON} />
         {label}
       </button>
-    </PostForm>
+    </FetchingForm>
   );
 }
 

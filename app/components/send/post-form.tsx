@@ -6,7 +6,7 @@ import {
   useActionData,
   useNavigation,
 } from "@remix-run/react";
-import { type FormEvent, forwardRef, useId, useRef } from "react";
+import { type FormEvent, forwardRef, useEffect, useId, useRef } from "react";
 import { type FailureWords, NotSent } from "./not-sent";
 import { isUnsent, setSender } from "./send-form";
 
@@ -30,6 +30,8 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   const isPageBusy = useNavigation().state !== "idle";
   const answer = fetcher ? fetcher.data : pageAnswer;
   const isBusy = fetcher ? fetcher.state !== "idle" : isPageBusy;
+  const { action } = props;
+  useEffect(() => (action === undefined ? undefined : prepare(action)), [action]);
   const submitter = useRef<HTMLElement | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit?.(event);
@@ -52,3 +54,17 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     </Form>
   );
 });
+
+/** Readies the browser for a form that posts to another page's address; returns a function that stops it. */
+function prepare(action: string): () => void {
+  let stop = () => undefined as void;
+  let isWanted = true;
+  import("~/network/start").then(
+    ({ prepareRoute }) => isWanted && (stop = prepareRoute(action)),
+    () => undefined,
+  );
+  return () => {
+    isWanted = false;
+    stop();
+  };
+}

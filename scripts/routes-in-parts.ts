@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+
+/** Where Remix asks for the routes of all links of a page in one address, and gives up where it becomes too long. */
+const LIMIT = /const URL_LIMIT = 7680;/;
+const SURRENDER = /if \(url\.toString\(\)\.length > URL_LIMIT\) \{\s*nextPaths\.clear\(\);\s*return;/;
+
+/**
+ * So that an address has fewer segments than the server answers for at once (MOST_SEGMENTS in app/http/methods.ts) and
+ * is shorter than any proxy allows.
+ */
+const LONGEST = 4000;
+
+const ARGUMENTS = "errorReloadPath, manifest, routeModules, future, isSpaMode, basename, patchRoutes, signal";
+
+/** Halves the links until an address is short enough. */
+const IN_PARTS = `if (paths[1] && url.href.length > ${LONGEST}) {
+    const half = paths.length >> 1;
+    await fetchAndApplyManifestPatches(paths.slice(0, half), ${ARGUMENTS});
+    return fetchAndApplyManifestPatches(paths.slice(half), ${ARGUMENTS});`;
+
+/**
+ * Lets the browser ask for the routes of a long page's links in several requests. A form that posts to a route that the
+ * browser does not know does nothing without a connection. Fails the build where Remix no longer gives up.
+ */
+export function routesInParts(): Plugin {
+  let isGiven = false;
+  return {
+    name: "routes-in-parts",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/.test(id)) return null;
+      isGiven = LIMIT.test(code) && SURRENDER.test(code);
+      return { code: code.replace(LIMIT, "").replace(SURRENDER, IN_PARTS), map: null };
+    },
+    buildEnd(error) {
+      if (!error && !isGiven) this.error("Remix no longer gives up on the routes of a long page.");
+    },
+  };
+}

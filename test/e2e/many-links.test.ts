@@ -1,0 +1,75 @@
+import { describe, expect, inject } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+/** Fills a page of the list: five addresses a row. */
+const ROWS = 41;
+const LONGEST = 4100;
+
+describe("a page with two hundred links", () => {
+  journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /^console error: Failed to fetch/] });
+
+  journey(
+    "has asked for all their routes, in addresses that are answered, so that «Angre» says when there is no network",
+    { timeout: 120_000 },
+    async ({ page, context }) => {
+      await become(context, "owner");
+      const asked: URL[] = [];
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.pathname === "/__manifest") asked.push(url);
+      });
+      await Promise.all(Array.from({ length: ROWS }, (_, number) => publish(page.request, number)));
+      await open(page, "/dashboard?q=Lenkekveld");
+      await page.getByRole("link", { name: "Slett Lenkekveld 3", exact: true }).click();
+      await page.getByRole("button", { name: "Slett", exact: true }).click();
+      await page.getByText("Arrangementet er slettet.").waitFor();
+      const address = page.url();
+      asked.length = 0;
+      await open(page, `${address}&q=Lenkekveld`);
+      await page.waitForLoadState("networkidle");
+
+      const linked = await page
+        .locator("a[data-discover], form[data-discover]")
+        .evaluateAll((links) => [
+          ...new Set(
+            links.map(
+              (link) => new URL(link.getAttribute("href") ?? link.getAttribute("action")!, location.href).pathname,
+            ),
+          ),
+        ]);
+      expect(linked.length).toBeGreaterThan(200);
+      expect(linked).toContain("/dashboard/bin");
+      const known = new Set(asked.flatMap(({ searchParams }) => searchParams.getAll("p")));
+      expect(linked.filter((path) => !known.has(path))).toEqual([]);
+      expect(asked.length).toBeGreaterThan(1);
+      for (const { href } of asked) expect(href.length).toBeLessThan(LONGEST);
+
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Angre" }).click();
+      await page.getByRole("alert").filter({ hasText: "Det ble ikke angret" }).waitFor();
+      await page.getByText("Nettverksfeil. Sjekk internettforbindelsen din.").waitFor();
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "Angre" }).click();
+      await page.getByText("Arrangementet er hentet tilbake.").waitFor();
+    },
+  );
+});
+
+type Sender = import("playwright-core").APIRequestContext;
+
+async function publish(request: Sender, number: number): Promise<void> {
+  const response = await request.post("/dashboard/event/new", {
+    multipart: {
+      organizer_id: "bykirken",
+      title: `Lenkekveld ${number}`,
+      description: "Vi ses.",
+      event_type: "prayer",
+      country: "Norge",
+      start_date: `2028-09-${String((number % 28) + 1).padStart(2, "0")}`,
+      start_time: "18:00",
+    },
+    headers: { Origin: inject("baseUrl") },
+  });
+  expect(response.url()).toContain("gjelder=");
+}
