@@ -20,7 +20,10 @@ function contentSecurityPolicy(nonce: string, https: boolean): string {
   ].join("; ");
 }
 
-/** What other sites show in frames. Its pages bring their own policy (app/http/embeds.ts). */
+/** Documents that are complete by themselves, and bring their own policy (app/http/documents.ts). */
+const DOCUMENTS = /^\/(embed|paper|tv)\//;
+
+/** Those that other sites show in frames. */
 const EMBEDS = /^\/embed\//;
 
 interface Options {
@@ -31,9 +34,10 @@ interface Options {
 
 /** Sets the headers that every response of the Worker carries, pages and data alike. */
 export function setSecurityHeaders(headers: Headers, { pathname, nonce, https }: Options): void {
-  const isEmbed = EMBEDS.test(pathname) && headers.has("Content-Security-Policy");
-  if (!isEmbed) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, https));
-  if (!isEmbed) headers.set("X-Frame-Options", "DENY");
+  const isDocument = DOCUMENTS.test(pathname) && headers.has("Content-Security-Policy");
+  if (!isDocument) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, https));
+  if (!isDocument) headers.set("X-Frame-Options", "DENY");
+  else if (!EMBEDS.test(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -12,11 +12,13 @@ interface DocumentProps {
   theme: EmbedTheme;
   css: string;
   script: string;
+  /** The address of its icon, where it may load one. */
+  icon?: string;
   children: ReactNode;
 }
 
-/** A document for a frame on another site: complete by itself, with its style and its script inside. */
-export function EmbedDocument({ title, theme, css, script, children }: DocumentProps) {
+/** A document that is complete by itself, with its style and its script inside. */
+export function EmbedDocument({ title, theme, css, script, icon, children }: DocumentProps) {
   return (
     <html lang={useLocale()} data-theme={theme}>
       <head>
@@ -24,6 +26,7 @@ export function EmbedDocument({ title, theme, css, script, children }: DocumentP
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
+        {icon && <link rel="icon" href={icon} />}
         {/* eslint-disable-next-line no-restricted-syntax -- Our own style, whose hash the policy names. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>

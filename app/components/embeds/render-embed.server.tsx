@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import type { EmbedTheme } from "~/domain/embeds/options";
 import type { Locale } from "~/domain/site/locales";
-import type { FramedDocument } from "~/http/embeds";
+import type { WholeDocument } from "~/http/documents";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/embed.css?inline";
 import type { EmbedView } from "~/views/embeds/embed";
@@ -12,7 +12,7 @@ import { EmbedDocument, EmbedPage, EmbedProblem } from "./embed-page";
 const TELL_HEIGHT = `new ResizeObserver(()=>parent.postMessage({samlingHeight:Math.ceil(document.body.getBoundingClientRect().height)},"*")).observe(document.body)`;
 
 /** Returns an embed's document. */
-export const renderEmbed = (view: EmbedView): Promise<FramedDocument> =>
+export const renderEmbed = (view: EmbedView): Promise<WholeDocument> =>
   render(view, styles + accentStyles(view.accents), <EmbedPage view={view} />);
 
 /** Returns a document that only says something. */
@@ -23,7 +23,7 @@ async function render(
   { locale, theme, title }: { locale: Locale; theme: EmbedTheme; title: string },
   css: string,
   children: ReactNode,
-): Promise<FramedDocument> {
+): Promise<WholeDocument> {
   const stream = await renderToReadableStream(
     <LocaleProvider value={locale}>
       <EmbedDocument title={title} theme={theme} css={css} script={TELL_HEIGHT}>

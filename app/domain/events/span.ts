@@ -1,6 +1,7 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { dayNumber } from "~/domain/time/calendar-days";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, inNorway, momentAt, shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
 
 /** When an event is by the Norwegian clock: days as YYYY-MM-DD, times as HH:MM. */
@@ -89,6 +90,13 @@ export const eventTimesOf = (event: { start_time: Date; end_time: Date | null; a
   start: event.start_time,
   end: event.end_time,
   isAllDay: event.all_day,
+});
+
+/** Returns when a row's event begins and ends; its times are unix seconds. */
+export const timesOfRow = (row: { start_time: number; end_time: number | null; all_day: number }): EventTimes => ({
+  start: dateFromUnix(row.start_time),
+  end: row.end_time === null ? null : dateFromUnix(row.end_time),
+  isAllDay: Boolean(row.all_day),
 });
 
 const HOUR = 3_600_000;

@@ -76,3 +76,4 @@ export { storedFormMessages } from "./stored-forms";
 export { subscribeMessages } from "./subscribe";
 export { websiteMessages } from "./website";
 export { toolMessages } from "./tools";
+export { paperMessages } from "./paper";

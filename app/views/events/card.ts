@@ -1,7 +1,7 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import { eventImageOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import type { HostPart } from "~/domain/events/hosts";
-import { type EventTimes, lastDayOf } from "~/domain/events/span";
+import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import { parseFacts } from "~/domain/facts/facts";
 import type { EventType } from "~/domain/events/types";
 import { LOGO_WIDTHS } from "~/domain/images/address";
@@ -114,13 +114,7 @@ export function shortDay(start: Date, locale: Locale): ShortDay {
   };
 }
 
-export function timesOf(row: { start_time: number; end_time: number | null; all_day: number }): EventTimes {
-  return {
-    start: dateFromUnix(row.start_time),
-    end: row.end_time === null ? null : dateFromUnix(row.end_time),
-    isAllDay: Boolean(row.all_day),
-  };
-}
+export const timesOf: typeof timesOfRow = timesOfRow;
 
 export function nearness(start: Date, now: Date): EventCardView["near"] {
   const day = dayOf(start);

@@ -54,25 +54,41 @@ export const listSeriesRecords = (db: Database, seriesId: string, now: Date): Pr
     ),
   );
 
+export interface OrganizersEvents {
+  organizer: { id: string; name: string; city: string | null };
+  /** Its own and those that it takes part in, soonest first. */
+  events: EventRecordRow[];
+}
+
 /** One round trip: an organizer with its coming events, soonest first; null where there is no such organizer. */
-export async function findOrganizerCalendar(
+export const findOrganizerCalendar = (db: Database, id: string, now: Date): Promise<OrganizersEvents | null> =>
+  findOrganizersEvents(db, id, { start: now, end: null, limit: FEED_ENTRIES });
+
+/**
+ * One round trip: an organizer with the first `limit` of its events that begin at `start` or later, and before `end`
+ * where there is one; null where there is no such organizer.
+ */
+export async function findOrganizersEvents(
   db: Database,
   id: string,
-  now: Date,
-): Promise<{ organizer: { id: string; name: string }; events: EventRecordRow[] } | null> {
-  const from = firstUnixSecondFrom(now);
+  { start, end, limit }: { start: Date; end: Date | null; limit: number },
+): Promise<OrganizersEvents | null> {
+  const from = firstUnixSecondFrom(start);
+  const until = end && firstUnixSecondFrom(end);
   const [organizers, own, shared] = await db.batch([
-    rowsOf(db, select({ id: o.id, name: o.name }, sql`from visible_organizers o where o.id = ${id}`)),
+    rowsOf(db, select({ id: o.id, name: o.name, city: o.city }, sql`from visible_organizers o where o.id = ${id}`)),
     rowsOf(
       db,
       select(
         EVENT_RECORD,
         sql`from organizers o cross join visible_events e on e.organizer_id = o.id
-      where o.id = ${id} and e.start_time >= ${from}
-      order by e.start_time limit ${FEED_ENTRIES}`,
+      where o.id = ${id} and e.start_time >= ${from} ${until === null ? sql`` : sql`and e.start_time < ${until}`}
+      order by e.start_time limit ${limit}`,
       ),
     ),
-    rowsOf(db, sharedEvents(EVENT_RECORD, { of: sql`${id}`, from, limit: FEED_ENTRIES })),
+    rowsOf(db, sharedEvents(EVENT_RECORD, { of: sql`${id}`, from, limit })),
   ]);
-  return organizers[0] ? { organizer: organizers[0], events: withShared(own, shared).slice(0, FEED_ENTRIES) } : null;
+  if (!organizers[0]) return null;
+  const events = withShared(own, shared).filter(({ start_time }) => until === null || start_time < until);
+  return { organizer: organizers[0], events: events.slice(0, limit) };
 }

@@ -1,0 +1,27 @@
+import { paperMessages } from "#messages/paper";
+import { useMessages } from "~/i18n/use-messages";
+import type { AddressView } from "~/views/paper/sheet";
+
+/** Modules around a code that stay light, by its standard. */
+const QUIET = 4;
+
+/** A page's address as a QR code; nothing where it is too long for one. */
+export function QrCode({ of: { modules, text } }: { of: AddressView }) {
+  const m = useMessages(paperMessages);
+  if (!modules) return null;
+  const size = modules.length + 2 * QUIET;
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className="qr" role="img" aria-label={m.qr(text)} shapeRendering="crispEdges">
+      <rect width={size} height={size} className="light" />
+      <path d={modules.map(rowPath).join("")} />
+    </svg>
+  );
+}
+
+/** Returns the dark modules of a row, those beside each other as one. */
+function rowPath(row: readonly boolean[], at: number): string {
+  const runs = row.map((dark) => (dark ? "1" : "0")).join("");
+  return [...runs.matchAll(/1+/g)]
+    .map(({ 0: run, index }) => `M${index + QUIET} ${at + QUIET}h${run.length}v1h-${run.length}z`)
+    .join("");
+}

@@ -1,0 +1,84 @@
+import { paperMessages } from "#messages/paper";
+import { Mark } from "~/components/layout/brand";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { WeekDayView, WeekEventView, WeekSheetView } from "~/views/paper/week";
+import { LeftOut } from "./left-out";
+import { QrCode } from "./qr-code";
+import { SheetPage } from "./sheet-page";
+
+/** An organizer's week in the porch, by day; twice beside each other where the paper has two. */
+export function WeekSheet({ view }: { view: WeekSheetView }) {
+  return (
+    <SheetPage view={view}>
+      <Week view={view} />
+      {view.paper === "2xA5" && (
+        <div className="again" aria-hidden="true">
+          <Week view={view} />
+        </div>
+      )}
+    </SheetPage>
+  );
+}
+
+function Week({ view: { heading, organizer, dates, days, address } }: { view: WeekSheetView }) {
+  const m = useMessages(paperMessages);
+  return (
+    <article className="sheet week">
+      <header>
+        <h1>{heading}</h1>
+        <p className="of" lang={useContentLanguage()}>
+          {organizer}
+        </p>
+        <p className="dates">{dates}</p>
+      </header>
+      {days.length === 0 && <p className="none">{m.noneInWeek}</p>}
+      <ol className="days">
+        {days.map((day) => (
+          <Day key={day.day} day={day} />
+        ))}
+      </ol>
+      <footer>
+        <p className="by">
+          <Mark className="mark" />
+          <span>
+            {m.all}
+            <br />
+            <b>{address.text}</b>
+          </span>
+        </p>
+        <QrCode of={address} />
+      </footer>
+    </article>
+  );
+}
+
+function Day({ day: { heading, names, events } }: { day: WeekDayView }) {
+  return (
+    <li data-group>
+      <h2>
+        {heading}
+        {names && <small> {names}</small>}
+      </h2>
+      <ul>
+        {events.map((event) => (
+          <Event key={event.id} event={event} />
+        ))}
+        <LeftOut />
+      </ul>
+    </li>
+  );
+}
+
+function Event({ event: { time, title, mark, takesPlace, place, more } }: { event: WeekEventView }) {
+  const lang = useContentLanguage();
+  return (
+    <li data-item>
+      <span className="time">{time}</span>
+      <span>
+        {mark && <strong className="mark-text">{mark} </strong>}
+        <b lang={lang}>{takesPlace ? title : <s>{title}</s>}</b>
+        <small>{[place, ...more].filter(Boolean).join(" · ")}</small>
+      </span>
+    </li>
+  );
+}

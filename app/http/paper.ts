@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import type { AppContext } from "~/context";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { contentId } from "~/schemas/moderation/forms";
+import { queryFields } from "~/schemas/search/fields";
+import { cachedAnswer } from "./copies";
+import { documentAnswer, type WholeDocument } from "./documents";
+import { inFrame } from "./embeds";
+import { wrongFields } from "./refusals";
+
+/** Seconds that a copy of a sheet or a screen may be used. */
+const KEPT_SECONDS = 300;
+
+/** Pictures, fonts and fresher contents of our own; our own pages show it as it will be. */
+const ALLOWED = ["img-src 'self'", "font-src 'self'", "connect-src 'self'", "frame-ancestors 'self'"];
+
+/** Why there is no sheet; `wrong` is the address. */
+export type PaperProblem = "notFound" | "unavailable" | { wrong: string };
+
+const STATUS = { notFound: 404, unavailable: 500 };
+
+interface Options<Asked> {
+  /** The address's parameters. */
+  schema: z.ZodType<Asked>;
+  /** Returns the document; null where there is nothing to show. */
+  make: (id: string, asked: Asked, context: AppContext) => Promise<WholeDocument | null>;
+  /** Returns the document that says what is wrong. */
+  say: (problem: PaperProblem, options: { locale: Locale; appUrl: string }) => Promise<WholeDocument>;
+  /** Headers of the browser's copy. */
+  headers?: Record<string, string>;
+}
+
+/** Returns the loader of a document for paper or a screen, of the event or organizer that `:id` names. */
+export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say, headers = {} }: Options<Asked>) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> => {
+    const { APP_URL: appUrl } = context.settings;
+    const { pathname, searchParams } = new URL(request.url);
+    const parsed = schema.safeParse(queryFields(searchParams));
+    const locale = parsed.data?.lang ?? CONTENT_LOCALE;
+    const problem = async (problem: PaperProblem) =>
+      documentAnswer(await say(problem, { locale, appUrl }), {
+        status: typeof problem === "object" ? 400 : STATUS[problem],
+        allowed: ALLOWED,
+      });
+    if (!parsed.success) return problem({ wrong: wrongFields(parsed.error).message });
+    const id = contentId.safeParse(params["id"]);
+    if (!id.success) return problem("notFound");
+    const answer = () =>
+      cachedAnswer(
+        request,
+        context,
+        { key: `${pathname}?${JSON.stringify(parsed.data)}`, seconds: KEPT_SECONDS },
+        async () => {
+          const document = await make(id.data, parsed.data, context);
+          return document ? documentAnswer(document, { allowed: ALLOWED }) : problem("notFound");
+        },
+      );
+    const found = await inFrame(answer, () => problem("unavailable"), context);
+    if (found.ok) for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
+    return found;
+  };
+}

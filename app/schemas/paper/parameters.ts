@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { MONTH_PAPERS, POSTER_PAPERS, WEEK_PAPERS } from "~/domain/paper/formats";
+import { parseDarkHours } from "~/domain/paper/dark-hours";
+import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
+import { day, month } from "~/schemas/search/fields";
+
+const lang = z.enum(LOCALES, `must be one of ${LOCALES.join(", ")}`).default(CONTENT_LOCALE);
+
+const onPaper = <Name extends string>(papers: readonly [Name, ...Name[]]) =>
+  z.enum(papers, `must be one of ${papers.join(", ")}`).default(papers[0]);
+
+/** A poster's parameters. */
+export const posterParameters = z.object({
+  paper: onPaper(POSTER_PAPERS),
+  /** With strips to tear off along the lower edge. */
+  strips: z.literal("1", "must be 1").optional(),
+  lang,
+});
+
+export type PosterParameters = z.output<typeof posterParameters>;
+
+/** Which week: this one, the next, or that of a day. */
+export const weekParameter = z
+  .union([z.enum(["this", "next"]), day], "must be this, next or a day, YYYY-MM-DD")
+  .default("this");
+
+/** The parameters of an organizer's week. */
+export const weekSheetParameters = z.object({ week: weekParameter, paper: onPaper(WEEK_PAPERS), lang });
+
+export type WeekSheetParameters = z.output<typeof weekSheetParameters>;
+
+/** The parameters of an organizer's month. */
+export const monthSheetParameters = z.object({ month: month.optional(), paper: onPaper(MONTH_PAPERS), lang });
+
+export type MonthSheetParameters = z.output<typeof monthSheetParameters>;
+
+/** The parameters of a screen. */
+export const screenParameters = z.object({
+  dark: z
+    .string()
+    .default("22-07")
+    .transform((text, context) => {
+      const hours = parseDarkHours(text);
+      if (hours !== undefined) return hours;
+      context.addIssue({ code: "custom", message: "must be two hours like 22-07, or off" });
+      return z.NEVER;
+    }),
+  lang,
+});
+
+export type ScreenParameters = z.output<typeof screenParameters>;

@@ -1,0 +1,41 @@
+import { MONTH_PAPERS, POSTER_PAPERS, WEEK_PAPERS } from "~/domain/paper/formats";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
+import type {
+  MonthSheetParameters,
+  PosterParameters,
+  ScreenParameters,
+  WeekSheetParameters,
+} from "~/schemas/paper/parameters";
+import { given, withQuery } from "~/views/feeds/address";
+
+/** Undefined for what an address means where it does not say otherwise. */
+const unless = <Value>(usual: Value, value: Value) => (value === usual ? undefined : value);
+
+/** Returns the path of an event's poster. */
+export const posterAddress = (id: string, { paper, strips, lang }: PosterParameters): string =>
+  withQuery(
+    `/paper/event/${id}`,
+    given({ paper: unless(POSTER_PAPERS[0], paper), strips, lang: unless(CONTENT_LOCALE, lang) }),
+  );
+
+/** Returns the path of an organizer's week on paper. */
+export const weekAddress = (id: string, { week, paper, lang }: WeekSheetParameters): string =>
+  withQuery(
+    `/paper/week/${id}`,
+    given({
+      week: unless("this", week),
+      paper: unless<string>(WEEK_PAPERS[0], paper),
+      lang: unless(CONTENT_LOCALE, lang),
+    }),
+  );
+
+/** Returns the path of an organizer's month on paper. */
+export const monthAddress = (id: string, { month, paper, lang }: MonthSheetParameters): string =>
+  withQuery(
+    `/paper/month/${id}`,
+    given({ month, paper: unless<string>(MONTH_PAPERS[0], paper), lang: unless(CONTENT_LOCALE, lang) }),
+  );
+
+/** Returns the path of an organizer's screen; `dark` as in the address. */
+export const screenAddress = (id: string, { dark, lang }: { dark: string } & Pick<ScreenParameters, "lang">): string =>
+  withQuery(`/tv/${id}`, given({ dark: unless("22-07", dark), lang: unless(CONTENT_LOCALE, lang) }));

@@ -1,0 +1,62 @@
+import { paperMessages } from "#messages/paper";
+import { MONTH_PAPERS } from "~/domain/paper/formats";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { messagesIn } from "~/i18n/messages-in";
+import type { FoundMonth } from "~/models/events/find-month";
+import type { MonthSheetParameters } from "~/schemas/paper/parameters";
+import { type MonthView, viewMonth } from "~/views/search/month";
+import { monthAddress } from "./address";
+import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
+
+/** How many events of a day are on paper at most: those beyond are counted. */
+const TITLES = 20;
+
+/** An organizer's month on one page. */
+export interface MonthSheetView extends SheetView {
+  organizer: string;
+  month: MonthView;
+  address: AddressView;
+}
+
+interface Context {
+  appUrl: string;
+  now: Date;
+}
+
+export function viewMonthSheet(
+  organizer: { id: string; name: string },
+  found: FoundMonth,
+  asked: MonthSheetParameters,
+  { appUrl, now }: Context,
+): MonthSheetView {
+  const { lang: locale, paper } = asked;
+  const m = messagesIn(paperMessages, locale);
+  const context = { now, preferences: { ...DEFAULT_PREFERENCES, locale } };
+  const month = viewMonth(found, { day: null, titles: TITLES, withPast: true }, context);
+  const hrefOf = (choice: Partial<MonthSheetParameters>) => monthAddress(organizer.id, { ...asked, ...choice });
+  const near = [month.previous, { month: month.month, name: month.heading }, month.next].filter(
+    (link) => link !== null,
+  );
+  return {
+    locale,
+    title: m.titleOf(month.heading, organizer.name),
+    paper,
+    choices: [
+      viewChoice(m.month, near, {
+        chosen: near.find((link) => link.month === month.month),
+        textOf: (link) => link?.name ?? "",
+        hrefOf: (link) => hrefOf({ month: link?.month }),
+      }),
+      viewChoice(m.paper, MONTH_PAPERS, {
+        chosen: paper,
+        textOf: (paper) => m.papers[paper],
+        hrefOf: (paper) => hrefOf({ paper }),
+      }),
+      viewLanguages(locale, (lang) => hrefOf({ lang })),
+    ],
+    backTo: `/organizer/${organizer.id}/month?month=${month.month}`,
+    organizer: organizer.name,
+    month,
+    address: viewAddress(`${appUrl}/organizer/${organizer.id}`),
+  };
+}

@@ -1,0 +1,113 @@
+import type { EventRecordRow } from "#db/queries/events/records";
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
+import { paperMessages } from "#messages/paper";
+import { eventImageOf, placeLabel } from "~/domain/events/display";
+import { parseHosts } from "~/domain/events/hosts";
+import { parseFacts } from "~/domain/facts/facts";
+import { COVER_WIDTHS } from "~/domain/images/address";
+import { POSTER_PAPERS } from "~/domain/paper/formats";
+import { fullAddress } from "~/domain/places/addresses";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
+import type { PosterParameters } from "~/schemas/paper/parameters";
+import { shortDay, type ShortDay, timesOf } from "~/views/events/card";
+import { type StateView, viewState } from "~/views/events/state";
+import { viewFacts } from "~/views/facts/facts";
+import { generatedCover, uploadedImage } from "~/views/images/image";
+import { posterAddress } from "./address";
+import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
+
+/** How many strips fit along the lower edge. */
+const STRIPS = 10;
+
+/** As much of an event's text as a poster has room for. */
+const TEXT_LENGTH = 280;
+
+/** An event on a notice board. */
+export interface PosterView extends SheetView {
+  eventTitle: string;
+  typeName: string;
+  image: string;
+  /** Pictures lose no corner that somebody has framed; drawn covers are made for it. */
+  isGenerated: boolean;
+  startDay: ShortDay;
+  /** "søndag 7. juni" */
+  days: string;
+  /** "kl. 11:00 – 12:30"; null for whole days. */
+  hours: string | null;
+  /** "kl. 11:00"; null for whole days. */
+  begins: string | null;
+  place: { name: string | null; address: string | null };
+  organizer: string | null;
+  /** "Sammen med Bykirken" */
+  hosts: string[];
+  speaker: string | null;
+  text: string | null;
+  facts: string[];
+  state: StateView | null;
+  address: AddressView;
+  /** How many strips to tear off. */
+  strips: number;
+}
+
+interface Context {
+  appUrl: string;
+  now: Date;
+}
+
+export function viewPoster(event: EventRecordRow, asked: PosterParameters, { appUrl, now }: Context): PosterView {
+  const { lang: locale, paper, strips } = asked;
+  const m = messagesIn(paperMessages, locale);
+  const detail = messagesIn(detailMessages, locale);
+  const times = timesOf(event);
+  const clock = { ...DEFAULT_PREFERENCES, locale };
+  const image = eventImageOf(event);
+  const hrefOf = (choice: Partial<PosterParameters>) => posterAddress(event.id, { ...asked, ...choice });
+  const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
+  return {
+    locale,
+    title: m.poster(event.title),
+    paper,
+    choices: [
+      viewChoice(m.paper, POSTER_PAPERS, {
+        chosen: paper,
+        textOf: (paper) => m.papers[paper],
+        hrefOf: (paper) => hrefOf({ paper }),
+      }),
+      viewChoice(m.strips, [undefined, "1"] as const, {
+        chosen: strips,
+        textOf: (strips) => (strips ? m.with : m.without),
+        hrefOf: (strips) => hrefOf({ strips }),
+      }),
+      viewLanguages(locale, (lang) => hrefOf({ lang })),
+    ],
+    backTo: `/event/${event.id}`,
+    eventTitle: event.title,
+    typeName: messagesIn(commonMessages, locale).eventTypes[event.event_type],
+    image: image ? uploadedImage(image, COVER_WIDTHS.slice(-1)).src : generatedCover(event.event_type, event.id).src,
+    isGenerated: !image,
+    startDay: shortDay(times.start, locale),
+    days: formatEventDays(times, now, locale),
+    hours: formatEventHours(times, clock),
+    begins: times.isAllDay ? null : formatEventHours({ ...times, end: null }, clock),
+    place: { ...place, address: place.address === place.name ? null : place.address },
+    organizer: event.organizer_name,
+    hosts: parseHosts(event.hosts).flatMap(({ name, part }) => (name ? [`${detail[part]} ${name}`] : [])),
+    speaker: event.speaker_band?.trim() || null,
+    text: shortened(event.description),
+    facts: viewFacts(parseFacts(event.facts), locale).map(({ text }) => text),
+    state: viewState(event, clock),
+    address: viewAddress(`${appUrl}/event/${event.id}`),
+    strips: strips ? STRIPS : 0,
+  };
+}
+
+/** Returns a text's first sentences; none where the first is too long. */
+function shortened(description: string): string | null {
+  const text = description.replace(/\s+/g, " ").trim();
+  if (text.length <= TEXT_LENGTH) return text || null;
+  const end = text.slice(0, TEXT_LENGTH).search(/[.!?](?=[^.!?]*$)/);
+  return end > 0 ? text.slice(0, end + 1) : null;
+}

@@ -1,0 +1,51 @@
+import { paperMessages } from "#messages/paper";
+import type { Paper } from "~/domain/paper/formats";
+import { type QrModules, qrModules } from "~/domain/paper/qr";
+import { type Locale, LOCALES } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** What a sheet has around its contents: its paper, and the choices that stand beside it on the screen. */
+export interface SheetView {
+  locale: Locale;
+  /** Of the document, and so of the file that a printer makes. */
+  title: string;
+  paper: Paper;
+  choices: ChoiceView[];
+  /** The page that it is about. */
+  backTo: string;
+}
+
+/** Links of which one is chosen. */
+export interface ChoiceView {
+  name: string;
+  options: { text: string; href: string; isChosen: boolean }[];
+}
+
+/** Returns a choice of values; `hrefOf` the address where each is chosen. */
+export function viewChoice<Value>(
+  name: string,
+  values: readonly Value[],
+  { chosen, textOf, hrefOf }: { chosen: Value; textOf: (value: Value) => string; hrefOf: (value: Value) => string },
+): ChoiceView {
+  const options = values.map((value) => ({ text: textOf(value), href: hrefOf(value), isChosen: value === chosen }));
+  return { name, options };
+}
+
+/** Returns the choice of a sheet's language. */
+export function viewLanguages(chosen: Locale, hrefOf: (lang: Locale) => string): ChoiceView {
+  const m = messagesIn(paperMessages, chosen);
+  return viewChoice(m.lang, LOCALES, { chosen, textOf: (lang) => m.langs[lang], hrefOf });
+}
+
+/** A page's address on paper: to scan, and to write. */
+export interface AddressView {
+  /** Null where it is too long for a code. */
+  modules: QrModules | null;
+  /** "samling.example/event/konsert" */
+  text: string;
+}
+
+export const viewAddress = (address: string): AddressView => ({
+  modules: qrModules(address),
+  text: address.replace(/^https?:\/\/(www\.)?/, ""),
+});

@@ -1,0 +1,180 @@
+import type { EventRecordRow } from "#db/queries/events/records";
+import { paperMessages } from "#messages/paper";
+import { detailMessages } from "#messages/detail";
+import { placeName } from "~/domain/events/display";
+import { parseHosts } from "~/domain/events/hosts";
+import { lastDayOf } from "~/domain/events/span";
+import { takesPlace } from "~/domain/events/state";
+import { parseFacts } from "~/domain/facts/facts";
+import { WEEK_PAPERS } from "~/domain/paper/formats";
+import type { WeekInWords } from "~/domain/paper/week-text";
+import type { Locale } from "~/domain/site/locales";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import type { Week } from "~/domain/time/week";
+import { formatAs, formatDay, formatTime } from "~/i18n/format";
+import { formatEventDays } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
+import type { FoundWeek } from "~/models/events/find-sheet";
+import type { WeekSheetParameters } from "~/schemas/paper/parameters";
+import { timesOf } from "~/views/events/card";
+import { viewMarks } from "~/views/events/state";
+import { viewCardFacts } from "~/views/facts/facts";
+import { dayNamesOrSunday } from "~/views/search/day-names";
+import { weekAddress } from "./address";
+import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
+
+/** An organizer's week in the porch. */
+export interface WeekSheetView extends SheetView {
+  /** "Denne uken", as it is while it hangs there. */
+  heading: string;
+  organizer: string;
+  /** "Uke 48: mandag 23. – søndag 29. november" */
+  dates: string;
+  days: WeekDayView[];
+  address: AddressView;
+}
+
+export interface WeekDayView {
+  day: string;
+  /** "søndag 29. november" */
+  heading: string;
+  /** "1. søndag i advent" */
+  names: string | null;
+  events: WeekEventView[];
+}
+
+export interface WeekEventView {
+  id: string;
+  /** "11:00", "Hele dagen", "Pågår" */
+  time: string;
+  title: string;
+  /** "Avlyst" */
+  mark: string | null;
+  takesPlace: boolean;
+  place: string | null;
+  /** "Sammen med Bykirken", "til lørdag 5. desember", "Gratis" */
+  more: string[];
+}
+
+interface Context {
+  appUrl: string;
+  now: Date;
+}
+
+export function viewWeekSheet(found: FoundWeek, asked: WeekSheetParameters, context: Context): WeekSheetView {
+  const { lang: locale, paper, week: which } = asked;
+  const { organizer, week } = found;
+  const m = messagesIn(paperMessages, locale);
+  const heading = isNear(which) ? m.thisWeek : m.weekOf(week.number);
+  const hrefOf = (choice: Partial<WeekSheetParameters>) => weekAddress(organizer.id, { ...asked, ...choice });
+  return {
+    locale,
+    title: m.titleOf(m.weekOf(week.number), organizer.name),
+    paper,
+    choices: [
+      viewChoice(m.week, [...new Set(["this", "next", which])], {
+        chosen: which,
+        textOf: (week) => (isNear(week) ? m.weeks[week] : m.weekOf(found.week.number)),
+        hrefOf: (week) => hrefOf({ week }),
+      }),
+      viewChoice(m.paper, WEEK_PAPERS, {
+        chosen: paper,
+        textOf: (paper) => m.papers[paper],
+        hrefOf: (paper) => hrefOf({ paper }),
+      }),
+      viewLanguages(locale, (lang) => hrefOf({ lang })),
+    ],
+    backTo: `/organizer/${organizer.id}`,
+    heading,
+    organizer: organizer.name,
+    dates: `${m.weekOf(week.number)}: ${datesOf(week, context.now, locale)}`,
+    days: viewDays(found, locale, context.now),
+    address: viewAddress(`${context.appUrl}/organizer/${organizer.id}`),
+  };
+}
+
+/** Returns a week's words, to be written as text. */
+export function weekInWords(found: FoundWeek, which: string, locale: Locale, { appUrl, now }: Context): WeekInWords {
+  const m = messagesIn(paperMessages, locale);
+  const { organizer, week } = found;
+  const heading = m.titleOf(which === "this" ? m.thisWeek : m.weekOf(week.number), organizer.name);
+  return {
+    heading: `${heading}\n${datesOf(week, now, locale)}`,
+    days: viewDays(found, locale, now).map(({ heading, names, events }) => ({
+      heading: [upperFirst(heading), names].filter(Boolean).join(", "),
+      events,
+    })),
+    none: m.noneInWeek,
+    end: `${m.all}: ${appUrl}/organizer/${organizer.id}`,
+  };
+}
+
+const isNear = (which: string) => which === "this" || which === "next";
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const datesOf = ({ from, to }: Week, now: Date, locale: Locale) =>
+  formatEventDays(
+    { start: startOfNorwegianDay(from), end: startOfNorwegianDay(shiftDay(to, 1)), isAllDay: true },
+    now,
+    locale,
+  );
+
+/** What began before the week, or before today in it, stands on its first day. */
+function viewDays({ events, week, organizer }: FoundWeek, locale: Locale, now: Date): WeekDayView[] {
+  const today = dayOf(now);
+  const first = today > week.from && today <= week.to ? today : week.from;
+  const days = new Map<string, WeekEventView[]>();
+  for (const event of events) {
+    const start = dayOf(timesOf(event).start);
+    const day = start < first ? first : start;
+    days.set(day, [...(days.get(day) ?? []), viewWeekEvent(event, { day, organizer, locale, now })]);
+  }
+  return [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, events]) => ({
+      day,
+      heading: formatAs("weekday", startOfNorwegianDay(day), locale),
+      names: dayNamesOrSunday(day, locale),
+      events,
+    }));
+}
+
+interface EventContext {
+  /** The day that it stands on. */
+  day: string;
+  organizer: FoundWeek["organizer"];
+  locale: Locale;
+  now: Date;
+}
+
+function viewWeekEvent(event: EventRecordRow, { day, organizer, locale, now }: EventContext): WeekEventView {
+  const m = messagesIn(paperMessages, locale);
+  const times = timesOf(event);
+  const last = lastDayOf(times);
+  const isGoingOn = dayOf(times.start) < day;
+  const time = times.isAllDay ? m.day : formatTime(times.start, { ...DEFAULT_PREFERENCES, locale });
+  const mark = viewMarks(event, locale).find(({ kind }) => kind !== "required");
+  return {
+    id: event.id,
+    time: isGoingOn ? m.goesOn : time,
+    title: event.title,
+    mark: mark?.text ?? null,
+    takesPlace: takesPlace(event),
+    place: placeName(event) ?? event.city,
+    more: [
+      ...(last ? [m.until(formatDay(last, now, locale))] : []),
+      ...partnersOf(event, organizer.id, locale),
+      ...viewCardFacts(parseFacts(event.facts), locale).map(({ text }) => text),
+    ],
+  };
+}
+
+/** Returns who holds it together with an organizer: "Sammen med Bykirken". */
+function partnersOf(event: EventRecordRow, organizerId: string, locale: Locale): string[] {
+  const { partner } = messagesIn(detailMessages, locale);
+  const all = [{ id: event.organizer_id, name: event.organizer_name, part: "partner" }, ...parseHosts(event.hosts)];
+  const others = all.filter(({ id, name, part }) => id !== organizerId && name && part === "partner");
+  return others.length === 0 ? [] : [`${partner} ${others.map(({ name }) => name).join(", ")}`];
+}
