@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Church, Flag, type LucideIcon, PanelTop, RefreshCw, Users } from "lucide-react";
+import { Church, Flag, type LucideIcon, PanelTop, Printer, RefreshCw, Users } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
+import { paperPageMessages } from "#messages/paper-page";
 import { websiteMessages } from "#messages/website";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
@@ -9,6 +10,7 @@ import type { DashboardView } from "~/views/organizers/dashboard";
 export function Shortcuts({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const website = useMessages(websiteMessages);
+  const paper = useMessages(paperPageMessages);
   const { id } = view.organizer;
   return (
     <nav
@@ -44,6 +46,13 @@ export function Shortcuts({ view }: { view: DashboardView }) {
         tone="bg-concert-tint text-concert"
         title={website.shortcut}
         facts={website.shortcutFacts}
+      />
+      <Shortcut
+        to="/dashboard/paper"
+        Icon={Printer}
+        tone="bg-other-tint text-other"
+        title={paper.shortcut}
+        facts={paper.shortcutFacts}
       />
       <Shortcut
         to="/admin/moderation"

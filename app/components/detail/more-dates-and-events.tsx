@@ -6,7 +6,7 @@ import type { EventPageView } from "~/views/events/page";
 import { AllDates } from "./all-dates";
 import { Section } from "./section";
 
-/** Links from an event: the dates of its series, other events of its organizer. */
+/** Links from an event: the dates of its series, other events of its organizer, its poster. */
 export function MoreDatesAndEvents({ of: event }: { of: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
@@ -24,6 +24,14 @@ export function MoreDatesAndEvents({ of: event }: { of: EventPageView }) {
           </Section>
         </div>
       )}
+      <p className="print:hidden">
+        <a
+          href={`/paper/event/${event.id}`}
+          className="inline-flex min-h-11 items-center gap-2 text-ink-soft underline underline-offset-4"
+        >
+          {m.poster}
+        </a>
+      </p>
     </>
   );
 }

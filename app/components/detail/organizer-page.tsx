@@ -115,7 +115,11 @@ function Side({ organizer }: { organizer: OrganizerPageView }) {
       {organizer.opening && <OpeningCard of={organizer.opening} />}
       {organizer.practical.facts.length > 0 && <FactsCard of={organizer.practical} />}
       <EventMap {...organizer.map} size="detail" userPosition={useOwnPosition()} />
-      <Subscription address={organizer.calendarAddress} help={`/abonner?organizer_id=${organizer.id}`} />
+      <Subscription
+        address={organizer.calendarAddress}
+        help={`/abonner?organizer_id=${organizer.id}`}
+        onPaper={`/paper/week/${organizer.id}`}
+      />
     </>
   );
 }

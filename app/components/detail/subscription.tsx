@@ -5,8 +5,8 @@ import { CopyField } from "~/components/ui/copy-field";
 import { useMessages } from "~/i18n/use-messages";
 import { SideLink } from "./side-link";
 
-/** Adds an organizer's calendar to the reader's: by a webcal link, by its address, or as the page at `help` explains. */
-export function Subscription({ address, help }: { address: string; help: string }) {
+/** Adds an organizer's calendar to the reader's: by a webcal link, by its address, or as the page at `help` explains; or its week on paper. */
+export function Subscription({ address, help, onPaper }: { address: string; help: string; onPaper: string }) {
   const m = useMessages(detailMessages);
   return (
     <section
@@ -21,6 +21,9 @@ export function Subscription({ address, help }: { address: string; help: string 
         </Link>
       </p>
       <CopyField label={m.calendarAddress} text={address} />
+      <a href={onPaper} className="text-note underline">
+        {m.onPaper}
+      </a>
     </section>
   );
 }

@@ -12,13 +12,13 @@ interface DocumentProps {
   theme: EmbedTheme;
   css: string;
   script: string;
-  /** The address of its icon, where it may load one. */
-  icon?: string;
+  /** What else its head has. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
 /** A document that is complete by itself, with its style and its script inside. */
-export function EmbedDocument({ title, theme, css, script, icon, children }: DocumentProps) {
+export function EmbedDocument({ title, theme, css, script, head, children }: DocumentProps) {
   return (
     <html lang={useLocale()} data-theme={theme}>
       <head>
@@ -26,7 +26,7 @@ export function EmbedDocument({ title, theme, css, script, icon, children }: Doc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        {icon && <link rel="icon" href={icon} />}
+        {head}
         {/* eslint-disable-next-line no-restricted-syntax -- Our own style, whose hash the policy names. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>

@@ -54,7 +54,10 @@
 
   const fonts = Promise.all([...document.fonts].map((font) => font.load().catch(() => null)));
   const fitted = Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, 4000))]).then(fitAll);
-  const button = document.querySelector(".choices button");
+  const choices = document.querySelector(".choices");
+  /* In a frame of our own it is only shown. */
+  choices.hidden = top !== self;
+  const button = choices.querySelector("button");
   button.hidden = false;
   button.addEventListener("click", () => fitted.then(() => print()));
 })();

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server";
 import { paperMessages } from "#messages/paper";
-import { EmbedDocument } from "~/components/embeds/embed-page";
 import type { Locale } from "~/domain/site/locales";
 import type { WholeDocument } from "~/http/documents";
 import type { PaperProblem as Problem } from "~/http/paper";
 import { messagesIn } from "~/i18n/messages-in";
-import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/paper.css?inline";
 import type { MonthSheetView } from "~/views/paper/month";
 import type { PosterView } from "~/views/paper/poster";
@@ -15,6 +12,7 @@ import type { WeekSheetView } from "~/views/paper/week";
 import fitSheets from "./fit-sheets.js?raw";
 import { MonthSheet } from "./month-sheet";
 import { Poster } from "./poster";
+import { renderDocument } from "./render-document.server";
 import { PaperProblem } from "./sheet-page";
 import { WeekSheet } from "./week-sheet";
 
@@ -44,26 +42,14 @@ export function renderPaperProblem(
 ): Promise<WholeDocument> {
   const m = messagesIn(paperMessages, locale);
   const text = typeof problem === "object" ? m.wrongAddress(problem.wrong) : m[problem];
-  return render({ locale, title: text, css: styles, script: "" }, <PaperProblem text={text} appUrl={appUrl} />);
+  return renderDocument(
+    { locale, title: text, theme: "light", css: styles, script: "" },
+    <PaperProblem text={text} appUrl={appUrl} />,
+  );
 }
 
 const renderSheet = ({ locale, title, paper }: SheetView, children: ReactNode) =>
-  render({ locale, title, css: `${styles}@page{size:${PAGE_SIZES[paper]};margin:0}`, script: fitSheets }, children);
-
-interface Document {
-  locale: Locale;
-  title: string;
-  css: string;
-  script: string;
-}
-
-async function render({ locale, title, css, script }: Document, children: ReactNode): Promise<WholeDocument> {
-  const stream = await renderToReadableStream(
-    <LocaleProvider value={locale}>
-      <EmbedDocument title={title} theme="light" css={css} script={script} icon="/icon.svg">
-        {children}
-      </EmbedDocument>
-    </LocaleProvider>,
+  renderDocument(
+    { locale, title, theme: "light", css: `${styles}@page{size:${PAGE_SIZES[paper]};margin:0}`, script: fitSheets },
+    children,
   );
-  return { html: await new Response(stream).text(), css, script };
-}

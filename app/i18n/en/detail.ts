@@ -4,6 +4,8 @@ import type { detailMessages as nb } from "../nb/detail";
 export const detailMessages: typeof nb = {
   edit: "Edit",
   mismatch: "Not right?",
+  poster: "Print a poster",
+  onPaper: "The week on paper",
   changeState: "Change status",
   report: "Report",
   reportNamed: (title: string) => `Report ${title}`,

@@ -77,3 +77,5 @@ export { subscribeMessages } from "./subscribe";
 export { websiteMessages } from "./website";
 export { toolMessages } from "./tools";
 export { paperMessages } from "./paper";
+export { screenMessages } from "./screen";
+export { paperPageMessages } from "./paper-page";

@@ -2,6 +2,8 @@
 export const detailMessages = {
   edit: "Rediger",
   mismatch: "Stemmer ikke?",
+  poster: "Skriv ut en plakat",
+  onPaper: "Uken på papir",
   changeState: "Endre status",
   report: "Rapporter",
   reportNamed: (title: string) => `Rapporter ${title}`,

@@ -46,3 +46,13 @@ export async function findScreen(id: string, { db, now }: Deps): Promise<Organiz
   const found = await findOrganizersEvents(db, id, { start, end: null, limit: MOST_OF_SCREEN });
   return found && { ...found, events: found.events.filter((event) => phaseOf(timesOfRow(event), now) !== "past") };
 }
+
+/** Finds what a team's page about paper shows: a week, and what comes; null where the organizer is not public. */
+export async function findPaper(
+  id: string,
+  which: string,
+  deps: Deps,
+): Promise<{ week: FoundWeek; coming: OrganizersEvents } | null> {
+  const [week, coming] = await Promise.all([findWeek(id, which, deps), findScreen(id, deps)]);
+  return week && coming && { week, coming };
+}

@@ -20,7 +20,7 @@ export const posterParameters = z.object({
 export type PosterParameters = z.output<typeof posterParameters>;
 
 /** Which week: this one, the next, or that of a day. */
-export const weekParameter = z
+const weekParameter = z
   .union([z.enum(["this", "next"]), day], "must be this, next or a day, YYYY-MM-DD")
   .default("this");
 
@@ -49,3 +49,6 @@ export const screenParameters = z.object({
 });
 
 export type ScreenParameters = z.output<typeof screenParameters>;
+
+/** The parameters of the team's page about paper. */
+export const paperPageQuery = z.object({ week: weekParameter });

@@ -1,0 +1,139 @@
+import { Link } from "@remix-run/react";
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import { paperPageMessages } from "#messages/paper-page";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { buttonStyle } from "~/components/ui/button";
+import { CopyField } from "~/components/ui/copy-field";
+import { HeadedSection } from "~/components/ui/headed-section";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { PaperPageView } from "~/views/paper/paper-page";
+
+/** What a team prints, pastes and shows; null where the organizer is hidden, and so has none of it. */
+export function PaperPage({ view }: { view: PaperPageView | null }) {
+  const m = useMessages(paperPageMessages);
+  return (
+    <div className="pt-2">
+      <ToDashboard />
+      <h1 className="text-page">{m.title}</h1>
+      <p className="mt-2 max-w-[42rem] text-ink-soft">{view ? m.intro : m.hidden}</p>
+      {view && <Everything view={view} />}
+    </div>
+  );
+}
+
+/** Each with how it looks, and the way to it. */
+function Everything({ view }: { view: PaperPageView }) {
+  const m = useMessages(paperPageMessages);
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
+        <HeadedSection id="week" heading={m.week} text={m.weekHint}>
+          <WeekChoice week={view.week} />
+          <Preview path={view.weekPath} what={m.week} shape="aspect-210/297 max-w-[26rem]" open={m.openWeek} />
+        </HeadedSection>
+        <HeadedSection id="texts" heading={m.texts} text={m.textsHint}>
+          <div className="flex flex-col gap-6">
+            {view.texts.map(({ form, text, lines }) => (
+              <div key={form}>
+                <h3 className="mb-1.5 font-sans text-body font-semibold tracking-normal">{m.forms[form]}</h3>
+                <CopyField key={text} label={m.forms[form]} text={text} lines={Math.max(lines, 4)} />
+              </div>
+            ))}
+          </div>
+        </HeadedSection>
+        <HeadedSection id="month" heading={m.month} text={m.monthHint}>
+          <Preview path={view.monthPath} what={m.month} shape="aspect-297/210" open={m.openMonth} />
+        </HeadedSection>
+        <HeadedSection id="screen" heading={m.screen} text={m.screenHint}>
+          <Preview path={view.screenPath} what={m.screen} shape="aspect-16/9" open={m.openScreen}>
+            <CopyField label={m.screenAddress} text={view.screenUrl} />
+            <p className="mt-2 text-note text-ink-soft">{m.screenOptions}</p>
+          </Preview>
+        </HeadedSection>
+      </div>
+      <HeadedSection id="posters" heading={m.posters} text={m.postersHint}>
+        <Posters posters={view.posters} />
+      </HeadedSection>
+    </>
+  );
+}
+
+function WeekChoice({ week }: Pick<PaperPageView, "week">) {
+  const m = useMessages(paperPageMessages);
+  return (
+    <ul aria-label={m.which} className="mb-4 flex flex-wrap gap-2">
+      {(["this", "next"] as const).map((which) => (
+        <li key={which}>
+          <Link
+            to={which === "this" ? "?" : `?week=${which}`}
+            preventScrollReset
+            aria-current={week === which ? "true" : undefined}
+            className={buttonStyle(week === which ? "primary" : "quiet")}
+          >
+            {m.weeks[which]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PreviewProps {
+  path: string;
+  what: string;
+  shape: string;
+  /** The text of the link. */
+  open: string;
+  children?: ReactNode;
+}
+
+/** A sheet or a screen as it looks, small, and the link that opens it. */
+function Preview({ path, what, shape, open, children }: PreviewProps) {
+  const m = useMessages(paperPageMessages);
+  return (
+    <>
+      <iframe
+        key={path}
+        src={path}
+        title={m.preview(what)}
+        loading="lazy"
+        tabIndex={-1}
+        className={`pointer-events-none w-full rounded-inner border border-line bg-surface ${shape}`}
+      />
+      <p className="mt-3 mb-4">
+        <a href={path} className={buttonStyle("primary")}>
+          {open}
+        </a>
+      </p>
+      {children}
+    </>
+  );
+}
+
+function Posters({ posters }: Pick<PaperPageView, "posters">) {
+  const m = useMessages(paperPageMessages);
+  const lang = useContentLanguage();
+  if (posters.length === 0) return <p>{m.noPosters}</p>;
+  return (
+    <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {posters.map(({ id, title, when, path }) => (
+        <li key={id}>
+          <a
+            href={path}
+            aria-label={`${m.posterOf(title)}, ${when}`}
+            className="flex min-h-11 items-center gap-3 rounded-field border border-line bg-surface px-4 py-2.5 hover:border-line-strong"
+          >
+            <FileText aria-hidden="true" className="icon-control shrink-0 text-fjord" />
+            <span className="min-w-0">
+              <span lang={lang} className="block font-semibold wrap-break-word">
+                {title}
+              </span>
+              <span className="block text-note text-ink-soft">{when}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WeekTextForm } from "~/domain/paper/week-text";
+
+/** Texts of the team's page about paper and screens. */
+export const paperPageMessages = {
+  title: "Papir og skjermer",
+  description: "Plakater, uken, måneden og skjermen i våpenhuset.",
+  intro:
+    "Alt her lages av arrangementene deres, med det som er endret og avlyst. Åpne det, velg papir og skriv ut, eller lagre som PDF.",
+  hidden: "Siden deres er skjult, så det er ingenting å skrive ut eller vise.",
+  shortcut: "Papir og skjermer",
+  shortcutFacts: "Plakater, uken, måneden, TV",
+  week: "Uken på ett ark",
+  weekHint: "A4 til veggen, A5 til å dele ut. Blir det trangt, blir bokstavene mindre.",
+  which: "Hvilken uke",
+  weeks: { this: "Denne uken", next: "Neste uke" },
+  openWeek: "Åpne arket",
+  texts: "Uken som tekst",
+  textsHint: "Til å lime inn. Avlyst og flyttet er med.",
+  forms: {
+    plain: "Til Word og nyhetsbrev",
+    facebook: "Til Facebook",
+    magazine: "Til menighetsbladet, i korte linjer",
+  } satisfies Record<WeekTextForm, string>,
+  month: "Måneden på ett ark",
+  monthHint: "A4, liggende eller stående. Alltid én side.",
+  openMonth: "Åpne månedsplanen",
+  posters: "Plakater",
+  postersHint:
+    "A4 eller A3, med QR-kode, og strimler å rive av om dere vil. Alle kan skrive dem ut fra arrangementets side.",
+  posterOf: (title: string) => `Plakat for ${title}`,
+  noPosters: "Ingen kommende arrangementer ennå.",
+  screen: "Skjerm i våpenhuset",
+  screenHint:
+    "Åpne adressen på skjermen og trykk én gang for fullskjerm. Den henter nytt hvert femte minutt, viser det siste den har når nettet er nede, og er mørk fra 22 til 07.",
+  screenAddress: "Adressen til skjermen",
+  screenOptions:
+    "Andre timer: legg til ?dark=23-06 bak adressen, eller ?dark=off for alltid lys. For engelsk: ?lang=en.",
+  openScreen: "Åpne skjermen",
+  preview: (what: string) => `Slik blir det: ${what}`,
+};

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { paperPageMessages } from "#messages/paper-page";
+import { pageMeta } from "~/components/layout/page-meta";
+import { PaperPage } from "~/components/paper/paper-page";
+import { requireQuery } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { requireOrganizer } from "~/http/organizers";
+import { findPaper } from "~/models/events/find-sheet";
+import { paperPageQuery } from "~/schemas/paper/parameters";
+import { viewPaperPage } from "~/views/paper/paper-page";
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, paperPageMessages, (m) => m);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { organizer } = await requireOrganizer(request, context, "see_dashboard");
+  const { week } = requireQuery(paperPageQuery, request);
+  const { now, locale: lang, settings } = context;
+  const found = await findPaper(organizer.id, week, context);
+  return { view: found && viewPaperPage(found.week, found.coming, { week, lang, appUrl: settings.APP_URL, now }) };
+}
+
+export const action = requireMethod("page");
+
+export default function Paper() {
+  return <PaperPage view={useLoaderData<typeof loader>().view} />;
+}

@@ -1,0 +1,59 @@
+import type { OrganizersEvents } from "#db/queries/events/records";
+import { WEEK_TEXT_FORMS, type WeekTextForm, weekText } from "~/domain/paper/week-text";
+import type { Locale } from "~/domain/site/locales";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { formatDayAndTime } from "~/i18n/format";
+import type { FoundWeek } from "~/models/events/find-sheet";
+import { timesOf } from "~/views/events/card";
+import { monthAddress, posterAddress, screenAddress, weekAddress } from "./address";
+import { weekInWords } from "./week";
+
+/** How many events the page offers posters of. */
+const POSTERS = 12;
+
+/** What an organizer's team prints, pastes and shows. */
+export interface PaperPageView {
+  week: string;
+  weekPath: string;
+  texts: { form: WeekTextForm; text: string; lines: number }[];
+  monthPath: string;
+  screenPath: string;
+  /** With its host, to be typed on the screen. */
+  screenUrl: string;
+  posters: { id: string; title: string; when: string; path: string }[];
+}
+
+interface Options {
+  /** "this" or "next", or a day. */
+  week: string;
+  lang: Locale;
+  appUrl: string;
+  now: Date;
+}
+
+export function viewPaperPage(
+  found: FoundWeek,
+  coming: OrganizersEvents,
+  { week, lang, appUrl, now }: Options,
+): PaperPageView {
+  const { id } = found.organizer;
+  const words = weekInWords(found, week, lang, { appUrl, now });
+  const screenPath = screenAddress(id, { dark: "22-07", lang });
+  return {
+    week,
+    weekPath: weekAddress(id, { week, paper: "A4", lang }),
+    texts: WEEK_TEXT_FORMS.map((form) => {
+      const text = weekText(form, words);
+      return { form, text, lines: Math.min(14, text.split("\n").length) };
+    }),
+    monthPath: monthAddress(id, { paper: "A4-landscape", lang }),
+    screenPath,
+    screenUrl: appUrl + screenPath,
+    posters: coming.events.slice(0, POSTERS).map((event) => ({
+      id: event.id,
+      title: event.title,
+      when: formatDayAndTime(timesOf(event).start, { ...DEFAULT_PREFERENCES, locale: lang }),
+      path: posterAddress(event.id, { paper: "A4", strips: undefined, lang }),
+    })),
+  };
+}
