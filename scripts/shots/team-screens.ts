@@ -73,6 +73,11 @@ export const TEAM_SCREENS: Screens = {
     { name: "hosts-none", as: "second-owner" },
     { name: "hosts-viewer", as: "viewer" },
   ],
+  "/dashboard/paper": [
+    { name: "paper", as: "owner" },
+    { name: "paper-next", at: () => "/dashboard/paper?week=next", as: "owner" },
+    { name: "paper-first-day", as: "beginner" },
+  ],
   "/dashboard/website": [
     { name: "website", as: "owner" },
     {

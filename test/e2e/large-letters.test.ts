@@ -46,6 +46,7 @@ const TEAM_SCREENS = [
   "/dashboard/intake",
   "/dashboard/calendar-sync",
   "/dashboard/settings",
+  "/dashboard/paper",
   "/dashboard/website",
   "/organizer/bykirken/team",
   "/settings",

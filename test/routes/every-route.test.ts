@@ -15,10 +15,10 @@ describe.each(everyPath())("%s", (path) => {
 
   test("answers with every security header, and a nonce that its scripts carry", async () => {
     const response = await visit(path);
-    const isFramed = path.startsWith("/embed/");
-    expectSecure(response, isFramed);
+    const document = documentOf(path);
+    expectSecure(response, document);
     const page = await response.text();
-    if (isFramed || !response.headers.get("Content-Type")?.startsWith("text/html")) return;
+    if (document || !response.headers.get("Content-Type")?.startsWith("text/html")) return;
     const scripts = [...page.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(response)}"`))).toEqual([]);
     expect(page).not.toMatch(/\sstyle="/);
@@ -28,16 +28,25 @@ describe.each(everyPath())("%s", (path) => {
   });
 });
 
-/** Pages for frames name their own style and script, and may stand in any frame. */
-function expectSecure({ headers }: Response, isFramed: boolean) {
+/** Documents that are complete by themselves: those for frames of others, and those for paper and screens. */
+type Document = "framed" | "own" | null;
+
+const documentOf = (path: string): Document =>
+  path.startsWith("/embed/") ? "framed" : /^\/(paper|tv)\//.test(path) ? "own" : null;
+
+const MAY_FRAME = { framed: "*", own: "'self'", none: "'none'" };
+const FRAME_OPTIONS = { framed: null, own: "SAMEORIGIN", none: "DENY" };
+
+/** Documents name their own style and script, and those for frames may stand in any. */
+function expectSecure({ headers }: Response, document: Document) {
   const policy = headers.get("Content-Security-Policy");
   expect(policy).toMatch(
-    isFramed
+    document
       ? /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+';/
       : /^default-src 'none'; script-src 'self' 'nonce-\w{32}';/,
   );
-  expect(policy).toContain(isFramed ? "frame-ancestors *" : "frame-ancestors 'none'");
-  expect(headers.get("X-Frame-Options")).toBe(isFramed ? null : "DENY");
+  expect(policy).toMatch(new RegExp(`frame-ancestors ${MAY_FRAME[document ?? "none"].replace("*", "\\*")}(;|$)`));
+  expect(headers.get("X-Frame-Options")).toBe(FRAME_OPTIONS[document ?? "none"]);
   expect(policy).not.toContain("unsafe");
   expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8};/);
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -126,7 +135,7 @@ describe("broken requests get a decent answer", () => {
     async ({ path, init }) => {
       const response = await visit(path, init);
       expect(response.status).toBeLessThan(500);
-      expectSecure(response, false);
+      expectSecure(response, null);
       const body = await response.text();
       if (response.status >= 400 && response.headers.get("Content-Type")?.startsWith("text/html"))
         expect(body).toMatch(/<h1/);

@@ -37,6 +37,9 @@
 
   function fit(sheet) {
     if (shrink(sheet, SMALLEST.spare)) return;
+    /* A word is too long for its line: it is broken. */
+    sheet.dataset.broken = "";
+    if (shrink(sheet, SMALLEST.spare)) return;
     for (const spare of [...sheet.querySelectorAll("[data-spare]")]) {
       spare.hidden = true;
       if (shrink(sheet, SMALLEST.spare)) return;

@@ -3,7 +3,7 @@ import { paperMessages } from "#messages/paper";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { MonthSheetView } from "~/views/paper/month";
 import type { MonthDayView, MonthEventView } from "~/views/search/month";
-import { LeftOut } from "./left-out";
+import { MoreThanFits } from "./more-than-fits";
 import { QrCode } from "./qr-code";
 import { SheetPage } from "./sheet-page";
 
@@ -13,7 +13,7 @@ export function MonthSheet({ view }: { view: MonthSheetView }) {
   const { month, organizer, address } = view;
   return (
     <SheetPage view={view}>
-      <article className="sheet month">
+      <article className="sheet month" data-largest="1.5">
         <header>
           <h1>{month.heading}</h1>
           <p className="of" lang={useContentLanguage()}>
@@ -73,7 +73,7 @@ function Day({ day }: { day: MonthDayView }) {
         {day.events.map((event) => (
           <Event key={event.id} event={event} />
         ))}
-        <LeftOut count={day.total - day.events.length} />
+        <MoreThanFits count={day.total - day.events.length} />
       </ul>
     </td>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paperMessages } from "#messages/paper";
 import type { Locale } from "~/domain/site/locales";
 import type { WholeDocument } from "~/http/documents";
-import type { PaperProblem as Problem } from "~/http/paper";
+import type { PaperProblem } from "~/http/paper";
 import { messagesIn } from "~/i18n/messages-in";
 import styles from "~/styles/paper.css?inline";
 import type { MonthSheetView } from "~/views/paper/month";
@@ -13,7 +13,7 @@ import fitSheets from "./fit-sheets.js?raw";
 import { MonthSheet } from "./month-sheet";
 import { Poster } from "./poster";
 import { renderDocument } from "./render-document.server";
-import { PaperProblem } from "./sheet-page";
+import { NoPaper } from "./sheet-page";
 import { WeekSheet } from "./week-sheet";
 
 /** The papers' sizes, for the printer. Without margins, a browser prints neither its date nor the address. */
@@ -37,14 +37,14 @@ export const renderMonth = (view: MonthSheetView): Promise<WholeDocument> =>
 
 /** Returns a document that says why there is no sheet. */
 export function renderPaperProblem(
-  problem: Problem,
+  problem: PaperProblem,
   { locale, appUrl }: { locale: Locale; appUrl: string },
 ): Promise<WholeDocument> {
   const m = messagesIn(paperMessages, locale);
   const text = typeof problem === "object" ? m.wrongAddress(problem.wrong) : m[problem];
   return renderDocument(
     { locale, title: text, theme: "light", css: styles, script: "" },
-    <PaperProblem text={text} appUrl={appUrl} />,
+    <NoPaper text={text} appUrl={appUrl} />,
   );
 }
 

@@ -5,7 +5,7 @@ import styles from "~/styles/screen.css?inline";
 import type { ScreenView } from "~/views/paper/screen";
 import { renderDocument } from "./render-document.server";
 import runScreen from "./run-screen.js?raw";
-import { Screen } from "./screen";
+import { FoyerScreen } from "./foyer-screen";
 
 /** Seconds after which a device that runs no scripts fetches the page again. */
 const WITHOUT_SCRIPTS_SECONDS = 300;
@@ -25,5 +25,5 @@ export const renderScreen = (view: ScreenView): Promise<WholeDocument> =>
         </noscript>
       ),
     },
-    <Screen view={view} />,
+    <FoyerScreen view={view} />,
   );

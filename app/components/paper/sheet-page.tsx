@@ -46,7 +46,7 @@ function Choice({ choice: { name, options } }: { choice: ChoiceView }) {
 }
 
 /** What is said where there is nothing to show. */
-export function PaperProblem({ text, appUrl }: { text: string; appUrl: string }) {
+export function NoPaper({ text, appUrl }: { text: string; appUrl: string }) {
   return (
     <main className="problem">
       <h1>{text}</h1>

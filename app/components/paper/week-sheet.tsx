@@ -2,7 +2,7 @@ import { paperMessages } from "#messages/paper";
 import { Mark } from "~/components/layout/brand";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { WeekDayView, WeekEventView, WeekSheetView } from "~/views/paper/week";
-import { LeftOut } from "./left-out";
+import { MoreThanFits } from "./more-than-fits";
 import { QrCode } from "./qr-code";
 import { SheetPage } from "./sheet-page";
 
@@ -23,7 +23,7 @@ export function WeekSheet({ view }: { view: WeekSheetView }) {
 function Week({ view: { heading, organizer, dates, days, address } }: { view: WeekSheetView }) {
   const m = useMessages(paperMessages);
   return (
-    <article className="sheet week">
+    <article className="sheet week" data-largest="1.3">
       <header>
         <h1>{heading}</h1>
         <p className="of" lang={useContentLanguage()}>
@@ -63,7 +63,7 @@ function Day({ day: { heading, names, events } }: { day: WeekDayView }) {
         {events.map((event) => (
           <Event key={event.id} event={event} />
         ))}
-        <LeftOut />
+        <MoreThanFits />
       </ul>
     </li>
   );

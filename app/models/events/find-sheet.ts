@@ -3,7 +3,7 @@ import { type EventRecordRow, findOrganizersEvents, type OrganizersEvents } from
 import { lastDayOf, phaseOf, timesOfRow } from "~/domain/events/span";
 import { DAY_MS } from "~/domain/time/unix-time";
 import { startOfNorwegianDay, shiftDay } from "~/domain/time/wall-clock";
-import { weekAt, type Week } from "~/domain/time/week";
+import { type CalendarWeek, weekAt } from "~/domain/time/week";
 
 /** The most events that are read for a week's sheet, or for a screen. */
 const MOST_OF_WEEK = 150;
@@ -13,7 +13,7 @@ const MOST_OF_SCREEN = 60;
 const DAYS_BACK = 7;
 
 export interface FoundWeek extends OrganizersEvents {
-  week: Week;
+  week: CalendarWeek;
 }
 
 interface Deps {

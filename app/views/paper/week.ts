@@ -11,7 +11,7 @@ import type { WeekInWords } from "~/domain/paper/week-text";
 import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
-import type { Week } from "~/domain/time/week";
+import type { CalendarWeek } from "~/domain/time/week";
 import { formatAs, formatDay, formatTime } from "~/i18n/format";
 import { formatEventDays } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
@@ -114,7 +114,7 @@ const isNear = (which: string) => which === "this" || which === "next";
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const datesOf = ({ from, to }: Week, now: Date, locale: Locale) =>
+const datesOf = ({ from, to }: CalendarWeek, now: Date, locale: Locale) =>
   formatEventDays(
     { start: startOfNorwegianDay(from), end: startOfNorwegianDay(shiftDay(to, 1)), isAllDay: true },
     now,

@@ -7,7 +7,7 @@ import type { ScreenEventView, ScreenView } from "~/views/paper/screen";
 import { QrCode } from "./qr-code";
 
 /** What a screen in the foyer shows; run-screen.js keeps it true to the clock and fetches it anew. */
-export function Screen({ view: { organizer, events, dark, address, made } }: { view: ScreenView }) {
+export function FoyerScreen({ view: { organizer, events, dark, address, made } }: { view: ScreenView }) {
   const m = useMessages(screenMessages);
   const common = useMessages(commonMessages);
   const { numbers } = useMessages(formats);
