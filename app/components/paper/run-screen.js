@@ -7,8 +7,9 @@
   const REFRESH_MS = 5 * 60_000;
   const RETRY_MS = 60_000;
   const SAID_OLD_MS = 6 * 3_600_000;
-  /* A dark screen is lit so long before something begins. */
+  /* A dark screen is lit so long before something begins, unless that takes days. */
   const LIT_BEFORE_MS = 3_600_000;
+  const DAYS_MS = 18 * 3_600_000;
   const ZONE = "Europe/Oslo";
   const KEPT = `samling-screen ${location.pathname}${location.search}`;
 
@@ -33,7 +34,10 @@
     if (darkFrom === undefined) return false;
     const [hour, from, to] = [Number(inOslo(now, { hour: "2-digit" })), Number(darkFrom), Number(darkTo)];
     if (from < to ? hour < from || hour >= to : hour < from && hour >= to) return false;
-    return !events.some(({ dataset: { start, off } }) => off === undefined && Number(start) - now < LIT_BEFORE_MS);
+    return !events.some(({ dataset: { start, end, off } }) => {
+      const isShort = Number(end) - Number(start) < DAYS_MS;
+      return off === undefined && isShort && Number(start) - now < LIT_BEFORE_MS;
+    });
   }
 
   function paint() {
