@@ -9,6 +9,7 @@ import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/maile
 import { respectingRobots } from "~/gateways/pages/robots";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { openRegister, type Register } from "~/gateways/register/register";
+import { openWebhookSender, type WebhookSender } from "~/gateways/webhooks/sender";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
 import type { Act } from "./domain/moderation/audit-actions";
@@ -48,6 +49,8 @@ export interface JobContext {
   pages: FeedFetcher;
   /** The same, as their sites want programs to. */
   keptPages: FeedFetcher;
+  /** Tells other people's servers of changes. */
+  webhooks: WebhookSender;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
@@ -99,6 +102,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     feeds: openFeedFetcher({ settings }),
     pages,
     keptPages: respectingRobots({ pages, edgeCache }),
+    webhooks: openWebhookSender({ settings }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,

@@ -7,7 +7,11 @@ import "./whole-waits.mjs";
 
 const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
 const { workerOptions } = workerOptionsOf(join(folder, "wrangler.toml"), undefined, { envFiles: [] });
-const QUARTER_MS = 15 * 60 * 1000;
+/** The schedules of wrangler.toml, in milliseconds. */
+const CRONS = [
+  ["* * * * *", 60_000],
+  ["*/15 * * * *", 15 * 60_000],
+];
 
 const product = {
   ...workerOptions,
@@ -37,11 +41,16 @@ const miniflare = new Miniflare({
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
 await miniflare.ready;
-if (runsCron) setTimeout(runCron, QUARTER_MS - (Date.now() % QUARTER_MS));
+if (runsCron) for (const [cron, every] of CRONS) atNext(cron, every);
 
-/** As production does: wrangler.toml says every quarter of an hour. */
-async function runCron() {
-  setTimeout(runCron, QUARTER_MS - (Date.now() % QUARTER_MS));
-  const { outcome } = await (await miniflare.getWorker("clock")).scheduled();
-  if (outcome !== "ok") console.error(`The cron's outcome: ${outcome}`);
+/** As production does. */
+function atNext(cron, every) {
+  setTimeout(
+    async () => {
+      atNext(cron, every);
+      const { outcome } = await (await miniflare.getWorker("clock")).scheduled({ cron });
+      if (outcome !== "ok") console.error(`The outcome of the cron ${cron}: ${outcome}`);
+    },
+    every - (Date.now() % every),
+  );
 }

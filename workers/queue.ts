@@ -1,6 +1,7 @@
 import { insertDeadJob } from "#db/queries/mail/outbox";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
+import { deliverChanges } from "~/http/webhooks";
 import { jobMessage, type JobMessage } from "~/jobs/queue";
 import { syncCalendar } from "~/models/calendars/sync";
 import { deleteImage } from "~/models/images/delete";
@@ -67,6 +68,9 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "sync_calendar":
       await syncCalendar({ syncId: job.sync_id, trigger: "cron", lease: job.lease }, context);
+      return {};
+    case "deliver_webhook":
+      await deliverChanges(job, context);
       return {};
     case "ping":
       return {};

@@ -10,11 +10,17 @@ import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
 import { settleCounties } from "~/models/organizers/counties";
 import { askRegisterAgain } from "~/models/organizers/register";
+import { enqueueDueWebhooks } from "~/models/webhooks/schedule";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 
 type Task = (context: JobContext) => Promise<void>;
 
-/** The cron's tasks. Each may be skipped or run twice without harm. */
+/** The schedule, by wrangler.toml, of what cannot wait a quarter of an hour. */
+const EVERY_MINUTE = "* * * * *";
+
+const MINUTELY: Record<string, Task> = { enqueue_due_webhooks: enqueueDueWebhooks };
+
+/** The tasks of every quarter of an hour, besides. Each may be skipped or run twice without harm. */
 const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
@@ -35,7 +41,7 @@ export async function handleScheduled(controller: ScheduledController, env: Env)
   const started = Date.now();
   const context = createJobContext(env, new Date(controller.scheduledTime));
   const tasks: Record<string, "done" | "failed"> = {};
-  for (const [name, task] of Object.entries(TASKS)) {
+  for (const [name, task] of Object.entries(controller.cron === EVERY_MINUTE ? MINUTELY : { ...MINUTELY, ...TASKS })) {
     try {
       await task(context);
       tasks[name] = "done";

@@ -11,6 +11,7 @@ import type { flashMessages } from "#messages/flash";
 import type { askedHostMessages, hostMessages } from "#messages/hosts";
 import type { likeEventsMessages } from "#messages/like-events";
 import type { mismatchListMessages } from "#messages/mismatches";
+import type { ownDataMessages } from "#messages/own-data";
 import type { previewMessages } from "#messages/preview";
 import type { storedFormMessages } from "#messages/stored-forms";
 import type { teamMessages } from "#messages/team";
@@ -24,6 +25,7 @@ export interface FlashTexts {
   "/dashboard": OfDashboard;
   "/dashboard/settings": OfDashboard;
   "/dashboard/like-events": (typeof likeEventsMessages)["flash"];
+  "/dashboard/data": (typeof ownDataMessages)["flash"];
   "/dashboard/bin": (typeof binMessages)["flash"];
   "/dashboard/hosts": (typeof askedHostMessages)["flash"];
   [hosts: `/dashboard/event/${string}/hosts`]: (typeof hostMessages)["flash"];

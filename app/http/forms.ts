@@ -47,6 +47,7 @@ const STATUS_OF = {
   tooManyCalendars: 409,
   tooManyForms: 409,
   tooManyHosts: 409,
+  tooManyWebhooks: 409,
   // Too much or too often.
   tooMany: 429,
   // It could not be done for now.

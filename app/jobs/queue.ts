@@ -10,6 +10,8 @@ export const jobMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),
   /** `lease` is the value that the calendar's `due_at` was set to. */
   z.object({ type: z.literal("sync_calendar"), sync_id: id, lease: z.int() }),
+  /** `lease` is the value that the webhook's `due_at` was set to. */
+  z.object({ type: z.literal("deliver_webhook"), webhook_id: id, lease: z.int() }),
 ]);
 
 export type JobMessage = z.infer<typeof jobMessage>;
@@ -22,7 +24,7 @@ export interface JobQueue {
 
 const BATCH = 100;
 
-/** The bindings behind it. Calendars have their own queue, so that a slow one does not delay mails. */
+/** The bindings behind it. What waits for other people's servers has its own queue, so that a slow one delays no mail. */
 interface QueueBindings {
   JOBS: Queue;
   CALENDAR_JOBS: Queue;
@@ -35,15 +37,15 @@ export function jobQueue({ JOBS, CALENDAR_JOBS }: QueueBindings): JobQueue {
       await binding.sendBatch(batch);
     }
   }
-  const isOfCalendar = ({ type }: JobMessage) => type === "sync_calendar";
+  const isPatient = ({ type }: JobMessage) => type === "sync_calendar" || type === "deliver_webhook";
   return {
     async enqueue(messages, options) {
       await send(
         JOBS,
-        messages.filter((message) => !isOfCalendar(message)),
+        messages.filter((message) => !isPatient(message)),
         options,
       );
-      await send(CALENDAR_JOBS, messages.filter(isOfCalendar), options);
+      await send(CALENDAR_JOBS, messages.filter(isPatient), options);
     },
   };
 }

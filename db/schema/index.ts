@@ -18,3 +18,4 @@ export * from "./public-changes";
 export * from "./search-words";
 export * from "./site";
 export * from "./stored-forms";
+export * from "./webhooks";

@@ -12,6 +12,7 @@ import {
   addLikeEvents,
   addSeries,
   addStoredForms,
+  addWebhooks,
   REPEATED,
 } from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
@@ -54,6 +55,7 @@ export async function fillForShots(state: string): Promise<Ids> {
     await addLikeEvents(db, ids);
     await addHosts(db, ids);
     await addStoredForms(db, ids);
+    await addWebhooks(db, ids);
     return ids;
   } finally {
     await proxy.dispose();

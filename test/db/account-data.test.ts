@@ -35,6 +35,7 @@ const IN_NO_FILE = [
   "search_word_lists",
   "search_words",
   "site_counts",
+  "webhooks",
 ];
 
 let made = 0;

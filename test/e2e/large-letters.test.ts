@@ -48,6 +48,7 @@ const TEAM_SCREENS = [
   "/dashboard/settings",
   "/dashboard/paper",
   "/dashboard/website",
+  "/dashboard/data",
   "/organizer/bykirken/team",
   "/settings",
   "/settings/account",

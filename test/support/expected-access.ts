@@ -123,6 +123,8 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/hosts": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/website": { get: HAS_PART },
   "/dashboard/paper": { get: HAS_PART },
+  "/dashboard/data": { get: ADMINS, post: sending(ADMINS, "400") },
+  "/dashboard/export.zip": { get: ADMINS },
   "/dashboard/event/:id/history": { get: FORM_WRITERS },
   "/dashboard/bin": { get: HAS_PART, post: except("400", "in") },
   "/dashboard/mismatches": { get: HAS_PART, post: sending(EDITORS, "400") },

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, intakes, organizers } from "#db/schema";
+import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, organizers } from "#db/schema";
 import { findDeletion } from "#db/queries/events/bin";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
@@ -9,6 +9,8 @@ import { nameOf } from "./roles";
 import { someRows } from "./reviews";
 import { aDeletion } from "./published-series";
 import { storedFormRows } from "./stored-form-rows";
+import { bringingRows } from "./bringing-rows";
+import { webhookRows } from "./webhook-rows";
 import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
@@ -30,29 +32,6 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const { id } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", { intent: "toggle", sync_id: id });
       return { response, hasWorked: (await calendarOf(id))?.sync_enabled === false };
-    },
-  },
-  {
-    what: "bring in a programme on the calendars' page",
-    route: "/dashboard/calendar-sync",
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
-    async attempt(role) {
-      const name = `Program fra ${role} ved kalenderne`;
-      const fields = { intent: "read", pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe` };
-      const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", fields);
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
-      return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
-    },
-  },
-  {
-    what: "fetch a file that a pasted link leads to",
-    route: "/api/intake-file",
-    verdicts: ["401", "403", "403", "done", "done", "done", "done", "done", "done"],
-    async attempt(role) {
-      const body = { address: "https://127.0.0.1/program.pdf" };
-      const response = await sendJsonAs(role, organizerId(), "/api/intake-file", body);
-      // It is asked for, and cannot be fetched.
-      return { response, hasWorked: response.status === 422 };
     },
   },
   {
@@ -347,4 +326,6 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       return { response, hasWorked: ![302, 303, 401, 403, 404].includes(response.status) };
     },
   })),
+  ...bringingRows(organizerId),
+  ...webhookRows(organizerId),
 ];

@@ -30,6 +30,7 @@ export const WRITE_NOTHING = [
   "/organizations/map.json",
   "/suggestions.json",
   "/admin/organizers/:id/export",
+  "/dashboard/export.zip",
 ];
 
 /** Administration and moderation have their own table, with moderators: admin.test.ts. */

@@ -31,6 +31,8 @@ export const ATTEMPT_LIMITS = {
   favoritesByAccount: { limit: 1000, seconds: HOUR_SECONDS },
   uploadByAccount: { limit: 60, seconds: HOUR_SECONDS },
   uploadByOrganizer: { limit: 120, seconds: HOUR_SECONDS },
+  /** Each reads everything that an organizer has. */
+  exportByOrganizer: { limit: 10, seconds: HOUR_SECONDS },
   feedByAccount: { limit: 60, seconds: HOUR_SECONDS },
   registerByAccount: { limit: 60, seconds: HOUR_SECONDS },
   /** Each address that was not looked up before costs an outside request and a stored row. */

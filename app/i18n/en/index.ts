@@ -52,6 +52,7 @@ export { networkMessages } from "./network";
 export { organizationFilterMessages } from "./organization-filters";
 export { organizationsMessages } from "./organizations";
 export { openingMessages } from "./opening";
+export { ownDataMessages } from "./own-data";
 export { ownReportsMessages } from "./own-reports";
 export { previewMessages } from "./preview";
 export { privacyPolicyMessages } from "./privacy-policy";

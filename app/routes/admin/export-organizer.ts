@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findOrganizerRecords } from "#db/queries/organizers/records";
 import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { organizerExport } from "~/http/organizer-export";
+import { organizerExport } from "~/http/export/organizer-json";
 import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";

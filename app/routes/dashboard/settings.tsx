@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { ownDataMessages } from "#messages/own-data";
 import { profileMessages } from "#messages/profile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -71,6 +72,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ProfileSettings() {
   const m = useMessages(profileMessages);
+  const ownData = useMessages(ownDataMessages);
   const { id, form, attribution, registerState, mayWriteNumber } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (
@@ -94,6 +96,9 @@ export default function ProfileSettings() {
         >
           <ButtonLink kind="quiet" to={`/organizer/${id}`}>
             {m.toPublicPage}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to="/dashboard/data">
+            {ownData.title}
           </ButtonLink>
         </StoredProfileForm>
       )}

@@ -8,7 +8,7 @@ import { calendarAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
 import { eventCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
-import { calendarFileName, viewEventCalendar, viewSeriesCalendar } from "~/views/events/calendar-file";
+import { calendarFileName, viewEventCalendar, viewKeptCalendar } from "~/views/events/calendar-file";
 
 /** One event as an iCalendar file, or with `series` all dates to come of the series that it belongs to. */
 export const loader = publicLoader(async ({ request, params, context }) => {
@@ -29,7 +29,7 @@ const eventFile = async (event: EventRecordRow, { settings }: AppContext) => vie
 
 async function seriesFile(seriesId: string, { db, now, settings }: AppContext): Promise<string> {
   const events = await listSeriesRecords(db, seriesId, now);
-  return viewSeriesCalendar({ events, series: await findSeriesRules(db, events) }, settings.APP_URL);
+  return viewKeptCalendar({ events, series: await findSeriesRules(db, events) }, settings.APP_URL);
 }
 
 export const action = requireMethod("public");

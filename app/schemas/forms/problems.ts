@@ -44,6 +44,7 @@ export const FORM_PROBLEMS = [
   "emailIsSame",
   "passwordIsWrong",
   "recoveryCodeRequired",
+  "webhookAddressInvalid",
   "organizationUndecided",
   "organizationNumberInvalid",
   "numberInvalid",

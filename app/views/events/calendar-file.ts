@@ -39,8 +39,8 @@ export function viewCalendar(
   return formatCalendar(entriesOf({ events, series, locale }, appUrl), { name, url: homeAddress });
 }
 
-/** Returns the dates of a series as a file to keep. */
-export const viewSeriesCalendar = (of: Pick<SubscribedCalendar, "events" | "series">, appUrl: string): string =>
+/** Returns events as a file to keep, each of the series as one entry with its exceptions. */
+export const viewKeptCalendar = (of: Pick<SubscribedCalendar, "events" | "series">, appUrl: string): string =>
   formatCalendar(entriesOf({ ...of, locale: CONTENT_LOCALE }, appUrl), null);
 
 function entriesOf(

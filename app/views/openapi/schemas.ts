@@ -9,6 +9,7 @@ import {
   publicOrganizer,
   publicOrganizerDetail,
   publicOrganizerPage,
+  webhookMessage,
 } from "~/schemas/public-answers/records";
 
 /** A schema in OpenAPI 3.1, which is JSON Schema. */
@@ -18,6 +19,7 @@ const COMPONENTS = {
   Event: publicEvent,
   EventPage: publicEventPage,
   ChangePage: publicChangePage,
+  WebhookMessage: webhookMessage,
   Organizer: publicOrganizer,
   OrganizerPage: publicOrganizerPage,
   OrganizerDetail: publicOrganizerDetail,

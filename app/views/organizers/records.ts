@@ -1,7 +1,7 @@
 import type { ExportedEvent, OrganizerRecords } from "#db/queries/organizers/records";
 
 /** Returns an organizer's data for export: what people entered, without internal columns. */
-export function viewOrganizerRecords({ organizer, series, calendars, team, images }: OrganizerRecords) {
+export function viewOrganizerRecords({ organizer, series, calendars, team, pictures, forms, hosts }: OrganizerRecords) {
   const {
     seq: _seq,
     search_text: _text,
@@ -16,9 +16,11 @@ export function viewOrganizerRecords({ organizer, series, calendars, team, image
   return {
     organizer: profile,
     series,
+    hosts,
+    drafts_and_templates: forms.map(({ preview_token: _token, created_by: _author, ...form }) => form),
     calendars,
     team: team.map(({ token_hash: _hash, expires_at: _expires, invited_by: _inviter, ...member }) => member),
-    pictures: images.map(({ id, width, height, created_at }) => ({
+    pictures: pictures.map(({ id, width, height, created_at }) => ({
       address: `/images/${id}`,
       width,
       height,

@@ -1,11 +1,14 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
-import { firstRowOf, type Row, select } from "#db/rows";
-import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers } from "#db/schema";
+import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
+import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
+import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers, storedEventForms } from "#db/schema";
+import type { HostPart, HostState } from "~/domain/events/hosts";
 import { pickFields } from "~/domain/fields";
 import { PROFILE_IMAGES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 
 /** An organizer's public columns: for `o`. */
 export const ORGANIZER_RECORD = {
@@ -27,19 +30,42 @@ export type OrganizerRecordRow = Row<typeof ORGANIZER_RECORD>;
 export const findOrganizerRecord = (db: Database, id: string): Promise<OrganizerRecordRow | null> =>
   firstRowOf(db, select(ORGANIZER_RECORD, sql`from visible_organizers o where o.id = ${id}`));
 
+/** Returns how many pictures of an organizer are in use. */
+export async function countPictures(db: Database, organizerId: string): Promise<number> {
+  return db.$count(images, inUse(organizerId));
+}
+
 /** Events per read: some megabytes of text at most. */
 const EVENTS_A_READ = 500;
 
+const inUse = (organizerId: string) => and(eq(images.organizer_id, organizerId), isNull(images.orphaned_at));
+
+/** Another organizer that an event names. */
+interface HostRecord {
+  event_id: string;
+  organizer_id: string;
+  organizer_name: string;
+  part: HostPart;
+  state: HostState;
+}
+
 /** Returns everything stored about an organizer except its events; null where there is none. */
 export async function findOrganizerRecords(db: Database, id: string) {
-  const [[organizer], series, calendars, team, imageRows] = await db.batch([
+  const [[organizer], series, calendars, team, pictures, forms, hosts] = await db.batch([
     db.select().from(organizers).where(eq(organizers.id, id)),
     db.select().from(eventSeries).where(eq(eventSeries.organizer_id, id)),
     db.select().from(calendarSyncs).where(eq(calendarSyncs.organizer_id, id)),
     db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, id)),
-    db.select().from(images).where(eq(images.organizer_id, id)),
+    db.select().from(images).where(inUse(id)).orderBy(images.id),
+    db.select().from(storedEventForms).where(eq(storedEventForms.organizer_id, id)),
+    rowsOf(
+      db,
+      sql<HostRecord>`select h.event_id, h.organizer_id, o.name as organizer_name, h.part, h.state from events e
+      cross join event_hosts h on h.event_id = e.id cross join organizers o on o.id = h.organizer_id
+      where e.organizer_id = ${id}`,
+    ),
   ]);
-  return organizer ? { organizer, series, calendars, team, images: imageRows } : null;
+  return organizer ? { organizer, series, calendars, team, pictures, forms, hosts } : null;
 }
 
 export type OrganizerRecords = NonNullable<Awaited<ReturnType<typeof findOrganizerRecords>>>;
@@ -64,5 +90,35 @@ export async function* eachEventOf(db: Database, organizerId: string): AsyncGene
     if (rows.length > 0) yield rows;
     if (rows.length < EVENTS_A_READ) return;
     after = rows.at(-1);
+  }
+}
+
+/**
+ * Yields an organizer's events by the Norwegian year they begin in, soonest first, as the read API and calendars have
+ * them: also those that visitors do not see.
+ */
+export async function* eachYearOf(
+  db: Database,
+  organizerId: string,
+): AsyncGenerator<{ year: number; events: EventRecordRow[] }> {
+  const [bounds] = await rowsOf(
+    db,
+    sql<{ first: number | null; last: number | null }>`select
+      (select start_time from events where organizer_id = ${organizerId} order by start_time limit 1) as first,
+      (select start_time from events where organizer_id = ${organizerId} order by start_time desc limit 1) as last`,
+  );
+  if (!bounds || bounds.first === null || bounds.last === null) return;
+  const yearOf = (seconds: number) => Number(dayOf(dateFromUnix(seconds)).slice(0, 4));
+  for (let year = yearOf(bounds.first); year <= yearOf(bounds.last); year++) {
+    const [from, to] = [year, year + 1].map((of) => unixSeconds(startOfNorwegianDay(`${of}-01-01`)));
+    const found = await rowsOf(
+      db,
+      select(
+        EVENT_RECORD,
+        sql`from organizers o cross join events e on e.organizer_id = o.id
+        where o.id = ${organizerId} and e.start_time >= ${from} and e.start_time < ${to} order by e.start_time`,
+      ),
+    );
+    if (found.length > 0) yield { year, events: found };
   }
 }

@@ -1,0 +1,56 @@
+import { eachYearOf, type OrganizerRecords } from "#db/queries/organizers/records";
+import type { AppContext } from "~/context";
+import { picturesOfPart } from "~/domain/organizers/archive";
+import { readWidest } from "~/gateways/images/stored-images";
+import { viewKeptCalendar } from "~/views/events/calendar-file";
+import { viewArchiveNote, viewTable, viewTableHead } from "~/views/organizers/archive";
+import { download } from "./download";
+import { exportName, organizerJson } from "./organizer-json";
+import { zipped, type ZipPart } from "./zip";
+
+type ArchiveContext = Pick<AppContext, "db" | "now" | "images" | "locale" | "settings">;
+
+/**
+ * Returns a zip file of everything about an organizer: its data as JSON, its events as a table and as calendars, its
+ * pictures. The pictures that exceed the first part have parts of their own.
+ */
+export function organizerArchive(records: OrganizerRecords, part: number, context: ArchiveContext): Response {
+  const parts = part === 1 ? allParts(records, context) : pictures(records, part, context);
+  const suffix = part === 1 ? "" : `-${part}`;
+  return download(zipped(parts, context.now), {
+    name: `${exportName(records, context)}${suffix}.zip`,
+    type: "application/zip",
+  });
+}
+
+async function* allParts(records: OrganizerRecords, context: ArchiveContext): AsyncGenerator<ZipPart> {
+  const encoder = new TextEncoder();
+  const note = viewArchiveNote(records, context);
+  yield { name: note.name, chunks: [encoder.encode(note.text)] };
+  yield { name: "samling.json", chunks: organizerJson(records, context) };
+  yield { name: note.tableName, chunks: table(records, context) };
+  yield* calendars(records, context);
+  yield* pictures(records, 1, context);
+}
+
+async function* table({ organizer }: OrganizerRecords, { db, locale, settings }: ArchiveContext) {
+  const encoder = new TextEncoder();
+  yield encoder.encode(viewTableHead(locale));
+  for await (const { events } of eachYearOf(db, organizer.id))
+    yield encoder.encode(viewTable(events, { locale, appUrl: settings.APP_URL }));
+}
+
+/** A calendar for each year, so that no more than a year's events are held at once. */
+async function* calendars({ organizer }: OrganizerRecords, { db, settings }: ArchiveContext): AsyncGenerator<ZipPart> {
+  for await (const { year, events } of eachYearOf(db, organizer.id)) {
+    const text = viewKeptCalendar({ events, series: [] }, settings.APP_URL);
+    yield { name: `ics/${year}.ics`, chunks: [new TextEncoder().encode(text)] };
+  }
+}
+
+async function* pictures(records: OrganizerRecords, part: number, { images }: ArchiveContext): AsyncGenerator<ZipPart> {
+  for (const { id } of picturesOfPart(records.pictures, part)) {
+    const bytes = await readWidest(images, id);
+    if (bytes) yield { name: `images/${id}.webp`, isPacked: true, chunks: [bytes] };
+  }
+}

@@ -1,0 +1,32 @@
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+
+/** A file in a zip file. */
+export interface ZipPart {
+  /** With its folders, for example `images/events/k3x9.webp`. */
+  name: string;
+  /** Compressed already, as pictures are. */
+  isPacked?: boolean;
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** Yields a zip file's bytes while its parts are read. Where one fails the file lacks its list: nobody takes it for complete. */
+export async function* zipped(parts: AsyncIterable<ZipPart>, now: Date): AsyncGenerator<Uint8Array> {
+  const written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  for await (const { name, isPacked, chunks } of parts) {
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+    file.mtime = now;
+    zip.add(file);
+    for await (const chunk of chunks) {
+      file.push(chunk);
+      yield* written.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* written.splice(0);
+  }
+  zip.end();
+  yield* written.splice(0);
+}

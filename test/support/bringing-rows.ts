@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { intakes } from "#db/schema";
+import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
+import { testDatabase } from "./rows";
+
+/** Bringing events in beside the page that is made for it. */
+export const bringingRows = (organizerId: () => string): RoleRow[] => [
+  {
+    what: "bring in a programme on the calendars' page",
+    route: "/dashboard/calendar-sync",
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
+    async attempt(role) {
+      const name = `Program fra ${role} ved kalenderne`;
+      const fields = { intent: "read", pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe` };
+      const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", fields);
+      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
+      return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
+    },
+  },
+  {
+    what: "fetch a file that a pasted link leads to",
+    route: "/api/intake-file",
+    verdicts: ["401", "403", "403", "done", "done", "done", "done", "done", "done"],
+    async attempt(role) {
+      const body = { address: "https://127.0.0.1/program.pdf" };
+      const response = await sendJsonAs(role, organizerId(), "/api/intake-file", body);
+      // It is asked for, and cannot be fetched.
+      return { response, hasWorked: response.status === 422 };
+    },
+  },
+];
