@@ -4,6 +4,7 @@ import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
+import { continueEndlessSeries } from "~/models/events/endless";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";
 import { gatherWordsNightly } from "~/models/search/gather-words";
@@ -25,6 +26,7 @@ const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
   release_due_events: async ({ db, now }) => void (await releaseDueEvents(db, now)),
+  continue_endless_series: continueEndlessSeries,
   ask_register_again: askRegisterAgain,
   settle_counties: settleCounties,
   gather_words: gatherWordsNightly,

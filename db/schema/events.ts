@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { EVENT_DETAILS } from "../../app/domain/events/details";
+import { RECURRENCE_PATTERNS } from "../../app/domain/events/repetition";
+import type { SeriesDetails } from "../../app/domain/events/series-details";
 import { EVENT_STATES, REGISTRATIONS, type StateBefore, type StateColumns } from "../../app/domain/events/state";
 import { EVENT_TYPES } from "../../app/domain/events/types";
 import type { LocalChange, LocalValues } from "../../app/domain/calendars/local-changes";
@@ -17,9 +19,11 @@ export const eventSeries = sqliteTable(
     organizer_id: text("organizer_id")
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
-    pattern: text("pattern", {
-      enum: ["daily", "weekly", "biweekly", "triweekly", "monthly", "monthly_weekday", "monthly_last_weekday"],
-    }).notNull(),
+    pattern: text("pattern", { enum: RECURRENCE_PATTERNS }).notNull(),
+    /** What the pattern needs besides, and which days it keeps free of; null where that is nothing. */
+    details: text("details", { mode: "json" }).$type<SeriesDetails>(),
+    /** Has no end: the cron makes its dates a year ahead, and `until` is how far. */
+    endless: integer("endless", { mode: "boolean" }).notNull().default(false),
     /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
     /** The day that its rule counts from (YYYY-MM-DD); it shows which days were left out. */
@@ -30,7 +34,12 @@ export const eventSeries = sqliteTable(
     /** When it or one of its events was last changed; a trigger keeps it. */
     updated_at: moment("updated_at"),
   },
-  (t) => [index("event_series_by_organizer").on(t.organizer_id)],
+  (t) => [
+    index("event_series_by_organizer").on(t.organizer_id),
+    index("event_series_endless")
+      .on(t.until)
+      .where(sql`${t.endless} = 1`),
+  ],
 );
 
 /**

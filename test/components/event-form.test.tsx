@@ -32,20 +32,29 @@ describe("the recurrence of a new event", () => {
       "Hver uke",
       "Annenhver uke",
       "Hver tredje uke",
+      "Flere ukedager, eller flere uker imellom",
       "Hver måned på samme dato",
       "Hver måned på samme ukedag",
       "Siste slike ukedag hver måned",
+      "Hvert år på samme dato",
+      "Datoer jeg velger selv",
     ]);
   });
 
   it.each([
     [
       "2026-06-07",
-      ["Hver søndag", "Annenhver søndag", "Hver tredje uke", "Den 7. hver måned", "Første søndag i måneden"],
+      [
+        ...["Hver søndag", "Annenhver søndag", "Hver tredje uke på søndag", "Flere ukedager, eller flere uker imellom"],
+        ...["Den 7. hver måned", "Første søndag i måneden", "Hvert år 7. juni", "Datoer jeg velger selv"],
+      ],
     ],
     [
       "2026-06-29",
-      ["Hver mandag", "Annenhver mandag", "Hver tredje uke", "Den 29. hver måned", "Siste mandag i måneden"],
+      [
+        ...["Hver mandag", "Annenhver mandag", "Hver tredje uke på mandag", "Flere ukedager, eller flere uker imellom"],
+        ...["Den 29. hver måned", "Siste mandag i måneden", "Hvert år 29. juni", "Datoer jeg velger selv"],
+      ],
     ],
   ])("is then offered as that day allows: %s", (start_date, expected) => {
     expect(optionsOf(series({ start_date }))).toEqual(expected);
@@ -109,10 +118,9 @@ describe("the dates of a new series", () => {
   });
 
   it("say the year of an end that is in another one", () => {
-    const names = [...series({ start_date: "2026-11-29" }).querySelectorAll("fieldset label")].map(
-      ({ textContent }) => textContent,
-    );
-    expect(names).toEqual(["Ut juni 2027", "Ut året", "Velg dato"]);
+    const ends = series({ start_date: "2026-11-29" }).querySelectorAll("[name=recurrence_end]");
+    const names = [...ends].map((end) => end.closest("label")!.textContent);
+    expect(names).toEqual(["Ut juni 2027", "Ut året", "Velg dato", "Til videre"]);
   });
 });
 

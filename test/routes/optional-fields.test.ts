@@ -40,7 +40,10 @@ async function fieldsOf(path: string, init: RequestInit): Promise<Control[]> {
 }
 
 /** Only optional with another choice in the same form. */
-const AT_TIMES = ["recurrence_end_date", "publish_date", "publish_time", "organization_name", "pasted"];
+const AT_TIMES = [
+  ...["recurrence_end_date", "recurrence_every", "picked_days"],
+  ...["publish_date", "publish_time", "organization_name", "pasted"],
+];
 
 const FORMS: [path: string, optional: number, isForAnybody?: boolean][] = [
   ["/dashboard/event/new", 6],

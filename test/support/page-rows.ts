@@ -51,6 +51,8 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     source_enabled: null,
     tags: "[]",
     series_pattern: null,
+    series_details: null,
+    series_endless: null,
     series_until: null,
     series_first_day: null,
     series_day: null,

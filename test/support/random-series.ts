@@ -3,7 +3,13 @@ import { type SeriesDate, seriesEntries } from "~/domain/calendars/series-entrie
 import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { expandSeries } from "~/domain/events/expand-series";
 import { shiftDay } from "~/domain/time/wall-clock";
-import { RECURRENCE_PATTERNS, type RecurrencePattern } from "~/domain/events/recurrence";
+import {
+  firstDayFrom,
+  RECURRENCE_PATTERNS,
+  type RecurrencePattern,
+  type RepeatRule,
+  repetitionOf,
+} from "~/domain/events/repetition";
 import { type Random, seededRandom } from "./random";
 
 /** A date as a calendar program should show it; times as ISO 8601, days as YYYY-MM-DD. */
@@ -15,8 +21,7 @@ export interface ShownDate {
   isCancelled: boolean;
 }
 
-export interface SeriesPlan {
-  pattern: RecurrencePattern;
+export interface SeriesPlan extends RepeatRule {
   startDay: string;
   until: string;
   startTime: string | null;
@@ -44,15 +49,8 @@ export const calendarEntry = (id: string, given: Partial<CalendarEntry> = {}): C
 });
 
 /** Returns the dates of a planned series. */
-export function plannedDates({
-  pattern,
-  until,
-  startDay,
-  startTime,
-  endTime,
-  endDay = null,
-}: SeriesPlan): SeriesDate[] {
-  const made = expandSeries({ startDay, startTime, endDay, endTime }, { pattern, until });
+export function plannedDates({ startDay, startTime, endTime, endDay = null, ...rule }: SeriesPlan): SeriesDate[] {
+  const made = expandSeries({ startDay, startTime, endDay, endTime }, rule);
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   return made.value.occurrences.map(({ seriesDay, start, end, isAllDay }, index) => ({
     seriesDay,
@@ -61,11 +59,11 @@ export function plannedDates({
 }
 
 /** Returns the calendar of a series, as programs get it. */
-export const writtenSeries = ({ pattern, startDay: firstDay }: SeriesPlan, dates: SeriesDate[], sequence = 3): string =>
+export const writtenSeries = (plan: SeriesPlan, dates: SeriesDate[], sequence = 3): string =>
   formatCalendar(
     seriesEntries({
       uid: "series-s@samling.test",
-      rule: { pattern, firstDay },
+      rule: { ...repetitionOf(plan), firstDay: firstDayFrom(plan, plan.startDay) },
       sequence,
       changedAt: new Date("2026-01-02T03:04:05Z"),
       dates,
@@ -90,9 +88,25 @@ export function randomSeries(seed: number): { plan: SeriesPlan; dates: SeriesDat
   const [startTime, endTime] = random.pick(TIMES);
   const pattern = random.pick(RECURRENCE_PATTERNS);
   const startDay = random.pick(pattern === "monthly_last_weekday" ? LAST_WEEKDAYS : DAYS);
-  const days = random.pick(pattern === "daily" ? [90, 250] : [120, 350, 640]);
-  const plan = { pattern, startDay, until: shiftDay(startDay, days), startTime, endTime };
+  const days = random.pick(pattern === "daily" ? [90, 250] : pattern === "yearly" ? [800, 1000] : [120, 350, 640]);
+  const until = shiftDay(startDay, days);
+  const plan = { ...randomRepetition(pattern, { startDay, days, random }), startDay, until, startTime, endTime };
   return { plan, dates: someChanged(plannedDates(plan), random) };
+}
+
+/** Returns a pattern with what it needs besides: weekdays any weeks apart, and days without an order. */
+function randomRepetition(
+  pattern: RecurrencePattern,
+  { startDay, days, random }: { startDay: string; days: number; random: Random },
+): RepeatRule {
+  if (pattern === "weekdays") {
+    const chosen = [0, 1, 2, 3, 4, 5, 6].filter(() => random.next() < 0.3);
+    const every = random.pick([1, 2, 3, 4, 7, 12]);
+    return { pattern, every, weekdays: chosen.length > 0 && (every > 1 || chosen.length < 3) ? chosen : [1, 3] };
+  }
+  if (pattern !== "picked") return { pattern };
+  const others = Array.from({ length: 12 }, () => shiftDay(startDay, Math.floor(random.next() * days)));
+  return { pattern, days: [...new Set([startDay, ...others])].sort() };
 }
 
 /** Deletes, renames, cancels, moves and lengthens some dates. */

@@ -30,7 +30,7 @@ export function useDraft(initial: FormTexts = {}) {
 }
 
 /** Sets a field's value as if it had been typed. */
-export function typeInto(input: HTMLInputElement | null, text: string): void {
+export function typeInto(input: HTMLInputElement | HTMLTextAreaElement | null, text: string): void {
   if (!input) return;
   input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -20,6 +20,7 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
         <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-page wrap-break-word lg:text-display">{title ?? m.title}</h1>
           <p className="mt-1 text-lead text-ink-soft first-letter:uppercase">{repeats}</p>
+          {view.goesOn && <p className="text-note text-ink-soft">{view.goesOn}</p>}
         </div>
         {view.changeAt && (
           <ButtonLink kind="quiet" to={view.changeAt}>

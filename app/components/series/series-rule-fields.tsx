@@ -1,11 +1,13 @@
 import { eventFormMessages } from "#messages/event-form";
 import { firstDayMessages } from "#messages/first-day";
+import { recurrenceMessages } from "#messages/recurrence";
 import { seriesMessages } from "#messages/series";
 import type { EventFormState } from "~/components/event-form/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { clashOn } from "~/domain/events/clashes";
 import {
   anchorOf,
   factsOf,
@@ -13,15 +15,17 @@ import {
   latestUntil,
   offeredPatterns,
   previewDays,
-  RECURRENCE_PATTERNS,
-  type RecurrencePattern,
   SERIES_ENDS,
   type SeriesEnd,
   type StandingRule,
 } from "~/domain/events/recurrence";
+import { RECURRENCE_PATTERNS, type RecurrencePattern, type RepeatRule } from "~/domain/events/repetition";
+import { readRepetition } from "~/domain/events/repetition-texts";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
-import { type DayNames, SeriesDays, useLeftOut } from "./series-days";
+import { FreeDays } from "./free-days";
+import { RepetitionFields } from "./repetition-fields";
+import { type DayNames, SeriesDays, useDayChoice } from "./series-days";
 
 interface Props {
   state: Pick<EventFormState, "values" | "draft" | "errorOf">;
@@ -34,18 +38,20 @@ interface Props {
 }
 
 /** How often, until when, and on which days. */
-export function SeriesRuleFields({ state: { values, draft, errorOf }, startDay, names, hold, standing }: Props) {
+export function SeriesRuleFields({ state, startDay, names, hold, standing }: Props) {
+  const { values, draft, errorOf } = state;
   const m = useMessages(eventFormMessages);
-  const { leftOut, toggle } = useLeftOut(values.left_out_days);
-  const isHydrated = useHydrated();
-  const pattern =
-    RECURRENCE_PATTERNS.find((name) => name === (draft.recurrence_pattern ?? values.recurrence_pattern)) ?? "weekly";
+  const choice = useDayChoice(values, draft);
+  const repetition = readRepetition({ ...values, ...draft }, startDay ?? "");
   const end = SERIES_ENDS.find((name) => name === draft.recurrence_end) ?? "date";
-  const until = startDay ? lastDayBy(end, startDay, draft.recurrence_end_date ?? "") : "";
-  const anchorDay = startDay ? anchorOf(standing, pattern, startDay) : null;
-  const days = startDay && anchorDay ? previewDays({ pattern, startDay, until, anchorDay }) : null;
+  const until = startDay ? lastDayBy(end, startDay, draft.recurrence_end_date ?? "", repetition) : "";
+  const anchorDay = startDay ? anchorOf(standing, repetition, startDay) : null;
+  const days =
+    startDay && anchorDay
+      ? previewDays({ ...repetition, startDay, until, anchorDay, endless: end === "endless" })
+      : null;
   return (
-    <>
+    <div className="group/rule flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label={m.fields.recurrence_pattern}
@@ -59,38 +65,56 @@ export function SeriesRuleFields({ state: { values, draft, errorOf }, startDay, 
             </select>
           )}
         </Field>
-        <div className="flex flex-col gap-3">
-          <EndChoice startDay={startDay} value={values.recurrence_end} />
-          <Field
-            label={m.fields.recurrence_end_date}
-            name="recurrence_end_date"
-            error={errorOf("recurrence_end_date")}
-            measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-            className={isHydrated && end !== "date" && !errorOf("recurrence_end_date") ? "hidden" : ""}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                min={startDay ?? undefined}
-                max={startDay ? latestUntil(startDay) : undefined}
-                defaultValue={values.recurrence_end_date}
-              />
-            )}
-          </Field>
-        </div>
+        <SeriesEndFields state={state} startDay={startDay} end={end} pattern={repetition.pattern} />
       </div>
-      <input type="hidden" name="left_out_days" value={leftOut.join(",")} />
-      <Preview days={days} leftOut={leftOut} pattern={pattern} anchorDay={anchorDay} hold={hold} />
-      {isHydrated && days && <SeriesDays days={days} leftOut={leftOut} onToggle={toggle} names={names} />}
-    </>
+      <RepetitionFields state={state} startDay={startDay} />
+      <FreeDays state={state} />
+      <input type="hidden" name="left_out_days" value={choice.leftOut.join(",")} />
+      <Preview days={days} choice={choice} repetition={repetition} anchorDay={anchorDay} hold={hold} />
+      {days && <SeriesDays days={days} choice={choice} draft={draft} names={names} problem={errorOf("kept_days")} />}
+    </div>
+  );
+}
+
+interface EndProps extends Pick<Props, "state" | "startDay"> {
+  end: SeriesEnd;
+  pattern: RecurrencePattern;
+}
+
+/** Picked days end with the last. */
+function SeriesEndFields({ state: { values, errorOf }, startDay, end, pattern }: EndProps) {
+  const m = useMessages(eventFormMessages);
+  const { endlessHint } = useMessages(recurrenceMessages);
+  const isHydrated = useHydrated();
+  return (
+    <div className="group/end flex flex-col gap-3 group-has-[option[value=picked]:checked]/rule:hidden">
+      <EndChoice startDay={startDay} value={values.recurrence_end} />
+      <p className="hidden text-note text-ink-soft group-has-[[value=endless]:checked]/end:block">{endlessHint}</p>
+      <Field
+        label={m.fields.recurrence_end_date}
+        name="recurrence_end_date"
+        error={errorOf("recurrence_end_date")}
+        measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
+        className={isHydrated && end !== "date" && !errorOf("recurrence_end_date") ? "hidden" : ""}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min={startDay ?? undefined}
+            max={startDay ? latestUntil(startDay, pattern) : undefined}
+            defaultValue={values.recurrence_end_date}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 
 function EndChoice({ startDay, value }: { startDay: string | null; value: string | undefined }) {
   const m = useMessages(eventFormMessages);
   const yearOf = (end: SeriesEnd) => {
-    const year = startDay && end !== "date" ? lastDayBy(end, startDay, "").slice(0, 4) : null;
+    const year = startDay && (end === "june" || end === "year") ? lastDayBy(end, startDay, "").slice(0, 4) : null;
     return year && year !== startDay!.slice(0, 4) ? year : null;
   };
   return (
@@ -113,7 +137,7 @@ function EndChoice({ startDay, value }: { startDay: string | null; value: string
   );
 }
 
-/** General texts until a day is chosen; then only the patterns of that day, by name. */
+/** General texts until a day is chosen; then only the patterns of that day, by name where the day says it. */
 function PatternOptions({
   startDay,
   current,
@@ -125,7 +149,9 @@ function PatternOptions({
 }) {
   const m = useMessages(seriesMessages);
   const nameOf = (pattern: RecurrencePattern) =>
-    startDay ? capitalised(m.repeats(factsOf(pattern, anchorOf(standing, pattern, startDay)))) : m.patterns[pattern];
+    startDay && pattern !== "weekdays" && pattern !== "picked"
+      ? capitalised(m.repeats(factsOf({ pattern }, anchorOf(standing, { pattern }, startDay))))
+      : m.patterns[pattern];
   const offered = startDay ? offeredPatterns(startDay) : RECURRENCE_PATTERNS.filter((pattern) => pattern !== "daily");
   const patterns = RECURRENCE_PATTERNS.filter(
     (pattern) => offered.includes(pattern) || pattern === current || pattern === standing?.pattern,
@@ -141,21 +167,31 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 interface Planned {
   days: string[] | null;
-  leftOut: string[];
-  pattern: RecurrencePattern;
+  choice: ReturnType<typeof useDayChoice>;
+  repetition: RepeatRule;
   anchorDay: string | null;
   hold: EventFormView["hold"];
 }
 
-function Preview({ days, leftOut, pattern, anchorDay, hold }: Planned) {
+/** The pattern in words, where its name in the list does not say it, and how many dates it makes. */
+function Preview({ days, choice, repetition, anchorDay, hold }: Planned) {
   const m = useMessages(eventFormMessages);
   const series = useMessages(seriesMessages);
   const firstDay = useMessages(firstDayMessages);
-  const count = days && days.filter((day) => !leftOut.includes(day)).length;
-  const facts = anchorDay === null ? null : factsOf(pattern, anchorDay);
+  const { clashes } = useMessages(recurrenceMessages);
+  const count = days && days.filter(choice.isTaken).length;
+  const facts = anchorDay === null ? null : factsOf(repetition, anchorDay);
+  const out = days?.filter((day) => clashOn(day, choice.avoids) !== null && !choice.isTaken(day)).length ?? 0;
+  const words = facts && days && repetition.pattern === "weekdays" ? `${capitalised(series.repeats(facts))}: ` : "";
   return (
     <div role="status" className="text-note">
-      {count !== null && <p className="font-semibold text-fjord">{m.aboutCount(count)}</p>}
+      {count !== null && (
+        <p className="font-semibold text-fjord">
+          {words}
+          {m.aboutCount(count)}
+        </p>
+      )}
+      {out > 0 && <p>{clashes.some(out)}</p>}
       {hold && count !== null && count > hold.room && <p>{firstDay.split(count, hold.room, hold.when)}</p>}
       {facts?.isClamped && <p className="text-ink-soft">{series.clamped(facts.date)}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { occurrenceDays, type StandingRule } from "~/domain/events/recurrence";
+import { repetitionOf } from "~/domain/events/repetition";
 import { dayNumber } from "~/domain/time/calendar-days";
 import { dayOf, isClearMoment, wallClockAt } from "~/domain/time/wall-clock";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
@@ -82,7 +83,7 @@ function ruleDays(rule: StandingRule, dates: readonly SeriesDate[]): string[] {
   const days = dates.map(({ seriesDay }) => seriesDay!).sort();
   const [startDay, until] = [days[0], days.at(-1)];
   if (startDay === undefined || until === undefined) return [];
-  const given = occurrenceDays({ pattern: rule.pattern, startDay, until, anchorDay: rule.firstDay });
+  const given = occurrenceDays({ ...repetitionOf(rule), startDay, until, anchorDay: rule.firstDay, endless: true });
   return given.ok ? given.value.filter((day) => givesDay(rule, day)) : [];
 }
 

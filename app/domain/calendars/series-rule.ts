@@ -1,15 +1,16 @@
-import { factsOf, type RecurrencePattern, type StandingRule } from "~/domain/events/recurrence";
+import { factsOf, type StandingRule } from "~/domain/events/recurrence";
+import type { RecurrencePattern } from "~/domain/events/repetition";
 import { calendarDate, dayNumber } from "~/domain/time/calendar-days";
 
 /** A rule of recurrence as jCal has it (RFC 7265, 3.6.10), without its end. */
-export type CalendarRule = Record<string, string | number>;
+export type CalendarRule = Record<string, string | number | string[]>;
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 const WEEKS_APART: Partial<Record<RecurrencePattern, number>> = { biweekly: 2, triweekly: 3 };
 
 /** Returns the rule (RFC 5545, RRULE) that gives a series' days, from any of those that `givesDay` names. */
-export function calendarRule({ pattern, firstDay }: StandingRule): CalendarRule {
-  const { weekday, date, place } = factsOf(pattern, firstDay);
+export function calendarRule({ firstDay, ...repetition }: StandingRule): CalendarRule {
+  const { pattern, weekday, date, place, month, every = 1, weekdays = [] } = factsOf(repetition, firstDay);
   switch (pattern) {
     case "daily":
       return { freq: "DAILY" };
@@ -18,6 +19,15 @@ export function calendarRule({ pattern, firstDay }: StandingRule): CalendarRule 
     case "monthly_weekday":
     case "monthly_last_weekday":
       return { freq: "MONTHLY", byday: `${place === "last" ? -1 : place}${WEEKDAYS[weekday]}` };
+    case "weekdays":
+      return {
+        freq: "WEEKLY",
+        ...(every > 1 && { interval: every }),
+        byday: weekdays.map((each) => WEEKDAYS[each]!),
+        ...(every > 1 && { wkst: "MO" }),
+      };
+    case "yearly":
+      return { freq: "YEARLY", bymonth: month!, bymonthday: date };
     default:
       return { freq: "WEEKLY", ...(WEEKS_APART[pattern] && { interval: WEEKS_APART[pattern] }) };
   }
@@ -26,10 +36,13 @@ export function calendarRule({ pattern, firstDay }: StandingRule): CalendarRule 
 /**
  * Returns whether the calendar's rule gives a day (YYYY-MM-DD) of the series' own. A shorter month has its last day
  * instead of the 29th or 30th; only few programs know a rule for that (BYSETPOS), so that such days stand by themselves.
+ * So do days that were picked: not every program reads a list of them (RDATE).
  */
 export function givesDay({ pattern, firstDay }: StandingRule, day: string): boolean {
-  const { date } = factsOf(pattern, firstDay);
-  return pattern !== "monthly" || date === LAST_DATE || calendarDate(dayNumber(day)).date === date;
+  const { date } = calendarDate(dayNumber(firstDay));
+  if (pattern === "picked") return false;
+  if (pattern === "monthly" && date === LAST_DATE) return true;
+  return (pattern !== "monthly" && pattern !== "yearly") || calendarDate(dayNumber(day)).date === date;
 }
 
 const LAST_DATE = 31;

@@ -1,13 +1,14 @@
 import { refuse, type Result, succeed } from "~/domain/result";
-import { occurrenceDays, type RecurrencePattern, type SeriesProblem } from "./recurrence";
+import { type DayChoice, takenDays } from "./clashes";
+import { occurrenceDays, type SeriesProblem } from "./recurrence";
+import type { RepeatRule } from "./repetition";
 import { type ClockTimes, type EventHours, type EventTimes, hoursOf, type HoursProblem, momentsOn } from "./span";
 
-export interface Recurrence {
-  pattern: RecurrencePattern;
+export interface Recurrence extends RepeatRule, DayChoice {
   /** Last possible day, YYYY-MM-DD. */
   until: string;
-  /** Days of the rule that are left out. */
-  leftOut?: string[];
+  /** Goes on: `until` is how far its dates are made for now. */
+  endless?: boolean | undefined;
 }
 
 export interface SeriesOccurrence extends EventTimes {
@@ -31,10 +32,14 @@ export function expandSeries(
 ): Result<Expansion, (HoursProblem | SeriesProblem)[]> {
   const { startDay } = times;
   const hours = hoursOf(times);
-  const days = recurrence ? occurrenceDays({ startDay, ...recurrence }) : succeed([startDay]);
+  const days = recurrence ? daysOf(startDay, recurrence) : succeed([startDay]);
   if (!hours.ok || !days.ok) return refuse([hours, days].flatMap((result) => (result.ok ? [] : [result.problem])));
-  const taken = days.value.filter((day) => !recurrence?.leftOut?.includes(day));
-  if (taken.length === 0) return refuse([{ field: "recurrence_end_date", problem: "allDaysLeftOut" }]);
-  const occurrences = taken.map((seriesDay) => ({ seriesDay, ...momentsOn(seriesDay, hours.value) }));
+  if (days.value.length === 0) return refuse([{ field: "recurrence_end_date", problem: "allDaysLeftOut" }]);
+  const occurrences = days.value.map((seriesDay) => ({ seriesDay, ...momentsOn(seriesDay, hours.value) }));
   return succeed({ hours: hours.value, occurrences });
+}
+
+function daysOf(startDay: string, recurrence: Recurrence): Result<string[], SeriesProblem> {
+  const days = occurrenceDays({ startDay, ...recurrence });
+  return days.ok ? takenDays(days.value, recurrence) : days;
 }

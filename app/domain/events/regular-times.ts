@@ -1,4 +1,4 @@
-import { dayNumber, type DayNumber, SUNDAY, weekdayOf, weekOf, MONDAY } from "~/domain/time/calendar-days";
+import { dayNumber, type DayNumber, lastWeekday, SUNDAY, weekdayOf, weekOf, MONDAY } from "~/domain/time/calendar-days";
 import { wallClockAt } from "~/domain/time/wall-clock";
 
 /** Weekdays (0 is Monday) with the time they share as HH:MM; null where it varies. */
@@ -29,10 +29,7 @@ export function regularTimesOf(starts: readonly Date[]): RegularTimes | null {
   const all = starts.map(wallClockAt).map(({ day, time }) => ({ day: dayNumber(day), time }));
   const usual = withoutExceptions(all);
   const days = daysOf(usual);
-  const weeks = weeksOf(
-    usual.map(({ day }) => day),
-    days,
-  );
+  const weeks = weeksOf(usual.map(({ day }) => day));
   const isDaily = days.length === 1 && days[0]!.weekdays.length === SUNDAY + 1;
   return weeks && { days, weeks, isDaily, isMostly: usual.length < all.length };
 }
@@ -67,14 +64,18 @@ function daysOf(dates: ClockDate[]): RegularDays[] {
   return [...byTime].map(([time, weekdays]) => ({ weekdays, time }));
 }
 
+const gapsOf = (days: DayNumber[]): number[] => days.slice(1).map((day, index) => day - days[index]!);
+
+const share = (gaps: number[], isSo: (gap: number) => boolean) => gaps.filter(isSo).length / gaps.length;
+
 /** Null where the dates are too far apart for what is said of a week. */
-function weeksOf(days: DayNumber[], groups: RegularDays[]): RegularTimes["weeks"] | null {
-  const gaps = days.slice(1).map((day, index) => day - days[index]!);
-  const share = (isSo: (gap: number) => boolean) => gaps.filter(isSo).length / gaps.length;
-  const isOneDay = groups.length === 1 && groups[0]!.weekdays.length === 1;
-  if (isOneDay && gaps.every((gap) => gap % 14 === 0) && share((gap) => gap === 14) >= 0.5) {
+function weeksOf(days: DayNumber[]): RegularTimes["weeks"] | null {
+  const weekGaps = gapsOf([...new Set(days.map((day) => lastWeekday(day, MONDAY)))]);
+  if (weekGaps.length > 0 && weekGaps.every((gap) => gap % 14 === 0) && share(weekGaps, (gap) => gap === 14) >= 0.5) {
     const weeks = new Set(days.map((day) => weekOf(day, MONDAY).week % 2));
     return weeks.size > 1 ? "second" : weeks.has(0) ? "even" : "odd";
   }
-  return share((gap) => gap <= 7) >= 0.5 ? "every" : null;
+  // Two days of one week are near each other, however far the next such week is.
+  const isWeekly = weekGaps.length === 0 || share(weekGaps, (gap) => gap === 7) >= 0.5;
+  return isWeekly && share(gapsOf(days), (gap) => gap <= 7) >= 0.5 ? "every" : null;
 }

@@ -1,13 +1,10 @@
 import { dayOf } from "~/domain/time/wall-clock";
-import { moveRule, type RecurrencePattern } from "./recurrence";
+import type { EndingRule } from "./recurrence";
+import { moveRepetition, repetitionOf } from "./repetition";
 import { chooseFrom, type SeriesChoice, seriesDayOf, type SeriesEvent } from "./series-scope";
 import { type EventHours, type EventTimes, momentsOn } from "./span";
 
-export interface SeriesEdit extends SeriesChoice {
-  pattern: RecurrencePattern;
-  until: string;
-  /** The day that the rule counts from. */
-  firstDay: string;
+export interface SeriesEdit extends SeriesChoice, EndingRule {
   /** The day of this event in the form. */
   startDay: string;
   hours: EventHours;
@@ -26,7 +23,7 @@ export interface EventUpdate extends EventTimes {
 export interface SeriesEditPlan {
   updates: EventUpdate[];
   /** The new rule of the updated events' series. */
-  rule: { pattern: RecurrencePattern; until: string; firstDay: string };
+  rule: EndingRule;
   /** Set when this event and those after it move to a new series with that rule; the old one ends with `until`. */
   split: { ids: string[]; until: string } | null;
 }
@@ -44,7 +41,8 @@ export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   const { anchor, chosen, exceptions, reached, before } = chooseFrom(edit);
   const moments = momentsOn(startDay, hours);
   const hasNewTimes = !isSame(moments, anchor);
-  const rule = { pattern: edit.pattern, until: edit.until, firstDay: edit.firstDay };
+  const { until, endless } = edit;
+  const rule = { ...repetitionOf(edit), until, endless, firstDay: edit.firstDay };
   if (!hasNewTimes && !hasNewDetails) return { updates: [], rule, split: null };
 
   const anchorDay = seriesDayOf(anchor);
@@ -57,7 +55,7 @@ export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   };
   if (scope === "this") return { updates: [anchorUpdate], rule, split: null };
 
-  const { pattern, move } = moveRule(edit.pattern, anchorDay, dayOf(anchor.start) === startDay ? anchorDay : startDay);
+  const { repetition, move } = moveRepetition(edit, anchorDay, dayOf(anchor.start) === startDay ? anchorDay : startDay);
   const newDay = (event: SeriesEvent) => move(seriesDayOf(event));
   const others = chosen.filter((event) => event !== anchor);
   const kept = exceptions.filter((event) => !chosen.includes(event) && newDay(event) !== seriesDayOf(event));
@@ -72,8 +70,9 @@ export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   return {
     updates,
     rule: {
-      pattern,
-      until: latest([edit.until, ...updates.map(({ seriesDay }) => seriesDay)]),
+      ...repetition,
+      endless,
+      until: latest([until, ...updates.map(({ seriesDay }) => seriesDay)]),
       firstDay: isSplit ? newDay(anchor) : move(edit.firstDay),
     },
     split: isSplit ? { ids: reached.map(({ id }) => id), until: latest(before.map(seriesDayOf)) } : null,
@@ -113,15 +112,21 @@ const isSame = (a: EventTimes, b: EventTimes) =>
 
 const latest = (days: string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
-interface SeriesDeletion {
+export interface SeriesDeletion {
   deletedIds: string[];
   /** The last day of what is left (YYYY-MM-DD); null when nothing is, and the series is deleted too. */
   until: string | null;
+  /** Whether an endless series ends with that; where only one date goes, it goes on. */
+  isEnd: boolean;
 }
 
 /** Plans which events a deletion removes. Events that have begun stay, except the one that was opened. */
 export function planSeriesDeletion(choice: SeriesChoice): SeriesDeletion {
   const { chosen } = chooseFrom(choice);
   const rest = choice.events.filter((event) => !chosen.includes(event));
-  return { deletedIds: chosen.map(({ id }) => id), until: rest.map(seriesDayOf).sort().at(-1) ?? null };
+  return {
+    deletedIds: chosen.map(({ id }) => id),
+    until: rest.map(seriesDayOf).sort().at(-1) ?? null,
+    isEnd: choice.scope !== "this",
+  };
 }

@@ -1,29 +1,24 @@
 import { refuse, type Result, succeed } from "~/domain/result";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { dayNumber, dayText } from "~/domain/time/calendar-days";
+import { dayOf } from "~/domain/time/wall-clock";
 import type { SeriesOccurrence } from "./expand-series";
-import {
-  anchorOf,
-  occurrenceDays,
-  type RecurrencePattern,
-  SERIES_MAX_OCCURRENCES,
-  type SeriesProblem,
-  type StandingRule,
-} from "./recurrence";
+import { type DayChoice, takenDays } from "./clashes";
+import { anchorOf, type EndingRule, occurrenceDays, type SeriesProblem, type StandingRule } from "./recurrence";
+import { daysFrom, type RepeatRule, repetitionOf } from "./repetition";
 import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
 
 /** The most events that a series may have, past ones included. */
 export const SERIES_MAX_EVENTS = 1000;
 
-export interface SeriesRuleChange {
+export interface SeriesRuleChange extends RepeatRule, DayChoice {
   /** All events of the series, in any order. */
   events: SeriesEvent[];
-  standing: StandingRule & { until: string };
-  pattern: RecurrencePattern;
+  standing: EndingRule;
   /** The new rule applies from this day on; days as YYYY-MM-DD. */
   startDay: string;
   until: string;
-  /** Days of the new rule that are left out. */
+  endless?: boolean | undefined;
   leftOut: string[];
   /** Whether events that were changed by hand are removed too where they do not fit. */
   includeExceptions: boolean;
@@ -36,7 +31,7 @@ export interface SeriesRulePlan {
   added: SeriesOccurrence[];
   /** Events that no longer fit, in order of time. */
   removed: SeriesEvent[];
-  rule: StandingRule & { until: string };
+  rule: EndingRule;
 }
 
 /**
@@ -44,11 +39,15 @@ export interface SeriesRulePlan {
  * are not touched. Events changed by hand stay, unless they are included or their own day was left out.
  */
 export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan, SeriesProblem> {
-  const { events, standing, pattern, startDay, until, leftOut, hours, now } = change;
-  const anchorDay = anchorOf(standing, pattern, startDay);
-  const days = occurrenceDays({ pattern, startDay, until, anchorDay });
+  const { events, standing, startDay, until, endless, leftOut, hours, now } = change;
+  const repetition = repetitionOf(change);
+  const anchorDay = anchorOf(standing, repetition, startDay);
+  const days = occurrenceDays({ ...repetition, startDay, until, anchorDay, endless });
   if (!days.ok) return days;
-  const wanted = days.value.filter((day) => !leftOut.includes(day));
+  const kept = takenDays(days.value, change);
+  if (!kept.ok) return kept;
+  const wanted = kept.value;
+  const out = new Set([...leftOut, ...days.value.filter((day) => !wanted.includes(day))]);
   const taken = new Set(events.map(seriesDayOf));
   const added = wanted
     .filter((day) => !taken.has(day))
@@ -56,13 +55,13 @@ export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan,
     .filter(({ start }) => start >= now);
   const removed = events
     .filter((event) => event.start >= now && seriesDayOf(event) >= startDay && !wanted.includes(seriesDayOf(event)))
-    .filter((event) => !event.isException || change.includeExceptions || leftOut.includes(seriesDayOf(event)))
+    .filter((event) => !event.isException || change.includeExceptions || out.has(seriesDayOf(event)))
     .sort((a, b) => a.start.getTime() - b.start.getTime());
   if (events.length + added.length - removed.length === 0)
     return refuse({ field: "recurrence_end_date", problem: "allDaysLeftOut" });
   if (events.length + added.length > SERIES_MAX_EVENTS)
     return refuse({ field: "recurrence_end_date", problem: "tooManyOccurrences" });
-  return succeed({ added, removed, rule: { pattern, firstDay: anchorDay, until } });
+  return succeed({ added, removed, rule: { ...repetition, firstDay: anchorDay, until, endless } });
 }
 
 /** Returns the default first day of a new rule: the series' next event, else the next day that its rule gives. */
@@ -73,28 +72,24 @@ export function nextSeriesDay(events: readonly SeriesEvent[], standing: Standing
     .sort();
   const today = dayOf(now);
   if (next && next >= today) return next;
-  const days = Array.from({ length: LONGEST_TURN }, (_, n) => shiftDay(today, n));
-  return (
-    days.find((day) => day >= standing.firstDay && anchorOf(standing, standing.pattern, day) === standing.firstDay) ??
-    today
-  );
+  const from = today > standing.firstDay ? today : standing.firstDay;
+  const coming = daysFrom(standing, dayNumber(standing.firstDay), dayNumber(from)).next();
+  return coming.done ? today : dayText(coming.value);
 }
-
-/** Every rule gives a day within this many days. */
-const LONGEST_TURN = 62;
 
 /** Returns the days from a day on that the rule gives but that have no event: they were left out. */
 export function leftOutDays(
   events: readonly SeriesEvent[],
-  { until, ...standing }: StandingRule & { until: string },
+  { until, endless, ...standing }: EndingRule,
   startDay: string,
 ): string[] {
   const days = occurrenceDays({
-    pattern: standing.pattern,
+    ...repetitionOf(standing),
     startDay,
     until,
-    anchorDay: anchorOf(standing, standing.pattern, startDay),
+    anchorDay: anchorOf(standing, standing, startDay),
+    endless,
   });
   const taken = new Set(events.map(seriesDayOf));
-  return days.ok ? days.value.filter((day) => !taken.has(day)).slice(0, SERIES_MAX_OCCURRENCES) : [];
+  return days.ok ? days.value.filter((day) => !taken.has(day)) : [];
 }

@@ -102,7 +102,11 @@ export function namesOfDay(day: DayNumber): NamedDay[] {
   return NAMED_DAYS.filter(([, dayOf]) => dayOf(year) === day).map(([name]) => name);
 }
 
-export const isPublicHoliday = (day: DayNumber): boolean => namesOfDay(day).some((name) => PUBLIC_HOLIDAYS.has(name));
+/** Returns the name of the public holiday that a day is; null for other days. */
+export const publicHolidayOn = (day: DayNumber): NamedDay | null =>
+  namesOfDay(day).find((name) => PUBLIC_HOLIDAYS.has(name)) ?? null;
+
+export const isPublicHoliday = (day: DayNumber): boolean => publicHolidayOn(day) !== null;
 
 /** A Sunday that has only its number in a season: "12. søndag i treenighetstiden". */
 export interface NumberedSunday {

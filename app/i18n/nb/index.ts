@@ -59,6 +59,7 @@ export { privacyPolicyMessages } from "./privacy-policy";
 export { profileMessages } from "./profile";
 export { readingMessages } from "./reading";
 export { refusedMessages } from "./refused";
+export { recurrenceMessages } from "./recurrence";
 export { registerMessages } from "./register";
 export { reportMessages } from "./report";
 export { searchMapMessages } from "./search-map";

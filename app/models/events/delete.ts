@@ -1,9 +1,9 @@
 import { moveToBin } from "#db/queries/events/bin";
 import { insertPress } from "#db/queries/events/history";
-import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
+import { findOwnEvent, type OwnEvent, type StoredSeries } from "#db/queries/events/own";
 import { deleteSeries, updateSeries } from "#db/queries/events/writes";
-import type { SeriesScope } from "~/domain/events/recurrence";
-import { planSeriesDeletion } from "~/domain/events/series-changes";
+import type { SeriesScope } from "~/domain/events/series-scope";
+import { planSeriesDeletion, type SeriesDeletion } from "~/domain/events/series-changes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
@@ -45,7 +45,7 @@ export async function deleteEvent(
     now,
   });
   const rule = series
-    ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until }, now)]
+    ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, endOf(series, plan), now)]
     : [];
   const id = newId();
   const press = {
@@ -67,3 +67,7 @@ export async function deleteEvent(
   const stored = await findOwnEvent(db, event.id);
   return refuse(stored ? { kind: "changedMeanwhile", stored } : { kind: "gone" });
 }
+
+/** An endless series whose date is left out goes on from where it was. */
+const endOf = ({ endless }: StoredSeries, { until, isEnd }: SeriesDeletion) =>
+  endless && !isEnd ? {} : { until: until!, endless: false };

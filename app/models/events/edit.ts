@@ -13,7 +13,8 @@ import { stopIfChanged } from "#db/queries/versions";
 import { stateColumnsOf } from "#db/queries/events/states";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
-import type { SeriesScope } from "~/domain/events/recurrence";
+import type { SeriesScope } from "~/domain/events/series-scope";
+import { ruleColumns } from "~/domain/events/series-details";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";
 import { chooseFrom } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
@@ -28,7 +29,7 @@ import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventChanged, EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { pressWith } from "./press";
-import { firstDayOf, isImported, seriesOf } from "./series";
+import { isImported, seriesOf, standingOf } from "./series";
 import { writeBatch } from "./write-batch";
 
 const FIELDS = [...EVENT_DETAILS, "image_url"] as const;
@@ -201,18 +202,14 @@ function planOf(
   const { event, series } = own;
   const { startDay, hours } = schedule;
   if (series) {
-    const { pattern, until } = series;
-    const firstDay = firstDayOf(own) ?? startDay;
     return planSeriesEdit({
+      ...(standingOf(own) ?? { pattern: series.pattern, until: series.until, firstDay: startDay }),
       events: seriesOf(own),
       scope,
       anchorId: event.id,
       includeExceptions,
       chosenDates,
       now,
-      pattern,
-      until,
-      firstDay,
       startDay,
       hours,
       hasNewDetails,
@@ -236,13 +233,12 @@ function ruleStatements(
   { db, now }: EventDeps,
 ) {
   if (scope === "this" || updates.length === 0) return [];
-  const { firstDay: first_day, ...rest } = rule;
-  const change = { ...rest, first_day };
+  const change = ruleColumns(rule, series.details?.avoids);
   if (!split) return [updateSeries(db, series.id, change, now)];
   const id = newId();
   return [
     insertSeries(db, { id, organizer_id: series.organizer_id, created_at: now, ...change }),
     moveToSeries(db, split.ids, id),
-    updateSeries(db, series.id, { until: split.until }, now),
+    updateSeries(db, series.id, { until: split.until, endless: false }, now),
   ];
 }

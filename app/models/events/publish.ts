@@ -3,6 +3,8 @@ import { listEventRows } from "#db/queries/events/own";
 import { roomOf, selectPublisher } from "#db/queries/events/publishing";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
+import { firstDayFrom } from "~/domain/events/repetition";
+import { ruleColumns } from "~/domain/events/series-details";
 import { heldOf } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
@@ -73,9 +75,7 @@ export async function publishEvent(
           id: seriesId,
           organizer_id: organizerId,
           created_at: now,
-          first_day: schedule.startDay,
-          pattern: recurrence.pattern,
-          until: recurrence.until,
+          ...ruleColumns({ ...recurrence, firstDay: firstDayFrom(recurrence, schedule.startDay) }, recurrence.avoids),
         }),
       ]
     : [];

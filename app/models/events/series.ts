@@ -4,10 +4,11 @@ import { findOwnEvent, listEventRows, type OwnEvent, type StoredSeries } from "#
 import { insertEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
-import type { SeriesProblem } from "~/domain/events/recurrence";
+import type { EndingRule, SeriesProblem } from "~/domain/events/recurrence";
+import { ruleColumns, storedRepetition } from "~/domain/events/series-details";
 import { planSeriesRule, type SeriesRulePlan } from "~/domain/events/series-rule-changes";
 import { seriesDayOf, type SeriesEvent } from "~/domain/events/series-scope";
-import { clockTimesOf, eventTimesOf, hoursOf } from "~/domain/events/span";
+import { clockTimesOf, type EventHours, eventTimesOf, hoursOf } from "~/domain/events/span";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -34,8 +35,16 @@ export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
  * Returns the day that a series' rule counts from, YYYY-MM-DD: the first event's where that is earlier than the stored
  * one.
  */
-export function firstDayOf(own: OwnEvent): string | null {
+function firstDayOf(own: OwnEvent): string | null {
   return own.series?.first_day ?? seriesOf(own).map(seriesDayOf).sort()[0] ?? null;
+}
+
+/** Returns the rule of an event's series; null outside one. */
+export function standingOf(own: OwnEvent): EndingRule | null {
+  const firstDay = firstDayOf(own);
+  if (!own.series || firstDay === null) return null;
+  const { pattern, details, until, endless } = own.series;
+  return { ...storedRepetition(pattern, details), until, endless, firstDay };
 }
 
 /** Returns whether an event was imported from a calendar, where it must be edited. */
@@ -85,7 +94,7 @@ async function tryToChange(own: OwnEvent, form: RuleChange, deps: Deps): Promise
   if (!plan.ok) return refuse({ kind: "rule", problem: plan.problem });
   const { added, removed } = plan.value;
   const done = succeed({ added: added.length, removed: removed.length });
-  if (changesNothing(plan.value, series)) return done;
+  if (changesNothing(plan.value, form, series)) return done;
   if (series.version > form.version) return refuse({ kind: "changedMeanwhile", stored: own });
   const seen = new Set(siblings.filter(({ version }) => version <= form.version).map(({ id }) => id));
   if (removed.some(({ id }) => !form.confirmed.includes(id) || !seen.has(id)))
@@ -95,21 +104,27 @@ async function tryToChange(own: OwnEvent, form: RuleChange, deps: Deps): Promise
   return written.problem.kind === "failed" ? refuse({ kind: "failed" }) : refuse({ kind: "overtaken" });
 }
 
-const changesNothing = ({ added, removed, rule }: SeriesRulePlan, { pattern, until, first_day }: StoredSeries) =>
+const changesNothing = ({ added, removed, rule }: SeriesRulePlan, { avoids }: RuleChange, series: StoredSeries) =>
   added.length + removed.length === 0 &&
-  rule.pattern === pattern &&
-  rule.until === until &&
-  rule.firstDay === first_day;
+  Object.entries(ruleColumns(rule, avoids)).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(series[name as keyof StoredSeries]),
+  );
 
 function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: RuleChange, now: Date) {
-  const hours = hoursOf(clockTimesOf(eventTimesOf(patternOf(own))));
-  if (!hours.ok) throw new Error(`The series of event ${own.event.id} has no hours`);
-  const standing = { pattern, until, firstDay: firstDayOf(own) ?? form.startDay };
-  return planSeriesRule({ events: seriesOf(own), standing, hours: hours.value, now, ...form });
+  const standing = standingOf(own) ?? { pattern, until, firstDay: form.startDay };
+  return planSeriesRule({ events: seriesOf(own), standing, hours: hoursOfSeries(own), now, ...form });
 }
 
 /** Returns the event that new ones copy: the last that was not changed by hand. */
-const patternOf = ({ event, siblings }: OwnEvent) => siblings.findLast(({ is_exception }) => !is_exception) ?? event;
+export const patternOf = ({ event, siblings }: OwnEvent) =>
+  siblings.findLast(({ is_exception }) => !is_exception) ?? event;
+
+/** Returns the hours of new events of a series. */
+export function hoursOfSeries(own: OwnEvent): EventHours {
+  const hours = hoursOf(clockTimesOf(eventTimesOf(patternOf(own))));
+  if (!hours.ok) throw new Error(`The series of event ${own.event.id} has no hours`);
+  return hours.value;
+}
 
 async function statementsOf(
   own: OwnEvent,
@@ -146,7 +161,7 @@ async function statementsOf(
       { id: newId(), organizerId, userId: form.userId, title: own.event.title, eventIds: removedIds, seriesId: id },
       now,
     ),
-    updateSeries(db, id, { pattern: rule.pattern, until: rule.until, first_day: rule.firstDay }, now),
+    updateSeries(db, id, ruleColumns(rule, form.avoids), now),
     insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
     claimImages(db, organizerId, imageIdsOf([pattern.image_url])),
   ];

@@ -92,9 +92,7 @@ const timeFields = dayFields
     endTime: end_time,
   }));
 
-const recurrenceFields = seriesRuleFields.transform(
-  ({ recurrence_pattern: pattern, left_out_days: leftOut, until }): Recurrence => ({ pattern, until, leftOut }),
-);
+const recurrenceFields = seriesRuleFields.transform(({ startDay: _, ...rule }): Recurrence => rule);
 
 /** An event's times, and every date that it takes place on. */
 interface EventSchedule {

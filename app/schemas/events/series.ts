@@ -1,11 +1,16 @@
 import { z } from "zod";
+import type { Recurrence } from "~/domain/events/expand-series";
+import { lastDayBy, SERIES_ENDS } from "~/domain/events/recurrence";
+import { MOST_WEEKS_APART, RECURRENCE_PATTERNS, type RecurrencePattern } from "~/domain/events/repetition";
 import {
-  lastDayBy,
-  RECURRENCE_PATTERNS,
-  SERIES_ENDS,
-  SERIES_MAX_OCCURRENCES,
-  SERIES_SCOPES,
-} from "~/domain/events/recurrence";
+  daysIn,
+  readAvoidance,
+  readCounty,
+  readEvery,
+  readPicked,
+  readRepetition,
+} from "~/domain/events/repetition-texts";
+import { SERIES_SCOPES } from "~/domain/events/series-scope";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { checkbox, optionalDay } from "~/schemas/forms/fields";
 import type { FormProblem } from "~/schemas/forms/problems";
@@ -23,47 +28,79 @@ export const movedChoice = z.object({ mark_moved: checkbox });
 /** The confirmation before events are deleted, with the version that it showed; null where it has none. */
 export const deletionForm = seriesChoice.extend({ version: seenVersion.transform((version) => version || null) });
 
-/** Days as YYYY-MM-DD, separated by commas; anything else is skipped. */
-const days = z
-  .string()
-  .default("")
-  .transform((text) => text.split(",").filter(isCalendarDay).slice(0, SERIES_MAX_OCCURRENCES));
-
-const END = ["recurrence_end_date"];
-
 /** Also reported while other fields are wrong. */
 const always = { when: () => true };
 
+const text = z.string().default("");
+
+/** A problem of a field, unless `isRight`. */
+const rule = (field: string, problem: FormProblem) => ({ path: [field], error: problem, ...always });
+
+const fields = z.object({
+  start_date: optionalDay.catch(null),
+  recurrence_pattern: z.enum(RECURRENCE_PATTERNS, "patternRequired" satisfies FormProblem),
+  recurrence_every: text,
+  recurrence_weekdays: text,
+  picked_days: text,
+  recurrence_end: z.enum(SERIES_ENDS).catch("date"),
+  recurrence_end_date: text.transform((day) => day.trim()),
+  left_out_days: text,
+  avoid_holidays: checkbox,
+  avoid_school: checkbox,
+  school_county: text,
+  kept_days: text,
+  seen_days: text,
+});
+
+type RuleFields = z.output<typeof fields>;
+
+const endsByDate = (form: RuleFields) => form.recurrence_end === "date" && form.recurrence_pattern !== "picked";
+const isPattern = (form: RuleFields, pattern: RecurrencePattern) => form.recurrence_pattern === pattern;
+const isEveryRight = (every: number) => every >= 1 && every <= MOST_WEEKS_APART;
+
 /** How often an event repeats, counted from `start_date`, until when, and on which days it does not. */
-export const seriesRuleFields = z
-  .object({
-    start_date: optionalDay.catch(null),
-    recurrence_pattern: z.enum(RECURRENCE_PATTERNS, "patternRequired" satisfies FormProblem),
-    recurrence_end: z.enum(SERIES_ENDS).catch("date"),
-    recurrence_end_date: z.string().default(""),
-    left_out_days: days,
-  })
-  .refine((form) => form.recurrence_end !== "date" || form.recurrence_end_date.trim() !== "", {
-    path: END,
-    error: "seriesEndRequired" satisfies FormProblem,
-    ...always,
-  })
+export const seriesRuleFields = fields
+  .refine(
+    (form) => !isPattern(form, "weekdays") || isEveryRight(readEvery(form)),
+    rule("recurrence_every", "weeksApartInvalid"),
+  )
+  .refine(
+    (form) => !isPattern(form, "weekdays") || readRepetition(form, "").weekdays?.length !== 0,
+    rule("recurrence_weekdays", "weekdayRequired"),
+  )
+  .refine((form) => !isPattern(form, "picked") || readPicked(form).length > 0, rule("picked_days", "pickedRequired"))
+  .refine(
+    (form) => !isPattern(form, "picked") || !readPicked(form).includes(null),
+    rule("picked_days", "pickedUnreadable"),
+  )
   .refine(
     (form) =>
-      form.recurrence_end !== "date" ||
-      form.recurrence_end_date.trim() === "" ||
-      isCalendarDay(form.recurrence_end_date.trim()),
-    {
-      path: END,
-      error: "dateInvalid" satisfies FormProblem,
-      ...always,
-    },
+      !isPattern(form, "picked") || !readPicked(form).some((day) => day !== null && day < (form.start_date ?? "")),
+    rule("picked_days", "pickedBeforeStart"),
   )
-  .transform((form) => ({
-    ...form,
-    until:
-      form.start_date === null ? "" : lastDayBy(form.recurrence_end, form.start_date, form.recurrence_end_date.trim()),
-  }));
+  .refine((form) => !form.avoid_school || readCounty(form) !== null, rule("school_county", "countyRequired"))
+  .refine(
+    (form) => !endsByDate(form) || form.recurrence_end_date !== "",
+    rule("recurrence_end_date", "seriesEndRequired"),
+  )
+  .refine(
+    (form) => !endsByDate(form) || form.recurrence_end_date === "" || isCalendarDay(form.recurrence_end_date),
+    rule("recurrence_end_date", "dateInvalid"),
+  )
+  .transform((form) => {
+    const { start_date: startDay, recurrence_end: end } = form;
+    const repetition = readRepetition(form, startDay ?? "");
+    return {
+      startDay,
+      ...repetition,
+      until: startDay === null ? "" : lastDayBy(end, startDay, form.recurrence_end_date, repetition),
+      endless: end === "endless" && repetition.pattern !== "picked",
+      leftOut: daysIn(form, "left_out_days"),
+      avoids: readAvoidance(form),
+      kept: daysIn(form, "kept_days"),
+      seen: daysIn(form, "seen_days"),
+    };
+  });
 
 const ids = z
   .string()
@@ -71,9 +108,8 @@ const ids = z
   .transform((text) => text.split(",").filter(Boolean));
 
 /** The form that changes a series' rule from a day on. */
-export const seriesRuleForm = seriesRuleFields.transform((form, context) => {
-  const { start_date: startDay, recurrence_pattern: pattern, until, left_out_days: leftOut } = form;
-  if (startDay !== null) return { startDay, pattern, until, leftOut };
+export const seriesRuleForm = seriesRuleFields.transform(({ startDay, ...form }, context) => {
+  if (startDay !== null) return { startDay, ...form };
   context.issues.push({
     code: "custom",
     path: ["start_date"],
@@ -101,4 +137,4 @@ export const seriesRuleConsent = z
     version: form.version,
   }));
 
-export type SeriesRuleForm = z.output<typeof seriesRuleForm> & z.output<typeof seriesRuleConsent>;
+export type SeriesRuleForm = Recurrence & { startDay: string; leftOut: string[] } & z.output<typeof seriesRuleConsent>;

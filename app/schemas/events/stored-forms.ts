@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENT_DETAILS } from "~/domain/events/details";
+import { CLASH_FIELDS, REPETITION_FIELDS } from "~/domain/events/repetition-texts";
 import { STORE_INTENTS, STORED_FORM_KINDS, type StoredFormKind } from "~/domain/events/stored-forms";
 import { FACT_FIELDS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
@@ -30,9 +31,11 @@ const DAYS = [
   "end_date",
   "is_recurring",
   "recurrence_pattern",
+  ...REPETITION_FIELDS,
   "recurrence_end",
   "recurrence_end_date",
   "left_out_days",
+  ...CLASH_FIELDS,
   ...PUBLISH_FIELDS,
 ] as const;
 
@@ -55,7 +58,14 @@ const KEPT: Record<StoredFormKind, readonly string[]> = {
 const LONGEST = 4 * MAX_LENGTH.description;
 
 /** Choices that are made by themselves. */
-const MADE = [...FILLED, "recurrence_pattern", "recurrence_end", "publish"] as readonly string[];
+const MADE = [
+  ...FILLED,
+  "recurrence_pattern",
+  "recurrence_every",
+  "recurrence_end",
+  "school_county",
+  "publish",
+] as readonly string[];
 
 /** Returns the fields of a sent event form that are stored; they may be incomplete or wrong. */
 export function readStoredTexts(

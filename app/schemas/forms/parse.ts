@@ -6,9 +6,16 @@ import { type FormErrors, isFormProblem } from "./problems";
 /** A form's texts by field name, the first of each. Without files. */
 export type FormTexts = Record<string, string>;
 
+/** Fields with several ticks: their texts come with commas between. */
+const LISTS = ["recurrence_weekdays", "kept_days"];
+
 export function formTexts(form: FormData): FormTexts {
   const texts = [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(texts.reverse());
+  const lists = LISTS.filter((name) => form.has(name)).map((list) => {
+    const ticks = texts.filter(([name]) => name === list).map(([, text]) => text);
+    return [list, ticks.join(",")] as const;
+  });
+  return { ...Object.fromEntries(texts.reverse()), ...Object.fromEntries(lists) };
 }
 
 type FieldOf<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;

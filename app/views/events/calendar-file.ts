@@ -8,6 +8,7 @@ import { eventImageOf, placeLabel } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import type { EventState } from "~/domain/events/state";
 import { parseFacts } from "~/domain/facts/facts";
+import { storedRepetition } from "~/domain/events/series-details";
 import { fullAddress } from "~/domain/places/addresses";
 import { foldText } from "~/domain/search/words";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
@@ -15,6 +16,7 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewFactLines } from "~/views/facts/facts";
 import { absolute, positionOf } from "~/views/site/public-address";
+import { detailsFrom } from "./series-rule";
 import { markedTitle, viewState } from "./state";
 
 /** Returns one event as an iCalendar file. */
@@ -61,7 +63,10 @@ function entriesOf(
 
 const seriesOf = (rule: SeriesWithRule, rows: EventRecordRow[], appUrl: string, locale: Locale): CalendarSeries => ({
   uid: `series-${rule.id}@${new URL(appUrl).host}`,
-  rule: rule.first_day === null ? null : { pattern: rule.pattern, firstDay: rule.first_day },
+  rule:
+    rule.first_day === null
+      ? null
+      : { ...storedRepetition(rule.pattern, detailsFrom(rule.details)), firstDay: rule.first_day },
   ...revisionOf(rule),
   dates: rows.map((row) => ({ entry: entryOf(row, appUrl, locale), seriesDay: row.series_day })),
 });

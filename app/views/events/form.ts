@@ -145,7 +145,7 @@ export function viewEventForm(
       ? storedValues(stored, organizer, context)
       : event
         ? formValues(own!, kind, context)
-        : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
+        : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts, school_county: organizer.county ?? "" },
     // A stored form says its own among its texts.
     position: stored ? null : event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
@@ -192,7 +192,7 @@ const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewCon
         ...markMoved(own, context),
         ...viewSeenEvent(own, context),
       }
-    : { ...eventTexts(own.event, true), hosts: chosenHosts(own.named) };
+    : { ...eventTexts(own.event, true), hosts: chosenHosts(own.named), school_county: own.organizer.county ?? "" };
 
 /** Returns those that an event names as its form names them; whoever has said no is not asked anew. */
 function chosenHosts(named: readonly NamedHost[]): string {

@@ -119,7 +119,5 @@ function editAddressOf({ id, google_calendar_sync_id, google_calendar_id }: OwnE
 
 function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {
   const rule = ruleOfRow(row);
-  return row.series_id && rule
-    ? { id: row.series_id, repeats: viewRule(rule.pattern, rule.firstDay, rule.until, locale) }
-    : null;
+  return row.series_id && rule ? { id: row.series_id, repeats: viewRule(rule, locale) } : null;
 }

@@ -1,4 +1,5 @@
 import type { EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
+import { seriesMessages } from "#messages/series";
 import { eventImageOf, placeLabel, placeName, placeWithTown } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
@@ -10,6 +11,7 @@ import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
 import { type PracticalView, viewPractical } from "~/views/facts/practical";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { eventHead, type PageHead } from "~/views/site/head";
@@ -52,6 +54,8 @@ export interface EventPageView {
   hours: string | null;
   /** "hver søndag til 13. juni 2027"; null outside a series. */
   repeats: string | null;
+  /** Said of a series without an end. */
+  goesOn: string | null;
   /** For the <time> element. */
   dateTime: string;
   place: { name: string | null; address: string | null };
@@ -105,7 +109,8 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
     startDay: shortDay(times.start, preferences.locale),
     days,
     hours,
-    repeats: rule && viewRule(rule.pattern, rule.firstDay, rule.until, preferences.locale),
+    repeats: rule && viewRule(rule, preferences.locale),
+    goesOn: rule?.endless ? messagesIn(seriesMessages, preferences.locale).goesOn : null,
     dateTime: times.start.toISOString(),
     place,
     speaker: event.speaker_band?.trim() || null,

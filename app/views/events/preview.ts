@@ -93,6 +93,8 @@ const OF_A_NEW_EVENT = {
   source_enabled: null,
   language: null,
   series_pattern: null,
+  series_details: null,
+  series_endless: null,
   series_until: null,
   series_first_day: null,
   series_day: null,

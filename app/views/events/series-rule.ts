@@ -1,40 +1,49 @@
 import type { OwnEvent } from "#db/queries/events/own";
 import type { SeriesRuleRow } from "#db/queries/events/series-rule";
 import { seriesMessages } from "#messages/series";
-import { factsOf, type RecurrencePattern, type StandingRule } from "~/domain/events/recurrence";
+import { type EndingRule, factsOf } from "~/domain/events/recurrence";
+import { type SeriesDetails, storedRepetition } from "~/domain/events/series-details";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** A rule with its last day; days as YYYY-MM-DD. */
-export type SeriesRule = StandingRule & { until: string };
-
 /** Returns the rule of an event's series from its row; null outside one. */
 export function ruleOfRow({
   series_pattern,
+  series_details,
+  series_endless,
   series_until,
   series_first_day,
   series_day,
   start_time,
-}: SeriesRuleRow & { start_time: number }): SeriesRule | null {
+}: SeriesRuleRow & { start_time: number }): EndingRule | null {
   if (!series_pattern || !series_until) return null;
   return {
-    pattern: series_pattern,
+    ...storedRepetition(series_pattern, detailsFrom(series_details)),
+    endless: series_endless === 1,
     firstDay: series_first_day ?? series_day ?? dayOf(dateFromUnix(start_time)),
     until: series_until,
   };
 }
 
-/** Returns the rule of an event's series in words; "" outside one. */
-export const ruleWords = ({ event, series }: Pick<OwnEvent, "event" | "series">, locale: Locale): string =>
-  series
-    ? viewRule(series.pattern, series.first_day ?? event.series_day ?? dayOf(event.start_time), series.until, locale)
-    : "";
+/** Returns what is stored of a series' rule as JSON. */
+export const detailsFrom = (json: string | null): SeriesDetails | null =>
+  json === null ? null : (JSON.parse(json) as SeriesDetails);
 
-/** Returns "hver søndag til 13. juni 2027"; days as YYYY-MM-DD. */
-export function viewRule(pattern: RecurrencePattern, firstDay: string, until: string, locale: Locale): string {
+/** Returns the rule of an event's series in words; "" outside one. */
+export function ruleWords({ event, series }: Pick<OwnEvent, "event" | "series">, locale: Locale): string {
+  if (!series) return "";
+  const { pattern, details, until, endless, first_day } = series;
+  const firstDay = first_day ?? event.series_day ?? dayOf(event.start_time);
+  return viewRule({ ...storedRepetition(pattern, details), firstDay, until, endless }, locale);
+}
+
+/** Returns "hver søndag til 13. juni 2027", or "hver tirsdag til videre". */
+export function viewRule({ firstDay, until, endless, ...repetition }: EndingRule, locale: Locale): string {
   const m = messagesIn(seriesMessages, locale);
-  return m.until(m.repeats(factsOf(pattern, firstDay)), formatAs("dayAndYear", startOfNorwegianDay(until), locale));
+  const repeats = m.repeats(factsOf(repetition, firstDay));
+  if (endless) return m.endless(repeats);
+  return m.until(repeats, formatAs("dayAndYear", startOfNorwegianDay(until), locale));
 }

@@ -1,9 +1,18 @@
 import { newestVersion, type OwnEvent } from "#db/queries/events/own";
 import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
 import { eventFormMessages } from "#messages/event-form";
+import { organizationFilterMessages } from "#messages/organization-filters";
+import { recurrenceMessages } from "#messages/recurrence";
 import { seriesMessages } from "#messages/series";
 import { seriesPageMessages } from "#messages/series-page";
-import { factsOf, lastDayBy, RECURRENCE_PATTERNS, SERIES_ENDS } from "~/domain/events/recurrence";
+import { factsOf, lastDayBy, SERIES_ENDS } from "~/domain/events/recurrence";
+import {
+  CLASH_FIELDS,
+  daysIn,
+  readAvoidance,
+  readRepetition,
+  REPETITION_FIELDS,
+} from "~/domain/events/repetition-texts";
 import type { Locale } from "~/domain/site/locales";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
@@ -22,48 +31,62 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
     {
       name: "rule",
       label: fields.recurrence_pattern,
-      fields: ["recurrence_pattern", "start_date"],
-      words: (texts) => rhythmWords(texts, locale),
+      fields: ["recurrence_pattern", "start_date", ...REPETITION_FIELDS],
+      words: (texts) => repetitionWords(texts, locale),
     },
     {
       name: "end",
       label: seriesEnds.legend,
       fields: ["recurrence_end", "recurrence_end_date"],
-      words: (texts) => dayWords(endOf(texts), locale),
+      words: (texts) => endWords(texts, locale),
     },
     {
       name: "left_out",
       label: messagesIn(seriesPageMessages, locale).leftOut,
       fields: ["left_out_days"],
-      words: (texts) => leftOutWords(texts, locale),
+      words: (texts) => daysInWords(daysIn(texts, "left_out_days"), locale),
+    },
+    {
+      name: "free",
+      label: messagesIn(recurrenceMessages, locale).avoid.legend,
+      fields: [...CLASH_FIELDS],
+      words: (texts) => avoidanceWords(texts, locale),
     },
   ];
 }
 
-/** Returns "hver onsdag fra onsdag 10. juni 2026". */
-function rhythmWords({ start_date: day = "", recurrence_pattern }: FormTexts, locale: Locale): string {
-  const pattern = RECURRENCE_PATTERNS.find((each) => each === recurrence_pattern);
-  if (!pattern || !isCalendarDay(day)) return dayWords(day, locale);
-  return messagesIn(seriesPageMessages, locale).repeatsFrom(
-    messagesIn(seriesMessages, locale).repeats(factsOf(pattern, day)),
+/** Returns "hver onsdag fra onsdag 10. juni 2026"; of picked days, all of them. */
+function repetitionWords(texts: FormTexts, locale: Locale): string {
+  const { start_date: day = "", recurrence_pattern } = texts;
+  if (!recurrence_pattern || !isCalendarDay(day)) return dayWords(day, locale);
+  const repetition = readRepetition(texts, day);
+  const said = messagesIn(seriesPageMessages, locale).repeatsFrom(
+    messagesIn(seriesMessages, locale).repeats(factsOf(repetition, day)),
     dayWords(day, locale),
   );
+  return [said, daysInWords(repetition.days ?? [], locale)].filter(Boolean).join("\n");
 }
 
-function endOf({ start_date = "", recurrence_end, recurrence_end_date = "" }: FormTexts): string {
-  const end = SERIES_ENDS.find((each) => each === recurrence_end) ?? "date";
-  return isCalendarDay(start_date)
-    ? lastDayBy(end, start_date, recurrence_end_date.trim())
+function endWords(texts: FormTexts, locale: Locale): string {
+  const { start_date = "", recurrence_end_date = "" } = texts;
+  const end = SERIES_ENDS.find((each) => each === texts["recurrence_end"]) ?? "date";
+  if (end === "endless") return messagesIn(eventFormMessages, locale).seriesEnds.endless;
+  const until = isCalendarDay(start_date)
+    ? lastDayBy(end, start_date, recurrence_end_date.trim(), readRepetition(texts, start_date))
     : recurrence_end_date.trim();
+  return dayWords(until, locale);
 }
 
-const leftOutWords = ({ left_out_days = "" }: FormTexts, locale: Locale) =>
-  left_out_days
-    .split(",")
-    .filter(isCalendarDay)
-    .sort()
-    .map((day) => dayWords(day, locale))
-    .join("\n");
+/** Returns what a series keeps free of, and the days that it takes place on all the same. */
+export function avoidanceWords(texts: FormTexts, locale: Locale): string {
+  const { avoid } = messagesIn(recurrenceMessages, locale);
+  const { holidays, county } = readAvoidance(texts);
+  const school = county && `${avoid.school} (${messagesIn(organizationFilterMessages, locale).counties[county]})`;
+  const kept = holidays || county ? daysInWords(daysIn(texts, "kept_days"), locale) : "";
+  return [holidays && avoid.holidays, school, kept].filter(Boolean).join("\n");
+}
+
+const daysInWords = (days: readonly string[], locale: Locale) => days.map((day) => dayWords(day, locale)).join("\n");
 
 const dayWords = (day: string, locale: Locale) =>
   isCalendarDay(day) ? formatAs("weekdayAndYear", startOfNorwegianDay(day), locale) : day;

@@ -1,10 +1,13 @@
 import type { OwnEvent, SeriesPageRows } from "#db/queries/events/own";
+import { seriesMessages } from "#messages/series";
 import type { StandingRule } from "~/domain/events/recurrence";
 import type { SeriesEvent } from "~/domain/events/series-scope";
+import { storedRepetition } from "~/domain/events/series-details";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { formatDay } from "~/i18n/format";
-import { seriesOf } from "~/models/events/series";
+import { messagesIn } from "~/i18n/messages-in";
+import { seriesOf, standingOf } from "~/models/events/series";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
@@ -14,7 +17,7 @@ import { type EventFormView, viewDayNames } from "./form";
 import { type OwnEventsView, viewOwnEvents } from "./own-events";
 import { viewRule } from "./series-rule";
 import { viewSeenSeries } from "./series-versions";
-import { seriesTexts, standingOf } from "./texts";
+import { seriesTexts } from "./texts";
 
 /** The form that changes a series' rule, as first shown. */
 export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months"> {
@@ -44,7 +47,7 @@ export function viewSeriesForm(
     seriesId: own.series.id,
     key,
     title: own.event.title,
-    repeats: viewRule(standing.pattern, standing.firstDay, standing.until, locale),
+    repeats: viewRule(standing, locale),
     values: { ...texts, ...viewSeenSeries(own, texts, locale) },
     standing,
     exceptions: seriesOf(own).filter(({ isException, start }) => isException && start >= now).length,
@@ -78,6 +81,8 @@ export interface SeriesPageView {
   title: string | null;
   /** "hver søndag til 13. juni 2027" */
   repeats: string;
+  /** Said of one without an end. */
+  goesOn: string | null;
   list: OwnEventsView;
   mayWrite: boolean;
   /** Where its rule is changed; null for viewers who may not, and where no event is left to begin at. */
@@ -91,12 +96,14 @@ export function viewSeriesPage(
   context: ViewContext,
 ): SeriesPageView {
   const [first] = list.events;
-  const firstDay =
-    series.first_day ?? first?.series_day ?? (first ? dayOf(dateFromUnix(first.start_time)) : series.until);
+  const { until, endless } = series;
+  const { locale } = context.preferences;
+  const firstDay = series.first_day ?? first?.series_day ?? (first ? dayOf(dateFromUnix(first.start_time)) : until);
   return {
     id: series.id,
     title: first?.title ?? null,
-    repeats: viewRule(series.pattern, firstDay, series.until, context.preferences.locale),
+    repeats: viewRule({ ...storedRepetition(series.pattern, series.details), firstDay, until, endless }, locale),
+    goesOn: endless ? messagesIn(seriesMessages, locale).goesOn : null,
     list: viewOwnEvents(list, query, context, true),
     mayWrite,
     changeAt: mayWrite && first ? `/dashboard/event/${first.id}/series` : null,

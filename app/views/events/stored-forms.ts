@@ -1,9 +1,11 @@
 import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
+import { eventFormMessages } from "#messages/event-form";
 import { hostMessages } from "#messages/hosts";
 import { seriesMessages } from "#messages/series";
 import { storedFormMessages } from "#messages/stored-forms";
 import { readChosenHosts } from "~/domain/events/hosts";
-import { RECURRENCE_PATTERNS } from "~/domain/events/recurrence";
+import { factsOf } from "~/domain/events/recurrence";
+import { CLASH_FIELDS, readRepetition, REPETITION_FIELDS } from "~/domain/events/repetition-texts";
 import { DRAFT_FIELD } from "~/domain/events/stored-forms";
 import { imageRemoveName } from "~/domain/images/field";
 import type { Locale } from "~/domain/site/locales";
@@ -19,6 +21,7 @@ import {
 } from "~/views/versions";
 import type { ViewContext } from "./card";
 import { viewShownFrom } from "./held";
+import { avoidanceWords } from "./series-versions";
 import { eventGroups } from "./versions";
 
 /** A draft or template in a list. */
@@ -54,7 +57,6 @@ export const draftTexts = (draft: StoredForm, organizer: { name: string }, local
 /** Returns a draft's fields for the comparison of two versions: an event's, and those that only a new one has. */
 export function draftGroups(organizer: { name: string }, locale: Locale): WordedGroup[] {
   const { title } = messagesIn(hostMessages, locale);
-  const { patterns } = messagesIn(seriesMessages, locale);
   const hosts = textGroup("hosts", title, (text) =>
     readChosenHosts(text)
       .map(({ name }) => name)
@@ -63,16 +65,31 @@ export function draftGroups(organizer: { name: string }, locale: Locale): Worded
   const repeats: WordedGroup = {
     name: "repeats",
     label: messagesIn(storedFormMessages, locale).repeats,
-    fields: ["is_recurring", "recurrence_pattern", "recurrence_end", "recurrence_end_date", "left_out_days"],
-    words: (texts) => {
-      if (!texts["is_recurring"]) return "";
-      const pattern = RECURRENCE_PATTERNS.find((name) => name === texts["recurrence_pattern"]);
-      const { recurrence_end_date: end = "", left_out_days: leftOut = "" } = texts;
-      return [pattern && patterns[pattern], end, leftOut].filter(Boolean).join(" · ");
-    },
+    fields: [
+      ...["is_recurring", "recurrence_pattern", "recurrence_end", "recurrence_end_date", "left_out_days"],
+      ...REPETITION_FIELDS,
+      ...CLASH_FIELDS,
+    ],
+    words: (texts) => (texts["is_recurring"] ? repeatWords(texts, locale) : ""),
   };
   return [...eventGroups(organizer, locale), hosts, repeats];
 }
+
+/** Returns how a draft repeats, as far as it says: "hver tirsdag og torsdag · 2026-12-20". */
+function repeatWords(texts: FormTexts, locale: Locale): string {
+  const { patterns, repeats } = messagesIn(seriesMessages, locale);
+  const { recurrence_pattern, start_date = "", recurrence_end_date: end = "", left_out_days: leftOut = "" } = texts;
+  if (!recurrence_pattern) return [end, leftOut].filter(Boolean).join(" · ");
+  const repetition = readRepetition(texts, start_date);
+  const said = repetition.weekdays?.length ? repeats(factsOf(repetition, NO_DAY)) : patterns[repetition.pattern];
+  const endless = texts["recurrence_end"] === "endless" && messagesIn(eventFormMessages, locale).seriesEnds.endless;
+  return [said, ...(repetition.days ?? []), endless || end, leftOut, avoidanceWords(texts, locale)]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Several weekdays say the same of every day. */
+const NO_DAY = "2026-01-01";
 
 /** Returns both versions of a draft. */
 export function viewChangedDraft(

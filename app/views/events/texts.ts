@@ -1,10 +1,12 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import { EVENT_DETAILS } from "~/domain/events/details";
-import type { StandingRule } from "~/domain/events/recurrence";
+import { clashOn } from "~/domain/events/clashes";
+import { repetitionTexts } from "~/domain/events/repetition-texts";
 import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes";
+import { seriesDayOf } from "~/domain/events/series-scope";
 import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
-import { firstDayOf, seriesOf } from "~/models/events/series";
+import { seriesOf, standingOf } from "~/models/events/series";
 import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
 
@@ -26,22 +28,25 @@ export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 }
 
-/** Returns the rule of an event's series; null outside one. */
-export function standingOf(own: OwnEvent): (StandingRule & { until: string }) | null {
-  const firstDay = firstDayOf(own);
-  return own.series && firstDay !== null ? { pattern: own.series.pattern, until: own.series.until, firstDay } : null;
-}
-
 /** Returns the form fields of the rule of an event's series; none outside a series. */
 export function seriesTexts(own: OwnEvent, now: Date): FormTexts {
   const standing = standingOf(own);
   if (!standing) return {};
   const events = seriesOf(own);
   const startDay = nextSeriesDay(events, standing, now);
+  const avoids = own.series?.details?.avoids;
+  const isClash = (day: string) => avoids !== undefined && clashOn(day, avoids) !== null;
+  const kept = events.map(seriesDayOf).filter((day) => day >= startDay && isClash(day));
+  const leftOut = leftOutDays(events, standing, startDay);
   return {
     start_date: startDay,
-    recurrence_pattern: standing.pattern,
-    recurrence_end_date: standing.until < startDay ? "" : standing.until,
-    left_out_days: leftOutDays(events, standing, startDay).join(","),
+    ...repetitionTexts(standing, startDay),
+    ...(standing.endless && { recurrence_end: "endless" }),
+    recurrence_end_date: standing.until < startDay || standing.endless ? "" : standing.until,
+    left_out_days: leftOut.filter((day) => !isClash(day)).join(","),
+    school_county: avoids?.county ?? own.organizer.county ?? "",
+    ...(avoids?.holidays && { avoid_holidays: "on" }),
+    ...(avoids?.county && { avoid_school: "on" }),
+    ...(avoids && { kept_days: kept.join(","), seen_days: [...kept, ...leftOut.filter(isClash)].sort().join(",") }),
   };
 }

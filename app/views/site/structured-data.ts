@@ -8,7 +8,7 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatMoment } from "~/i18n/format";
 import { eventFactsData } from "~/views/facts/structured-facts";
 import type { HostBadge } from "~/views/events/card";
-import type { SeriesRule } from "~/views/events/series-rule";
+import type { EndingRule } from "~/domain/events/recurrence";
 import { imagesInShapes } from "~/views/images/image";
 import { placeData } from "./structured-place";
 import { seriesData } from "./structured-series";
@@ -21,7 +21,7 @@ interface EventContext {
   /** When and where, in words: stands for a description. */
   summary: string;
   /** Of the event's series; null outside one. */
-  rule: SeriesRule | null;
+  rule: EndingRule | null;
   /** Its other organizers. */
   others: readonly HostBadge[];
   now: Date;

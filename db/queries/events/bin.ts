@@ -110,7 +110,8 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
 }
 
 const hasSameRule = (json: SQL, prefix = "") =>
-  sql`${sql.raw(prefix)}pattern = ${json} ->> '$.pattern' and ${sql.raw(prefix)}first_day is ${json} ->> '$.first_day'`;
+  sql`${sql.raw(prefix)}pattern = ${json} ->> '$.pattern' and ${sql.raw(prefix)}first_day is ${json} ->> '$.first_day'
+    and ${sql.raw(prefix)}details is ${json} ->> '$.details'`;
 
 /** Statement: takes deletions out of the bin. */
 export const emptyBin = (db: Database, ids: readonly string[]) =>

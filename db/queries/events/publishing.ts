@@ -25,6 +25,7 @@ const eventOrganizerColumns = {
   lat: organizers.lat,
   lng: organizers.lng,
   facts: organizers.facts,
+  county: organizers.county,
 };
 
 /** For how many seconds an organizer is new: of `organizers`. */

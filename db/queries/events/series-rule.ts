@@ -4,14 +4,17 @@ import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { orNull, type Row, rowsOf, select } from "#db/rows";
 import { eventSeries } from "#db/schema";
-import type { RecurrencePattern } from "~/domain/events/recurrence";
+import type { RecurrencePattern } from "~/domain/events/repetition";
 
 const r = alias(eventSeries, "r");
 
 /** The rule of an event's series: for `e` (an event) and `r` (its series). All null outside one; days as YYYY-MM-DD. */
 export const SERIES_RULE = {
   series_pattern: orNull(r.pattern),
+  /** As JSON. */
+  series_details: orNull(r.details),
   series_until: orNull(r.until),
+  series_endless: orNull(r.endless),
   /** The day that the rule counts from. */
   series_first_day: r.first_day,
   /** The day that the rule gave the event. */
@@ -24,6 +27,8 @@ export type SeriesRuleRow = Row<typeof SERIES_RULE>;
 export interface SeriesWithRule {
   id: string;
   pattern: RecurrencePattern;
+  /** As JSON. */
+  details: string | null;
   /** The day that its rule counts from (YYYY-MM-DD); null where that is not known. */
   first_day: string | null;
   created_at: number;
@@ -41,7 +46,14 @@ export async function findSeriesRules(
   return rowsOf(
     db,
     select(
-      { id: r.id, pattern: r.pattern, first_day: r.first_day, created_at: r.created_at, updated_at: r.updated_at },
+      {
+        id: r.id,
+        pattern: r.pattern,
+        details: r.details,
+        first_day: r.first_day,
+        created_at: r.created_at,
+        updated_at: r.updated_at,
+      },
       sql`from event_series r where r.id in (select value from json_each(${JSON.stringify(ids)}))`,
     ),
   );

@@ -101,7 +101,7 @@ export const insertSeries = (db: Database, series: typeof eventSeries.$inferInse
 export const updateSeries = (
   db: Database,
   id: string,
-  change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until" | "first_day">>,
+  change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "details" | "until" | "endless" | "first_day">>,
   now: Date,
 ) =>
   db

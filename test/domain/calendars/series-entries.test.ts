@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plannedDates, writtenSeries } from "#test/support/random-series";
 import { type SeriesDate, seriesEntries } from "~/domain/calendars/series-entries";
-import type { RecurrencePattern } from "~/domain/events/recurrence";
+import type { RecurrencePattern, RepeatRule } from "~/domain/events/repetition";
 
 describe("seriesEntries", () => {
   it.each<[RecurrencePattern, startDay: string, rule: string]>([
@@ -18,6 +18,43 @@ describe("seriesEntries", () => {
     const rules = writtenSeries(plan, plannedDates(plan)).match(/^RRULE:FREQ=(?!YEARLY).*$/gm)!;
     expect(rules).toHaveLength(1);
     expect(rules[0].replace(/;UNTIL=\d{8}T\d{6}Z/, "").trim()).toBe(`RRULE:${rule}`);
+  });
+
+  it.each<[RepeatRule, startDay: string, rule: string]>([
+    [{ pattern: "weekdays", every: 1, weekdays: [1, 3] }, "2026-09-01", "FREQ=WEEKLY;BYDAY=TU,TH"],
+    [{ pattern: "weekdays", every: 3, weekdays: [0, 6] }, "2026-09-01", "FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,SU;WKST=MO"],
+    [{ pattern: "yearly" }, "2026-12-23", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=23"],
+  ])("writes %o from %s as %s", (repeat, startDay, rule) => {
+    const plan = { ...repeat, startDay, until: "2028-12-23", startTime: "18:00", endTime: null };
+    const dates = plannedDates({ ...plan, until: repeat.pattern === "yearly" ? plan.until : "2026-12-20" });
+    const text = writtenSeries(plan, dates);
+    expect(text).toContain(`RRULE:${rule};UNTIL=`);
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  });
+
+  it("29 February stands by itself in years that have none, and days picked by hand each by itself", () => {
+    const leap = {
+      pattern: "yearly",
+      startDay: "2028-02-29",
+      until: "2033-12-31",
+      startTime: "18:00",
+      endTime: null,
+    } as const;
+    const text = writtenSeries(leap, plannedDates(leap));
+    expect(text).toContain("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;UNTIL=20320229T170000Z");
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(5);
+    const days = ["2026-09-01", "2026-09-20", "2026-11-08"];
+    const picked = {
+      pattern: "picked",
+      days,
+      startDay: days[0]!,
+      until: days[2]!,
+      startTime: "18:00",
+      endTime: null,
+    } as const;
+    const alone = writtenSeries(picked, plannedDates(picked));
+    expect(alone.match(/^BEGIN:VEVENT/gm)).toHaveLength(3);
+    expect(alone).not.toMatch(/^R(RULE:FREQ=WEEKLY|DATE)/m);
   });
 
   const fridays = {

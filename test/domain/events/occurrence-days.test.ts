@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  latestUntil,
-  occurrenceDays,
-  previewDays,
-  type RecurrencePattern,
-  SERIES_MAX_OCCURRENCES,
-} from "~/domain/events/recurrence";
+import { latestUntil, occurrenceDays, previewDays, SERIES_MAX_OCCURRENCES } from "~/domain/events/recurrence";
+import type { RecurrencePattern } from "~/domain/events/repetition";
 
 type Case = [what: string, pattern: RecurrencePattern, startDay: string, until: string, days: string[]];
 

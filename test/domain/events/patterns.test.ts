@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventSeries } from "#db/schema";
-import { factsOf, offeredPatterns, RECURRENCE_PATTERNS } from "~/domain/events/recurrence";
+import { factsOf, offeredPatterns } from "~/domain/events/recurrence";
+import { RECURRENCE_PATTERNS } from "~/domain/events/repetition";
 import { MONDAY, SUNDAY, THURSDAY } from "~/domain/time/calendar-days";
 
 it("the database knows the same patterns", () => {
@@ -14,7 +15,11 @@ describe("what is offered", () => {
     ["a fourth Sunday before a fifth", "2026-05-24", ["monthly_weekday"]],
     ["a fifth Sunday", "2026-05-31", ["monthly_last_weekday"]],
   ])("on %s", (_, day, patterns) => {
-    expect(offeredPatterns(day)).toEqual(["weekly", "biweekly", "triweekly", "monthly", ...patterns]);
+    expect(offeredPatterns(day)).toEqual([
+      ...["weekly", "biweekly", "triweekly", "weekdays", "monthly"],
+      ...patterns,
+      ...["yearly", "picked"],
+    ]);
   });
 });
 
@@ -26,7 +31,8 @@ describe("what can be said of a pattern", () => {
     ["monthly", "2026-06-28", { weekday: SUNDAY, date: 28, place: 4, isClamped: false }],
     ["monthly", "2026-06-29", { weekday: MONDAY, date: 29, place: "last", isClamped: true }],
     ["weekly", "2026-06-04", { weekday: THURSDAY, date: 4, place: 1, isClamped: false }],
+    ["yearly", "2026-12-24", { weekday: THURSDAY, date: 24, place: 4, month: 12, isClamped: false }],
   ] as const)("%s from %s", (pattern, day, facts) => {
-    expect(factsOf(pattern, day)).toEqual({ pattern, ...facts });
+    expect(factsOf({ pattern }, day)).toEqual({ pattern, ...facts });
   });
 });

@@ -83,6 +83,36 @@ describe("a date of a series says how it repeats, by the series' rule", () => {
       "the first Sunday of the month until 30 June 2026",
     ],
     [
+      "Tuesdays and Thursdays",
+      { series_pattern: "weekdays", series_details: '{"every":1,"weekdays":[1,3]}' },
+      "hver tirsdag og torsdag til 30. juni 2026",
+      "every Tuesday and Thursday until 30 June 2026",
+    ],
+    [
+      "every third week on three days",
+      { series_pattern: "weekdays", series_details: '{"every":3,"weekdays":[0,2,4]}' },
+      "hver tredje uke på mandag, onsdag og fredag til 30. juni 2026",
+      "every three weeks on Monday, Wednesday and Friday until 30 June 2026",
+    ],
+    [
+      "every year",
+      { series_pattern: "yearly", series_until: "2030-05-03" },
+      "hvert år 3. mai til 3. mai 2030",
+      "every year on 3 May until 3 May 2030",
+    ],
+    [
+      "days picked by hand",
+      { series_pattern: "picked", series_details: '{"days":["2026-05-03","2026-06-30"]}' },
+      "utvalgte datoer til 30. juni 2026",
+      "chosen dates until 30 June 2026",
+    ],
+    [
+      "Sundays without an end",
+      { series_endless: 1, series_until: "2027-06-10" },
+      "hver søndag til videre",
+      "every Sunday until further notice",
+    ],
+    [
       "a series that does not know its first day",
       { series_first_day: null, start_time: seconds("2026-06-08T11:00+02:00"), end_time: null },
       "hver søndag til 30. juni 2026",
@@ -92,6 +122,22 @@ describe("a date of a series says how it repeats, by the series' rule", () => {
   ])("%s", (_, given, nb, en) => {
     expect(view({ ...series, ...given }).repeats).toBe(nb);
     expect(view({ ...series, ...given }, english).repeats).toBe(en);
+  });
+
+  test("that it goes on, and that its dates are made a year ahead", () => {
+    const endless = { ...series, series_endless: 1, series_until: "2027-06-10" };
+    expect(view(endless).goesOn).toBe("Fortsetter til videre. Datoene lages ett år fram.");
+    expect(view(series).goesOn).toBeNull();
+    expect(JSON.stringify(view(endless).data)).not.toContain("2027-06-10");
+  });
+
+  test.each([
+    ["weekdays", { repeatFrequency: "P2W", byDay: ["TU", "TH"] }, '{"every":2,"weekdays":[1,3]}'],
+    ["yearly", { repeatFrequency: "P1Y", byMonth: 5, byMonthDay: 3 }, null],
+  ] as const)("search engines are told of newer patterns: %s", (series_pattern, schedule, series_details) => {
+    expect(view({ ...series, series_pattern, series_details }).data).toMatchObject({
+      superEvent: { "@type": "EventSeries", eventSchedule: { ...schedule, startDate: "2026-05-03" } },
+    });
   });
 
   test.each([

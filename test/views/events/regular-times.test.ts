@@ -33,6 +33,16 @@ describe("a card says when its series is, and when next", () => {
     ["across the change to summer time", dates("2026-03-18", 5, 7, "11:00"), "Onsdager 11.00 · neste 18. mars"],
     ["every day", dates("2026-06-08", 20, 1, "12:00"), "Daglig 12.00 · neste 8. juni"],
     [
+      "two days of every second week",
+      [...dates("2026-11-24", 3, 14, "19:00"), ...dates("2026-11-26", 3, 14, "19:00")],
+      "Tirsdager og torsdager 19.00 i partallsuker · neste 24. nov.",
+    ],
+    [
+      "two days of every third week",
+      [...dates("2026-06-09", 4, 21, "19:00"), ...dates("2026-06-11", 4, 21, "19:00")],
+      "Flere datoer · neste 9. juni",
+    ],
+    [
       "two days at one time",
       [...dates("2026-06-09", 4, 7, "11:00"), ...dates("2026-06-11", 4, 7, "11:00")],
       "Tirsdager og torsdager 11.00 · neste 9. juni",

@@ -1,0 +1,49 @@
+import { eventFormMessages } from "#messages/event-form";
+import { organizationFilterMessages } from "#messages/organization-filters";
+import { recurrenceMessages } from "#messages/recurrence";
+import type { EventFormState } from "~/components/event-form/form-state";
+import { Field } from "~/components/ui/field";
+import { inputStyle } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
+import { COUNTIES } from "~/domain/places/counties";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Which days a series keeps free of: public holidays, and the usual school holidays of a county. */
+export function FreeDays({ state: { values, errorOf } }: { state: Pick<EventFormState, "values" | "errorOf"> }) {
+  const m = useMessages(eventFormMessages);
+  const { avoid } = useMessages(recurrenceMessages);
+  const { counties } = useMessages(organizationFilterMessages);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{avoid.legend}</legend>
+      <div className="group/free">
+        <TickBox name="avoid_holidays" defaultChecked={Boolean(values.avoid_holidays)}>
+          {avoid.holidays}
+        </TickBox>
+        <TickBox name="avoid_school" defaultChecked={Boolean(values.avoid_school)}>
+          {avoid.school}
+        </TickBox>
+        <div className="mt-1 hidden group-has-[[name=avoid_school]:checked]/free:block">
+          <Field
+            label={m.fields.school_county}
+            name="school_county"
+            hint={avoid.schoolHint}
+            error={errorOf("school_county")}
+            measuredBy={["avoid_school"]}
+          >
+            {(control) => (
+              <select {...control} defaultValue={values.school_county ?? ""} className={inputStyle("sm:max-w-64")}>
+                <option value="">{avoid.chooseCounty}</option>
+                {COUNTIES.map((county) => (
+                  <option key={county} value={county}>
+                    {counties[county]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

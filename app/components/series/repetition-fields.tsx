@@ -1,0 +1,116 @@
+import { useRef } from "react";
+import { eventFormMessages } from "#messages/event-form";
+import { recurrenceMessages } from "#messages/recurrence";
+import { typeInto } from "~/components/draft/use-draft";
+import type { EventFormState } from "~/components/event-form/form-state";
+import { Button } from "~/components/ui/button";
+import { ChoiceChip } from "~/components/ui/choice-chip";
+import { Field, fieldId } from "~/components/ui/field";
+import { FieldError } from "~/components/ui/field-error";
+import { TextArea, TextInput } from "~/components/ui/text-input";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { MOST_WEEKS_APART } from "~/domain/events/repetition";
+import { calendarDate, dayNumber, isCalendarDay } from "~/domain/time/calendar-days";
+import { useMessages } from "~/i18n/use-messages";
+
+type State = Pick<EventFormState, "values" | "errorOf">;
+
+/** What a pattern needs besides; each is shown by the chosen pattern, also without scripts. */
+export function RepetitionFields({ state, startDay }: { state: State; startDay: string | null }) {
+  return (
+    <>
+      <div className="hidden flex-col gap-5 group-has-[option[value=weekdays]:checked]/rule:flex">
+        <WeekdayFields state={state} />
+      </div>
+      <div className="hidden group-has-[option[value=picked]:checked]/rule:block">
+        <PickedDays state={state} startDay={startDay} />
+      </div>
+    </>
+  );
+}
+
+function WeekdayFields({ state: { values, errorOf } }: { state: State }) {
+  const m = useMessages(eventFormMessages);
+  const recurrence = useMessages(recurrenceMessages);
+  const chosen = (values.recurrence_weekdays ?? "").split(",");
+  const problem = errorOf("recurrence_weekdays");
+  const id = fieldId("recurrence_weekdays");
+  return (
+    <>
+      <fieldset id={id} tabIndex={-1} aria-describedby={`${problem ? `${id}-error ` : ""}${id}-hint`}>
+        <legend className="mb-1.5 font-semibold">{m.fields.recurrence_weekdays}</legend>
+        <div className="flex flex-wrap gap-2">
+          {recurrence.weekdays.map((name, weekday) => (
+            <ChoiceChip
+              key={name}
+              type="checkbox"
+              name="recurrence_weekdays"
+              value={weekday}
+              defaultChecked={chosen.includes(String(weekday))}
+            >
+              {name}
+            </ChoiceChip>
+          ))}
+        </div>
+        {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+        <p id={`${id}-hint`} className="mt-1.5 text-note text-ink-soft">
+          {recurrence.weekdaysHint}
+        </p>
+      </fieldset>
+      <Field
+        label={m.fields.recurrence_every}
+        name="recurrence_every"
+        hint={recurrence.everyHint}
+        error={errorOf("recurrence_every")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_WEEKS_APART}
+            defaultValue={values.recurrence_every || "1"}
+            className="max-w-32"
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function PickedDays({ state: { values, errorOf }, startDay }: { state: State; startDay: string | null }) {
+  const m = useMessages(eventFormMessages);
+  const { picked } = useMessages(recurrenceMessages);
+  const isHydrated = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const add = () => {
+    const day = box.current!.querySelector<HTMLInputElement>("[data-picked]")!;
+    const list = box.current!.querySelector("textarea")!;
+    if (!isCalendarDay(day.value)) return day.focus();
+    const { year, month, date } = calendarDate(dayNumber(day.value));
+    typeInto(list, [list.value.trim(), `${date}.${month}.${year}`].filter(Boolean).join("\n"));
+    day.focus();
+  };
+  return (
+    <div ref={box} className="flex flex-col gap-3">
+      <Field
+        label={m.fields.picked_days}
+        name="picked_days"
+        hint={picked.hint}
+        error={errorOf("picked_days")}
+        measuredBy={["start_date"]}
+      >
+        {(control) => <TextArea {...control} rows={5} defaultValue={values.picked_days} className="sm:max-w-64" />}
+      </Field>
+      {isHydrated && (
+        <div className="flex flex-wrap items-center gap-2">
+          <TextInput data-picked type="date" aria-label={picked.day} min={startDay ?? undefined} className="max-w-56" />
+          <Button kind="quiet" onClick={add}>
+            {picked.add}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
+import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { type Avoidance, takenDays } from "./clashes";
+import type { SeriesOccurrence } from "./expand-series";
+import { type EndingRule, lastDayBy, occurrenceDays } from "./recurrence";
+import { type SeriesEvent, seriesDayOf } from "./series-scope";
+import { SERIES_MAX_EVENTS } from "./series-rule-changes";
+import { type EventHours, momentsOn } from "./span";
+
+/** Returns the day that the dates of endless series reach at least, YYYY-MM-DD: a year ahead. */
+export const neededUntil = (now: Date): string => dayText(addMonths(dayNumber(dayOf(now)), 12));
+
+interface EndlessSeries {
+  events: SeriesEvent[];
+  rule: EndingRule;
+  avoids: Avoidance | null | undefined;
+  hours: EventHours;
+  now: Date;
+}
+
+interface Continuation {
+  added: SeriesOccurrence[];
+  /** How far its dates are made by then, YYYY-MM-DD. */
+  until: string;
+  /** False where it has as many events as a series may have, and ends. */
+  goesOn: boolean;
+}
+
+/**
+ * Plans the next dates of an endless series: those after the ones that were made, and none that has begun. What was left
+ * out or changed before stays so; clashes are left out.
+ */
+export function planContinuation({ events, rule, avoids, hours, now }: EndlessSeries): Continuation {
+  const { until: made, firstDay, endless: _, ...repeat } = rule;
+  const today = dayOf(now);
+  const startDay = made < today ? today : shiftDay(made, 1);
+  const until = lastDayBy("endless", today, "", repeat);
+  const days = occurrenceDays({ ...repeat, startDay, until, anchorDay: firstDay, endless: true });
+  const taken = takenDays(days.ok ? days.value : [], { avoids });
+  const known = new Set(events.map(seriesDayOf));
+  const added = (taken.ok ? taken.value : [])
+    .filter((day) => !known.has(day))
+    .map((seriesDay) => ({ seriesDay, ...momentsOn(seriesDay, hours) }))
+    .filter(({ start }) => start >= now);
+  if (events.length + added.length > SERIES_MAX_EVENTS) return { added: [], until: made, goesOn: false };
+  return { added, until: until > made ? until : made, goesOn: true };
+}

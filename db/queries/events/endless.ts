@@ -1,0 +1,30 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { laterChange } from "#db/queries/changed-at";
+import { eventSeries } from "#db/schema";
+
+/** Returns the ids of endless series whose dates do not reach a day (YYYY-MM-DD), those that reach least first. */
+export async function listSeriesToContinue(db: Database, day: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: eventSeries.id })
+    .from(eventSeries)
+    .where(and(sql`${eventSeries.endless} = 1`, lt(eventSeries.until, day)))
+    .orderBy(asc(eventSeries.until))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Statement: says how far an endless series' dates are made, or that it has ended. No version, which only people raise;
+ * a change only where dates were added.
+ */
+export const continueSeries = (
+  db: Database,
+  id: string,
+  change: { until?: string; endless?: boolean },
+  { hasNewDates, now }: { hasNewDates: boolean; now: Date },
+) =>
+  db
+    .update(eventSeries)
+    .set({ ...change, ...(hasNewDates && { updated_at: laterChange("event_series", now) }) })
+    .where(eq(eventSeries.id, id));

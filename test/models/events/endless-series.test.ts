@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { newestVersion } from "#db/queries/events/own";
+import { eventSeries } from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
+import { anOrganizer, testDatabase } from "#test/support/rows";
+import { dayOf } from "~/domain/time/wall-clock";
+import { deleteEvent } from "~/models/events/delete";
+import { editEvent } from "~/models/events/edit";
+import { continueEndlessSeries } from "~/models/events/endless";
+import { publishEvent } from "~/models/events/publish";
+import { changeSeries } from "~/models/events/series";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import { seriesTexts } from "~/views/events/texts";
+import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
+
+const db = testDatabase();
+const later = (days: number) => fromNow({ days });
+
+/** Publishes prayer meetings on Tuesdays and Thursdays from 9 June, until further notice. */
+async function anEndless(given: FormTexts = {}) {
+  const organizer = await anOrganizer();
+  const form = eventForm({
+    is_recurring: "on",
+    recurrence_pattern: "weekdays",
+    recurrence_weekdays: "1,3",
+    recurrence_end: "endless",
+    ...given,
+  });
+  const published = await publishEvent(
+    { organizerId: organizer.id, form, image: noImage, userId: "somebody", key: organizer.id },
+    eventDeps(),
+  );
+  if (!published.ok) throw new Error(published.problem.kind);
+  const [series] = await seriesRowsOf(organizer.id);
+  return { organizerId: organizer.id, ids: published.value.ids, series: series! };
+}
+
+const run = (now: Date) => continueEndlessSeries({ db, now });
+const daysOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ start_time }) => dayOf(start_time));
+const seriesIn = async (id: string) => (await db.select().from(eventSeries).where(eq(eventSeries.id, id)))[0]!;
+
+describe("a series without an end", () => {
+  test("has dates a year and a week ahead from the beginning", async () => {
+    const { organizerId, series, ids } = await anEndless();
+    expect(series).toMatchObject({ pattern: "weekdays", endless: true, until: "2027-06-16" });
+    expect(series.details).toEqual({ every: 1, weekdays: [1, 3] });
+    expect(ids).toHaveLength(107);
+    expect((await daysOf(organizerId)).at(-1)).toBe("2027-06-15");
+  });
+
+  test("gets the following ones by the cron, once however often it runs, with the hours and texts of the rest", async () => {
+    const { organizerId, ids } = await anEndless();
+    await run(later(14));
+    const first = await rowsOf(organizerId);
+    const added = first.slice(ids.length);
+    expect(added.map(({ start_time }) => dayOf(start_time))).toEqual(["2027-06-17", "2027-06-22", "2027-06-24"]);
+    expect(added[0]).toMatchObject({ title: "Stille bønn", series_id: first[0]!.series_id, is_exception: false });
+    expect(added[0]!.start_time.toISOString().slice(11, 16)).toBe("16:00");
+    await run(later(14));
+    await Promise.all([run(later(15)), run(later(15))]);
+    expect(await daysOf(organizerId)).toHaveLength(first.length);
+  });
+
+  test("is left alone while its dates reach far enough, and then not counted as changed", async () => {
+    const { series } = await anEndless();
+    await run(later(3));
+    expect(await seriesIn(series.id)).toEqual(series);
+  });
+
+  test("does not raise the version that forms are opened with, but the change that calendars see", async () => {
+    const { series } = await anEndless();
+    await run(later(14));
+    const after = await seriesIn(series.id);
+    expect(after.version).toBe(series.version);
+    expect(after.updated_at!.getTime()).toBeGreaterThan((series.updated_at ?? series.created_at).getTime());
+  });
+
+  test("keeps dates out that were deleted, also the last that was made", async () => {
+    const { organizerId, ids, series } = await anEndless();
+    const last = ids.at(-1)!;
+    const one = { scope: "this", includeExceptions: true, version: null, userId: "somebody" } as const;
+    expect((await deleteEvent(await ownEvent(last), one, { db, now: NOW })).ok).toBe(true);
+    expect(await seriesIn(series.id)).toMatchObject({ endless: true, until: "2027-06-16" });
+    await run(later(14));
+    const days = await daysOf(organizerId);
+    expect(days).not.toContain("2027-06-15");
+    expect(days).toContain("2027-06-17");
+  });
+
+  test("keeps free of the holidays that it keeps free of, also later", async () => {
+    const { organizerId, series } = await anEndless({
+      recurrence_weekdays: "3",
+      avoid_holidays: "on",
+      seen_days: "2027-01-01,2027-03-25,2027-05-06",
+    });
+    expect(await daysOf(organizerId)).not.toContain("2027-05-06");
+    // Maundy Thursday and Ascension Day of 2028.
+    await run(later(365));
+    const days = await daysOf(organizerId);
+    expect(days).toContain("2028-04-06");
+    expect(days).not.toContain("2028-04-13");
+    expect(days).not.toContain("2028-05-25");
+    expect((await seriesIn(series.id)).details).toMatchObject({ avoids: { holidays: true, county: null } });
+  });
+
+  test("ends where this date and the following are deleted", async () => {
+    const { organizerId, ids, series } = await anEndless();
+    const following = { scope: "following", includeExceptions: true, version: null, userId: "somebody" } as const;
+    await deleteEvent(await ownEvent(ids[5]!), following, { db, now: NOW });
+    expect(await seriesIn(series.id)).toMatchObject({ endless: false, until: "2026-06-23" });
+    await run(later(400));
+    expect(await daysOf(organizerId)).toHaveLength(5);
+  });
+
+  test("goes on in the new series where it is split, and ends in the old one", async () => {
+    const { organizerId, ids, series } = await anEndless();
+    const own = await ownEvent(ids[4]!);
+    const edit = {
+      form: eventForm({ start_date: "2026-06-23", title: "Kveldsbønn" }, false),
+      image: noImage,
+      scope: "following",
+      includeExceptions: false,
+      chosenDates: new Map(),
+      userId: "somebody",
+      version: newestVersion(own),
+    } as const;
+    expect((await editEvent(own, edit, eventDeps())).ok).toBe(true);
+    const [old, anew] = await seriesRowsOf(organizerId);
+    expect(old).toMatchObject({ id: series.id, endless: false, until: "2026-06-18" });
+    expect(anew).toMatchObject({ endless: true, details: { every: 1, weekdays: [1, 3] } });
+    await run(later(14));
+    expect((await rowsOf(organizerId)).at(-1)).toMatchObject({ title: "Kveldsbønn", series_id: anew!.id });
+  });
+
+  test("is saved unchanged without losing a date, and gets an end by its form", async () => {
+    const { organizerId, ids, series } = await anEndless();
+    const save = async (given: FormTexts) => {
+      const own = await ownEvent(ids[0]!);
+      const texts = { ...seriesTexts(own, NOW), form_key: "en", version: String(newestVersion(own)), ...given };
+      const rule = parseForm(seriesRuleForm, texts);
+      if (!rule.ok) throw new Error(JSON.stringify(rule.problem));
+      const form = { ...rule.value, ...seriesRuleConsent.parse(texts), userId: "somebody" };
+      return changeSeries(own, form, { db, now: NOW });
+    };
+    expect(await save({})).toEqual({ ok: true, value: { added: 0, removed: 0 } });
+    expect(await seriesIn(series.id)).toEqual(series);
+    const confirmed = ids.slice(6).join(",");
+    expect(await save({ recurrence_end: "date", recurrence_end_date: "2026-06-25", confirmed })).toMatchObject({
+      ok: true,
+    });
+    expect(await seriesIn(series.id)).toMatchObject({ endless: false, until: "2026-06-25" });
+    expect(await daysOf(organizerId)).toHaveLength(6);
+  });
+});
