@@ -92,6 +92,10 @@ describe("/tv/{organizer} for the foyer", () => {
     await expect.poll(() => row(again, "Fra i går kveld").count()).toBe(0);
     await row(again, "Gudstjeneste 1").first().waitFor();
   });
+});
+
+describe("/tv/{organizer} with network", () => {
+  journey.override({ device: "desktop", expected: [/404/] });
 
   journey("refreshes itself every few minutes, and is emptied when its organizer is gone", async ({ page }) => {
     await page.clock.install({ time: NOW });
@@ -109,5 +113,22 @@ describe("/tv/{organizer} for the foyer", () => {
     await moveTo(page, fromNow({ minutes: 12 }));
     await page.getByText("Ingenting står på planen akkurat nå.").waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("samling-screen /tv/bykirken");
+  });
+
+  journey("loads a new edition of itself, but not for ever", async ({ page }) => {
+    let loads = 0;
+    page.on("framenavigated", () => loads++);
+    await page.clock.install({ time: NOW });
+    await page.route("**/tv/bykirken", async (route) => {
+      if (route.request().resourceType() === "document") return route.continue();
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: (await answer.text()).replace("<style>", "<style>/* new */") });
+    });
+    await openScreen(page);
+    await expect.poll(() => loads).toBe(2);
+    await expect.poll(() => clock(page)).toBe("12:00");
+    for (const minutes of [6, 12, 18]) await moveTo(page, fromNow({ minutes }));
+    await row(page, "Ungdomskveld").waitFor();
+    expect(loads).toBe(2);
   });
 });

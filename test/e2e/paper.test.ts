@@ -26,7 +26,7 @@ async function printed(page: Page): Promise<{ pages: number; size: [width: numbe
   };
 }
 
-/** What of a sheet is outside of it, or cut off. */
+/** What of a sheet is outside of it, or wider than its line or its day. */
 const cutOff = (page: Page) =>
   page.locator(".sheet").evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
@@ -35,7 +35,14 @@ const cutOff = (page: Page) =>
         .filter((part) => part.checkVisibility() && !part.closest(".strips"))
         .filter((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
-          return left < paper.left - 1 || right > paper.right + 1 || top < paper.top - 1 || bottom > paper.bottom + 1;
+          const isWide = part.matches("h1, [data-item]") && part.scrollWidth > part.clientWidth + 1;
+          return (
+            isWide ||
+            left < paper.left - 1 ||
+            right > paper.right + 1 ||
+            top < paper.top - 1 ||
+            bottom > paper.bottom + 1
+          );
         })
         .map((part) => part.textContent);
     }),
@@ -123,6 +130,25 @@ describe("“Denne uken” per organiser", () => {
 
 describe("month plan on one page", () => {
   journey.override({ device: "desktop" });
+
+  journey(
+    "a long word makes all of it smaller before it is broken, and reaches into no other day",
+    async ({ page }) => {
+      const named = (title: string) => (html: string) =>
+        html.replace(/<ul>(?=.*?<\/ul><\/td>)/s, `<ul><li data-item>${title}</li>`);
+      const scale = () =>
+        page.locator(".sheet").evaluate((sheet: HTMLElement) => Number(sheet.style.getPropertyValue("--fit")));
+      await openChanged(page, "/paper/month/bykirken?month=2026-06", named("Dåp"));
+      const usual = await scale();
+      await openChanged(page, "/paper/month/bykirken?month=2026-06", named("Høytidsgudstjeneste"));
+      expect(await scale()).toBeLessThan(usual);
+      expect(await page.locator("[data-broken]").count()).toBe(0);
+      expect(await cutOff(page)).toEqual([]);
+      await openChanged(page, "/paper/month/bykirken?month=2026-06", named("Menighetsrådsvalgkampavslutning"));
+      expect(await page.locator("[data-broken]").count()).toBe(1);
+      expect(await cutOff(page)).toEqual([]);
+    },
+  );
 
   journey.for([
     ["", [842, 595]],

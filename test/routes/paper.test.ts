@@ -184,6 +184,12 @@ describe("paper and screens", () => {
     expect(await pageOf(path, 400)).toContain(`Noe er galt i adressen: ${field} `);
   });
 
+  it("the team's page finds the week and what comes in two trips", async () => {
+    const headers = await signedIn("post@fjellkirken.test");
+    const tripsOf = async (path: string) => (await meteredVisit(path, headers)).meter.trips;
+    expect(await tripsOf("/dashboard/paper")).toBeLessThanOrEqual((await tripsOf("/dashboard/website")) + 2);
+  });
+
   test.each([
     ["/paper/event/concert", 8],
     ["/paper/week/o1", 40],

@@ -15,7 +15,7 @@ export function Shortcuts({ view }: { view: DashboardView }) {
   return (
     <nav
       aria-label={m.shortcuts}
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 lg:mt-5 lg:flex lg:gap-4"
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 lg:mt-5 lg:grid-cols-3 lg:gap-4"
     >
       <Shortcut
         to={`/dashboard/calendar-sync?org=${id}`}
@@ -78,7 +78,7 @@ function Shortcut({ to, Icon, tone, title, facts }: Props) {
     <Link
       to={to}
       prefetch="intent"
-      className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:flex-1 lg:p-5 lg:first:flex-[1.4]"
+      className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:p-5"
     >
       <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch ${tone}`}>
         <Icon aria-hidden="true" />

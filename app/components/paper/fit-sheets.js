@@ -1,13 +1,16 @@
 /*
- * Makes a sheet's contents as large as its paper has room for: first all of it smaller, then without what can be spared
- * ([data-spare]), then without the last of the fullest group ([data-group]), which says how many are missing.
+ * Makes a sheet's contents as large as its paper has room for: first all of it smaller, then with too long words broken,
+ * then without what can be spared ([data-spare]), then without the last of the fullest group ([data-group]), which says
+ * how many are missing.
  */
 (() => {
   /* A title alone may be larger than usual ([data-largest]). */
   const SMALLEST = { spare: 0.82, group: 0.62 };
   const root = document.documentElement;
 
-  const isOver = (sheet) => sheet.scrollHeight > sheet.clientHeight + 1 || sheet.scrollWidth > sheet.clientWidth + 1;
+  const isWide = (element) => element.scrollWidth > element.clientWidth;
+  const lines = (sheet) => [...sheet.querySelectorAll("h1, [data-item]")];
+  const isOver = (sheet) => sheet.scrollHeight > sheet.clientHeight + 1 || isWide(sheet) || lines(sheet).some(isWide);
 
   function shrink(sheet, least) {
     for (let scale = Number(sheet.dataset.largest ?? 1); scale >= least; scale -= 0.02) {
@@ -37,8 +40,7 @@
 
   function fit(sheet) {
     if (shrink(sheet, SMALLEST.spare)) return;
-    /* A word is too long for its line: it is broken. */
-    sheet.dataset.broken = "";
+    for (const line of lines(sheet)) if (isWide(line)) line.dataset.broken = "";
     if (shrink(sheet, SMALLEST.spare)) return;
     for (const spare of [...sheet.querySelectorAll("[data-spare]")]) {
       spare.hidden = true;

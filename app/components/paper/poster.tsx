@@ -12,7 +12,7 @@ export function Poster({ view }: { view: PosterView }) {
   const isOff = view.state?.takesPlace === false;
   return (
     <SheetPage view={view}>
-      <article className={view.strips > 0 ? "sheet poster torn" : "sheet poster"} data-largest="1.4">
+      <article className={view.strips > 0 ? "sheet poster torn" : "sheet poster"} data-largest="1.3">
         <div className="window">
           <img src={image} alt="" className={isGenerated ? "drawn" : undefined} />
           <p className="leaf" aria-hidden="true">

@@ -6,6 +6,7 @@
   const PAINT_MS = 5_000;
   const REFRESH_MS = 5 * 60_000;
   const RETRY_MS = 60_000;
+  const LOAD_ANEW_MS = 3_600_000;
   const SAID_OLD_MS = 6 * 3_600_000;
   /* A dark screen is lit so long before something begins, unless that takes days. */
   const LIT_BEFORE_MS = 3_600_000;
@@ -76,7 +77,11 @@
     paint();
   }
 
-  const mainIn = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main[data-made]");
+  const STYLE = /<style>(.*?)<\/style>/s;
+  const styleIn = (html) => STYLE.exec(html)?.[1];
+  /* Without the style, which the policy of this page may not know. */
+  const mainIn = (html) =>
+    new DOMParser().parseFromString(html.replace(STYLE, ""), "text/html").querySelector("main[data-made]");
 
   function recall() {
     try {
@@ -106,6 +111,13 @@
     paint();
   }
 
+  /* The page itself is another one; at most once an hour, lest it goes on for ever. */
+  function loadAnew(now) {
+    if (now - Number(sessionStorage.getItem(KEPT)) < LOAD_ANEW_MS) return;
+    sessionStorage.setItem(KEPT, String(now));
+    location.reload();
+  }
+
   async function refresh() {
     const now = Date.now();
     if (now - triedAt < RETRY_MS || now - refreshedAt < REFRESH_MS) return;
@@ -114,20 +126,21 @@
       const answer = await fetch(location.href, { cache: "no-cache", signal: AbortSignal.timeout(30_000) });
       if (answer.status === 404) forget();
       if (!answer.ok) return;
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const next = page.querySelector("main[data-made]");
+      const html = await answer.text();
+      const next = mainIn(html);
       if (!next) return;
       refreshedAt = now;
-      /* The page itself is another: it is in the browser's store now. */
-      if (page.querySelector("style").textContent !== style) return location.replace(location.href);
       show(document.adoptNode(next));
       keep();
+      if (styleIn(html) !== style) loadAnew(now);
     } catch {
-      /* No network: what stands here stays. */
+      /* No network, or no storage: what stands here stays. */
     }
   }
 
+  /* Not where a page of ours only shows how it looks. */
   async function stayAwake() {
+    if (top !== self) return;
     try {
       await navigator.wakeLock?.request("screen");
     } catch {

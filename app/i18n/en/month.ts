@@ -4,6 +4,7 @@ import type { monthMessages as nb } from "../nb/month";
 export const monthMessages: typeof nb = {
   previous: "Previous month",
   next: "Next month",
+  onPaper: "The month on one sheet",
   week: "Week",
   today: "Today",
   events: (n: number) => (n === 0 ? "no events" : n === 1 ? "1 event" : `${n} events`),

@@ -34,7 +34,7 @@ export const paperPageMessages: typeof nb = {
     "Open the address on the screen and press once for full screen. It fetches news every five minutes, shows the last it has when the network is down, and is dark from 22 to 07.",
   screenAddress: "The screen’s address",
   screenOptions:
-    "Other hours: add ?dark=23-06 to the address, or ?dark=off for always lit. For Norwegian, leave out ?lang=en.",
+    "Other hours: add &dark=23-06 to the address, or &dark=off for always lit. For Norwegian, leave out ?lang=en.",
   openScreen: "Open the screen",
   preview: (what) => `This is what you get: ${what}`,
 };

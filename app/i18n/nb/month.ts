@@ -2,6 +2,7 @@
 export const monthMessages = {
   previous: "Forrige måned",
   next: "Neste måned",
+  onPaper: "Måneden på ett ark",
   week: "Uke",
   today: "I dag",
   events: (n: number) => (n === 0 ? "ingen arrangementer" : n === 1 ? "1 arrangement" : `${n} arrangementer`),

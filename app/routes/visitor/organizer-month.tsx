@@ -1,4 +1,5 @@
 import { findOrganizerRecord } from "#db/queries/organizers/records";
+import { monthMessages } from "#messages/month";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/components/detail/back-link";
@@ -8,7 +9,7 @@ import { shownMonth } from "~/domain/time/month";
 import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { redirectAfter } from "~/http/redirects";
-import { useContentLanguage } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import { findOrganizersMonth } from "~/models/events/find-month";
 import { contentId } from "~/schemas/moderation/forms";
 import { organizerMonthParameters } from "~/schemas/search/events";
@@ -41,6 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 /** An organizer's month: its plan for the notice board, too. */
 export default function OrganizerMonth() {
   const { id, name, language, month, trail } = useLoaderData<typeof loader>();
+  const m = useMessages(monthMessages);
   const lang = useContentLanguage(language);
   const page = `/organizer/${id}`;
   const hrefOf = ({ month, day }: { month: string; day?: string }) =>
@@ -65,6 +67,11 @@ export default function OrganizerMonth() {
             fields: [],
           }}
         />
+        <p className="mt-6 print:hidden">
+          <a href={`/paper/month/${id}?month=${month.month}`} className="inline-flex min-h-11 items-center underline">
+            {m.onPaper}
+          </a>
+        </p>
       </div>
     </>
   );
