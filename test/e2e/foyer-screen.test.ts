@@ -113,6 +113,7 @@ describe("/tv/{organizer} with network", () => {
     await moveTo(page, fromNow({ minutes: 12 }));
     await page.getByText("Ingenting står på planen akkurat nå.").waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("samling-screen /tv/bykirken");
+    await page.unrouteAll({ behavior: "wait" });
   });
 
   journey("loads a new edition of itself, but not for ever", async ({ page }) => {
@@ -130,5 +131,6 @@ describe("/tv/{organizer} with network", () => {
     for (const minutes of [6, 12, 18]) await moveTo(page, fromNow({ minutes }));
     await row(page, "Ungdomskveld").waitFor();
     expect(loads).toBe(2);
+    await page.unrouteAll({ behavior: "wait" });
   });
 });
