@@ -154,7 +154,6 @@ export const events = sqliteTable(
     index("events_of_run")
       .on(t.run_key, t.start_time)
       .where(sql`${t.run_key} is not null`),
-    index("events_by_creation").on(t.created_at),
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
     index("events_of_calendar")
       .on(t.google_calendar_sync_id, t.start_time)

@@ -117,7 +117,7 @@ function keysOfFound(match: string, query: ListQuery): SQL {
     union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }
 
-/** Statement: the newest events, hidden ones included. */
+/** Statement: the newest events, hidden ones included. (Their numbers are positive: SQLite then walks from the last.) */
 export const listNewestEvents = (db: Database, limit: number) =>
   rowsOf(
     db,
@@ -125,6 +125,6 @@ export const listNewestEvents = (db: Database, limit: number) =>
       ADMIN_EVENT,
       sql`from events e cross join organizers o on o.id = e.organizer_id
         left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
-        order by e.created_at desc limit ${limit}`,
+        where e.seq > 0 order by e.seq desc limit ${limit}`,
     ),
   );

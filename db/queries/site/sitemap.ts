@@ -1,4 +1,4 @@
-import { max, type SQL, sql } from "drizzle-orm";
+import { desc, max, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select } from "#db/rows";
@@ -55,10 +55,10 @@ export interface Newest {
   organizer: Date | null;
 }
 
-/** Returns when the newest event and the newest organizer were made: two rows, each first in its index. */
+/** Returns when the event and the organizer that were added last were made: two rows. */
 export async function findNewest(db: Database): Promise<Newest> {
   const [[event], [organizer]] = await db.batch([
-    db.select({ made: max(events.created_at) }).from(events),
+    db.select({ made: events.created_at }).from(events).orderBy(desc(events.seq)).limit(1),
     db.select({ made: max(organizers.created_at) }).from(organizers),
   ]);
   return { event: event?.made ?? null, organizer: organizer?.made ?? null };

@@ -3,7 +3,7 @@ import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { calendarText } from "#test/support/feed-calendars";
 
 /** Rows written per event: its row with indices (one of them of its series), the search index, the weeks and the log of changes. */
-const ROWS_AN_EVENT = 16;
+const ROWS_AN_EVENT = 15;
 
 const feed = (count: number, change: (number: number) => string) =>
   calendarText(
