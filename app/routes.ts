@@ -84,6 +84,7 @@ export default [
       route("like-events", "routes/dashboard/like-events.tsx"),
       route("hosts", "routes/dashboard/hosts.tsx"),
       route("bin", "routes/dashboard/bin.tsx"),
+      route("several", "routes/dashboard/several.tsx"),
       route("website", "routes/dashboard/website.tsx"),
       route("paper", "routes/dashboard/paper.tsx"),
       route("data", "routes/dashboard/own-data.tsx"),

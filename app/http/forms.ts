@@ -8,6 +8,7 @@ const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
   noImage: 422,
+  tooManyChosen: 422,
   notKeepable: 422,
   nothingRead: 422,
   nothingTicked: 422,
@@ -23,6 +24,7 @@ const STATUS_OF = {
   // The sender may not do this.
   noOrganizerFound: 403,
   notAuthenticated: 403,
+  notYours: 403,
   // Something has changed meanwhile, or is gone.
   busy: 409,
   changedMeanwhile: 409,
@@ -37,6 +39,7 @@ const STATUS_OF = {
   isMember: 409,
   isOwner: 409,
   lastSuperadmin: 409,
+  listChanged: 409,
   needsConsent: 409,
   noOrganizer: 409,
   noSeries: 409,

@@ -17,7 +17,7 @@ export const eventDeletions = sqliteTable(
     /** How many events, and when the first of them starts. */
     count: integer("count").notNull(),
     starts_at: moment("starts_at").notNull(),
-    /** The row of their series as it was, as JSON; null outside a series. */
+    /** The rows of their series as they were, as a list in JSON; null outside a series. Older ones: one row. */
     series: text("series"),
     deleted_at: moment("deleted_at").notNull(),
   },

@@ -5,6 +5,7 @@ export * from "./event-bin";
 export * from "./event-history";
 export * from "./event-hosts";
 export * from "./event-pairs";
+export * from "./event-steps";
 export * from "./events";
 export * from "./favorites";
 export * from "./intakes";

@@ -1,8 +1,21 @@
 import type { Page } from "playwright-core";
+import type { Ids } from "./rows";
 import { type Screens, sendAsItIs, unfold } from "./screen";
 
 const wait = (page: Page) => page.getByRole("radio", { name: "På et tidspunkt" }).check();
 const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
+
+/** Ticks the first three rows. */
+async function choose(page: Page): Promise<void> {
+  const ticks = page.getByRole("checkbox", { name: /^Velg .+, / });
+  for (let row = 0; row < 3; row++) await ticks.nth(row).check();
+}
+
+/** Two chosen events, of which one was changed since the list was shown. */
+const several =
+  (act = "") =>
+  ({ event, repeated }: Ids) =>
+    `/dashboard/several?e=${event}.99&e=${repeated}.0&act=${act}`;
 
 /** Screens for an organizer's team. */
 export const TEAM_SCREENS: Screens = {
@@ -12,6 +25,8 @@ export const TEAM_SCREENS: Screens = {
     { name: "dashboard-first-day", as: "beginner" },
     { name: "dashboard-held", as: "founder" },
     { name: "dashboard-viewer", as: "viewer" },
+    { name: "dashboard-chosen", as: "owner", prepare: choose },
+    { name: "dashboard-filtered", at: () => "/dashboard?state=planned&source=hand", as: "owner" },
     { name: "dashboard-past", at: () => "/dashboard?period=past", as: "owner" },
     { name: "dashboard-nothing", at: () => "/dashboard?q=finnesikke", as: "owner" },
     { name: "dashboard-superadmin", as: "superadmin" },
@@ -93,6 +108,17 @@ export const TEAM_SCREENS: Screens = {
   "/dashboard/bin": [
     { name: "bin", as: "owner" },
     { name: "bin-none", as: "second-owner" },
+  ],
+  "/dashboard/several": [
+    { name: "several-none", as: "owner" },
+    { name: "several", at: several(), as: "owner" },
+    { name: "several-type", at: several("type"), as: "owner" },
+    { name: "several-place", at: several("place"), as: "owner" },
+    { name: "several-picture", at: several("picture"), as: "owner" },
+    { name: "several-tags", at: several("tags"), as: "owner" },
+    { name: "several-state", at: several("state"), as: "owner" },
+    { name: "several-delete", at: several("delete"), as: "owner" },
+    { name: "several-refused", at: () => "/dashboard/several?act=type", as: "owner" },
   ],
   "/dashboard/mismatches": [{ name: "mismatches", as: "owner" }],
   "/dashboard/event/:id/delete": [

@@ -22,6 +22,8 @@ const IN_NO_FILE = [
   "event_days",
   "event_runs",
   "event_state_changes",
+  "event_step_rows",
+  "event_steps",
   "event_weeks",
   "geocoded_addresses",
   "images",

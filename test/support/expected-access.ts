@@ -127,6 +127,7 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/export.zip": { get: ADMINS },
   "/dashboard/event/:id/history": { get: FORM_WRITERS },
   "/dashboard/bin": { get: HAS_PART, post: except("400", "in") },
+  "/dashboard/several": { get: EDITORS, post: sending(EDITORS, "400") },
   "/dashboard/mismatches": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/like-events": { get: HAS_PART, post: sending(EDITORS, "400") },
   "/dashboard/intake": { get: EDITORS, post: sending(EDITORS, "400") },

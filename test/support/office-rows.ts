@@ -8,6 +8,7 @@ import { statusOf } from "./moderation";
 import { nameOf } from "./roles";
 import { someRows } from "./reviews";
 import { aDeletion } from "./published-series";
+import { stepRows } from "./step-rows";
 import { storedFormRows } from "./stored-form-rows";
 import { bringingRows } from "./bringing-rows";
 import { webhookRows } from "./webhook-rows";
@@ -317,6 +318,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     },
   },
   ...storedFormRows(organizerId),
+  ...stepRows(organizerId),
   ...["/debug/edge-function", "/debug/storage"].map((route) => ({
     what: `try ${route}`,
     route,

@@ -10,6 +10,7 @@ import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
+import { SeveralDone } from "./several-done";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
 
 interface Props extends SwitcherProps {
@@ -26,6 +27,7 @@ export function DashboardFrame({ children, ...switcher }: Props) {
     deleted: _deleted,
     stateSet: _stateSet,
     stateUndone: _stateUndone,
+    severalDone,
     ...flash
   } = useMessages(dashboardMessages).flash;
   return (
@@ -34,6 +36,7 @@ export function DashboardFrame({ children, ...switcher }: Props) {
       <DashboardBar {...switcher} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <Flash texts={flash} tone={(key) => (key === "imported" ? "hint" : "done")} className="mb-4" />
+        <SeveralDone text={severalDone} />
         {children}
       </main>
     </>

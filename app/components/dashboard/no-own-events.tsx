@@ -10,7 +10,7 @@ import type { DashboardView } from "~/views/organizers/dashboard";
 export function NoOwnEvents({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { list, organizer, mayWriteEvents, mayWriteCalendars } = view;
-  if (list.q) return <EmptyState title={m.noMatches(list.q)} />;
+  if (list.isNarrowed) return <EmptyState title={list.q ? m.noMatches(list.q) : m.noneFiltered} />;
   if (list.period === "past") return <EmptyState title={m.emptyPastTitle} />;
   return (
     <>

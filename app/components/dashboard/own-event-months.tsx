@@ -2,6 +2,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
+import { ChoosingBar } from "./choosing-bar";
 import { OwnEventItem } from "./own-event-row";
 
 interface Props {
@@ -28,6 +29,7 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
           </ul>
         </section>
       ))}
+      {mayWrite && <ChoosingBar list={list} path={path} />}
       {(list.previous ?? list.next) && (
         <nav aria-label={m.pages} className="mt-6 flex items-center justify-center gap-3">
           {list.previous && (

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Copy, DoorClosed, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
 import { commonMessages } from "#messages/common";
+import { choosingMessages } from "#messages/choosing";
 import { dashboardMessages } from "#messages/dashboard";
 import { EventMarks } from "~/components/events/event-marks";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
 import { TypeBadge } from "~/components/events/type-badge";
 import { ResponsiveImage } from "~/components/image/responsive-image";
+import { CHOSEN } from "~/domain/events/several";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 import { OwnEventActions } from "./own-event-actions";
@@ -25,6 +27,7 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className={EVENT_ROW}>
+      {mayWrite && <RowTick event={event} />}
       <ResponsiveImage
         image={event.image}
         sizes="84px"
@@ -39,6 +42,7 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
         <p className="text-note text-ink-soft">
           <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
           {series && ` · ${series.repeats}`}
+          {series && event.choice.dates > 1 && ` · ${m.dates(event.choice.dates)}`}
           {event.importedFrom && (
             <>
               {" · "}
@@ -62,6 +66,25 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
       </div>
       {mayWrite && event.editAt && <OwnEventActions event={event} editAt={event.editAt} />}
     </article>
+  );
+}
+
+/** The checkbox that chooses a row along with others; over its picture where there is little room. */
+function RowTick({ event: { title, choice, when } }: { event: OwnEventView }) {
+  const m = useMessages(choosingMessages);
+  return (
+    <label className="absolute top-0 left-0 z-10 grid size-11 cursor-pointer place-items-center sm:static sm:-mx-2 sm:shrink-0">
+      <input
+        type="checkbox"
+        form={CHOSEN.form}
+        name={choice.name}
+        value={choice.value}
+        data-dates={choice.dates}
+        autoComplete="off"
+        aria-label={choice.dates > 1 ? m.chooseAll(title, choice.dates) : m.choose(title, when)}
+        className="size-6 scroll-mb-56 accent-fjord"
+      />
+    </label>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Trash2 } from "lucide-react";
+import { Trash2, Undo2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { HeldNote } from "~/components/events/hold-note";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
+import { ListFilters } from "./list-filters";
 import { NoOwnEvents } from "./no-own-events";
 import { OwnEventMonths } from "./own-event-months";
-import { OwnEventSearch } from "./own-event-search";
 import { PeriodTabs } from "./period-tabs";
 
 /** "Dine arrangementer": coming or past ones, by month. */
@@ -27,17 +27,21 @@ export function OwnEvents({ view }: { view: DashboardView }) {
         <PeriodTabs path="/dashboard" period={list.period} />
       </div>
       {view.held && !isPast && <HeldNote text={view.held} />}
-      {(!isEmpty || list.q) && <OwnEventSearch list={list} />}
+      {(!isEmpty || list.isNarrowed) && <ListFilters list={list} filters={view.filters} />}
       {isEmpty ? (
         <NoOwnEvents view={view} />
       ) : (
         <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} />
       )}
       {view.mayWriteEvents && (
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-2">
           <ButtonLink kind="quiet" to="/dashboard/bin">
             <Trash2 aria-hidden="true" className="icon-text" />
             {m.bin}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to="/dashboard/several">
+            <Undo2 aria-hidden="true" className="icon-text" />
+            {m.steps}
           </ButtonLink>
         </p>
       )}

@@ -4,6 +4,7 @@ export const EVENT_ACTS = [
   "changed",
   "state",
   "stateUndone",
+  "stepUndone",
   "seriesChanged",
   "deleted",
   "restored",

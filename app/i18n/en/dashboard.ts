@@ -87,6 +87,9 @@ export const dashboardMessages: typeof nb = {
   undo: "Undo",
   undoFailed: "It was not undone. Try again.",
   bin: "Bin",
+  steps: "Undo changes of several",
+  noneFiltered: "No events fit the filter",
+  dates: (n: number) => `${n} dates`,
   published: { see: "See it", share: "Share", copy: "Make a copy" },
   flash: {
     published: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
@@ -97,6 +100,8 @@ export const dashboardMessages: typeof nb = {
     restored: (n: number) => (n > 1 ? `${n} events were brought back.` : "The event was brought back."),
     stateSet: (n: number) => (n > 1 ? `${n} events have a new status.` : "The status is changed, and shows now."),
     stateUndone: () => "It is undone. The event is as before.",
+    severalDone: (n: number) => (n > 1 ? `${n} dates are changed in one step.` : "1 date is changed."),
+    severalUndone: (n: number) => (n > 1 ? `It is undone for ${n} dates.` : "It is undone for 1 date."),
     seriesSaved: () => "The series is saved.",
     profileSaved: () => "The profile is saved.",
     imported: () =>

@@ -23,6 +23,7 @@ export const historyMessages: typeof nb = {
     changed: dates("Changed", (n) => `Changed ${n} dates`),
     state: dates("New status", (n) => `New status of ${n} dates`),
     stateUndone: dates("Undid a new status", (n) => `Undid a new status of ${n} dates`),
+    stepUndone: dates("Undid a change of several", (n) => `Undid a change of several, for ${n} dates`),
     seriesChanged: () => "Changed when the series is",
     deleted: dates("Deleted", (n) => `Deleted ${n} dates`),
     restored: dates("Brought back from the bin", (n) => `Brought ${n} dates back from the bin`),

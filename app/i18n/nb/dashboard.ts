@@ -85,6 +85,9 @@ export const dashboardMessages = {
   undo: "Angre",
   undoFailed: "Det ble ikke angret. Prøv igjen.",
   bin: "Papirkurv",
+  steps: "Angre endringer av flere",
+  noneFiltered: "Ingen arrangementer passer med filteret",
+  dates: (n: number) => `${n} datoer`,
   published: { see: "Se det", share: "Del", copy: "Lag en kopi" },
   flash: {
     published: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
@@ -96,6 +99,8 @@ export const dashboardMessages = {
     restored: (n: number) => (n > 1 ? `${n} arrangementer er hentet tilbake.` : "Arrangementet er hentet tilbake."),
     stateSet: (n: number) => (n > 1 ? `${n} arrangementer har fått ny status.` : "Statusen er endret, og vises nå."),
     stateUndone: () => "Det er angret. Arrangementet står som før.",
+    severalDone: (n: number) => (n > 1 ? `${n} datoer er endret i ett steg.` : "1 dato er endret."),
+    severalUndone: (n: number) => (n > 1 ? `Det er angret for ${n} datoer.` : "Det er angret for 1 dato."),
     seriesSaved: () => "Serien er lagret.",
     profileSaved: () => "Profilen er lagret.",
     imported: () =>

@@ -22,6 +22,7 @@ export const historyMessages = {
     changed: dates("Endret", (n) => `Endret ${n} datoer`),
     state: dates("Ny status", (n) => `Ny status for ${n} datoer`),
     stateUndone: dates("Angret en ny status", (n) => `Angret en ny status for ${n} datoer`),
+    stepUndone: dates("Angret en endring av flere", (n) => `Angret en endring av flere, for ${n} datoer`),
     seriesChanged: () => "Endret når serien er",
     deleted: dates("Slettet", (n) => `Slettet ${n} datoer`),
     restored: dates("Hentet tilbake fra papirkurven", (n) => `Hentet ${n} datoer tilbake fra papirkurven`),

@@ -5,7 +5,6 @@ import { releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { Result } from "~/domain/result";
 import { imageIdsOf } from "~/models/images/take";
-import { newId } from "~/models/site/new-id";
 import { writeBatch } from "./write-batch";
 
 interface Deps {
@@ -22,7 +21,7 @@ export const restoreDeletion = (
   { db, now }: Deps,
 ): Outcome =>
   writeBatch(db, [
-    insertRestoring(db, { id: newId(), deletionId: id, userId }, now),
+    insertRestoring(db, { deletionId: id, userId }, now),
     ...bringBack(db, { id, organizerId }, now),
     raiseEpoch(db),
   ]);

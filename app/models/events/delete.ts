@@ -54,7 +54,7 @@ export async function deleteEvent(
     userId,
     title: event.title,
     eventIds: plan.deletedIds,
-    seriesId: event.series_id,
+    seriesIds: event.series_id === null ? [] : [event.series_id],
   };
   const written = await writeBatch(db, [
     ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),

@@ -11,6 +11,9 @@ const { unnamedPlace } = eventFormMessages;
 
 export type EventPlace = Pick<StoredEvent, "location_name" | "location_address" | "city" | "country" | "lat" | "lng">;
 
+/** The fields of a form that name a place. */
+type PlaceDetails = Pick<EventDetails, keyof EventPlace>;
+
 interface Options {
   organizer: EventOrganizer;
   /** The event before the edit; null for a new one. */
@@ -22,7 +25,7 @@ interface Options {
  * its organizer's, with the street, town and position that the organizer has at the time of saving.
  */
 export async function placeOf(
-  details: EventDetails,
+  details: PlaceDetails,
   { organizer, before }: Options,
   { addresses }: Pick<EventDeps, "addresses">,
 ): Promise<EventPlace> {
@@ -54,7 +57,7 @@ const ABROAD = { townOf: async () => null };
  * Returns whether no field names a place, except perhaps the organizer's own position. An event that was saved without
  * a place, and is left so, is not changed.
  */
-function isAtHome({ location_address, city, lat, lng }: EventDetails, { organizer, before }: Options): boolean {
+function isAtHome({ location_address, city, lat, lng }: PlaceDetails, { organizer, before }: Options): boolean {
   if (location_address !== null || (city !== null && city !== organizer.city)) return false;
   if (before === null) return lat === null || (lat === organizer.lat && lng === organizer.lng);
   return before.location_address !== null && (lat === null || (lat === before.lat && lng === before.lng));
@@ -64,7 +67,7 @@ function isAtHome({ location_address, city, lat, lng }: EventDetails, { organize
  * Returns the chosen position, else the address's, else the organizer's, else none. Coordinates that came with an
  * address that was then rewritten belong to the old address.
  */
-async function positionOf(details: EventDetails, { organizer, before }: Options, addresses: EventDeps["addresses"]) {
+async function positionOf(details: PlaceDetails, { organizer, before }: Options, addresses: EventDeps["addresses"]) {
   const { lat, lng, location_address, city } = details;
   const isMoved = before === null || lat !== before.lat || lng !== before.lng;
   const isReworded = before !== null && (location_address !== before.location_address || city !== before.city);

@@ -158,7 +158,7 @@ async function statementsOf(
     ),
     ...moveToBin(
       db,
-      { id: newId(), organizerId, userId: form.userId, title: own.event.title, eventIds: removedIds, seriesId: id },
+      { id: newId(), organizerId, userId: form.userId, title: own.event.title, eventIds: removedIds, seriesIds: [id] },
       now,
     ),
     updateSeries(db, id, ruleColumns(rule, form.avoids), now),

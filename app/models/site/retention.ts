@@ -4,6 +4,7 @@ import { emptyBin, listOldDeletions } from "#db/queries/events/bin";
 import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
 import { deletePublicChanges } from "#db/queries/events/public-changes";
+import { deleteOldSteps } from "#db/queries/events/several";
 import { deleteOldStateChanges } from "#db/queries/events/states";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import {
@@ -39,6 +40,7 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
   await deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths));
   await deleteOldStateChanges(db, now);
+  await deleteOldSteps(db, now);
   await deletePublicChanges(db, placeBefore(daysBefore(now, CHANGES_KEPT_DAYS)));
   await deleteOldMismatches(
     db,

@@ -28,16 +28,16 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
   const query = dashboardQuery.parse(queryFields(new URL(request.url).searchParams));
-  const { period, after, before, [FLASH.subject]: publishedId } = query;
+  const { after, before, [FLASH.subject]: publishedId, ny: _, ...filter } = query;
   const dashboard = await findDashboard(context.db, {
     organizerId: organizer.id,
     email: viewer.email,
     now: context.now,
     allReports: canActEverywhere(viewer, "moderate"),
-    phrases: searchPhrases(query.q) ?? [],
+    phrases: searchPhrases(filter.q) ?? [],
     seriesId: null,
     publishedId,
-    period,
+    filter,
     after,
     before,
   });

@@ -20,11 +20,14 @@ export const meta: MetaFunction = ({ matches, location }) =>
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireViewer(request, context);
   const id = contentId.safeParse(params["id"]).data;
-  const { q: _, ...query } = ownEventsQuery.parse(queryFields(new URL(request.url).searchParams));
-  const rows = requireFound(id ? await findSeriesPage(context.db, id, { ...query, now: context.now }) : null);
+  const { period, after, before } = ownEventsQuery.parse(queryFields(new URL(request.url).searchParams));
+  const query = { ...ownEventsQuery.parse({}), period, after, before };
+  const rows = requireFound(
+    id ? await findSeriesPage(context.db, id, { filter: query, after, before, now: context.now }) : null,
+  );
   const viewer = await requireRole(request, context, rows.series.organizer_id, "see_dashboard");
   const mayWrite = canActFor(viewer, rows.series.organizer_id, "write_events");
-  return viewSeriesPage(rows, { ...query, q: "" }, mayWrite, context);
+  return viewSeriesPage(rows, query, mayWrite, context);
 }
 
 export const action = requireMethod("page");

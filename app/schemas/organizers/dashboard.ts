@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { FLASH } from "~/domain/site/flash";
 import { contentId } from "~/schemas/moderation/forms";
-import { queryText } from "~/schemas/search/fields";
+import { LISTED_PERIODS, LISTED_STATES } from "~/domain/events/own-list";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { month, queryText } from "~/schemas/search/fields";
 
 /** The `sort_key` of the first or last event of a page. */
 const edge = z
@@ -12,13 +14,18 @@ const edge = z
   .nullable()
   .catch(null);
 
-/** The parameters of an organizer's list of events. Invalid values count as missing. */
-export const ownEventsQuery = z.object({
-  period: z.enum(["coming", "past"]).catch("coming"),
+/** What an organizer's list of events is narrowed to. Invalid values count as missing. */
+export const ownListFilter = z.object({
+  period: z.enum(LISTED_PERIODS).catch("coming"),
   q: queryText.catch(""),
-  after: edge,
-  before: edge,
+  type: z.enum(EVENT_TYPES).nullable().catch(null),
+  month: month.nullable().catch(null),
+  state: z.enum(LISTED_STATES).nullable().catch(null),
+  source: contentId.nullable().catch(null),
 });
+
+/** The parameters of a page of an organizer's list of events. */
+export const ownEventsQuery = ownListFilter.extend({ after: edge, before: edge });
 
 /**
  * The same for the dashboard, with the event that was just published, and whether the viewer has just joined the team.

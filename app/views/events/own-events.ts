@@ -1,6 +1,8 @@
 import type { OwnEventRow, OwnList } from "#db/queries/events/own-list";
 import { dashboardMessages } from "#messages/dashboard";
 import { eventsMessages } from "#messages/events";
+import { isNarrowed, listParameters } from "~/domain/events/own-list";
+import { CHOSEN } from "~/domain/events/several";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { inNorway } from "~/domain/time/wall-clock";
@@ -39,12 +41,26 @@ export interface OwnEventView extends Pick<
   mismatches: number;
   /** Set where its source no longer has it. */
   missing: MissingView | null;
+  choice: RowChoice;
+}
+
+/** How a row is chosen along with others: the name and value of its checkbox. */
+export interface RowChoice {
+  name: (typeof CHOSEN)[keyof typeof CHOSEN];
+  value: string;
+  /** How many dates it stands for. */
+  dates: number;
 }
 
 /** A page of an organizer's events, by month. */
 export interface OwnEventsView {
   period: OwnEventsQuery["period"];
   q: string;
+  isNarrowed: boolean;
+  /** The parameters of the list's address, without those of the page. */
+  parameters: [name: string, value: string][];
+  /** How many dates are on all pages. */
+  found: number;
   months: { name: string; events: OwnEventView[] }[];
   /** The query strings of the pages before and after this one; null without one. */
   previous: string | null;
@@ -58,8 +74,9 @@ export function viewOwnEvents(
   isOneSeries = false,
 ): OwnEventsView {
   const { period, q } = query;
+  const parameters = listParameters(query);
   const edge = (name: "after" | "before", row: OwnEventRow | undefined) =>
-    row && String(new URLSearchParams({ ...(q && { q }), period, [name]: String(row.sort_key) }));
+    row && String(new URLSearchParams([...parameters, [name, String(row.sort_key)]]));
   const months: OwnEventsView["months"] = [];
   for (const row of events) {
     const name = monthOf(row, context);
@@ -69,6 +86,9 @@ export function viewOwnEvents(
   return {
     period,
     q,
+    isNarrowed: isNarrowed(query),
+    parameters,
+    found: events[0]?.found_dates ?? 0,
     months,
     previous: (hasPrevious && edge("before", events[0])) || null,
     next: (hasNext && edge("after", events.at(-1))) || null,
@@ -108,7 +128,14 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     mismatches: row.mismatches,
     missing: viewMissing(row, context),
     held: row.public_from === null ? null : viewTimed(dateFromUnix(row.public_from), context),
+    choice: choiceOf(row, isOneSeries),
   };
+}
+
+function choiceOf({ id, series_id, version, dates, newest }: OwnEventRow, isOneSeries: boolean): RowChoice {
+  return series_id === null || isOneSeries
+    ? { name: CHOSEN.event, value: `${id}.${version}`, dates: 1 }
+    : { name: CHOSEN.series, value: `${series_id}.${newest}`, dates };
 }
 
 /** An event whose calendar is gone has no source to go back to. */

@@ -3,6 +3,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { eventsMessages } from "#messages/events";
 import { firstDayMessages } from "#messages/first-day";
 import { canDo, type Membership } from "~/domain/accounts/access";
+import { isNarrowed } from "~/domain/events/own-list";
 import { isFirstDay } from "~/domain/organizers/standing";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
@@ -12,6 +13,7 @@ import type { DashboardQuery } from "~/schemas/organizers/dashboard";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
 import { type OwnEventsView, viewOwnEvents } from "~/views/events/own-events";
+import { type ListFiltersView, viewListFilters } from "~/views/events/list-filters";
 import { type ListedFormView, viewStoredForms } from "~/views/events/stored-forms";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 
@@ -39,6 +41,7 @@ export interface DashboardView {
   /** Whether to ask the viewer for the organizer's address. */
   asksForAddress: boolean;
   list: OwnEventsView;
+  filters: ListFiltersView;
   /** None for those who may not write events. */
   drafts: ListedFormView[];
   published: PublishedView | null;
@@ -54,13 +57,14 @@ export interface PublishedView {
 type DashboardContext = ViewContext & { settings: { APP_URL: string } };
 
 export function viewDashboard(
-  { facts, list, published, drafts }: Dashboard,
+  { facts, list, published, drafts, calendars }: Dashboard,
   organizer: Membership,
   query: DashboardQuery,
   context: DashboardContext,
 ): DashboardView {
   const m = messagesIn(dashboardMessages, context.preferences.locale);
   const { coming_count, past_count, last_sync, joined_at } = facts;
+  const own = viewOwnEvents(list, query, context);
   const summary = [
     organizer.city?.trim() || m.countryFallback,
     m.comingEvents(coming_count),
@@ -92,7 +96,8 @@ export function viewDashboard(
     mismatches: facts.mismatch_count,
     hosts: facts.host_count,
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
-    list: viewOwnEvents(list, query, context),
+    list: isNarrowed(query) ? own : { ...own, found: query.period === "past" ? past_count : coming_count },
+    filters: viewListFilters(query, calendars, context),
     drafts: canDo(organizer.role, "write_events") ? viewStoredForms(drafts, context) : [],
     published: published && {
       id: published.id,

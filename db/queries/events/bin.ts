@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
@@ -18,7 +18,8 @@ export interface DeletionPress {
   /** What is named in the bin. */
   title: string;
   eventIds: readonly string[];
-  seriesId: string | null;
+  /** The series that the events belong to. */
+  seriesIds: readonly string[];
 }
 
 /** Columns that the database gives anew, and what an event is merged with. */
@@ -36,12 +37,13 @@ const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSO
 
 /** Statements: move an organizer's events to the bin, with their hosts and who saved them; imported ones stay. */
 export function moveToBin(db: Database, press: DeletionPress, now: Date) {
-  const { id, organizerId, userId, title, eventIds, seriesId } = press;
+  const { id, organizerId, userId, title, eventIds, seriesIds } = press;
   const meant = sql`e.id in ${idsIn(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
   return [
     db.run(sql`insert into event_deletions (id, organizer_id, user_id, title, count, starts_at, series, deleted_at)
       select ${id}, ${organizerId}, (select id from users where id = ${userId}), ${title}, count(*), min(e.start_time),
-        (select ${keptAsJson(eventSeries, "s")} from event_series s where s.id = ${seriesId}), ${unixSeconds(now)}
+        (select nullif(json_group_array(${keptAsJson(eventSeries, "s")}), '[]') from event_series s where s.id in ${idsIn(seriesIds)}),
+        ${unixSeconds(now)}
       from events e where ${meant} having count(*) > 0
       on conflict (id) do nothing`),
     db.run(sql`insert into deleted_events (id, deletion_id, organizer_id, image_url, row, hosts)
@@ -62,7 +64,8 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
  */
 export function bringBack(db: Database, { id, organizerId }: { id: string; organizerId: string }, now: Date) {
   const json = sql`d.row`;
-  const seriesJson = sql`(select series from event_deletions where id = ${id} and organizer_id = ${organizerId})`;
+  const ofDeletion = sql`event_deletions d cross join json_each(${SERIES_LIST}) k
+    where d.id = ${id} and d.organizer_id = ${organizerId} and d.series is not null`;
   const columns = keptColumns(events).filter(
     ({ name }) => !["series_id", "series_day", "version", "updated_at", "public_from"].includes(name),
   );
@@ -71,13 +74,15 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
   return [
     db.run(sql`insert into event_series (${namesOf(seriesColumns)})
       select ${sql.join(
-        seriesColumns.map((column) => valueFromJson(column, sql`d.series`)),
+        seriesColumns.map((column) => valueFromJson(column, sql`k.value`)),
         sql`, `,
       )}
-      from event_deletions d where d.id = ${id} and d.organizer_id = ${organizerId} and d.series is not null
+      from ${ofDeletion}
       on conflict (id) do nothing`),
-    db.run(sql`update event_series set until = iif(${hasSameRule(seriesJson)}, max(until, ${seriesJson} ->> '$.until'), until),
-      version = version + 1, updated_at = ${laterChange("event_series", now)} where id = ${seriesJson} ->> '$.id'`),
+    db.run(sql`update event_series set until = iif(${hasSameRule("event_series", "was")}, max(until, was.rule ->> '$.until'), until),
+      endless = iif(${hasSameRule("event_series", "was")}, max(endless, coalesce(was.rule ->> '$.endless', 0)), endless),
+      version = version + 1, updated_at = ${laterChange("event_series", now)}
+      from (select k.value as rule from ${ofDeletion}) was where event_series.id = was.rule ->> '$.id'`),
     db.run(sql`insert into events (${namesOf(columns)}, series_id, series_day, version, updated_at, public_from)
       select ${sql.join(
         columns.map((column) => valueFromJson(column, json)),
@@ -88,7 +93,8 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
         max(${unixSeconds(now)}, 1 + coalesce(${json} ->> '$.updated_at', ${json} ->> '$.created_at'), 1 + coalesce(s.updated_at, s.created_at, 0)),
         coalesce(${json} ->> '$.public_from', iif(row_number() over (order by ${json} ->> '$.start_time') > r.room, r.until, null))
       from deleted_events d left join ${room} r
-        left join event_series s on s.id = ${json} ->> '$.series_id' and ${hasSameRule(seriesJson, "s.")}
+        left join (select k.value as rule from ${ofDeletion}) was on was.rule ->> '$.id' = ${json} ->> '$.series_id'
+        left join event_series s on s.id = ${json} ->> '$.series_id' and ${hasSameRule("s", "was")}
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
       on conflict (id) do nothing`),
     db.run(sql`insert into event_hosts (${namesOf(keptColumns(eventHosts))})
@@ -109,9 +115,12 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
   ] as const;
 }
 
-const hasSameRule = (json: SQL, prefix = "") =>
-  sql`${sql.raw(prefix)}pattern = ${json} ->> '$.pattern' and ${sql.raw(prefix)}first_day is ${json} ->> '$.first_day'
-    and ${sql.raw(prefix)}details is ${json} ->> '$.details'`;
+/** A deletion's series, `d`: a list; that of an older one is a single row. */
+const SERIES_LIST = sql.raw("iif(json_type(d.series) = 'array', d.series, json_array(json(d.series)))");
+
+const hasSameRule = (series: string, was: string) =>
+  sql.raw(`${series}.pattern = ${was}.rule ->> '$.pattern' and ${series}.first_day is ${was}.rule ->> '$.first_day'
+    and ${series}.details is ${was}.rule ->> '$.details'`);
 
 /** Statement: takes deletions out of the bin. */
 export const emptyBin = (db: Database, ids: readonly string[]) =>

@@ -40,12 +40,16 @@ const rowNow = sql`(select ${rowAsJson(
   "e",
 )} from events e where e.id = event_history.event_id)`;
 
-/** Statement: a press that made or deleted events, of which there is nothing to compare. */
-export const insertPress = (db: Database, press: HistoryPress, now: Date) =>
+/** Statement: presses that made or deleted events, of which there is nothing to compare. */
+export const insertPresses = (db: Database, presses: readonly HistoryPress[], now: Date) =>
   db.run(sql`insert into event_history (id, organizer_id, event_id, series_id, user_id, act, count, done_at)
-    values (${press.id}, ${press.organizerId}, ${press.eventId}, ${press.seriesId},
-      (select id from users where id = ${press.userId}), ${press.act}, ${press.count}, ${unixSeconds(now)})
+    select p.value->>'id', p.value->>'organizerId', p.value->>'eventId', p.value->>'seriesId',
+      (select id from users where id = p.value->>'userId'), p.value->>'act', p.value->>'count', ${unixSeconds(now)}
+    from json_each(${JSON.stringify(presses)}) p where true
     on conflict (id) do nothing`);
+
+/** Statement: the same for one. */
+export const insertPress = (db: Database, press: HistoryPress, now: Date) => insertPresses(db, [press], now);
 
 /** The columns that differ between two rows as JSON, with the values of the first. */
 const differences = (of: string, from: string) =>
@@ -56,32 +60,42 @@ const differences = (of: string, from: string) =>
  * Statements of one batch around those of a press that changes events: they note what the event was before and after.
  * A press that changed nothing of one event leaves no trace.
  */
-export const aroundPress = (db: Database, press: HistoryPress, now: Date) =>
-  ({
+export const aroundPress = (db: Database, press: HistoryPress, now: Date) => aroundPresses(db, [press], now);
+
+/** The same for several events in one step, each with its own press. */
+export function aroundPresses(db: Database, presses: readonly HistoryPress[], now: Date) {
+  const meant = sql`id in (select value from json_each(${JSON.stringify(presses.map(({ id }) => id))}))`;
+  return {
     before: [
-      insertPress(db, press, now),
-      db.run(sql`update event_history set before = ${rowNow} where id = ${press.id} and ${rowNow} is not null`),
+      insertPresses(db, presses, now),
+      db.run(sql`update event_history set before = ${rowNow} where ${meant} and ${rowNow} is not null`),
     ],
     after: [
-      db.run(sql`update event_history set after = ${rowNow} where id = ${press.id} and ${rowNow} is not null`),
+      db.run(sql`update event_history set after = ${rowNow} where ${meant} and ${rowNow} is not null`),
       db.run(sql`update event_history set before = ${differences("before", "after")}, after = ${differences("after", "before")}
-        where id = ${press.id}`),
+        where ${meant}`),
       db.run(sql`delete from event_history
-        where id = ${press.id} and act = 'changed' and count <= 1 and before = '{}' and after = '{}'`),
+        where ${meant} and act = 'changed' and count <= 1 and before = '{}' and after = '{}'`),
     ],
-  }) as const;
+  } as const;
+}
 
-/** Statement: that a deletion's events are brought back, before they leave the bin. */
+/**
+ * Statement: that a deletion's events are brought back, before they leave the bin: a row for each series, and for each
+ * event outside one.
+ */
 export const insertRestoring = (
   db: Database,
-  { id, deletionId, userId }: { id: string; deletionId: string; userId: string },
+  { deletionId, userId }: { deletionId: string; userId: string },
   now: Date,
 ) =>
   db.run(sql`insert into event_history (id, organizer_id, event_id, series_id, user_id, act, count, done_at)
-    select ${id}, d.organizer_id, d.id, d.row ->> '$.series_id', (select id from users where id = ${userId}), 'restored',
-      (select count from event_deletions where id = ${deletionId}), ${unixSeconds(now)}
-    from deleted_events d where d.deletion_id = ${deletionId} order by d.row ->> '$.start_time' limit 1
-    on conflict (id) do nothing`);
+    select lower(hex(randomblob(10))), organizer_id, id, series_id, (select id from users where id = ${userId}), 'restored',
+      dates, ${unixSeconds(now)}
+    from (select d.organizer_id, d.id, d.row ->> '$.series_id' as series_id, count(*) over run as dates,
+        row_number() over (run order by d.row ->> '$.start_time') as placed
+      from deleted_events d where d.deletion_id = ${deletionId} window run as (partition by coalesce(d.row ->> '$.series_id', d.id)))
+    where placed = 1`);
 
 const HISTORY = {
   id: eventHistory.id,

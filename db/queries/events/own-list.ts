@@ -3,9 +3,9 @@ import type { Database } from "#db/client";
 import { c, e, isMarkedHidden } from "#db/queries/aliases";
 import { isHiddenByReports } from "#db/queries/moderation/cases";
 import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
 import { MISSING_EVENT } from "./missing";
+import { inPeriod, type OwnEventsFound, isFoundBy, isNarrow } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 40;
@@ -29,18 +29,21 @@ const OWN_EVENT = {
   is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */
   is_by_reports: sql<number>`iif(m.is_hidden = 1, ${isHiddenByReports("m")}, 0)`,
+  version: e.version,
 };
 
-export type OwnEventRow = Row<typeof OWN_EVENT>;
+/** What a row stands for: one date, or those of a series that the list has found. */
+const STANDS_FOR = {
+  dates: sql<number>`found.dates`,
+  /** The greatest version among them. */
+  newest: sql<number>`found.newest`,
+  /** How many dates the list has found on all its pages; null where nobody counted. */
+  found_dates: sql<number | null>`found.total`,
+};
 
-export interface OwnListQuestion {
-  organizerId: string;
-  now: Date;
-  period: "coming" | "past";
-  /** From searchPhrases: all must match. */
-  phrases: string[];
-  /** Only this series' events, one by one; otherwise a series is listed once, by its event nearest to now. */
-  seriesId: string | null;
+export type OwnEventRow = Row<typeof OWN_EVENT & typeof STANDS_FOR>;
+
+export interface OwnListQuestion extends OwnEventsFound {
   /**
    * The `sort_key` that the page comes after, or before. Coming events begin with the soonest, past ones with the
    * latest.
@@ -58,18 +61,26 @@ export interface OwnList {
 const key = (value: number) => sql`cast(${value} as integer)`;
 
 /**
- * Statement: the rows of one page and one more. Reads a page of events outside series and one event per series; a
- * search reads all the organizer's events of the period.
+ * Statement: the rows of one page and one more. Reads a page of events outside series and the dates of the period of
+ * each series; a narrowed list reads all the organizer's events of the period.
  */
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const limit = OWN_PAGE_SIZE + 1;
+  const isGrouped = isNarrow(question) || question.seriesId !== null;
+  const page = sql`where key is not null ${onPage(question)} order by key ${order} limit ${limit}`;
+  const found = isGrouped
+    ? sql`matched as materialized (${matching(question)}),
+      found(key, dates, newest, total) as materialized (select key, dates, newest, (select sum(dates) from matched) from matched ${page})`
+    : sql`keys(key) as materialized (select key from (${allKeys(question)}) ${page}),
+      found(key, dates, newest, total) as materialized (select keys.key, ${ofRow("count(*)", question)}, ${ofRow("max(s.version)", question)}, null
+        from keys cross join events k on k.sort_key = keys.key)`;
   return rowsOf(
     db,
     withTables(
-      sql`found(key) as materialized (select key from (${keysOf(question)}) where key is not null ${onPage(question)} order by key ${order} limit ${limit})`,
+      found,
       select(
-        OWN_EVENT,
+        { ...OWN_EVENT, ...STANDS_FOR },
         sql`from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
       left join calendar_syncs c on c.id = e.google_calendar_sync_id
       left join event_series r on r.id = e.series_id
@@ -80,6 +91,11 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
   );
 }
 
+/** Of the dates that a row of the whole list stands for: the event `k`, or all of its series in the period. */
+const ofRow = (of: "count(*)" | "max(s.version)", question: OwnListQuestion) =>
+  sql`iif(k.series_id is null, ${sql.raw(of === "count(*)" ? "1" : "k.version")},
+    (select ${sql.raw(of)} from events s where s.series_id = k.series_id and ${inPeriod(question, "s")}))`;
+
 /** Returns the page from the rows of its statement. */
 export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnList {
   const hasMore = rows.length > OWN_PAGE_SIZE;
@@ -89,39 +105,27 @@ export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnLi
 }
 
 /** Whether the page is read from the earliest to the latest. */
-const isAscending = ({ period, before }: OwnListQuestion) => (period === "coming") === (before === null);
+const isAscending = ({ filter, before }: OwnListQuestion) => (filter.period === "coming") === (before === null);
 
-function onPage({ period, after, before }: OwnListQuestion): SQL {
-  const edge = before ?? after;
+function onPage(question: OwnListQuestion): SQL {
+  const edge = question.before ?? question.after;
   if (edge === null) return sql``;
-  return (period === "coming") === (before === null) ? sql`and key > ${key(edge)}` : sql`and key < ${key(edge)}`;
-}
-
-function inPeriod({ period, now }: OwnListQuestion): SQL {
-  const from = firstUnixSecondFrom(now);
-  return period === "coming" ? sql`e.start_time >= ${from}` : sql`e.start_time < ${from}`;
-}
-
-function keysOf(question: OwnListQuestion): SQL {
-  const { seriesId, phrases } = question;
-  if (seriesId !== null)
-    return sql`select e.sort_key as key from events e where e.series_id = ${seriesId} and ${inPeriod(question)}`;
-  return phrases.length > 0 ? matchingKeys(question) : allKeys(question);
+  return isAscending(question) ? sql`and key > ${key(edge)}` : sql`and key < ${key(edge)}`;
 }
 
 /** The event of a series nearest to now. */
-const nearest = ({ period }: OwnListQuestion) => sql.raw(period === "coming" ? "min" : "max");
+const nearest = ({ filter }: OwnListQuestion) => sql.raw(filter.period === "coming" ? "min" : "max");
 
-function matchingKeys(question: OwnListQuestion): SQL {
-  const words = question.phrases.map((phrase) => sql`and instr(e.search_text, ${phrase}) > 0`);
-  return sql`select ${nearest(question)}(e.sort_key) as key from events e
-    where e.organizer_id = ${question.organizerId} and ${inPeriod(question)} ${sql.join(words, sql` `)}
-    group by coalesce(e.series_id, e.id)`;
+/** A row for each series and each event outside one; on the page of a series, for each of its dates. */
+function matching(question: OwnListQuestion): SQL {
+  const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
+  return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates, max(e.version) as newest
+    from events e where ${isFoundBy(question)} group by ${group}`;
 }
 
 function allKeys(question: OwnListQuestion): SQL {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
-  const towards = sql.raw(question.period === "coming" ? "asc" : "desc");
+  const towards = sql.raw(question.filter.period === "coming" ? "asc" : "desc");
   return sql`select * from (select e.sort_key as key from events e
       where e.organizer_id = ${question.organizerId} and e.series_id is null and ${inPeriod(question)} ${onPageInTime(question)}
       order by e.start_time ${order}, e.seq ${order} limit ${OWN_PAGE_SIZE + 1})

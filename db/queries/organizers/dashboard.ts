@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { waitingHosts } from "#db/queries/events/hosts";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
@@ -7,10 +7,25 @@ import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/ev
 import { isHeld } from "#db/queries/events/publishing";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Row, rowsOf, select } from "#db/rows";
+import { calendarSyncs } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
 /** Counts stop here. */
-export const DASHBOARD_COUNT_CAP = 1000;
+export const DASHBOARD_COUNT_CAP = 5000;
+
+/** More calendars than one chooses from. */
+const MOST_CALENDARS = 50;
+
+/** A calendar that the list can be narrowed to. */
+export type NamedCalendar = Awaited<ReturnType<typeof selectCalendarNames>>[number];
+
+const selectCalendarNames = (db: Database, organizerId: string) =>
+  db
+    .select({ id: calendarSyncs.id, name: calendarSyncs.calendar_name })
+    .from(calendarSyncs)
+    .where(eq(calendarSyncs.organizer_id, organizerId))
+    .orderBy(calendarSyncs.calendar_name)
+    .limit(MOST_CALENDARS);
 
 /** The figures on an organizer's dashboard. */
 export type DashboardFacts = Row<ReturnType<typeof factsOf>>;
@@ -31,15 +46,17 @@ export interface Dashboard {
   /** Its next events, what was decided about them, and others' near them: see pairStatements(). */
   likeEvents: [own: ComparableRow[], decided: PairRow[], neighbours: ComparableRow[]];
   drafts: ListedForm[];
+  calendars: NamedCalendar[];
 }
 
 /** One round trip: the figures, a page of events, and the events that look the same. */
 export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
-  const [facts, rows, published, drafts, ...likeEvents] = await db.batch([
+  const [facts, rows, published, drafts, calendars, ...likeEvents] = await db.batch([
     rowsOf(db, select(factsOf(question))),
     ownListStatement(db, question),
     ownDetailStatement(db, question.publishedId, question.organizerId),
     listStoredForms(db, question.organizerId, "draft"),
+    selectCalendarNames(db, question.organizerId),
     ...pairStatements(db, question.organizerId, question.now, "dashboard"),
   ]);
   return {
@@ -48,6 +65,7 @@ export async function findDashboard(db: Database, question: DashboardQuestion): 
     published: published[0] ?? null,
     likeEvents,
     drafts,
+    calendars,
   };
 }
 

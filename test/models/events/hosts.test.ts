@@ -14,6 +14,7 @@ import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { parseHosts } from "~/domain/events/hosts";
 import { askForHost, findEventHosts, type HostRequest } from "~/models/events/hosts";
+import { ownListFilter } from "~/schemas/organizers/dashboard";
 
 const db = testDatabase();
 const { deps } = calendarDeps("");
@@ -226,7 +227,7 @@ describe("who is asked to be a host", () => {
       phrases: [],
       seriesId: null,
       publishedId: null,
-      period: "coming",
+      filter: ownListFilter.parse({}),
       after: null,
       before: null,
     });

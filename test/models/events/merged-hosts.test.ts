@@ -161,7 +161,7 @@ describe("when an event is merged into another", () => {
       organizerId: shown.organizer_id,
       userId: "ingen",
       title: shown.title,
-      seriesId: null,
+      seriesIds: [],
     };
     await db.batch(moveToBin(db, { ...press, eventIds: [shown.id] }, NOW));
     await db.batch(bringBack(db, press, NOW));

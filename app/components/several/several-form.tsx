@@ -1,0 +1,153 @@
+import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { stateFormMessages } from "#messages/event-states";
+import { eventFormMessages } from "#messages/event-form";
+import { severalMessages } from "#messages/several";
+import { TypeChoice } from "~/components/event-form/what-section";
+import { ImageField } from "~/components/image/image-field";
+import { ImageForm } from "~/components/image/image-form";
+import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { RadioCard } from "~/components/ui/radio-card";
+import { TextInput } from "~/components/ui/text-input";
+import type { SeveralAct } from "~/domain/events/several";
+import { STATE_CHOICES } from "~/domain/events/state-choices";
+import type { ImageProblem } from "~/domain/images/format";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
+import type { SeveralView } from "~/views/events/several";
+
+interface Props {
+  view: SeveralView;
+  act: SeveralAct;
+  form: ReturnedForm;
+  /** What was wrong with the picture. */
+  image: ImageProblem | undefined;
+}
+
+/** The form of one act, for all chosen events. */
+export function SeveralForm({ view, act, form, image }: Props) {
+  const m = useMessages(severalMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <ImageForm
+      does="save"
+      failed={m.failed}
+      encType={act === "picture" ? "multipart/form-data" : undefined}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="key" value={form.typed("key") ?? view.key} />
+      <Fields act={act} form={form} image={image} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="do"
+          kind={act === "delete" ? "danger" : "primary"}
+          disabled={isSending}
+          className="max-sm:w-full"
+        >
+          {isSending ? m.working : m.press[act](view.count)}
+        </Button>
+        {act === "picture" && (
+          <Button type="submit" name="intent" value="remove" kind="quiet" disabled={isSending}>
+            {m.removePictures(view.count)}
+          </Button>
+        )}
+      </div>
+      <p className="text-note text-ink-soft">{act === "delete" ? m.deleteHint : m.undoHint}</p>
+    </ImageForm>
+  );
+}
+
+function Fields({ act, form, image }: Omit<Props, "view">): ReactNode {
+  const m = useMessages(severalMessages);
+  switch (act) {
+    case "type":
+      return <TypeChoice value={form.typed("event_type")} error={form.errorOf("event_type")} />;
+    case "place":
+      return <PlaceFields form={form} />;
+    case "picture":
+      return <ImageField name="image" kind="event" current={null} error={image} />;
+    case "tags":
+      return (
+        <>
+          <TagField form={form} name="added" label={m.added} />
+          <TagField form={form} name="removed" label={m.removed} />
+        </>
+      );
+    case "state":
+      return <StateFields form={form} />;
+    case "delete":
+      return <p>{m.deleteText}</p>;
+  }
+}
+
+function PlaceFields({ form }: { form: ReturnedForm }) {
+  const { placeHint } = useMessages(severalMessages);
+  const { fields } = useMessages(eventFormMessages);
+  const names = [
+    ["location_name", MAX_LENGTH.name],
+    ["location_address", MAX_LENGTH.address],
+    ["city", MAX_LENGTH.city],
+  ] as const;
+  return (
+    <>
+      <p className="text-ink-soft">{placeHint}</p>
+      {names.map(([name, maxLength]) => (
+        <Field key={name} label={fields[name]} name={name} error={form.errorOf(name)} isOptional>
+          {(control) => <TextInput {...control} maxLength={maxLength} defaultValue={form.typed(name)} />}
+        </Field>
+      ))}
+    </>
+  );
+}
+
+function TagField({ form, name, label }: { form: ReturnedForm; name: string; label: string }) {
+  const { tagsHint } = useMessages(eventFormMessages);
+  return (
+    <Field label={label} name={name} hint={tagsHint} error={form.errorOf(name)} isOptional>
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
+          defaultValue={form.typed(name)}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+function StateFields({ form }: { form: ReturnedForm }) {
+  const m = useMessages(stateFormMessages);
+  const chosen = form.typed("choice") ?? "cancelled";
+  return (
+    <>
+      <fieldset className="grid gap-2.5 sm:grid-cols-2">
+        <legend className="mb-2 font-semibold">{m.choose}</legend>
+        {STATE_CHOICES.map((choice) => (
+          <RadioCard
+            key={choice}
+            name="choice"
+            value={choice}
+            isChosen={choice === chosen}
+            label={m.choices[choice][0]}
+            hint={m.choices[choice][1]}
+          />
+        ))}
+      </fieldset>
+      <Field label={m.reason} name="reason" isOptional hint={m.reasonHint} error={form.errorOf("reason")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            defaultValue={form.typed("reason")}
+            maxLength={MAX_LENGTH.stateReason}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </>
+  );
+}

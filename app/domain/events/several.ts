@@ -1,0 +1,100 @@
+import type { StateColumns } from "./state";
+import type { EventType } from "./types";
+
+/** The fields by which rows of a list are chosen, and the form that they belong to. */
+export const CHOSEN = {
+  form: "several",
+  event: "e",
+  series: "s",
+  /** All that the list has found; its value is how many. */
+  all: "all",
+  /** What is to be done with them. */
+  act: "act",
+} as const;
+
+/** What can be done with several events in one step. */
+export const SEVERAL_ACTS = ["type", "place", "picture", "tags", "state", "delete"] as const;
+export type SeveralAct = (typeof SEVERAL_ACTS)[number];
+
+/** So many dates in one step. */
+export const MOST_AT_ONCE = 200;
+
+/** For how many seconds a step can be undone; what was deleted lies in the bin for longer. */
+export const STEP_UNDO_SECONDS = 3600;
+
+/** The values that its buttons send. */
+export const STEP_INTENTS = ["do", "remove", "undo"] as const;
+
+/**
+ * Why a step leaves an event as it is: it comes from a calendar; somebody has changed it since the list was shown, or
+ * since the step that is undone; it is over; it would have too many tags; it is as wanted already; it is gone.
+ */
+export const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
+export type LeftReason = (typeof LEFT_REASONS)[number];
+
+/** An event that a step leaves. */
+export interface LeftEvent {
+  id: string;
+  title: string;
+  why: LeftReason;
+}
+
+/** A chosen event, as far as a step needs to know it. */
+export interface ChosenEvent {
+  id: string;
+  title: string;
+  version: number;
+  isImported: boolean;
+  isOver: boolean;
+  /** The version that the list showed; null where it was chosen without being shown. */
+  seen: number | null;
+}
+
+/** Sorts chosen events into those that a step reaches and those that it leaves. */
+export function sortChosen<Event extends ChosenEvent>(
+  events: readonly Event[],
+  act: SeveralAct,
+): { reached: Event[]; left: LeftEvent[] } {
+  const reached: Event[] = [];
+  const left: LeftEvent[] = [];
+  for (const event of events) {
+    const why = whyLeft(event, act);
+    if (why === null) reached.push(event);
+    else left.push({ id: event.id, title: event.title, why });
+  }
+  return { reached, left };
+}
+
+function whyLeft({ isImported, isOver, version, seen }: ChosenEvent, act: SeveralAct): LeftReason | null {
+  if (isImported) return "imported";
+  if (seen !== null && version > seen) return "changed";
+  return act === "state" && isOver ? "over" : null;
+}
+
+/** Returns tags with some added and some taken away, in any case of letters; null where they become too many. */
+export function withTags(
+  tags: readonly string[],
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
+  most: number,
+): string[] | null {
+  const low = (tag: string) => tag.toLowerCase();
+  const gone = new Set(removed.map(low));
+  const kept = tags.filter((tag) => !gone.has(low(tag)));
+  const known = new Set(kept.map(low));
+  const all = [...kept, ...added.filter((tag) => !known.has(low(tag)))];
+  return all.length > most ? null : all;
+}
+
+/** The columns of an event that a step can write; the time is unix seconds. */
+export interface StepColumns extends Partial<StateColumns> {
+  event_type?: EventType;
+  location_name?: string | null;
+  location_address?: string | null;
+  city?: string | null;
+  country?: string;
+  lat?: number | null;
+  lng?: number | null;
+  image_url?: string | null;
+  tags?: string[];
+  is_exception?: boolean;
+}

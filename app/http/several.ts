@@ -1,0 +1,62 @@
+import { CHOSEN, type SeveralAct } from "~/domain/events/several";
+import { listParameters, type OwnListFilter } from "~/domain/events/own-list";
+import { searchPhrases } from "~/domain/search/words";
+import type { Result } from "~/domain/result";
+import { refuse, succeed } from "~/domain/result";
+import type { Choice } from "~/models/events/several";
+import type { SeveralChange } from "~/models/events/several-changes";
+import { severalForms, type SeveralQuery } from "~/schemas/events/several";
+import { formTexts, parseForm } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
+import { readImageChoice } from "~/schemas/images/requests";
+
+/** Returns the chosen rows of an organizer's list. */
+export function choiceOf(query: SeveralQuery, organizerId: string, now: Date): Choice {
+  const { [CHOSEN.event]: events, [CHOSEN.series]: series, [CHOSEN.all]: count } = query;
+  return {
+    ids: events.map(({ id }) => id),
+    seriesIds: series.map(({ id }) => id),
+    isAll: count !== null,
+    found: { organizerId, now, filter: query, phrases: searchPhrases(query.q) ?? [], seriesId: query.series },
+    seen: new Map([...events, ...series].map(({ id, version }) => [id, version])),
+    count,
+  };
+}
+
+/** Returns the path and the parameters of the list that the rows were chosen in. */
+export function chosenListOf({ series, ...filter }: OwnListFilter & { series: string | null }) {
+  const path = series === null ? ("/dashboard" as const) : (`/dashboard/series/${series}` as const);
+  return { path, search: new URLSearchParams(listParameters(filter)) };
+}
+
+type Refused = { errors: FormErrors } | { problem: { kind: "noImage" } };
+
+/** Returns what an act's form says; its button that removes takes pictures away. */
+export function readSeveralForm(act: SeveralAct, form: FormData, isRemoval: boolean): Result<SeveralChange, Refused> {
+  const texts = formTexts(form);
+  switch (act) {
+    case "delete":
+      return succeed({ act });
+    case "picture": {
+      const image = isRemoval ? { address: null, file: null } : readImageChoice(form, "image");
+      if (!isRemoval && image.address === null && image.file === null) return refuse({ problem: { kind: "noImage" } });
+      return succeed({ act, image });
+    }
+    case "type": {
+      const read = parseForm(severalForms.type, texts);
+      return read.ok ? succeed({ act, type: read.value.event_type }) : refuse({ errors: read.problem });
+    }
+    case "place": {
+      const read = parseForm(severalForms.place, texts);
+      return read.ok ? succeed({ act, place: read.value }) : refuse({ errors: read.problem });
+    }
+    case "tags": {
+      const read = parseForm(severalForms.tags, texts);
+      return read.ok ? succeed({ act, ...read.value }) : refuse({ errors: read.problem });
+    }
+    case "state": {
+      const read = parseForm(severalForms.state, texts);
+      return read.ok ? succeed({ act, ...read.value }) : refuse({ errors: read.problem });
+    }
+  }
+}

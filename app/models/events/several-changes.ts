@@ -1,0 +1,150 @@
+import type { StoredEvent } from "#db/queries/events/own";
+import { findPublisher } from "#db/queries/events/publishing";
+import type { StepWrite } from "#db/queries/events/several";
+import { stateColumnsOf } from "#db/queries/events/states";
+import { type LeftEvent, type LeftReason, type StepColumns, withTags } from "~/domain/events/several";
+import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
+import type { EventType } from "~/domain/events/types";
+import { pickFields } from "~/domain/fields";
+import { groupsOf } from "~/domain/groups";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { eventSearchEntry } from "~/domain/search/entry";
+import { type ImageRefused, takeImage } from "~/models/images/take";
+import { MAX_TAGS } from "~/schemas/forms/limits";
+import type { ImageChoice } from "~/schemas/images/requests";
+import type { EventDeps } from "./deps";
+import { placeOf, type EventPlace } from "./place";
+
+/** What a step does with each chosen event. */
+export type SeveralChange =
+  | { act: "type"; type: EventType }
+  | { act: "place"; place: EventPlace }
+  | { act: "picture"; image: ImageChoice }
+  | { act: "tags"; added: string[]; removed: string[] }
+  | { act: "state"; choice: StateChoice; reason: string | null }
+  | { act: "delete" };
+
+interface Reached {
+  reached: readonly { row: StoredEvent }[];
+  left: readonly LeftEvent[];
+  series: readonly { id: string; coming: number }[];
+  organizerId: string;
+}
+
+interface Plan {
+  /** The events that the step writes, as they are. */
+  rows: StoredEvent[];
+  /** Their new columns, in the same order; none for a deletion. */
+  writes: StepWrite[];
+  left: LeftEvent[];
+}
+
+/** Returns what a step writes. An address is looked up once, and a picture stored once, for all of them. */
+export async function changesOf(
+  change: SeveralChange,
+  { reached, left, series, organizerId }: Reached,
+  deps: EventDeps,
+): Promise<Result<Plan, ImageRefused | { kind: "failed" }>> {
+  const all = reached.map(({ row }) => row);
+  if (change.act === "delete") return succeed({ rows: all, writes: [], left: [...left] });
+  const columnsOf = await columnsFor(change, organizerId, deps);
+  if (!columnsOf.ok) return columnsOf;
+  const plan: Plan = { rows: [], writes: [], left: [...left] };
+  const byHand = change.act === "state" ? new Set<string>() : chosenAlone(all, series, deps.now);
+  for (const row of all) {
+    const columns = columnsOf.value(row);
+    if (typeof columns === "string" || isSame(row, columns)) {
+      plan.left.push({ id: row.id, title: row.title, why: typeof columns === "string" ? columns : "same" });
+      continue;
+    }
+    plan.rows.push(row);
+    plan.writes.push({
+      id: row.id,
+      ...columns,
+      ...searchOf(row, columns),
+      ...(change.act !== "state" && { is_exception: row.is_exception || byHand.has(row.id) }),
+    });
+  }
+  return succeed(plan);
+}
+
+type ColumnsOf = (row: StoredEvent) => StepColumns | LeftReason;
+
+async function columnsFor(
+  change: Exclude<SeveralChange, { act: "delete" }>,
+  organizerId: string,
+  deps: EventDeps,
+): Promise<Result<ColumnsOf, ImageRefused | { kind: "failed" }>> {
+  switch (change.act) {
+    case "type":
+      return succeed(() => ({ event_type: change.type }));
+    case "state":
+      return succeed((row) => stateAfter(stateColumnsOf(row), change.choice, change.reason));
+    case "tags":
+      return succeed((row) => {
+        const tags = withTags(row.tags, change, MAX_TAGS);
+        return tags ? { tags } : "tooManyTags";
+      });
+    case "picture": {
+      const taken = await takeImage(change.image, { kind: "event", current: null, organizerId }, deps);
+      return taken.ok ? succeed(() => ({ image_url: taken.value })) : taken;
+    }
+    case "place": {
+      const publisher = await findPublisher(deps.db, organizerId);
+      if (!publisher) return refuse({ kind: "failed" });
+      const place = await placeOf(change.place, { organizer: publisher.organizer, before: null }, deps);
+      return succeed(() => place);
+    }
+  }
+}
+
+/** Returns the ids of dates of a series that not all coming dates of it are chosen with: they are changed by hand. */
+function chosenAlone(rows: readonly StoredEvent[], series: Reached["series"], now: Date): Set<string> {
+  const coming = new Map(series.map(({ id, coming: dates }) => [id, dates]));
+  const groups = groupsOf(
+    rows.filter(({ series_id }) => series_id !== null),
+    ({ series_id }) => series_id!,
+  );
+  const alone = [...groups].filter(
+    ([id, dates]) => dates.filter(({ start_time }) => start_time >= now).length < (coming.get(id) ?? 0),
+  );
+  return new Set(alone.flatMap(([, dates]) => dates.map(({ id }) => id)));
+}
+
+/** Returns an event's columns as a step stores them. */
+const storedColumns = (row: StoredEvent): StepColumns => ({ ...row, ...stateColumnsOf(row) });
+
+const isSame = (row: StoredEvent, columns: StepColumns) =>
+  JSON.stringify(pickFields(storedColumns(row), namesOf(columns))) === JSON.stringify(columns);
+
+const namesOf = (columns: StepColumns) => Object.keys(columns) as (keyof StepColumns)[];
+
+const SEARCHED: readonly string[] = ["event_type", "tags", "location_name"] satisfies (keyof StepColumns)[];
+
+/** The search's columns, where one that is searched is written. */
+const searchOf = (row: StoredEvent, columns: StepColumns) =>
+  namesOf(columns).some((name) => SEARCHED.includes(name)) ? eventSearchEntry({ ...row, ...searchable(columns) }) : {};
+
+const searchable = ({ event_type, tags, location_name, location_address, city, lat, lng }: StepColumns) =>
+  Object.fromEntries(
+    Object.entries({ event_type, tags, location_name, location_address, city, lat, lng }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+const SEARCH_COLUMNS: readonly string[] = ["id", "search_text", "facets", "fact_facets"];
+
+/** Returns the columns that a step writes, as they are before it. */
+export function asBefore(row: StoredEvent, write: StepWrite): StepColumns {
+  return pickFields(
+    storedColumns(row),
+    namesOf(write).filter((name) => !SEARCH_COLUMNS.includes(name)),
+  );
+}
+
+/** Returns what brings an event back to what it was before a step. */
+export const restored = (row: StoredEvent, former: StepColumns): StepWrite => ({
+  id: row.id,
+  ...former,
+  ...searchOf(row, former),
+});

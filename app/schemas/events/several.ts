@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { CHOSEN, MOST_AT_ONCE, SEVERAL_ACTS, STEP_INTENTS } from "~/domain/events/several";
+import { STATE_CHOICES } from "~/domain/events/state-choices";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { optionalLine, optionalText } from "~/schemas/forms/fields";
+import { EVENT_DEFAULTS, MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormProblem } from "~/schemas/forms/problems";
+import { contentId } from "~/schemas/moderation/forms";
+import { ownListFilter } from "~/schemas/organizers/dashboard";
+import { tags } from "./form";
+
+/** A chosen row: its id, and the version that the list showed. */
+const chosenRow = z
+  .string()
+  .regex(/^[\w-]{1,64}\.\d{1,15}$/)
+  .transform((text) => {
+    const [id, version] = text.split(".") as [string, string];
+    return { id, version: Number(version) };
+  });
+
+/** Values that can't be read count as not chosen. */
+const chosenRows = z
+  .array(z.string())
+  .catch([])
+  .transform((values) =>
+    values.slice(0, MOST_AT_ONCE + 1).flatMap((value) => {
+      const row = chosenRow.safeParse(value);
+      return row.success ? [row.data] : [];
+    }),
+  );
+
+/** The parameters that may come several times. */
+export const CHOSEN_LISTS = [CHOSEN.event, CHOSEN.series];
+
+/** Which rows of which list are chosen, and what for; or the step that is shown. */
+export const severalQuery = ownListFilter.extend({
+  [CHOSEN.event]: chosenRows,
+  [CHOSEN.series]: chosenRows,
+  [CHOSEN.all]: z.coerce.number().int().min(1).max(1_000_000).nullable().catch(null),
+  [CHOSEN.act]: z.enum(SEVERAL_ACTS).nullable().catch(null),
+  /** The series whose dates the list shows. */
+  series: contentId.nullable().catch(null),
+  step: contentId.nullable().catch(null),
+});
+
+export type SeveralQuery = z.output<typeof severalQuery>;
+
+/** The button that was pressed, and the key that a repeated press has, too. */
+export const stepForm = z.object({ intent: z.enum(STEP_INTENTS), key: contentId });
+
+/** The fields of each act that has some. */
+export const severalForms = {
+  type: z.object({ event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem) }),
+  place: z
+    .object({
+      location_name: optionalLine(MAX_LENGTH.name),
+      location_address: optionalLine(MAX_LENGTH.address),
+      city: optionalLine(MAX_LENGTH.city),
+    })
+    .transform((place) => ({ ...place, country: EVENT_DEFAULTS.country, lat: null, lng: null })),
+  tags: z.object({ added: tags, removed: tags }).refine(({ added, removed }) => added.length + removed.length > 0, {
+    path: ["added"],
+    message: "nothingTyped" satisfies FormProblem,
+  }),
+  state: z.object({ choice: z.enum(STATE_CHOICES), reason: optionalText(MAX_LENGTH.stateReason) }),
+};

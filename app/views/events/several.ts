@@ -1,0 +1,141 @@
+import type { EventStep } from "#db/queries/events/several";
+import { severalMessages } from "#messages/several";
+import { listParameters } from "~/domain/events/own-list";
+import { CHOSEN, type LeftEvent, SEVERAL_ACTS, type SeveralAct, STEP_UNDO_SECONDS } from "~/domain/events/several";
+import { groupsOf } from "~/domain/groups";
+import { RETENTION } from "~/domain/site/retention";
+import { DAY_MS } from "~/domain/time/unix-time";
+import { formatDay, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import type { Reviewed, SeveralProblem } from "~/models/events/several";
+import type { SeveralQuery } from "~/schemas/events/several";
+import type { ViewContext } from "./card";
+
+/** Events that a step leaves, by why. */
+export interface LeftView {
+  why: string;
+  titles: string[];
+  /** How many more there are than titles. */
+  more: number;
+}
+
+/** A step that was done. */
+export interface StepView {
+  id: string;
+  /** "Type endret for 14" */
+  what: string;
+  at: string;
+  left: LeftView[];
+  /** "Kan angres til kl. 14:35"; null where it can't be. */
+  undoUntil: string | null;
+  isUndone: boolean;
+}
+
+/** The page where something is done with several events. */
+export interface SeveralView {
+  act: SeveralAct | null;
+  /** The addresses of the same choice for each act. */
+  acts: { act: SeveralAct; to: string }[];
+  backTo: string;
+  key: string;
+  /** How many dates are reached. */
+  count: number;
+  names: string[];
+  more: number;
+  left: LeftView[];
+  /** Why nothing can be done. */
+  problem: SeveralProblem["kind"] | null;
+  /** Steps that can be undone; where nothing is chosen. */
+  steps: StepView[];
+  step: StepView | null;
+}
+
+const MOST_NAMES = 12;
+
+export function viewChosen(
+  query: SeveralQuery,
+  { reviewed, problem, key }: { reviewed: Reviewed | null; problem: SeveralProblem["kind"] | null; key: string },
+  { preferences: { locale } }: ViewContext,
+): SeveralView {
+  const m = messagesIn(severalMessages, locale);
+  const counts = groupsOf(reviewed?.reached ?? [], ({ row }) => row.series_id ?? row.id);
+  const names = [...counts.values()].map((dates) => m.named(dates[0]!.title, dates.length));
+  return {
+    act: query.act,
+    acts: SEVERAL_ACTS.map((act) => ({ act, to: addressOf(query, act) })),
+    backTo: backTo(query),
+    key,
+    count: reviewed?.reached.length ?? 0,
+    names: names.slice(0, MOST_NAMES),
+    more: Math.max(0, names.length - MOST_NAMES),
+    left: viewLeft(reviewed?.left ?? [], m.why),
+    problem,
+    steps: [],
+    step: null,
+  };
+}
+
+/** The page without a choice: what can be undone, or one step. */
+export function viewSteps(steps: readonly EventStep[], step: EventStep | null, context: ViewContext): SeveralView {
+  return {
+    act: null,
+    acts: [],
+    backTo: "/dashboard",
+    key: "",
+    count: 0,
+    names: [],
+    more: 0,
+    left: [],
+    problem: null,
+    steps: steps.map((done) => viewStep(done, context)),
+    step: step && viewStep(step, context),
+  };
+}
+
+function viewStep(step: EventStep, { preferences, now }: ViewContext): StepView {
+  const m = messagesIn(severalMessages, preferences.locale);
+  const { act, count, done_at, undone_at, left_events } = step;
+  const lasts = act === "delete" ? RETENTION.binDays * DAY_MS : STEP_UNDO_SECONDS * 1000;
+  const until = new Date(done_at.getTime() + lasts);
+  return {
+    id: step.id,
+    what: undone_at === null ? m.done[act](count) : m.undone(count),
+    at: m.at(formatTime(done_at, preferences)),
+    left: viewLeft(left_events, undone_at === null ? m.why : m.whyNotUndone),
+    undoUntil:
+      undone_at !== null || count === 0 || now > until
+        ? null
+        : act === "delete"
+          ? formatDay(until, now, preferences.locale)
+          : formatTime(until, preferences),
+    isUndone: undone_at !== null,
+  };
+}
+
+function viewLeft(left: readonly LeftEvent[], texts: Record<LeftEvent["why"], (n: number) => string>): LeftView[] {
+  return [...groupsOf(left, ({ why }) => why)].map(([why, events]) => {
+    const titles = [...new Set(events.map(({ title }) => title))];
+    return {
+      why: texts[why](events.length),
+      titles: titles.slice(0, MOST_NAMES),
+      more: Math.max(0, titles.length - MOST_NAMES),
+    };
+  });
+}
+
+function addressOf(query: SeveralQuery, act: SeveralAct): string {
+  const chosen = [CHOSEN.event, CHOSEN.series].flatMap((name) =>
+    query[name].map(({ id, version }) => [name, `${id}.${version}`]),
+  );
+  const parameters = new URLSearchParams([...listParameters(query), ...chosen]);
+  if (query.all !== null) parameters.set(CHOSEN.all, String(query.all));
+  if (query.series !== null) parameters.set("series", query.series);
+  parameters.set(CHOSEN.act, act);
+  return `/dashboard/several?${parameters}`;
+}
+
+function backTo(query: SeveralQuery): string {
+  const search = String(new URLSearchParams(listParameters(query)));
+  const path = query.series === null ? "/dashboard" : `/dashboard/series/${query.series}`;
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,166 @@
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { changedWith } from "#db/queries/changed-at";
+import { rowsOf, select } from "#db/rows";
+import { events, eventStepRows, eventSteps } from "#db/schema";
+import { MOST_AT_ONCE, STEP_UNDO_SECONDS, type StepColumns } from "~/domain/events/several";
+import type { EventSearchColumns } from "~/domain/search/entry";
+import { DAY_MS, firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { isFoundBy, type OwnEventsFound } from "./own-list-filter";
+
+/** The rows of a list that are chosen. */
+export interface ChosenRows {
+  ids: readonly string[];
+  /** Of these series the dates that the list has found. */
+  seriesIds: readonly string[];
+  /** All that the list has found, whatever else is chosen. */
+  isAll: boolean;
+  found: OwnEventsFound;
+}
+
+const inJson = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
+
+/** The ids of the chosen events, one more than can be chosen at once. */
+function chosenIds({ ids, seriesIds, isAll, found }: ChosenRows): SQL {
+  if (isAll) return sql`(select e.id from events e where ${isFoundBy(found)} limit ${MOST_AT_ONCE + 1})`;
+  const ofSeries = isFoundBy({ ...found, seriesId: sql`s.value` });
+  return sql`(select * from (select value as id from json_each(${JSON.stringify(ids)})
+    union select e.id from json_each(${JSON.stringify(seriesIds)}) s cross join events e where ${ofSeries}) limit ${MOST_AT_ONCE + 1})`;
+}
+
+/** Of a series that chosen events belong to. */
+const SERIES_FACTS = {
+  id: sql<string>`s.series_id`,
+  /** The greatest version of its events and its rule. */
+  newest: sql<number>`max(max(s.version), (select r.version from event_series r where r.id = s.series_id))`,
+};
+
+/** One round trip: the chosen events in order of time, and their series with how many dates are to come. */
+export async function findChosen(db: Database, chosen: ChosenRows) {
+  const from = firstUnixSecondFrom(chosen.found.now);
+  const ids = chosenIds(chosen);
+  const [rows, series] = await db.batch([
+    db
+      .select()
+      .from(events)
+      .where(sql`${events.id} in ${ids}`)
+      .orderBy(events.start_time, events.seq)
+      .limit(MOST_AT_ONCE + 1),
+    rowsOf(
+      db,
+      select(
+        { ...SERIES_FACTS, coming: sql<number>`sum(s.start_time >= ${from})` },
+        sql`from events s where s.series_id in (select series_id from events where id in ${ids} and series_id is not null)
+          group by s.series_id`,
+      ),
+    ),
+  ]);
+  return { rows, series };
+}
+
+/** Statement: stops its batch unless each row exists and has this version. Must be the first of the batch. */
+export const stopUnlessAsRead = (db: Database, rows: readonly { id: string; version: number }[]) =>
+  db.run(sql`insert into changed_meanwhile (stop) select 1 where exists (
+    select 1 from json_each(${JSON.stringify(rows.map(({ id, version }) => ({ id, version })))}) w
+      left join events e on e.id = w.value->>'id' where e.version is not w.value->>'version')`);
+
+/** An event's new columns; those of the search where what is searched changes. */
+export type StepWrite = { id: string } & StepColumns & Partial<EventSearchColumns>;
+
+/** This many rows stay well below the 2 MB limit of a bound value. */
+const ROWS_A_STATEMENT = 40;
+
+/** Statements: write the same columns of any number of events, which all get this version. */
+export function writeSeveral(db: Database, writes: readonly StepWrite[], version: number, now: Date) {
+  return inParts(writes).map((part) => {
+    const rows = part.map(({ tags, is_exception, ...row }) => ({
+      ...row,
+      ...(tags && { tags: JSON.stringify(tags) }),
+      ...(is_exception !== undefined && { is_exception: Number(is_exception) }),
+    }));
+    const columns = Object.keys(rows[0]!).filter((column) => column !== "id");
+    const assignments = columns.map((column) => `${column} = w.value->>'${column}'`);
+    return db.run(sql`update events set ${sql.raw(assignments.join(", "))},
+        updated_at = ${changedWith(columns, now)}, version = ${version}
+      from json_each(${JSON.stringify(rows)}) w where events.id = w.value->>'id'`);
+  });
+}
+
+function inParts<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / ROWS_A_STATEMENT);
+  return Array.from({ length: count }, (_, at) => all.slice(at * ROWS_A_STATEMENT, (at + 1) * ROWS_A_STATEMENT));
+}
+
+/**
+ * Statements: after some of their events were deleted, series end with their last date, and go where none is left; an
+ * endless one goes on as long as a date of it is to come.
+ */
+export function settleSeries(db: Database, ids: readonly string[], now: Date) {
+  const ofSeries = sql`from events e where e.series_id = event_series.id`;
+  const goesOn = sql`endless = 1 and exists (select 1 ${ofSeries} and e.start_time >= ${firstUnixSecondFrom(now)})`;
+  return [
+    db.run(sql`delete from event_series where id in ${inJson(ids)} and not exists (select 1 ${ofSeries})`),
+    db.run(sql`update event_series set version = version + 1, endless = ${goesOn},
+        until = iif(${goesOn}, until, coalesce((select max(e.series_day) ${ofSeries}), until))
+      where id in ${inJson(ids)}`),
+  ];
+}
+
+export type EventStep = typeof eventSteps.$inferSelect;
+export type EventStepRow = typeof eventStepRows.$inferSelect;
+
+/** Statements: remember a step, so that it can be undone. Fails where it is there already. */
+export const insertStep = (db: Database, step: EventStep, rows: readonly Omit<EventStepRow, "step_id">[]) => [
+  db.insert(eventSteps).values(step),
+  db.run(sql`insert into event_step_rows (step_id, event_id, title, before, version)
+    select ${step.id}, w.value->>'event_id', w.value->>'title', w.value->>'before', w.value->>'version'
+    from json_each(${JSON.stringify(rows)}) w`),
+];
+
+/** Statement: that a step was undone, and which events it left. */
+export const markUndone = (db: Database, id: string, left: EventStep["left_events"], now: Date) =>
+  db.update(eventSteps).set({ undone_at: now, left_events: left }).where(eq(eventSteps.id, id));
+
+/** Returns one of an organizer's steps; null where there is none. */
+export async function findStep(db: Database, organizerId: string, id: string): Promise<EventStep | null> {
+  const [step] = await db
+    .select()
+    .from(eventSteps)
+    .where(and(eq(eventSteps.id, id), eq(eventSteps.organizer_id, organizerId)));
+  return step ?? null;
+}
+
+/** One round trip: what a step's events were before, and their rows now. */
+export async function findStepRows(db: Database, id: string) {
+  const [before, rows] = await db.batch([
+    db.select().from(eventStepRows).where(eq(eventStepRows.step_id, id)),
+    db
+      .select()
+      .from(events)
+      .where(sql`${events.id} in (select event_id from event_step_rows where step_id = ${id})`),
+  ]);
+  return { before, rows };
+}
+
+const MOST_STEPS = 20;
+
+/** Returns an organizer's steps that can still be undone, the last first. */
+export const listSteps = (db: Database, organizerId: string, now: Date): Promise<EventStep[]> =>
+  db
+    .select()
+    .from(eventSteps)
+    .where(
+      and(
+        eq(eventSteps.organizer_id, organizerId),
+        gt(eventSteps.done_at, new Date(now.getTime() - STEP_UNDO_SECONDS * 1000)),
+        isNull(eventSteps.undone_at),
+        gt(eventSteps.count, 0),
+      ),
+    )
+    .orderBy(desc(eventSteps.done_at))
+    .limit(MOST_STEPS);
+
+/** Forgets steps of yesterday. */
+export async function deleteOldSteps(db: Database, now: Date): Promise<void> {
+  await db.delete(eventSteps).where(lt(eventSteps.done_at, new Date(now.getTime() - DAY_MS)));
+}

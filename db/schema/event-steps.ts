@@ -1,0 +1,41 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type LeftEvent, SEVERAL_ACTS, type StepColumns } from "../../app/domain/events/several";
+import { moment } from "./columns";
+import { organizers } from "./organizers";
+
+/** One press that changed or deleted several events: docs/decisions/0058-several-events-in-one-step.md. */
+export const eventSteps = sqliteTable(
+  "event_steps",
+  {
+    /** That of a deletion is its id in the bin, too. */
+    id: text("id").primaryKey(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    act: text("act", { enum: SEVERAL_ACTS }).notNull(),
+    /** How many events were changed. */
+    count: integer("count").notNull(),
+    /** The chosen ones that were not; once it is undone, those that stay as the step made them. */
+    left_events: text("left_events", { mode: "json" }).$type<LeftEvent[]>().notNull(),
+    done_at: moment("done_at").notNull(),
+    undone_at: moment("undone_at"),
+  },
+  (t) => [index("event_steps_of_organizer").on(t.organizer_id, t.done_at), index("event_steps_by_time").on(t.done_at)],
+);
+
+/** What an event was before a step. */
+export const eventStepRows = sqliteTable(
+  "event_step_rows",
+  {
+    step_id: text("step_id")
+      .notNull()
+      .references(() => eventSteps.id, { onDelete: "cascade" }),
+    event_id: text("event_id").notNull(),
+    title: text("title").notNull(),
+    /** The columns that the step wrote, as they were. */
+    before: text("before", { mode: "json" }).$type<StepColumns>().notNull(),
+    /** The version that the step gave it. */
+    version: integer("version").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.step_id, t.event_id] })],
+);

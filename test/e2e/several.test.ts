@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+/** Publishes three events a month from 2029 on, and opens the list of them. */
+async function begin(page: Page, word: string, openPage: typeof open = open): Promise<void> {
+  await become(page.context(), "owner");
+  for (const day of ["04", "11", "18"]) {
+    const response = await page.request.post("/dashboard/event/new", {
+      multipart: {
+        organizer_id: "bykirken",
+        title: `${word} ${day}`,
+        description: "Vi ses.",
+        event_type: "prayer",
+        country: "Norge",
+        start_date: `2029-01-${day}`,
+        start_time: "18:00",
+      },
+      headers: { Origin: inject("baseUrl") },
+    });
+    expect(response.url()).toContain("gjelder=");
+  }
+  await openPage(page, `/dashboard?q=${word}`);
+}
+
+const tick = (page: Page, title: string) => page.getByRole("checkbox", { name: `Velg ${title}, ` });
+const bar = (page: Page) => page.getByRole("form", { name: "De valgte arrangementene" });
+const rows = (page: Page, word: string) => page.getByRole("article").filter({ hasText: word });
+
+describe("lists that work", () => {
+  journey.override({ device: "desktop" });
+
+  journey("are filtered, chosen in and changed by the keyboard alone, and a step is undone", async ({ page }) => {
+    await begin(page, "Tastekveld");
+    await tick(page, "Tastekveld 04").focus();
+    await page.keyboard.press("Space");
+    await bar(page).getByText("1 valgt").waitFor();
+    await page.keyboard.press("Escape");
+    await bar(page).getByText("Kryss av dem").waitFor();
+    expect(await tick(page, "Tastekveld 04").isChecked()).toBe(false);
+    await page.keyboard.press("Space");
+    await tick(page, "Tastekveld 18").focus();
+    await page.keyboard.press("Space");
+    await bar(page).getByText("2 valgt").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "2 datoer valgt" }).waitFor();
+    await page.getByRole("link", { name: "Type", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: "Konsert" }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await page.getByText("2 datoer er endret i ett steg.").waitFor();
+    await expect.poll(() => rows(page, "Tastekveld").filter({ hasText: "Konsert" }).count()).toBe(2);
+    expect(new URL(page.url()).searchParams.get("q")).toBe("Tastekveld");
+    await page.getByRole("button", { name: "Angre", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Det er angret for 2 datoer.").waitFor();
+    await open(page, "/dashboard?q=Tastekveld");
+    expect(await rows(page, "Tastekveld").filter({ hasText: "Bønn" }).count()).toBe(3);
+  });
+
+  journey("choose all between two presses, all on the page and all that are found", async ({ page }) => {
+    await begin(page, "Skiftkveld");
+    await tick(page, "Skiftkveld 04").click();
+    await tick(page, "Skiftkveld 18").click({ modifiers: ["Shift"] });
+    await bar(page).getByText("3 valgt").waitFor();
+    await page.getByRole("button", { name: "Velg ingen" }).click();
+    await page.getByRole("button", { name: "Velg alle på siden" }).click();
+    await bar(page).getByText("3 valgt").waitFor();
+    await page.getByRole("button", { name: "Velg ingen" }).click();
+    await page.getByRole("checkbox", { name: "Velg alle 3 som er funnet" }).check();
+    await page.getByRole("button", { name: "Slett", exact: true }).click();
+    await page.getByRole("button", { name: "Slett 3 datoer" }).dblclick();
+    await page.getByText("3 arrangementer er slettet.").waitFor();
+    expect(await rows(page, "Skiftkveld").count()).toBe(0);
+    await page.getByRole("button", { name: "Angre", exact: true }).click();
+    await page.getByText("3 arrangementer er hentet tilbake.").waitFor();
+    await open(page, "/dashboard?q=Skiftkveld");
+    expect(await rows(page, "Skiftkveld").count()).toBe(3);
+  });
+
+  journey("tell what a step left, and why", async ({ page, context }) => {
+    await begin(page, "Togkveld");
+    await page.getByRole("button", { name: "Velg alle på siden" }).click();
+    await page.getByRole("button", { name: "Endre status" }).click();
+    await page.getByRole("radio", { name: /^Avlyst/ }).check();
+    await page.getByLabel("Kort forklaring").fill("Toget står.");
+    const other = await context.newPage();
+    await open(other, "/dashboard?q=Togkveld");
+    await other.getByRole("link", { name: "Rediger Togkveld 11" }).click();
+    await other.getByLabel("Tittel").fill("Togkveld 11 i byen");
+    await other.getByRole("button", { name: "Lagre", exact: true }).click();
+    await other.getByText("Arrangementet er lagret.").waitFor();
+    await page.getByRole("button", { name: "Endre status for 3 datoer" }).click();
+    await page.getByRole("heading", { level: 1, name: "Status er endret for 2 datoer" }).waitFor();
+    await page.getByText("1 er endret av noen andre").waitFor();
+    await page.getByText("Togkveld 11 i byen").waitFor();
+  });
+});
+
+describe("bad weather", () => {
+  journey.override({
+    device: "desktop",
+    expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, /\b503\b/],
+  });
+
+  journey(
+    "without a network at the press, it says so, keeps what is typed and works afterwards",
+    async ({ page, context }) => {
+      await begin(page, "Uværskveld");
+      await tick(page, "Uværskveld 04").check();
+      await page.getByRole("button", { name: "Endre emneord" }).click();
+      await page.getByLabel("Legg til emneord").fill("ute, varmt");
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Endre emneord for 1 dato" }).click();
+      await page.getByRole("alert").filter({ hasText: "Det ble ikke gjort." }).waitFor();
+      expect(await page.getByLabel("Legg til emneord").inputValue()).toBe("ute, varmt");
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "Endre emneord for 1 dato" }).click();
+      await page.getByText("1 dato er endret.").waitFor();
+    },
+  );
+});
+
+describe("without scripts", () => {
+  journey.override({ device: "phone", javaScriptEnabled: false });
+
+  journey("rows are filtered, chosen, changed, and the step is undone", async ({ page }) => {
+    await begin(page, "Stillkveld", async (target, path) => void (await target.goto(path)));
+    await tick(page, "Stillkveld 04").check();
+    await tick(page, "Stillkveld 11").check();
+    await bar(page).getByRole("button", { name: "Endre eller slett" }).click();
+    await page.getByRole("link", { name: "Sted", exact: true }).click();
+    await page.getByLabel("Navn på stedet").fill("Storsalen");
+    await page.getByRole("button", { name: "Endre sted for 2 datoer" }).click();
+    await page.getByText("2 datoer er endret i ett steg.").waitFor();
+    expect(await rows(page, "Stillkveld").filter({ hasText: "Storsalen" }).count()).toBe(2);
+    await page.getByRole("button", { name: "Angre", exact: true }).click();
+    await page.getByText("Det er angret for 2 datoer.").waitFor();
+  });
+});

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { events, eventStepRows, eventSteps } from "#db/schema";
+import { type RoleRow, sendAs } from "./attempts";
+import { NOW } from "./clock";
+import { anEvent, testDatabase } from "./rows";
+
+const eventOf = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
+
+/** Inserts a step that made an event's type another; returns its id. */
+async function aStep(organizer_id: string, event_id: string): Promise<string> {
+  const id = `step-${event_id}`;
+  const step = { id, organizer_id, act: "type", count: 1, left_events: [], done_at: NOW } as const;
+  await testDatabase()
+    .insert(eventSteps)
+    .values({ ...step, left_events: [] });
+  await testDatabase()
+    .insert(eventStepRows)
+    .values({ step_id: id, event_id, title: "Messe", before: { event_type: "service" }, version: 1 });
+  return id;
+}
+
+/** What is done with several events in one step. */
+export const stepRows = (organizerId: () => string): RoleRow[] => [
+  {
+    what: "change several events in one step",
+    route: "/dashboard/several",
+    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "403", "403", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      const path = `/dashboard/several?e=${id}.1&act=type`;
+      const fields = { intent: "do", key: `type-${role}`, event_type: "concert" };
+      const response = await sendAs(role, organizerId(), path, fields);
+      return { response, hasWorked: (await eventOf(id))?.event_type === "concert" };
+    },
+  },
+  {
+    what: "delete several events in one step",
+    route: "/dashboard/several",
+    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "403", "403", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      const path = `/dashboard/several?e=${id}.1&act=delete`;
+      const response = await sendAs(role, organizerId(), path, { intent: "do", key: `delete-${role}` });
+      return { response, hasWorked: (await eventOf(id)) === undefined };
+    },
+  },
+  {
+    what: "undo a step",
+    route: "/dashboard/several",
+    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "404", "404", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId(), event_type: "concert" });
+      const step = await aStep(organizerId(), id);
+      const response = await sendAs(role, organizerId(), "/dashboard/several", { intent: "undo", key: step });
+      return { response, hasWorked: (await eventOf(id))?.event_type === "service" };
+    },
+  },
+];
