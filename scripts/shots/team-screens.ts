@@ -17,6 +17,24 @@ const several =
   ({ event, repeated }: Ids) =>
     `/dashboard/several?e=${event}.99&e=${repeated}.0&act=${act}`;
 
+async function repeatOnWeekdays(page: Page) {
+  await page.getByLabel("Startdato").fill("2027-03-16");
+  await repeat(page);
+  await page.getByLabel("Hvor ofte").selectOption("weekdays");
+  for (const name of ["Tirsdag", "Torsdag"]) await page.getByRole("checkbox", { name, exact: true }).check();
+  await page.getByRole("radio", { name: "Til videre" }).check();
+  await page.getByRole("checkbox", { name: "Ikke på helligdager" }).check();
+  await page.getByRole("checkbox", { name: "Ikke i skolens ferier" }).check();
+  await page.getByLabel("Fylke for skolens ferier").selectOption("46");
+}
+
+async function repeatOnPickedDays(page: Page) {
+  await page.getByLabel("Startdato").fill("2026-09-01");
+  await repeat(page);
+  await page.getByLabel("Hvor ofte").selectOption("picked");
+  await page.getByLabel("Flere datoer").fill("20.9.2026\n8.11.2026\n24.12.2026");
+}
+
 /** Screens for an organizer's team. */
 export const TEAM_SCREENS: Screens = {
   "/dashboard": [
@@ -39,6 +57,8 @@ export const TEAM_SCREENS: Screens = {
   "/dashboard/event/new": [
     { name: "new-event", as: "owner" },
     { name: "new-event-repeats", as: "owner", prepare: repeat },
+    { name: "new-event-weekdays", as: "owner", prepare: repeatOnWeekdays },
+    { name: "new-event-picked", as: "owner", prepare: repeatOnPickedDays },
     { name: "new-event-problems", as: "owner", prepare: sendAsItIs },
     { name: "new-event-first-day", as: "beginner" },
     { name: "new-event-timed", as: "owner", prepare: wait },

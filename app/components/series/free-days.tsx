@@ -23,7 +23,7 @@ export function FreeDays({ state: { values, errorOf } }: { state: Pick<EventForm
         <TickBox name="avoid_school" defaultChecked={Boolean(values.avoid_school)}>
           {avoid.school}
         </TickBox>
-        <div className="mt-1 hidden group-has-[[name=avoid_school]:checked]/free:block">
+        <div className="mt-1 hidden group-has-[[name$=school]:checked]/free:block">
           <Field
             label={m.fields.school_county}
             name="school_county"
