@@ -57,6 +57,7 @@ const SCREENS: [screen: string, path: string, person: Person | null, prepare?: P
   ["an event's form", "/dashboard/event/ungdomskveld/edit", "owner"],
   ["a deletion", "/dashboard/event/ungdomskveld/delete", "owner"],
   ["the team", "/organizer/bykirken/team", "owner", unfold],
+  ["paper and screens", "/dashboard/paper", "owner"],
   ["the switcher", "/dashboard/switch", "superadmin"],
   ["the mails", "/debug/mail", "superadmin"],
   ["settings with an account", "/settings", "owner"],

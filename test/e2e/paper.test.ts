@@ -125,6 +125,10 @@ describe("“Denne uken” per organiser", () => {
     expect(await text("Til menighetsbladet, i korte linjer")).toMatch(/^Denne uken – /);
     await page.getByRole("link", { name: "Neste uke" }).click();
     await expect.poll(() => text("Til Facebook")).toMatch(/^Uke \d+ – /);
+    await page.getByLabel("Uken med").fill("2026-12-24");
+    await page.getByRole("button", { name: "Vis", exact: true }).click();
+    await expect.poll(() => text("Til Facebook")).toMatch(/^Uke 52 – .*\nmandag 21\. – søndag 27\. desember/);
+    await page.frameLocator("iframe").first().getByText("Uke 52: mandag 21. – søndag 27. desember").waitFor();
   });
 });
 

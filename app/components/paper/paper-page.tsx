@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { paperPageMessages } from "#messages/paper-page";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { buttonStyle } from "~/components/ui/button";
+import { Button, buttonStyle } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
 import { HeadedSection } from "~/components/ui/headed-section";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
@@ -61,21 +61,40 @@ function Everything({ view }: { view: PaperPageView }) {
 
 function WeekChoice({ week }: Pick<PaperPageView, "week">) {
   const m = useMessages(paperPageMessages);
+  const isNear = week === "this" || week === "next";
   return (
-    <ul aria-label={m.which} className="mb-4 flex flex-wrap gap-2">
-      {(["this", "next"] as const).map((which) => (
-        <li key={which}>
-          <Link
-            to={which === "this" ? "?" : `?week=${which}`}
-            preventScrollReset
-            aria-current={week === which ? "true" : undefined}
-            className={buttonStyle(week === which ? "primary" : "quiet")}
-          >
-            {m.weeks[which]}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ul aria-label={m.which} className="flex flex-wrap gap-2">
+        {(["this", "next"] as const).map((which) => (
+          <li key={which}>
+            <Link
+              to={which === "this" ? "?" : `?week=${which}`}
+              preventScrollReset
+              aria-current={week === which ? "true" : undefined}
+              className={buttonStyle(week === which ? "primary" : "quiet")}
+            >
+              {m.weeks[which]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Form preventScrollReset className="flex flex-wrap items-center gap-2">
+        <label className="flex items-center gap-2 text-note font-medium text-ink-soft">
+          {m.weekWith}
+          <input
+            key={week}
+            type="date"
+            name="week"
+            required
+            defaultValue={isNear ? "" : week}
+            className="h-11 min-w-0 rounded-inner border-[1.5px] border-line-strong bg-surface px-3 text-ink"
+          />
+        </label>
+        <Button type="submit" kind="quiet">
+          {m.show}
+        </Button>
+      </Form>
+    </div>
   );
 }
 

@@ -13,6 +13,8 @@ export const paperPageMessages: typeof nb = {
   weekHint: "A4 for the wall, A5 to hand out. Where there is much, the letters get smaller.",
   which: "Which week",
   weeks: { this: "This week", next: "Next week" },
+  weekWith: "The week of",
+  show: "Show",
   openWeek: "Open the sheet",
   texts: "The week as text",
   textsHint: "To paste. What is cancelled and moved is said.",

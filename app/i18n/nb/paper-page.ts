@@ -13,6 +13,8 @@ export const paperPageMessages = {
   weekHint: "A4 til veggen, A5 til å dele ut. Blir det trangt, blir bokstavene mindre.",
   which: "Hvilken uke",
   weeks: { this: "Denne uken", next: "Neste uke" },
+  weekWith: "Uken med",
+  show: "Vis",
   openWeek: "Åpne arket",
   texts: "Uken som tekst",
   textsHint: "Til å lime inn. Avlyst og flyttet er med.",
