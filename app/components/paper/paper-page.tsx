@@ -140,7 +140,6 @@ function Posters({ posters }: Pick<PaperPageView, "posters">) {
         <li key={id}>
           <a
             href={path}
-            aria-label={`${m.posterOf(title)}, ${when}`}
             className="flex min-h-11 items-center gap-3 rounded-field border border-line bg-surface px-4 py-2.5 hover:border-line-strong"
           >
             <FileText aria-hidden="true" className="icon-control shrink-0 text-fjord" />

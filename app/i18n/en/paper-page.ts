@@ -29,7 +29,6 @@ export const paperPageMessages: typeof nb = {
   posters: "Posters",
   postersHint:
     "A4 or A3, with a QR code, and strips to tear off if you like. Anybody can print them from the event’s page.",
-  posterOf: (title) => `Poster for ${title}`,
   noPosters: "No coming events yet.",
   screen: "A screen in the foyer",
   screenHint:

@@ -29,7 +29,6 @@ export const paperPageMessages = {
   posters: "Plakater",
   postersHint:
     "A4 eller A3, med QR-kode, og strimler å rive av om dere vil. Alle kan skrive dem ut fra arrangementets side.",
-  posterOf: (title: string) => `Plakat for ${title}`,
   noPosters: "Ingen kommende arrangementer ennå.",
   screen: "Skjerm i våpenhuset",
   screenHint:
