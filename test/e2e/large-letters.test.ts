@@ -95,7 +95,10 @@ async function expectNoSpill(page: Page, screens: string[]): Promise<void> {
     await open(page, screen);
     await unfoldAll(page);
     expect(await letterSize(page.locator("html")), screen).toBe(32);
-    expect(await spillOf(page), screen).toBe(0);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await spillOf(page), `${screen}, ${width} px`).toBe(0);
+    }
   }
 }
 

@@ -77,7 +77,7 @@ function DashboardBar(switcher: SwitcherProps) {
         <NavLink
           to="/dashboard"
           end
-          className={`min-h-11 items-center rounded-full px-4 py-2 font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord ${hasChoice(switcher) ? "hidden sm:inline-flex" : "inline-flex"}`}
+          className={`min-h-11 items-center rounded-full px-4 py-2 font-semibold hover:bg-sunk min-[14rem]:whitespace-nowrap aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord ${hasChoice(switcher) ? "hidden sm:inline-flex" : "inline-flex"}`}
         >
           {m.title}
         </NavLink>

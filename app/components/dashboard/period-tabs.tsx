@@ -12,7 +12,7 @@ export function PeriodTabs({ path, period }: { path: string; period: OwnEventsVi
     { name: "past", to: `${path}?period=past`, text: m.past },
   ];
   return (
-    <nav aria-label={m.periods} className="flex gap-2 sm:ml-auto">
+    <nav aria-label={m.periods} className="flex flex-wrap gap-2 sm:ml-auto">
       {tabs.map(({ name, to, text }) => (
         <Link
           key={name}

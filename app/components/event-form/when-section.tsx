@@ -20,7 +20,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
   const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
   return (
     <FormSection title={m.sections.when}>
-      <div ref={grid} className="group/days grid gap-5 sm:grid-cols-2">
+      <div ref={grid} className="group/days grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={m.fields.start_date} name="start_date" error={errorOf("start_date")}>
           {(control) => (
             <TextInput

@@ -13,7 +13,7 @@ export function TypeBadge({ type, className = "" }: Props) {
   const m = useMessages(commonMessages);
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-none font-semibold whitespace-nowrap ${typeColors(type)} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-none font-semibold min-[14rem]:whitespace-nowrap ${typeColors(type)} ${className}`}
     >
       <span aria-hidden="true">{EVENT_TYPE_FACTS[type].emoji}</span>
       {m.eventTypes[type]}
