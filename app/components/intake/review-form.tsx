@@ -149,7 +149,7 @@ function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof use
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <legend className="px-1 font-semibold">{review.all}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={review.type} name="column_type">
           {(control) => (
             <select {...control} defaultValue={form.typed("column_type") ?? ""} className={inputStyle()}>

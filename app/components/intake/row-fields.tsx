@@ -41,7 +41,7 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
       <legend className="sr-only">{review.editOf(stored["title"] ?? "")}</legend>
       <input type="hidden" name="row" value={id} />
       {line("title", MAX_LENGTH.title)}
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field {...field("start_date")}>
           {(control) => <input {...control} type="date" defaultValue={texts["start_date"]} className={inputStyle()} />}
         </Field>
@@ -54,7 +54,7 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
       <TickBox name="all_day" defaultChecked={texts["all_day"] === "on"}>
         {review.fields.all_day}
       </TickBox>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {line("location_name", MAX_LENGTH.name)}
         {line("location_address", MAX_LENGTH.address)}
         <Field {...field("event_type")}>

@@ -58,7 +58,8 @@ export const ownDataMessages: typeof nb = {
       "events.csv    the events as a table, for Excel and other spreadsheets",
       "ics/          the events as calendar files, one for each year",
       "images/       the pictures; the addresses in the data tell which picture belongs to what",
-      "",
+    ],
+    notes: [
       "All times in the table are Norwegian. In the data they are in UTC.",
       "What lies in the bin, and the history of who changed what, are not included.",
     ],

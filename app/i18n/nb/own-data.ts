@@ -54,7 +54,8 @@ export const ownDataMessages = {
       "arrangementer.csv  arrangementene som tabell, for Excel og andre regneark",
       "ics/               arrangementene som kalenderfiler, én for hvert år",
       "images/            bildene; adressene i dataene viser hvilket bilde som hører til hva",
-      "",
+    ],
+    notes: [
       "Alle klokkeslett i tabellen er norsk tid. I dataene er de i UTC.",
       "Det som ligger i papirkurven, og historikken over hvem som endret hva, er ikke med.",
     ],

@@ -23,6 +23,8 @@ export function viewArchiveNote(
     archive.about(organizer.name, day, time),
     "",
     ...archive.contents,
+    "",
+    ...archive.notes,
     ...(parts > 1 ? ["", archive.inParts(parts)] : []),
   ];
   return { name: archive.noteName, text: `${lines.join("\r\n")}\r\n`, tableName: archive.tableName };
