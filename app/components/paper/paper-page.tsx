@@ -78,8 +78,8 @@ function WeekChoice({ week }: Pick<PaperPageView, "week">) {
           </li>
         ))}
       </ul>
-      <Form preventScrollReset className="flex flex-wrap items-center gap-2">
-        <label className="flex items-center gap-2 text-note font-medium text-ink-soft">
+      <Form preventScrollReset className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
+        <label className="flex max-w-full flex-wrap items-center gap-2 text-note font-medium text-ink-soft">
           {m.weekWith}
           <input
             key={week}
@@ -87,7 +87,7 @@ function WeekChoice({ week }: Pick<PaperPageView, "week">) {
             name="week"
             required
             defaultValue={isNear ? "" : week}
-            className="h-11 min-w-0 rounded-inner border-[1.5px] border-line-strong bg-surface px-3 text-ink"
+            className="h-11 max-w-full min-w-0 rounded-inner border-[1.5px] border-line-strong bg-surface px-3 text-ink"
           />
         </label>
         <Button type="submit" kind="quiet">
