@@ -15,6 +15,7 @@ const press =
 
 const unfold: Prepare = (page) => page.locator("main summary").first().click();
 const repeat: Prepare = (page) => page.getByRole("checkbox", { name: /^(Gjentas|Repeats?)/ }).check();
+const tick: Prepare = (page) => page.locator("main input[type=checkbox][form]").first().check();
 const sendEmpty: Prepare = async (page) => {
   await page.locator("main button[type=submit]").first().click();
   await page.locator("main [role=alert]").first().waitFor();
@@ -50,6 +51,11 @@ const SCREENS: [screen: string, path: string, person: Person | null, prepare?: P
   ["onboarding before the e-mail is proven", "/onboarding", "unverified"],
   ["the dashboard", "/dashboard", "owner"],
   ["an empty dashboard", "/dashboard?period=past", "owner"],
+  ["the dashboard with chosen rows", "/dashboard?type=youth", "owner", tick],
+  ["several events that get another status", "/dashboard/several?e=ungdomskveld.99&act=state", "owner"],
+  ["several events that get a picture", "/dashboard/several?e=ungdomskveld.99&act=picture", "owner"],
+  ["several events of which one is left", "/dashboard/several?e=ungdomskveld.0&act=delete", "owner"],
+  ["no steps to undo", "/dashboard/several", "owner"],
   ["a viewer's dashboard", "/dashboard", "viewer"],
   ["the profile", "/dashboard/settings", "owner"],
   ["a new event that repeats", "/dashboard/event/new", "owner", repeat],

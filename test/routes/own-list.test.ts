@@ -72,7 +72,7 @@ describe("the dashboard filters by text, type, month, state, source", () => {
   });
 
   test("all together, and what cannot be read counts as missing", async () => {
-    expect((await list("?type=dans&month=juni&state=x&source=%20&period=y")).html).toContain("(2002)");
+    expect((await list("?type=dans&month=juni&state=x&source=%20&period=y")).html).toContain("(over 1000)");
     expect((await list("?type=concert&state=cancelled")).html).toContain("Ingen arrangementer passer med filteret");
   });
 
@@ -92,7 +92,7 @@ describe("the dashboard filters by text, type, month, state, source", () => {
 
 describe("2,000 events stay quick", () => {
   test.each<[search: string, rowsRead: number]>([
-    ["", 4_000],
+    ["", 1_800],
     ["?type=concert", 6_000],
     ["?q=julekonsert", 5_000],
     ["?month=2026-07", 3_000],

@@ -20,7 +20,7 @@ export function ChoosingBar({ list, path }: Props) {
   const m = useMessages(choosingMessages);
   const isHydrated = useHydrated();
   const { form, rows, dates, chooseAll, clear } = useChoosing(list);
-  const isAny = dates > 0;
+  const isAny = rows > 0;
   if (list.months.length === 0) return null;
   return (
     <Form

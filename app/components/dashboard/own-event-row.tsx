@@ -42,7 +42,7 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
         <p className="text-note text-ink-soft">
           <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
           {series && ` · ${series.repeats}`}
-          {series && event.choice.dates > 1 && ` · ${m.dates(event.choice.dates)}`}
+          {series && event.choice.dates !== null && event.choice.dates > 1 && ` · ${m.dates(event.choice.dates)}`}
           {event.importedFrom && (
             <>
               {" · "}
@@ -79,9 +79,9 @@ function RowTick({ event: { title, choice, when } }: { event: OwnEventView }) {
         form={CHOSEN.form}
         name={choice.name}
         value={choice.value}
-        data-dates={choice.dates}
+        data-dates={choice.dates ?? undefined}
         autoComplete="off"
-        aria-label={choice.dates > 1 ? m.chooseAll(title, choice.dates) : m.choose(title, when)}
+        aria-label={choice.dates !== 1 ? m.chooseAll(title, choice.dates) : m.choose(title, when)}
         className="size-6 scroll-mb-56 accent-fjord"
       />
     </label>

@@ -3,7 +3,8 @@ import { CHOSEN } from "~/domain/events/several";
 
 interface Chosen {
   rows: number;
-  dates: number;
+  /** Null where a row is a series whose dates nobody counted. */
+  dates: number | null;
 }
 
 const NONE: Chosen = { rows: 0, dates: 0 };
@@ -42,7 +43,7 @@ export function useChoosing(list: object) {
       last.current = row;
     };
     const leave = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || countIn(form.current).dates === 0) return;
+      if (event.key !== "Escape" || event.defaultPrevented || countIn(form.current).rows === 0) return;
       setAll(false);
     };
     document.addEventListener("click", press);
@@ -79,5 +80,9 @@ function countIn(form: HTMLFormElement | null): Chosen {
   const all = allOf(form);
   if (all?.checked) return { rows: Number(all.value), dates: Number(all.value) };
   const rows = rowsOf(form).filter(({ checked }) => checked);
-  return { rows: rows.length, dates: rows.reduce((sum, { dataset }) => sum + Number(dataset["dates"]), 0) };
+  const isCounted = rows.every(({ dataset }) => dataset["dates"] !== undefined);
+  return {
+    rows: rows.length,
+    dates: isCounted ? rows.reduce((sum, { dataset }) => sum + Number(dataset["dates"]), 0) : null,
+  };
 }

@@ -43,11 +43,10 @@ export interface LeftEvent {
 export interface ChosenEvent {
   id: string;
   title: string;
-  version: number;
+  /** Whether somebody has changed it since the list was shown. */
+  isChanged: boolean;
   isImported: boolean;
   isOver: boolean;
-  /** The version that the list showed; null where it was chosen without being shown. */
-  seen: number | null;
 }
 
 /** Sorts chosen events into those that a step reaches and those that it leaves. */
@@ -65,9 +64,9 @@ export function sortChosen<Event extends ChosenEvent>(
   return { reached, left };
 }
 
-function whyLeft({ isImported, isOver, version, seen }: ChosenEvent, act: SeveralAct): LeftReason | null {
+function whyLeft({ isImported, isOver, isChanged }: ChosenEvent, act: SeveralAct): LeftReason | null {
   if (isImported) return "imported";
-  if (seen !== null && version > seen) return "changed";
+  if (isChanged) return "changed";
   return act === "state" && isOver ? "over" : null;
 }
 

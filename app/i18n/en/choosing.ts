@@ -23,8 +23,14 @@ export const choosingMessages: typeof nb = {
   },
   label: "The chosen events",
   choose: (title: string, when: string) => `Choose ${title}, ${when}`,
-  chooseAll: (title: string, dates: number) => `Choose ${title}, all ${dates} dates`,
-  chosen: (rows: number, dates: number) => (rows === dates ? `${dates} chosen` : `${rows} chosen, ${dates} dates`),
+  chooseAll: (title: string, dates: number | null) =>
+    dates === null ? `Choose ${title}, all dates of the series` : `Choose ${title}, all ${dates} dates`,
+  chosen: (rows: number, dates: number | null) =>
+    dates === null
+      ? `${rows} chosen, with all dates of the series`
+      : rows === dates
+        ? `${dates} chosen`
+        : `${rows} chosen, ${dates} dates`,
   none: "Tick those that you want to change or delete.",
   withoutScripts: "What is ticked:",
   chooseShown: "Choose all on the page",

@@ -25,8 +25,14 @@ export const choosingMessages = {
   },
   label: "De valgte arrangementene",
   choose: (title: string, when: string) => `Velg ${title}, ${when}`,
-  chooseAll: (title: string, dates: number) => `Velg ${title}, alle ${dates} datoer`,
-  chosen: (rows: number, dates: number) => (rows === dates ? `${dates} valgt` : `${rows} valgt, ${dates} datoer`),
+  chooseAll: (title: string, dates: number | null) =>
+    dates === null ? `Velg ${title}, alle datoer i serien` : `Velg ${title}, alle ${dates} datoer`,
+  chosen: (rows: number, dates: number | null) =>
+    dates === null
+      ? `${rows} valgt, med alle datoer i seriene`
+      : rows === dates
+        ? `${dates} valgt`
+        : `${rows} valgt, ${dates} datoer`,
   none: "Kryss av dem du vil endre eller slette.",
   withoutScripts: "Det som er krysset av:",
   chooseShown: "Velg alle på siden",

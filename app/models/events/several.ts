@@ -29,6 +29,7 @@ import { groupsOf } from "~/domain/groups";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type ImageRefused, imageIdsOf } from "~/models/images/take";
 import { restoreDeletion } from "./bin";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { EventDeps } from "./deps";
 import { pressWith } from "./press";
 import { isImported } from "./series";
@@ -37,7 +38,7 @@ import { repeatableIds, writeBatch } from "./write-batch";
 
 /** The rows of a list that were chosen, with what the list showed. */
 export interface Choice extends ChosenRows {
-  /** The version that the list showed, by event or by series. */
+  /** What the list showed: the version of an event, or when a series was last changed (unix seconds). */
   seen: ReadonlyMap<string, number>;
   /** How many the list had found, where all of them were chosen. */
   count: number | null;
@@ -74,13 +75,20 @@ export async function reviewChosen(
   const events = rows.map((row) => ({
     id: row.id,
     title: row.title,
-    version: row.version,
+    isChanged: !isAll && isChanged(row, choice.seen),
     isImported: isImported(row),
     isOver: phaseOf(eventTimesOf(row), found.now) === "past",
-    seen: isAll ? null : (choice.seen.get(row.id) ?? choice.seen.get(row.series_id ?? "") ?? null),
     row,
   }));
   return succeed({ ...sortChosen(events, act), series });
+}
+
+/** A date that changes is changed later than its series was before: see laterChange(). */
+function isChanged({ id, version, series_id, updated_at }: StoredEvent, seen: Choice["seen"]): boolean {
+  const own = seen.get(id);
+  if (own !== undefined) return version > own;
+  const ofSeries = seen.get(series_id ?? "");
+  return ofSeries !== undefined && updated_at !== null && unixSeconds(updated_at) > ofSeries;
 }
 
 interface Press {

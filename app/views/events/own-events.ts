@@ -48,8 +48,8 @@ export interface OwnEventView extends Pick<
 export interface RowChoice {
   name: (typeof CHOSEN)[keyof typeof CHOSEN];
   value: string;
-  /** How many dates it stands for. */
-  dates: number;
+  /** How many dates it stands for; null for all of a series where nobody counted. */
+  dates: number | null;
 }
 
 /** A page of an organizer's events, by month. */
@@ -132,10 +132,10 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
   };
 }
 
-function choiceOf({ id, series_id, version, dates, newest }: OwnEventRow, isOneSeries: boolean): RowChoice {
+function choiceOf({ id, series_id, version, dates, series_changed_at }: OwnEventRow, isOneSeries: boolean): RowChoice {
   return series_id === null || isOneSeries
     ? { name: CHOSEN.event, value: `${id}.${version}`, dates: 1 }
-    : { name: CHOSEN.series, value: `${series_id}.${newest}`, dates };
+    : { name: CHOSEN.series, value: `${series_id}.${series_changed_at ?? 0}`, dates };
 }
 
 /** An event whose calendar is gone has no source to go back to. */

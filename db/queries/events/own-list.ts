@@ -21,6 +21,8 @@ const OWN_EVENT = {
   /** Null where it is shown by itself. */
   merged_into: e.merged_into,
   calendar_name: orNull(c.calendar_name),
+  /** When its series or a date of it was last changed; null outside one, and where nothing was. */
+  series_changed_at: sql<number | null>`r.updated_at`,
   /** 1 where something of an imported event was set here. */
   is_changed_here: sql<number>`${e.source_values} is not null`,
   ...MISSING_EVENT,
@@ -32,11 +34,9 @@ const OWN_EVENT = {
   version: e.version,
 };
 
-/** What a row stands for: one date, or those of a series that the list has found. */
+/** What a row stands for: one date, or those of a series that the list has found; null where nobody counted. */
 const STANDS_FOR = {
-  dates: sql<number>`found.dates`,
-  /** The greatest version among them. */
-  newest: sql<number>`found.newest`,
+  dates: sql<number | null>`found.dates`,
   /** How many dates the list has found on all its pages; null where nobody counted. */
   found_dates: sql<number | null>`found.total`,
 };
@@ -61,8 +61,7 @@ export interface OwnList {
 const key = (value: number) => sql`cast(${value} as integer)`;
 
 /**
- * Statement: the rows of one page and one more. Reads a page of events outside series and the dates of the period of
- * each series; a narrowed list reads all the organizer's events of the period.
+ * Statement: the rows of one page and one more. Reads a page of events outside series and one event per series; a narrowed list reads all the organizer's events of the period.
  */
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
@@ -71,10 +70,8 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
   const page = sql`where key is not null ${onPage(question)} order by key ${order} limit ${limit}`;
   const found = isGrouped
     ? sql`matched as materialized (${matching(question)}),
-      found(key, dates, newest, total) as materialized (select key, dates, newest, (select sum(dates) from matched) from matched ${page})`
-    : sql`keys(key) as materialized (select key from (${allKeys(question)}) ${page}),
-      found(key, dates, newest, total) as materialized (select keys.key, ${ofRow("count(*)", question)}, ${ofRow("max(s.version)", question)}, null
-        from keys cross join events k on k.sort_key = keys.key)`;
+      found(key, dates, total) as materialized (select key, dates, (select sum(dates) from matched) from matched ${page})`
+    : sql`found(key, dates, total) as materialized (select key, null, null from (${allKeys(question)}) ${page})`;
   return rowsOf(
     db,
     withTables(
@@ -90,11 +87,6 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
     ),
   );
 }
-
-/** Of the dates that a row of the whole list stands for: the event `k`, or all of its series in the period. */
-const ofRow = (of: "count(*)" | "max(s.version)", question: OwnListQuestion) =>
-  sql`iif(k.series_id is null, ${sql.raw(of === "count(*)" ? "1" : "k.version")},
-    (select ${sql.raw(of)} from events s where s.series_id = k.series_id and ${inPeriod(question, "s")}))`;
 
 /** Returns the page from the rows of its statement. */
 export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnList {
@@ -119,7 +111,7 @@ const nearest = ({ filter }: OwnListQuestion) => sql.raw(filter.period === "comi
 /** A row for each series and each event outside one; on the page of a series, for each of its dates. */
 function matching(question: OwnListQuestion): SQL {
   const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
-  return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates, max(e.version) as newest
+  return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates
     from events e where ${isFoundBy(question)} group by ${group}`;
 }
 

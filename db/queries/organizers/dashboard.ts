@@ -11,7 +11,7 @@ import { calendarSyncs } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
 /** Counts stop here. */
-export const DASHBOARD_COUNT_CAP = 5000;
+export const DASHBOARD_COUNT_CAP = 1000;
 
 /** More calendars than one chooses from. */
 const MOST_CALENDARS = 50;
