@@ -2,9 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { events, eventSeries, organizers } from "#db/schema";
 import { aMember } from "#test/support/effects";
+import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { eventFormMessages } from "#messages/event-form";
+import { choiceName } from "~/domain/versions";
+import { dayOf } from "~/domain/time/wall-clock";
+import { formatAs } from "~/i18n/format";
 
 let organizer: OrganizerRow;
 let headers: Record<string, string>;
@@ -240,6 +245,44 @@ describe("a member of the team, when somebody else has done something about them
     const refused = await send(path(), { intent: "remove", member_id: member.id, version: "1" });
     expect([refused.status, wordsOf(await refused.text()).includes("Skal ikke lenger være med")]).toEqual([409, true]);
     expect(await member.now()).toMatchObject({ role: "admin" });
+  });
+});
+
+describe("an event that waits, when somebody else has given it another time to become public", () => {
+  test("shows both times, and waits until the one that is chosen", async () => {
+    const [publish_at, start_time] = [fromNow({ days: 2 }), fromNow({ days: 9 })];
+    const event = await anEvent({
+      organizer_id: organizer.id,
+      title: "Lanseres",
+      publish_at,
+      public_from: publish_at,
+      start_time,
+    });
+    const edit = `/dashboard/event/${event.id}/edit`;
+    const form = {
+      ...fieldsIn(await (await visit(edit, { headers })).text()),
+      title: "Lanseres",
+      description: "Vi venter.",
+      event_type: "service",
+      start_date: dayOf(start_time),
+      start_time: "18:00",
+      city: "Oslo",
+      country: "Norge",
+      publish: "later",
+    };
+    const at = (days: number) => ({ publish_date: dayOf(fromNow({ days })), publish_time: "08:00" });
+    expect((await send(edit, { ...form, ...at(3) })).status).toBe(303);
+    const refused = await send(edit, { ...form, ...at(4) });
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    const { timing } = eventFormMessages;
+    expect(wordsOf(page)).toContain(timing.title);
+    for (const days of [3, 4]) expect(wordsOf(page)).toContain(formatAs("weekdayAndYear", fromNow({ days }), "nb"));
+    const sent = fieldsIn(page);
+    expect((await send(edit, { ...sent, [choiceName("publish")]: "theirs" })).status).toBe(303);
+    const stored = async () =>
+      (await testDatabase().select().from(events).where(eq(events.id, event.id)))[0]!.publish_at;
+    expect(dayOf((await stored())!)).toBe(dayOf(fromNow({ days: 3 })));
   });
 });
 

@@ -5,9 +5,9 @@ import { easterSunday } from "./church-year";
 export type SchoolHoliday = "autumn" | "christmas" | "winter" | "easter" | "summer";
 
 /**
- * The weeks that most schools of a county have had, by the routes that counties and municipalities publish for 2021 to
- * 2026. No register of them exists: a municipality may choose another week, and Northern schools often have only some
- * days of it. So they are a proposal that people look over, never a fact.
+ * The weeks that most schools of a county usually have, by an overview of the counties in 2021 and some schools' routes
+ * since; least sure in Vestfold, Telemark, Nordland and farther north. No register of them exists, and a municipality may
+ * choose another week: so they are a proposal that people look over, never a fact.
  */
 const AUTUMN_IN_WEEK_41: ReadonlySet<County> = new Set<County>(["34", "15", "11", "50", "46", "40"]);
 const WINTER_IN_WEEK: Partial<Record<County, number>> = {

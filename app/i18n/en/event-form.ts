@@ -16,7 +16,7 @@ export const eventFormMessages: typeof nb = {
     end_time: "End time",
     all_day: "All day",
     recurrence_pattern: "How often",
-    recurrence_every: "Weeks between",
+    recurrence_every: "Weeks from one time to the next",
     recurrence_weekdays: "Weekdays",
     picked_days: "More dates",
     recurrence_end_date: "Last date",

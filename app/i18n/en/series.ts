@@ -45,7 +45,7 @@ export const seriesMessages: typeof nb = {
     weekly: "Every week",
     biweekly: "Every two weeks",
     triweekly: "Every three weeks",
-    weekdays: "Several weekdays, or more weeks between",
+    weekdays: "Weekdays that I choose",
     monthly: "Every month on the same date",
     monthly_weekday: "Every month on the same weekday",
     monthly_last_weekday: "The last such weekday of every month",

@@ -15,7 +15,7 @@ export const eventFormMessages = {
     end_time: "Sluttid",
     all_day: "Hele dagen",
     recurrence_pattern: "Hvor ofte",
-    recurrence_every: "Uker imellom",
+    recurrence_every: "Uker fra gang til gang",
     recurrence_weekdays: "Ukedager",
     picked_days: "Flere datoer",
     recurrence_end_date: "Siste dato",

@@ -53,7 +53,7 @@ export const seriesMessages = {
     weekly: "Hver uke",
     biweekly: "Annenhver uke",
     triweekly: "Hver tredje uke",
-    weekdays: "Flere ukedager, eller flere uker imellom",
+    weekdays: "Ukedager jeg velger selv",
     monthly: "Hver måned på samme dato",
     monthly_weekday: "Hver måned på samme ukedag",
     monthly_last_weekday: "Siste slike ukedag hver måned",

@@ -27,8 +27,8 @@ import { formTexts } from "~/schemas/forms/parse";
 import { layChoices, readChosenDates, readSeenVersion, wantsFormBack } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
 import { viewEventForm } from "~/views/events/form";
-import { eventTexts } from "~/views/events/texts";
-import { eventGroups } from "~/views/events/versions";
+import { ownEventTexts } from "~/views/events/texts";
+import { ownEventGroups } from "~/views/events/versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, eventFormMessages, (m) => ({
@@ -50,7 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!found)
     return returnDeletedEvent(sent.texts, await requirePublisher(request, context, sent.texts.organizer_id), context);
   const { own, viewer } = found;
-  const chosen = layChoices(sent.form, eventTexts(own.event), eventGroups(own.organizer, context.locale));
+  const chosen = layChoices(sent.form, ownEventTexts(own.event), ownEventGroups(own, context.locale));
   const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
   if (wantsFormBack(texts)) return returnEventForm(texts, { errors: {} }, context);
   const form = parseEventForm(texts, {

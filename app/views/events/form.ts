@@ -14,7 +14,7 @@ import type { Position } from "~/domain/places/position";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatMoment } from "~/i18n/format";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
@@ -26,7 +26,7 @@ import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./car
 import { viewShownFrom } from "./held";
 import { ruleWords } from "./series-rule";
 import { draftTexts, type ListedFormView, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
-import { eventTexts } from "./texts";
+import { eventTexts, ownEventTexts } from "./texts";
 import { viewSeenEvent } from "./versions";
 
 /** A place that one press fills in. */
@@ -187,8 +187,7 @@ const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).
 const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
   kind === "edit"
     ? {
-        ...eventTexts(own.event),
-        ...publishTexts(own.event),
+        ...ownEventTexts(own.event),
         ...markMoved(own, context),
         ...viewSeenEvent(own, context),
       }
@@ -198,12 +197,6 @@ const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewCon
 function chosenHosts(named: readonly NamedHost[]): string {
   const hosts = named.filter(({ state }) => state !== "declined").map(({ id, name, part }) => ({ id, name, part }));
   return hosts.length > 0 ? JSON.stringify(hosts) : "";
-}
-
-function publishTexts({ publish_at }: StoredEvent): FormTexts {
-  if (publish_at === null) return {};
-  const { day, time } = wallClockAt(publish_at);
-  return { publish: "later", publish_date: day, publish_time: time };
 }
 
 /** A draft carries the version that it was opened with. */

@@ -8,6 +8,7 @@ import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
 import { seriesOf, standingOf } from "~/models/events/series";
 import { factTexts } from "~/domain/facts/texts";
+import { wallClockAt } from "~/domain/time/wall-clock";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 /** Returns an event's form fields; a copy has no days yet. */
@@ -26,6 +27,14 @@ export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
     image: event.image_url,
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
+}
+
+/** Returns an event's fields as the form that changes it has them: of one that waits, when it becomes public, too. */
+export function ownEventTexts(event: StoredEvent): FormTexts {
+  const texts = eventTexts(event);
+  if (event.publish_at === null) return texts;
+  const { day, time } = wallClockAt(event.publish_at);
+  return { ...texts, publish: "later", publish_date: day, publish_time: time };
 }
 
 /** Returns the form fields of the rule of an event's series; none outside a series. */

@@ -16,6 +16,7 @@ import { dateChoiceName } from "~/domain/versions";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { EventChanged } from "~/models/events/deps";
+import { PUBLISH_FIELDS } from "~/schemas/events/publish-time";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
 import {
@@ -31,7 +32,7 @@ import {
 } from "~/views/versions";
 import type { ViewContext } from "./card";
 import { ruleWords } from "./series-rule";
-import { eventTexts } from "./texts";
+import { eventTexts, ownEventTexts } from "./texts";
 
 /** Returns an event's fields for the comparison of two versions. */
 export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, locale: Locale): WordedGroup[] {
@@ -62,6 +63,25 @@ export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, loca
   return Object.values(groups);
 }
 
+/** Returns the groups of the form that changes an event: of one that waits, when it becomes public, too. */
+export const ownEventGroups = ({ event, organizer }: OwnEvent, locale: Locale): WordedGroup[] =>
+  event.publish_at === null
+    ? eventGroups(organizer, locale)
+    : [...eventGroups(organizer, locale), publishGroup(locale)];
+
+function publishGroup(locale: Locale): WordedGroup {
+  const { timing } = messagesIn(eventFormMessages, locale);
+  return {
+    name: "publish",
+    label: timing.title,
+    fields: [...PUBLISH_FIELDS],
+    words: ({ publish, publish_date = "", publish_time = "" }) =>
+      publish === "later"
+        ? timeWords({ start_date: publish_date, start_time: publish_time }, locale)
+        : timing.nowInstead,
+  };
+}
+
 /** Returns "søndag 14. juni 2026 kl. 11:00 – 12:30". */
 function timeWords({ start_date = "", end_date = "", all_day, ...texts }: FormTexts, locale: Locale): string {
   const { start_time = "", end_time = "" } = all_day ? {} : texts;
@@ -76,7 +96,7 @@ function timeWords({ start_date = "", end_date = "", all_day, ...texts }: FormTe
 }
 
 export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewContext): FormTexts =>
-  viewSeen(eventGroups(own.organizer, locale), eventTexts(own.event), newestVersion(own));
+  viewSeen(ownEventGroups(own, locale), ownEventTexts(own.event), newestVersion(own));
 
 /** Returns both versions of an event, and of its series' separately changed dates; a new image is named by address. */
 export function viewChangedEvent(
@@ -85,8 +105,8 @@ export function viewChangedEvent(
   { preferences: { locale } }: ViewContext,
 ): ChangedMeanwhileView {
   const { [imageRemoveName("image")]: _removed, ...rest } = texts;
-  const stored = eventTexts(own.event);
-  const groups = eventGroups(own.organizer, locale);
+  const stored = ownEventTexts(own.event);
+  const groups = ownEventGroups(own, locale);
   const isRuleNew = own.series !== null && own.series.version > readSeenVersion(texts);
   return viewChangedMeanwhile({
     sent: { ...rest, image: image ?? "" },
@@ -106,12 +126,15 @@ interface DateOptions {
   isMeant: boolean;
 }
 
+/** A date's own time is its label, and it waits as its series does. */
+const NOT_OF_A_DATE: ReadonlySet<string> = new Set(["when", "publish"]);
+
 /** Returns a series' date as somebody else has changed it, beside its reset to the series. */
 function viewDate(date: StoredEvent, { stored, groups, isMeant }: DateOptions, locale: Locale): DifferenceView {
   const m = messagesIn(changedMeanwhileMessages, locale);
   const texts = eventTexts(date);
   const when = timeWords(texts, locale);
-  const differing = groups.filter(({ name, words }) => name !== "when" && words(texts) !== words(stored));
+  const differing = groups.filter(({ name, words }) => !NOT_OF_A_DATE.has(name) && words(texts) !== words(stored));
   const lines = differing.map(({ label, words }) => `${label}: ${words(texts) || m.nothing}`);
   const version = (words: string) => ({ words, image: null });
   return {
