@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
 import { events, eventSeries } from "#db/schema";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { deleteEvent } from "~/models/events/delete";
 import { publishEvent } from "~/models/events/publish";
 import { NOW } from "./clock";

@@ -1,7 +1,7 @@
 import { eventFormMessages } from "#messages/event-form";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { TickBox } from "~/components/ui/tick-box";
-import { SERIES_SCOPES } from "~/domain/events/series-scope";
+import { SERIES_SCOPES } from "~/domain/events/repetition";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { SeriesView } from "~/views/events/form";

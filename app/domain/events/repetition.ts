@@ -146,3 +146,7 @@ function monthNumber(day: string): number {
   const { year, month } = calendarDate(dayNumber(day));
   return year * 12 + month;
 }
+
+/** Which events of a series a change applies to: one, it and all after it, or all. */
+export const SERIES_SCOPES = ["this", "following", "all"] as const;
+export type SeriesScope = (typeof SERIES_SCOPES)[number];

@@ -1,9 +1,6 @@
 import { dayOf } from "~/domain/time/wall-clock";
+import type { SeriesScope } from "./repetition";
 import type { EventTimes } from "./span";
-
-export const SERIES_SCOPES = ["this", "following", "all"] as const;
-/** Which events of a series a change applies to: one, it and all after it, or all. */
-export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
 /** A stored event of a series. */
 export interface SeriesEvent extends EventTimes {

@@ -22,12 +22,18 @@ const QUALITY = 82;
 export function platformEncoder(binding: ImagesBinding): ImageEncoder {
   return {
     async encode(image, { width, height, turn }) {
-      try {
+      const encodeOnce = async () => {
         const input = binding.input(new Blob([image]).stream());
         const result = await input
           .transform({ rotate: turn, width, ...(height !== undefined && { height, fit: "cover" }) })
           .output({ format: "image/webp", quality: QUALITY, anim: false });
-        const encoded = await result.response().arrayBuffer();
+        return result.response().arrayBuffer();
+      };
+      try {
+        const encoded = await encodeOnce().catch((error: unknown) => {
+          if (isLostConnection(error)) return encodeOnce();
+          throw error;
+        });
         // Some damage only shows while the result is written, which then is cut off.
         return isWebp(new Uint8Array(encoded)) ? encoded : null;
       } catch (error) {
@@ -37,3 +43,7 @@ export function platformEncoder(binding: ImagesBinding): ImageEncoder {
     },
   };
 }
+
+/** A busy image service drops connections; the image itself is not to blame. */
+const isLostConnection = (error: unknown) =>
+  error instanceof Error && error.message.includes("Network connection lost");

@@ -51,6 +51,6 @@ async function* calendars({ organizer }: OrganizerRecords, { db, settings }: Arc
 async function* pictures(records: OrganizerRecords, part: number, { images }: ArchiveContext): AsyncGenerator<ZipPart> {
   for (const { id } of picturesOfPart(records.pictures, part)) {
     const bytes = await readWidest(images, id);
-    if (bytes) yield { name: `images/${id}.webp`, isPacked: true, chunks: [bytes] };
+    if (bytes) yield { name: `images/${id}.webp`, chunks: [bytes] };
   }
 }

@@ -1,11 +1,9 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { Zip, ZipPassThrough } from "fflate";
 
 /** A file in a zip file. */
 export interface ZipPart {
   /** With its folders, for example `images/events/k3x9.webp`. */
   name: string;
-  /** Compressed already, as pictures are. */
-  isPacked?: boolean;
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
@@ -16,8 +14,9 @@ export async function* zipped(parts: AsyncIterable<ZipPart>, now: Date): AsyncGe
     if (error) throw error;
     written.push(chunk);
   });
-  for await (const { name, isPacked, chunks } of parts) {
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+  for await (const { name, chunks } of parts) {
+    // Pictures are most of it and compressed already; compressing the rest costs more of the Worker than it saves.
+    const file = new ZipPassThrough(name);
     file.mtime = now;
     zip.add(file);
     for await (const chunk of chunks) {

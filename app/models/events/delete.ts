@@ -2,7 +2,7 @@ import { moveToBin } from "#db/queries/events/bin";
 import { insertPress } from "#db/queries/events/history";
 import { findOwnEvent, type OwnEvent, type StoredSeries } from "#db/queries/events/own";
 import { deleteSeries, updateSeries } from "#db/queries/events/writes";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { planSeriesDeletion, type SeriesDeletion } from "~/domain/events/series-changes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";

@@ -13,7 +13,7 @@ import { stopIfChanged } from "#db/queries/versions";
 import { stateColumnsOf } from "#db/queries/events/states";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";
 import { chooseFrom } from "~/domain/events/series-scope";

@@ -10,7 +10,7 @@ import {
 } from "#db/queries/events/states";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { stopIfChanged } from "#db/queries/versions";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { chooseFrom } from "~/domain/events/series-scope";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { type StateChoice, stateAfter } from "~/domain/events/state-choices";

@@ -10,7 +10,7 @@ import {
   readPicked,
   readRepetition,
 } from "~/domain/events/repetition-texts";
-import { SERIES_SCOPES } from "~/domain/events/series-scope";
+import { SERIES_SCOPES } from "~/domain/events/repetition";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { checkbox, optionalDay } from "~/schemas/forms/fields";
 import type { FormProblem } from "~/schemas/forms/problems";

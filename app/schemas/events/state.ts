@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SERIES_SCOPES } from "~/domain/events/series-scope";
+import { SERIES_SCOPES } from "~/domain/events/repetition";
 import { STATE_CHOICES } from "~/domain/events/state-choices";
 import { optionalText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

@@ -1,7 +1,7 @@
 import { newestImportedVersion } from "#db/queries/events/imported";
 import { newestVersion } from "#db/queries/events/own";
 import type { StateChangeRow } from "#db/queries/events/states";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { choicesFor, type StateChoice, UNDO_SECONDS } from "~/domain/events/state-choices";
 import { unixSeconds } from "~/domain/time/unix-time";

@@ -7,7 +7,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { aDeletion, fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { aHost, anEvent, anOrganizer, type EventRow, testDatabase } from "#test/support/rows";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { deleteForGood, restoreDeletion } from "~/models/events/bin";
 import { changeSeries } from "~/models/events/series";
 import { deleteExpiredData } from "~/models/site/retention";

@@ -12,7 +12,7 @@ import { change, feed, imported, MASS, opened, OURS, rowOf } from "#test/support
 import { aViewer } from "#test/support/profile-work";
 import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
 import { aHost, anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { dayOf } from "~/domain/time/wall-clock";
 import { removeEventAsAdmin } from "~/models/admin/acts";
 import { deleteEvent } from "~/models/events/delete";

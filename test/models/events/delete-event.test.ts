@@ -4,7 +4,7 @@ import { events } from "#db/schema";
 import { eventDeps } from "#test/support/event-forms";
 import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { deleteEvent } from "~/models/events/delete";
 
 const remove = async (id: string, scope: SeriesScope = "this", includeExceptions = false) =>

@@ -6,7 +6,7 @@ import { NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { wallClockAt } from "~/domain/time/wall-clock";
 import { editEvent } from "~/models/events/edit";
 import { parseEventForm } from "~/schemas/events/form";

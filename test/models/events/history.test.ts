@@ -8,7 +8,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { aDeletion, fiveTuesdays, ownEvent } from "#test/support/published-series";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { restoreDeletion } from "~/models/events/bin";
 import { editEvent } from "~/models/events/edit";
 import { publishEvent } from "~/models/events/publish";

@@ -6,7 +6,7 @@ import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
-import type { SeriesScope } from "~/domain/events/series-scope";
+import type { SeriesScope } from "~/domain/events/repetition";
 import { dayOf } from "~/domain/time/wall-clock";
 import { platformEncoder } from "~/gateways/images/encoder";
 import { deleteEvent } from "~/models/events/delete";
