@@ -3,7 +3,7 @@ import { listParameters, type OwnListFilter } from "~/domain/events/own-list";
 import { searchPhrases } from "~/domain/search/words";
 import type { Result } from "~/domain/result";
 import { refuse, succeed } from "~/domain/result";
-import type { Choice } from "~/models/events/several";
+import type { Choice } from "~/models/events/review-several";
 import type { SeveralChange } from "~/models/events/several-changes";
 import { severalForms, type SeveralQuery } from "~/schemas/events/several";
 import { formTexts, parseForm } from "~/schemas/forms/parse";

@@ -8,5 +8,5 @@ export const deliverChanges = (job: { webhook_id: string; lease: number }, conte
   deliverWebhook(job, {
     ...context,
     write: (news, next) => JSON.stringify(viewWebhookMessage(news, next, context)),
-    tellEnd: (webhook) => tellWebhookEnd(webhook, context),
+    tellEnd: (webhook, since) => tellWebhookEnd(webhook, since, context),
   });

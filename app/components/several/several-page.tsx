@@ -7,23 +7,20 @@ import { chipStyle } from "~/components/ui/choice-chip";
 import type { ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
-import type { SeveralView } from "~/views/events/several";
+import type { PressRefusal, SeveralView } from "~/views/events/several";
 import { SeveralForm } from "./several-form";
 import { LeftOnes } from "./left-ones";
 import { RecentSteps, StepDone } from "./steps";
 
-/** Why a press was refused. */
-type PressProblem = Exclude<SeveralView["problem"], "image" | null> | "noImage";
-
 interface Props {
   view: SeveralView;
-  answer: (FormAnswer<PressProblem> & { image?: ImageProblem }) | undefined;
+  answer: (FormAnswer<PressRefusal> & { image?: ImageProblem }) | undefined;
 }
 
 /** What is to be done with the chosen events. */
 export function SeveralPage({ view, answer }: Props) {
   const m = useMessages(severalMessages);
-  const form = useFormAnswer<PressProblem>(answer);
+  const form = useFormAnswer<PressRefusal>(answer);
   const { problem: refused } = view;
   const isChoice = view.acts.length > 0;
   return (
@@ -41,7 +38,7 @@ export function SeveralPage({ view, answer }: Props) {
       />
       {view.step && <StepDone step={view.step} />}
       {!isChoice && !view.step && <RecentSteps steps={view.steps} />}
-      {refused && refused !== "image" && <p className="text-lead">{m.problems[refused]}</p>}
+      {refused && <p className="text-lead">{m.problems[refused]}</p>}
       {isChoice && !refused && (
         <>
           <Chosen view={view} />

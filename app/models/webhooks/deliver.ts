@@ -16,8 +16,8 @@ export interface DeliverDeps {
   now: Date;
   /** Returns a message's body; `next` is the place in the log after it. */
   write: (news: WebhookNews, next: number) => string;
-  /** Tells the organizer that a webhook was given up. */
-  tellEnd: (webhook: Webhook) => Promise<void>;
+  /** Tells the organizer that a webhook is given up, which has failed since then. */
+  tellEnd: (webhook: Webhook, since: Date) => Promise<void>;
 }
 
 /**
@@ -36,18 +36,26 @@ export async function deliverWebhook(
   for (let left = MESSAGES_A_RUN; left > 0; left--) {
     const next = await findNext(webhook, cursor, deps);
     if (next === null) break;
-    const status = next.news ? await send(webhook, next, deps) : null;
-    if (status !== null && !isReceived(status)) {
-      const failed = afterFailure(webhook, status, now);
-      await updateWebhook(db, webhook.id, until, { ...failed, sent_at: now, status });
-      if (failed.ended_at) await deps.tellEnd(webhook);
-      return;
+    if (next.news) {
+      const status = await send(webhook, next.news, next.place, deps);
+      if (!isReceived(status)) return storeFailure(webhook, { cursor, status, until }, deps);
+      const received = { cursor: next.place, sent_at: now, status, failing_since: null, failures: 0 };
+      await updateWebhook(db, webhook.id, until, received);
     }
     cursor = next.place;
-    const sent = status === null ? {} : { sent_at: now, status, failing_since: null, failures: 0 };
-    await updateWebhook(db, webhook.id, until, { cursor, ...sent });
   }
-  await updateWebhook(db, webhook.id, until, { due_at: now });
+  await updateWebhook(db, webhook.id, until, { cursor, due_at: now });
+}
+
+/** The mail comes first, so that a run that is interrupted here sends it all the same: its key lets it be sent once. */
+async function storeFailure(
+  webhook: Webhook,
+  { cursor, status, until }: { cursor: number; status: number; until: Date },
+  { db, now, tellEnd }: DeliverDeps,
+): Promise<void> {
+  const failed = afterFailure(webhook, status, now);
+  if (failed.ended_at) await tellEnd(webhook, failed.failing_since);
+  await updateWebhook(db, webhook.id, until, { ...failed, cursor, sent_at: now, status });
 }
 
 interface Next {
@@ -71,10 +79,10 @@ async function findNext(webhook: Webhook, cursor: number, { db, now }: DeliverDe
   return { news, place: last.seq };
 }
 
-const send = (webhook: Webhook, { news, place }: Next, { webhooks, write, now }: DeliverDeps) =>
+const send = (webhook: Webhook, news: WebhookNews, place: number, { webhooks, write, now }: DeliverDeps) =>
   webhooks.send(webhook, {
     // The same for the same content alone: receivers leave out what they have had.
     id: `msg_${webhook.id}_${place}`,
     timestamp: unixSeconds(now),
-    body: write(news!, place),
+    body: write(news, place),
   });

@@ -12,7 +12,9 @@ import { requireOrganizer } from "~/http/organizers";
 import { redirectAfter, redirectTo } from "~/http/redirects";
 import { notFound, requireFound } from "~/http/refusals";
 import { choiceOf, chosenListOf, readSeveralForm } from "~/http/several";
-import { changeSeveral, reviewChosen, undoStep } from "~/models/events/several";
+import { reviewChosen } from "~/models/events/review-several";
+import { changeSeveral } from "~/models/events/several";
+import { undoStep } from "~/models/events/undo-several";
 import { newId } from "~/models/site/new-id";
 import { CHOSEN_LISTS, severalQuery, stepForm } from "~/schemas/events/several";
 import { formTexts } from "~/schemas/forms/parse";
@@ -57,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const step = await findStep(context.db, organizer.id, key);
     if (!step) throw notFound();
     const undone = await undoStep(step, viewer.userId, context);
-    if (!undone.ok) return returnForm(texts, { problem: { kind: kindOf(undone.problem) } });
+    if (!undone.ok) return returnForm(texts, undone);
     const { count, left_events } = undone.value;
     return left_events.length > 0
       ? redirectTo(`${ADDRESS}?step=${step.id}`)
@@ -80,9 +82,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ? redirectAfter("/dashboard", "deleted", { count, subject: id, search })
     : redirectAfter(path, "severalDone", { count, subject: id, search });
 }
-
-/** An undo takes no picture. */
-const kindOf = ({ kind }: { kind: string }) => (kind === "tooLate" || kind === "gone" ? kind : "failed");
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

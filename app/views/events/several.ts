@@ -7,7 +7,9 @@ import { RETENTION } from "~/domain/site/retention";
 import { DAY_MS } from "~/domain/time/unix-time";
 import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import type { Reviewed, SeveralProblem } from "~/models/events/several";
+import type { ChoiceProblem, Reviewed } from "~/models/events/review-several";
+import type { SeveralProblem } from "~/models/events/several";
+import type { UndoProblem } from "~/models/events/undo-several";
 import type { SeveralQuery } from "~/schemas/events/several";
 import type { ViewContext } from "./card";
 
@@ -44,17 +46,20 @@ export interface SeveralView {
   more: number;
   left: LeftView[];
   /** Why nothing can be done. */
-  problem: SeveralProblem["kind"] | null;
+  problem: ChoiceProblem | null;
   /** Steps that can be undone; where nothing is chosen. */
   steps: StepView[];
   step: StepView | null;
 }
 
+/** Why a press was refused; what is wrong with a picture is said apart. */
+export type PressRefusal = Exclude<SeveralProblem["kind"] | UndoProblem["kind"], "image"> | "noImage";
+
 const MOST_NAMES = 12;
 
 export function viewChosen(
   query: SeveralQuery,
-  { reviewed, problem, key }: { reviewed: Reviewed | null; problem: SeveralProblem["kind"] | null; key: string },
+  { reviewed, problem, key }: { reviewed: Reviewed | null; problem: ChoiceProblem | null; key: string },
   { preferences: { locale } }: ViewContext,
 ): SeveralView {
   const m = messagesIn(severalMessages, locale);

@@ -1,5 +1,8 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
 import { newestVersion } from "#db/queries/events/own";
 import { eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
@@ -104,6 +107,37 @@ describe("a series without an end", () => {
     expect(days).not.toContain("2028-04-13");
     expect(days).not.toContain("2028-05-25");
     expect((await seriesIn(series.id)).details).toMatchObject({ avoids: { holidays: true, county: null } });
+  });
+
+  test("gets its dates as somebody saves it in that moment, not as it was before", async () => {
+    const { organizerId, ids } = await anEndless();
+    const own = await ownEvent(ids[0]!);
+    const edit = {
+      form: eventForm({ title: "Kveldsbønn" }, false),
+      image: noImage,
+      scope: "all",
+      includeExceptions: false,
+      chosenDates: new Map(),
+      userId: "somebody",
+      version: newestVersion(own),
+    } as const;
+    const [edited] = await Promise.all([editEvent(own, edit, eventDeps()), run(later(14)), run(later(14))]);
+    expect(edited.ok).toBe(true);
+    await run(later(14));
+    const rows = await rowsOf(organizerId);
+    expect([rows.length, new Set(rows.map(({ title }) => title))]).toEqual([ids.length + 3, new Set(["Kveldsbønn"])]);
+  });
+
+  test("costs the cron few rows: its own, and one statement where nothing is due", async () => {
+    await run(later(14));
+    await anEndless();
+    const { d1, meter } = meterDatabase(env.DB);
+    await continueEndlessSeries({ db: openDatabase(d1), now: NOW });
+    expect([meter.statements, meter.rowsWritten]).toEqual([1, 0]);
+    await continueEndlessSeries({ db: openDatabase(d1), now: later(14) });
+    // Reading the series is 140 rows; each of the three dates that are written gathers those of its run anew (decision 41).
+    expect(meter.rowsRead).toBeLessThanOrEqual(140 + 3 * 31 * 107);
+    expect(meter.rowsWritten).toBeLessThanOrEqual(3 * 20);
   });
 
   test("ends where this date and the following are deleted", async () => {

@@ -2,7 +2,9 @@ import { createHmac } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { publicChanges, webhooks } from "#db/schema";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
+import { outbox, publicChanges, webhooks } from "#db/schema";
 import { claimDueWebhooks, type Webhook } from "#db/queries/webhooks/webhooks";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
@@ -12,6 +14,7 @@ import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { CHANGES_A_MESSAGE, LEASE_SECONDS, MESSAGES_A_RUN } from "~/domain/webhooks/webhooks";
 import { openWebhookSender } from "~/gateways/webhooks/sender";
 import { deliverWebhook } from "~/models/webhooks/deliver";
+import { tellWebhookEnd } from "~/models/webhooks/end";
 import { enqueueDueWebhooks } from "~/models/webhooks/schedule";
 import type { JobMessage } from "~/jobs/queue";
 import { webhookMessage } from "~/schemas/public-answers/records";
@@ -55,15 +58,15 @@ const sender = openWebhookSender({
 const hook = async () => (await testDatabase().select().from(webhooks).where(eq(webhooks.id, "krok")))[0]!;
 
 /** Runs the webhook as the cron and the queue do; returns what was told. */
-async function run(now = NOW): Promise<string[]> {
+async function run(now = NOW, db = testDatabase()): Promise<string[]> {
   received = [];
   const lease = unixSeconds(now) + LEASE_SECONDS;
   const until = dateFromUnix(lease);
-  for (const webhook_id of await claimDueWebhooks(testDatabase(), { now, until, limit: 10 }))
+  for (const webhook_id of await claimDueWebhooks(db, { now, until, limit: 10 }))
     await deliverWebhook(
       { webhook_id, lease },
       {
-        db: testDatabase(),
+        db,
         webhooks: sender,
         now,
         write: (news, next) => JSON.stringify(viewWebhookMessage(news, next, { now, settings: testSettings })),
@@ -201,6 +204,28 @@ describe("a webhook", () => {
     // A lost run is due again when its time is over.
     expect(await run(minutes(11))).toEqual(["created en"]);
   });
+});
+
+test("the mail about a webhook that is given up is sent once, and once more when it begins to fail anew", async () => {
+  await aHook();
+  const deps = { db: testDatabase(), jobs: { enqueue: () => Promise.resolve() }, settings: testSettings, now: NOW };
+  for (const since of [NOW, NOW, fromNow({ days: 3 })]) await tellWebhookEnd(await hook(), since, deps);
+  const mails = await testDatabase().select().from(outbox);
+  expect(mails.map(({ subject, body_text }) => [subject, body_text?.includes("speil.example")])).toEqual([
+    ["En mottaker svarer ikke lenger", true],
+    ["En mottaker svarer ikke lenger", true],
+  ]);
+});
+
+test("a webhook that passes others' changes by writes its place once a run", async () => {
+  await aHook({ scope: "own" });
+  const { id: other } = await anOrganizer();
+  await anEventHere("annen", other);
+  const { d1, meter } = meterDatabase(env.DB);
+  await run(NOW, openDatabase(d1));
+  expect(received).toEqual([]);
+  // The claim and the place, each with the index of what is due.
+  expect(meter.rowsWritten).toBeLessThanOrEqual(4);
 });
 
 test("the cron queues each webhook with something to tell, once", async () => {

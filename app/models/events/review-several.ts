@@ -1,0 +1,61 @@
+import type { StoredEvent } from "#db/queries/events/own";
+import { type ChosenRows, findChosen } from "#db/queries/events/several";
+import { eventTimesOf, phaseOf } from "~/domain/events/span";
+import { type ChosenEvent, type LeftEvent, MOST_AT_ONCE, type SeveralAct, sortChosen } from "~/domain/events/several";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { EventDeps } from "./deps";
+import { isImported } from "./series";
+
+/** The rows of a list that were chosen, with what the list showed. */
+export interface Choice extends ChosenRows {
+  /** What the list showed: the version of an event, or when a series was last changed (unix seconds). */
+  seen: ReadonlyMap<string, number>;
+  /** How many the list had found, where all of them were chosen. */
+  count: number | null;
+}
+
+/** Why nothing can be done with a choice. `listChanged`: the list finds others than it showed. `notYours`: of another organizer. */
+export type ChoiceProblem = "nothingTicked" | "tooManyChosen" | "listChanged" | "notYours" | "gone";
+
+interface StoredChosen extends ChosenEvent {
+  row: StoredEvent;
+}
+
+export interface Reviewed {
+  reached: StoredChosen[];
+  left: LeftEvent[];
+  series: Awaited<ReturnType<typeof findChosen>>["series"];
+}
+
+/** Returns the chosen events: those that an act reaches, and those that it leaves, with why. */
+export async function reviewChosen(
+  choice: Choice,
+  act: SeveralAct,
+  { db }: Pick<EventDeps, "db">,
+): Promise<Result<Reviewed, { kind: ChoiceProblem }>> {
+  const { found, ids, seriesIds, isAll } = choice;
+  if (ids.length + seriesIds.length === 0 && !isAll) return refuse({ kind: "nothingTicked" });
+  const { rows, series } = await findChosen(db, choice);
+  if (rows.some(({ organizer_id }) => organizer_id !== found.organizerId)) return refuse({ kind: "notYours" });
+  if (rows.length > MOST_AT_ONCE) return refuse({ kind: "tooManyChosen" });
+  if (isAll && rows.length !== choice.count) return refuse({ kind: "listChanged" });
+  if (rows.length === 0) return refuse({ kind: "gone" });
+  const events = rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    isChanged: !isAll && isChanged(row, choice.seen),
+    isImported: isImported(row),
+    isOver: phaseOf(eventTimesOf(row), found.now) === "past",
+    row,
+  }));
+  return succeed({ ...sortChosen(events, act), series });
+}
+
+/** A date that changes is changed later than its series was before: see laterChange(). */
+function isChanged({ id, version, series_id, updated_at }: StoredEvent, seen: Choice["seen"]): boolean {
+  const own = seen.get(id);
+  if (own !== undefined) return version > own;
+  const ofSeries = seen.get(series_id ?? "");
+  return ofSeries !== undefined && updated_at !== null && unixSeconds(updated_at) > ofSeries;
+}

@@ -1,0 +1,73 @@
+import { findDeletion } from "#db/queries/events/bin";
+import type { StoredEvent } from "#db/queries/events/own";
+import { type EventStep, findStepRows, markUndone, stopUnlessAsRead, type StepWrite } from "#db/queries/events/several";
+import { raiseEpoch } from "#db/queries/site/publication";
+import { type LeftEvent, STEP_UNDO_SECONDS } from "~/domain/events/several";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { restoreDeletion } from "./bin";
+import type { EventDeps } from "./deps";
+import { changing } from "./several";
+import { restored } from "./several-changes";
+import { writeBatch } from "./write-batch";
+
+/** Why a step was not taken back: its hour is over, or its deletion has left the bin. */
+export interface UndoProblem {
+  kind: "tooLate" | "gone" | "failed";
+}
+
+/** Takes a step back, within the hour, of every event that nobody has changed since; one taken back counts as done. */
+export async function undoStep(
+  step: EventStep,
+  userId: string,
+  deps: EventDeps,
+): Promise<Result<EventStep, UndoProblem>> {
+  const { db, now } = deps;
+  if (step.undone_at !== null) return succeed(step);
+  if (step.act === "delete") return undoDeletion(step, userId, deps);
+  if (now.getTime() - step.done_at.getTime() > STEP_UNDO_SECONDS * 1000) return refuse({ kind: "tooLate" });
+  const stored = await findStepRows(db, step.id);
+  const rowOf = new Map(stored.rows.map((row) => [row.id, row]));
+  const left: LeftEvent[] = [];
+  const back: { row: StoredEvent; write: StepWrite }[] = [];
+  for (const { event_id: id, title, before: former, version } of stored.before) {
+    const row = rowOf.get(id);
+    if (!row) left.push({ id, title, why: "gone" });
+    else if (row.version !== version) left.push({ id, title: row.title, why: "changed" });
+    else back.push({ row, write: restored(row, former) });
+  }
+  const rows = back.map(({ row }) => row);
+  const version = 1 + Math.max(0, ...rows.map((row) => row.version));
+  const written = await writeBatch(db, [
+    stopUnlessAsRead(db, rows),
+    ...changing(
+      {
+        rows,
+        writes: back.map(({ write }) => write),
+        version,
+        act: step.act,
+        organizerId: step.organizer_id,
+        userId,
+        isUndone: true,
+      },
+      deps,
+    ),
+    markUndone(db, step.id, left, now),
+    raiseEpoch(db),
+  ]);
+  return written.ok
+    ? succeed({ ...step, count: rows.length, left_events: left, undone_at: now })
+    : refuse({ kind: "failed" });
+}
+
+async function undoDeletion(
+  step: EventStep,
+  userId: string,
+  { db, now }: EventDeps,
+): Promise<Result<EventStep, UndoProblem>> {
+  const deletion = await findDeletion(db, step.id);
+  if (!deletion) return refuse({ kind: "gone" });
+  const restored = await restoreDeletion(deletion, userId, { db, now });
+  if (!restored.ok) return refuse({ kind: "failed" });
+  await markUndone(db, step.id, [], now);
+  return succeed({ ...step, left_events: [], undone_at: now });
+}
