@@ -9,7 +9,7 @@ import { coverBounds } from "./grid";
 import type { WantedFacts } from "./fact-facets";
 import { type Expression, foldOf, type SearchFold } from "./fold";
 import { isLongEnoughToFold } from "./weekly-life";
-import { quoted, searchExpression, searchTerms, wordsExpression } from "./words";
+import { searchExpression, searchTerms, termExpression, withPieces } from "./words";
 
 /** A search in the product's terms. */
 export interface EventSearch {
@@ -70,10 +70,10 @@ export interface SearchPlan {
 
 /** What was typed, in the index's terms. */
 export interface SearchedWords {
-  /** As it stands in every MATCH expression of the plan. */
-  typed: string;
-  /** For each word the phrases of which one must match. */
-  phrases: string[][];
+  /** Each word as it stands in every MATCH expression of the plan. */
+  typed: string[];
+  /** For each word the phrases of which one must match, each with its pieces before it. */
+  phrases: string[][][];
 }
 
 /** Events can start in the same second; the rest of the key makes it unique. */
@@ -126,7 +126,9 @@ export function planSearch(
 }
 
 const wordsOf = ({ terms }: { terms: string[][] }): SearchedWords | null =>
-  terms.length > 0 ? { typed: wordsExpression(terms), phrases: terms.map((phrases) => phrases.map(quoted)) } : null;
+  terms.length > 0
+    ? { typed: terms.map(termExpression), phrases: terms.map((phrases) => phrases.map(withPieces)) }
+    : null;
 
 /** Returns what an event must have besides its place and its time. */
 export const termsOf = ({ query, types, facts }: EventSearch) => ({

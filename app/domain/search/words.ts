@@ -104,8 +104,8 @@ interface SearchExpression {
 
 /**
  * Returns an FTS5 MATCH expression over `event_search`; null when there is nothing to look up. The quickest parts come
- * first: single facets, then an area's many cells, then phrases, which take ten times as long. Each is only looked for
- * where those before it are found.
+ * first: single facets, then an area's many cells, then phrases, which take ten times as long, word by word. Each is only
+ * looked for where those before it are found.
  */
 export function searchExpression(wanted: SearchExpression): string | null {
   const { terms, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
@@ -113,7 +113,7 @@ export function searchExpression(wanted: SearchExpression): string | null {
   const parts = [
     single.filter((tokens) => tokens.length > 0).map(anyFacet),
     cells ? [anyFacet(cells.map(cellFacet))] : [],
-    terms.length > 0 ? [wordsExpression(terms)] : [],
+    ...terms.map((phrases) => [termExpression(phrases)]),
   ].filter((part) => part.length > 0);
   // NOT needs something to be taken from: every event has a type.
   if (parts.length === 0 && without.length > 0) parts.push([anyFacet(EVENT_TYPES.map(typeFacet))]);
@@ -132,12 +132,24 @@ const asOne = (expression: string): string => (/ AND /.test(expression) ? less(e
 /** Where words are looked for: a FTS5 column filter. */
 export const IN_WORDS = "{words organizer} : ";
 
-/** Returns the FTS5 MATCH expression of some terms: one phrase of each must match. */
-export const wordsExpression = (terms: readonly (readonly string[])[]): string =>
-  terms.map((phrases) => `${IN_WORDS}${anyOf(phrases)}`).join(" AND ");
+/** Returns the FTS5 MATCH expression of a term: one of its phrases must match. */
+export const termExpression = (phrases: readonly string[]): string => `${IN_WORDS}${anyOf(phrases)}`;
 
-/** Returns the FTS5 MATCH expression of one folded word, in any of its ways to be written. */
-export const phraseExpression = (word: string): string => wordsExpression([widest([word, ...otherForms(word)])]);
+/** Returns the phrases of one folded word: all its ways to be written. */
+export const formsOf = (word: string): string[] => widest([word, ...otherForms(word)]);
+
+const PIECE = 5;
+const PIECE_STEP = 2;
+
+/**
+ * Returns pieces of a phrase, and last the phrase, all as FTS5 has them. Where a piece is nowhere, so is the phrase; that is
+ * found sooner, because fewer events have most of a piece than have most letters of a phrase somewhere.
+ */
+export function withPieces(phrase: string): string[] {
+  const starts = Array.from({ length: Math.ceil((phrase.length - PIECE) / PIECE_STEP) }, (_, nth) => nth * PIECE_STEP);
+  const pieces = phrase.length > PIECE ? [...starts, phrase.length - PIECE] : [];
+  return [...new Set(pieces.map((start) => phrase.slice(start, start + PIECE))), phrase].map(quoted);
+}
 
 function anyFacet(tokens: readonly string[]): string {
   return `{facets} : ${anyOf(tokens)}`;
@@ -146,7 +158,7 @@ function anyFacet(tokens: readonly string[]): string {
 const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR ")})`;
 
 /** Returns a phrase as FTS5 has it. */
-export const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Returns an FTS5 MATCH expression over an index of organizers: one phrase of each term must match. */
 export function organizerExpression(terms: readonly (readonly string[])[]): string {

@@ -11,7 +11,7 @@ import { restored } from "./several-changes";
 import { writeBatch } from "./write-batch";
 
 /** Why a step was not taken back: its hour is over, or its deletion has left the bin. */
-export interface UndoProblem {
+export interface StepUndoProblem {
   kind: "tooLate" | "gone" | "failed";
 }
 
@@ -20,7 +20,7 @@ export async function undoStep(
   step: EventStep,
   userId: string,
   deps: EventDeps,
-): Promise<Result<EventStep, UndoProblem>> {
+): Promise<Result<EventStep, StepUndoProblem>> {
   const { db, now } = deps;
   if (step.undone_at !== null) return succeed(step);
   if (step.act === "delete") return undoDeletion(step, userId, deps);
@@ -63,7 +63,7 @@ async function undoDeletion(
   step: EventStep,
   userId: string,
   { db, now }: EventDeps,
-): Promise<Result<EventStep, UndoProblem>> {
+): Promise<Result<EventStep, StepUndoProblem>> {
   const deletion = await findDeletion(db, step.id);
   if (!deletion) return refuse({ kind: "gone" });
   const restored = await restoreDeletion(deletion, userId, { db, now });

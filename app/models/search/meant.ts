@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { listFoundWords, listUnknownWords } from "#db/queries/search/words";
+import { listUnknownWords } from "#db/queries/search/words";
 import { sortKeyAt } from "~/domain/search/plan";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
 
@@ -38,7 +38,7 @@ export async function findMeant<Search extends Asked, Found>(
 async function findMeantQuery(query: string, { db, now }: Deps): Promise<string | null> {
   const words = longWords(query);
   if (words.length === 0) return null;
-  const lists = await listUnknownWords(db, words);
+  const lists = await listUnknownWords(db, words, sortKeyAt(now));
   const meant = new Map<string, string>();
   for (const word of new Set(lists.map((list) => list.word))) {
     const other = meantWord(
@@ -47,7 +47,5 @@ async function findMeantQuery(query: string, { db, now }: Deps): Promise<string 
     );
     if (other) meant.set(word, other);
   }
-  if (meant.size === 0) return null;
-  for (const word of await listFoundWords(db, [...meant.keys()], sortKeyAt(now))) meant.delete(word);
   return meant.size > 0 ? withMeantWords(query, meant) : null;
 }

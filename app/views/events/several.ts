@@ -9,7 +9,7 @@ import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ChoiceProblem, Reviewed } from "~/models/events/review-several";
 import type { SeveralProblem } from "~/models/events/several";
-import type { UndoProblem } from "~/models/events/undo-several";
+import type { StepUndoProblem } from "~/models/events/undo-several";
 import type { SeveralQuery } from "~/schemas/events/several";
 import type { ViewContext } from "./card";
 
@@ -53,7 +53,7 @@ export interface SeveralView {
 }
 
 /** Why a press was refused; what is wrong with a picture is said apart. */
-export type PressRefusal = Exclude<SeveralProblem["kind"] | UndoProblem["kind"], "image"> | "noImage";
+export type PressRefusal = Exclude<SeveralProblem["kind"] | StepUndoProblem["kind"], "image"> | "noImage";
 
 const MOST_NAMES = 12;
 

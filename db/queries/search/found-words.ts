@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { withTables } from "#db/rows";
 import type { SearchedWords, SearchPlan } from "~/domain/search/plan";
 import { IN_WORDS } from "~/domain/search/words";
-import { matching, rangeOf, within } from "./parts";
+import { type KeyRange, matching, rangeOf, within, withFoundWords } from "./parts";
 
 /** Returns the plan for a statement made by searching(). */
 export const wordsFirst = (plan: SearchPlan): SearchPlan => ({ ...plan, isWordsFirst: plan.words !== null });
@@ -15,26 +15,33 @@ export const wordsFirst = (plan: SearchPlan): SearchPlan => ({ ...plan, isWordsF
 export const searching = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
   plan.isWordsFirst && plan.words ? withTables(foundWords(plan, plan.words), query) : query;
 
+const inWords = sql.raw(`'${IN_WORDS}'`);
+
+/** A phrase, as a JSON array of withPieces(), is in the index; pieces are looked for until one is nowhere. */
+export const isThere = (phrase: SQL, range: KeyRange): SQL =>
+  sql`not exists (select 1 from json_each(${phrase}) piece where not exists (select 1 from event_search
+    where event_search match ${inWords} || piece.value and ${within(sql`event_search.rowid`, range)}))`;
+
 /**
- * One row for matching(): the words' expression as it was typed, and `found` without the phrases that are nowhere; null
- * where nothing is found.
+ * One row for matching(): each word's expression as it was typed, the same without the phrases that are nowhere, and
+ * whether anything is found.
  */
 function foundWords(plan: SearchPlan, { typed, phrases }: SearchedWords): SQL {
-  const inWords = sql.raw(`'${IN_WORDS}'`);
   const most = sql.raw(String(phrases.length));
-  const isInTime = within(sql`event_search.rowid`, rangeOf(plan, plan.fromKey));
-  const found = sql`select ${inWords} || '(' || group_concat(p.value, ' OR ') || ')'
+  const range = rangeOf(plan, plan.fromKey);
+  const found = sql`select ${inWords} || '(' || group_concat(p.value ->> '$[#-1]', ' OR ') || ')'
     from json_each(${JSON.stringify(phrases)}, '$[' || (t.nth + 1) || ']') p
-    where exists (select 1 from event_search
-      where event_search match ${inWords} || p.value and ${isInTime})`;
-  const all = sql`replace(${matching(plan.match, { ...plan, isWordsFirst: false })}, ${typed}, f.expression)`;
+    where ${isThere(sql`p.value`, range)}`;
+  const columns = typed.map((_, nth) => sql.raw(`typed${nth}, found${nth}`));
+  const terms = typed.map((word, nth) => {
+    const number = sql.raw(String(nth));
+    return sql`${word} as typed${number}, max(term) filter (where nth = ${number}) as found${number}`;
+  });
+  const all = withFoundWords(matching(plan.match, { ...plan, isWordsFirst: false }), typed.length);
   return sql`found_terms(nth, term) as (
       select -1, '' union all select t.nth + 1, (${found}) from found_terms t where t.term is not null and t.nth + 1 < ${most}
     ),
-    found_words(typed, found) as materialized (select ${typed}, (
-      select f.expression
-      from (select group_concat(term, ' AND ') as expression, count(term) as terms from found_terms where nth >= 0) f
-      where f.terms = ${most} and exists (select 1 from event_search
-        where event_search match ${all} and ${isInTime})
-    ))`;
+    found_words as materialized (select ${sql.join(columns, sql`, `)}, iif(terms = ${most}, exists (select 1 from event_search
+      where event_search match ${all} and ${within(sql`event_search.rowid`, range)}), 0) as is_found
+      from (select ${sql.join(terms, sql`, `)}, count(term) as terms from found_terms where nth >= 0))`;
 }

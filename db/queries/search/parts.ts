@@ -30,10 +30,16 @@ const NOTHING = sql.raw(`'""'`);
  */
 export function matching(expression: string | SQL | null, plan: SearchPlan): SQL {
   const narrowed = ofOrganizer(expression, plan);
-  return plan.isWordsFirst
-    ? sql`(select coalesce(replace(${narrowed}, typed, found), ${NOTHING}) from found_words)`
-    : narrowed;
+  if (!plan.isWordsFirst || !plan.words) return narrowed;
+  return sql`(select iif(is_found, ${withFoundWords(narrowed, plan.words.typed.length)}, ${NOTHING}) from found_words)`;
 }
+
+/** An expression with so many words as they are found instead of as they were typed. */
+export const withFoundWords = (expression: SQL, words: number): SQL =>
+  Array.from({ length: words }).reduce<SQL>(
+    (written, _, nth) => sql`replace(${written}, ${sql.raw(`typed${nth}, found${nth}`)})`,
+    expression,
+  );
 
 function ofOrganizer(expression: string | SQL | null, plan: SearchPlan): SQL {
   if (plan.organizerId === null) return sql`${expression}`;

@@ -5,8 +5,9 @@ import { rowsOf, select } from "#db/rows";
 import { searchWordLists, searchWords } from "#db/schema";
 import type { GatheredWord } from "~/domain/search/gathered-words";
 import type { WordList } from "~/domain/search/slips";
-import { phraseExpression } from "~/domain/search/words";
+import { formsOf, withPieces } from "~/domain/search/words";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { isThere } from "./found-words";
 import { key } from "./parts";
 
 /** Events, or organizers, that are read at a time. */
@@ -74,7 +75,7 @@ export async function storeWords(
 }
 
 const UNKNOWN = {
-  word: sql<string>`typed.value`,
+  word: sql<string>`typed.word`,
   length: searchWordLists.length,
   words: searchWordLists.words,
 };
@@ -82,30 +83,25 @@ const UNKNOWN = {
 /** The most typed words that are looked up. */
 const MOST_SLIPS = 3;
 
-/** Folded words that are no part of any gathered word, each with the gathered words of about its length. */
-export const listUnknownWords = (db: Database, typed: readonly string[]) =>
-  rowsOf(
+/**
+ * Folded words that are no part of any gathered word, and by which no coming event is found, wherever it is; each with the
+ * gathered words of about its length.
+ */
+export function listUnknownWords(db: Database, typed: readonly string[], fromKey: number) {
+  const words = typed.map((word) => ({ word, forms: formsOf(word).map(withPieces) }));
+  const isFound = sql`exists (select 1 from json_each(ungathered.forms) form
+    where ${isThere(sql`form.value`, { from: key(fromKey), to: null })})`;
+  return rowsOf(
     db,
     select(
       UNKNOWN,
-      sql`from (select w.value from json_each(${JSON.stringify(typed)}) w
-          where not exists (select 1 from ${searchWordLists} where instr(${searchWordLists.words}, w.value) > 0)
-          limit ${MOST_SLIPS}) typed
+      sql`from (select word from (
+          select w.value ->> 'word' as word, w.value ->> 'forms' as forms from json_each(${JSON.stringify(words)}) w
+          where not exists (select 1 from ${searchWordLists} where instr(${searchWordLists.words}, w.value ->> 'word') > 0)
+          limit ${MOST_SLIPS}) ungathered
+        where not ${isFound} limit ${MOST_SLIPS}) typed
         cross join ${searchWordLists}
-          on ${searchWordLists.length} between length(typed.value) - 1 and length(typed.value) + 1`,
+          on ${searchWordLists.length} between length(typed.word) - 1 and length(typed.word) + 1`,
     ),
   );
-
-/** Returns those of some folded words that a coming event is found by, wherever it is. */
-export async function listFoundWords(db: Database, words: readonly string[], fromKey: number): Promise<string[]> {
-  const asked = words.map((word) => ({ word, match: phraseExpression(word) }));
-  const rows = await rowsOf(
-    db,
-    select(
-      { word: sql<string>`w.value ->> 'word'` },
-      sql`from json_each(${JSON.stringify(asked)}) w where exists (
-        select 1 from event_search where event_search match (w.value ->> 'match') and event_search.rowid >= ${key(fromKey)})`,
-    ),
-  );
-  return rows.map(({ word }) => word);
 }
