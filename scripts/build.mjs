@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join } from "node:path";
 import { ensureCovers } from "./covers.mjs";
 import { bin, builtEnv, ensureDependencies, root, run, start } from "./setup.mjs";
+import { filesTogether, writeTextsTogether } from "./together.mjs";
 
 const STAMP = join(root, ".cache/build");
 const MADE = ["build/client/assets", "build/server/index.js", "build/server/languages.js", "build/worker/app.js"];
@@ -34,6 +35,7 @@ const MADE_OF = [
   "vite.config.ts",
   "wrangler.toml",
   ...PLUGINS,
+  "scripts/together.mjs",
 ];
 
 if (process.env.SAMLING_BUILT !== "1") await build();
@@ -73,15 +75,16 @@ function mergeLanguages() {
   const assets = join(root, "build/client/assets");
   const folders = { [FIRST]: assets };
   for (const language of OTHERS) folders[language] = join(root, ".cache/languages", language, "client/assets");
-  const manifests = Object.entries(folders).map(([language, folder]) => `  ${language}: ${manifestIn(folder)},\n`);
-  writeFileSync(join(root, "build/server/languages.js"), `export const assetsOf = {\n${manifests.join("")}};\n`);
+  const manifests = Object.fromEntries(Object.entries(folders).map(([name, folder]) => [name, manifestIn(folder)]));
+  writeFileSync(join(root, "build/server/languages.js"), filesTogether(manifests));
+  writeTextsTogether(join(root, "app/i18n"), join(root, "build/server"), [FIRST, ...OTHERS]);
   for (const language of OTHERS) cpSync(folders[language], assets, { recursive: true });
 }
 
-/** Returns Remix's browser manifest as JSON. */
+/** Returns Remix's browser manifest. */
 function manifestIn(folder) {
   const name = readdirSync(folder).find((file) => file.startsWith("manifest-"));
-  return readFileSync(join(folder, name), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
+  return JSON.parse(readFileSync(join(folder, name), "utf8").replace(/^window\.__remixManifest=|;$/g, ""));
 }
 
 function hashOfSources() {

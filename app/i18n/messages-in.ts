@@ -1,5 +1,5 @@
 import { type Locale, LOCALES } from "~/domain/site/locales";
-import { languages } from "./languages.server";
+import { languages } from "~/i18n/languages.server";
 
 /** The default language. In a browser it is the page's own: see messages-in.client.ts. */
 export const ownLocale: Locale = LOCALES[0];

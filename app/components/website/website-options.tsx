@@ -19,7 +19,7 @@ const COUNTS = [3, 5, EMBED_COUNT.usual, 12, 20, EMBED_COUNT.most];
 const OWN_COLOUR = "#12564e";
 
 /** What the embed shows and how; every choice shows at once. */
-export function WebsiteOptions({ view: { chosen, town } }: { view: WebsiteView }) {
+export function WebsiteOptions({ view: { chosen, town, languages } }: { view: WebsiteView }) {
   const m = useMessages(websiteMessages);
   const { eventTypes } = useMessages(commonMessages);
   const submit = useSubmit();
@@ -82,7 +82,7 @@ export function WebsiteOptions({ view: { chosen, town } }: { view: WebsiteView }
         </div>
         <p className="mt-1 text-note text-ink-soft">{m.colourHint}</p>
       </fieldset>
-      <Choices name="lang" legend={m.lang} values={LOCALES} chosen={chosen.lang} textOf={(lang) => m.langs[lang]} />
+      <Choices name="lang" legend={m.lang} values={LOCALES} chosen={chosen.lang} textOf={(lang) => languages[lang]} />
       {!isHydrated && (
         <p>
           <Button type="submit" kind="quiet">

@@ -1,6 +1,16 @@
 /** The product's languages; its texts are written in the first. */
-export const LOCALES = ["nb", "en"] as const;
+export const LOCALES = ["nb", "nn", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
+
+/**
+ * The languages that a browser may ask for (RFC 9110, Accept-Language), by their tags without regions. English is only
+ * chosen by hand: many Norwegians' devices ask for it because they were sold so.
+ */
+export const LOCALES_BY_TAG: ReadonlyMap<string, Locale> = new Map([
+  ["nb", "nb"],
+  ["no", "nb"],
+  ["nn", "nn"],
+]);
 
 /** The header with which a page's scripts send the page's language. */
 export const LANGUAGE_HEADER = "X-Page-Language";

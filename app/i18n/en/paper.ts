@@ -15,7 +15,6 @@ export const paperMessages: typeof nb = {
   with: "With",
   without: "Without",
   lang: "Language",
-  langs: { nb: "Norsk", en: "English" },
   print: "Print",
   printHint: "Choose this paper in the print window, and 100 % (“actual size”). The printer can make a PDF, too.",
   withoutScript: "Use your browser’s own print command.",

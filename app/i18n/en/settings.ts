@@ -11,6 +11,13 @@ export const settingsMessages: typeof nb = {
   themes: { light: "Light", dark: "Dark", system: "System" },
   themeHints: { light: "Paper in daylight", dark: "Evening light", system: "Follows your device" },
   language: "Language",
+  /** Asked in the language itself. */
+  proposal: {
+    title: "Would you like Samling in English?",
+    text: "You write in English. Our pages and mails to you can be in English as well.",
+    yes: "Yes, change to English",
+    no: "No, thank you",
+  },
   timeFormat: "Time format",
   timeFormats: { "24h": "24-hour", "12h": "12-hour" },
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },

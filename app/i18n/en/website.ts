@@ -23,7 +23,6 @@ export const websiteMessages: typeof nb = {
   coloured: "Use our own colour",
   colourHint: "Where it is hard to read on its ground, we make it a little darker or lighter.",
   lang: "Language",
-  langs: { nb: "Norsk", en: "English" },
   showIt: "Show",
   preview: "This is what you get",
   notYet: "Samling cannot be reached. The code for what you chose appears when the connection is back.",

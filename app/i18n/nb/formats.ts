@@ -4,7 +4,7 @@ import type { Formats } from "../formats";
 export { nb as dateNames } from "date-fns/locale/nb";
 
 export const formats: Formats = {
-  name: "Norsk",
+  name: "Bokmål",
   numbers: "nb-NO",
   time: { "24h": "HH:mm", "12h": "h:mm a" },
   day: "d. MMMM",

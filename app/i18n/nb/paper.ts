@@ -15,7 +15,6 @@ export const paperMessages = {
   with: "Med",
   without: "Uten",
   lang: "Språk",
-  langs: { nb: "Norsk", en: "English" },
   print: "Skriv ut",
   printHint: "Velg dette papiret i utskriftsvinduet, og 100 % («faktisk størrelse»). Skriveren kan også lage PDF.",
   withoutScript: "Bruk nettleserens egen utskrift.",

@@ -9,6 +9,13 @@ export const settingsMessages = {
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følger enheten din" },
   language: "Språk",
+  /** Asked in the language itself. */
+  proposal: {
+    title: "Vil du ha Samling på bokmål?",
+    text: "Dere skriver på bokmål. Sidene og e-postene våre til deg kan også være det.",
+    yes: "Ja, bytt til bokmål",
+    no: "Nei takk",
+  },
   timeFormat: "Tidsformat",
   timeFormats: { "24h": "24-timer", "12h": "12-timer" },
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },

@@ -21,7 +21,6 @@ export const websiteMessages = {
   coloured: "Bruk vår egen farge",
   colourHint: "Er den vanskelig å lese mot bakgrunnen, gjør vi den litt mørkere eller lysere.",
   lang: "Språk",
-  langs: { nb: "Norsk", en: "English" },
   showIt: "Vis",
   preview: "Slik blir det",
   notYet: "Vi får ikke kontakt med Samling. Koden for det du har valgt, vises når forbindelsen er tilbake.",

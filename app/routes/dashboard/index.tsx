@@ -4,6 +4,7 @@ import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
 import { Drafts } from "~/components/dashboard/drafts";
 import { AskAddress, Deleted, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
+import { LanguageProposal } from "~/components/dashboard/language-proposal";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { WaitingNotes } from "~/components/dashboard/waiting-notes";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
@@ -20,6 +21,7 @@ import { groupLikeEvents } from "~/models/events/like-events";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
+import { readPreferences } from "~/schemas/site/preferences";
 import { viewLikeEventsNotice } from "~/views/events/like-events";
 import { viewDashboard } from "~/views/organizers/dashboard";
 
@@ -27,6 +29,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
+  const { locale: chosenLocale } = readPreferences(request.headers.get("Cookie"));
   const query = dashboardQuery.parse(queryFields(new URL(request.url).searchParams));
   const { after, before, [FLASH.subject]: publishedId, ny: _, ...filter } = query;
   const dashboard = await findDashboard(context.db, {
@@ -43,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const likeEvents = canDo(organizer.role, "write_events") ? groupLikeEvents(dashboard.likeEvents, organizer.id) : null;
   return {
-    ...viewDashboard(dashboard, organizer, query, context),
+    ...viewDashboard(dashboard, organizer, query, { ...context, chosenLocale }),
     likeEvents: likeEvents && viewLikeEventsNotice(likeEvents),
   };
 }
@@ -68,6 +71,7 @@ export default function DashboardPage() {
       <StateSet event={view.published} />
       <Deleted />
       <WelcomeBanner view={view} />
+      {view.language && <LanguageProposal proposal={view.language} />}
       {view.asksForAddress && <AskAddress />}
       <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />
       <Shortcuts view={view} />

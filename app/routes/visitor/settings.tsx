@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { setUserLocale } from "#db/queries/accounts/accounts";
 import { findAccountOverview } from "#db/queries/accounts/overview";
-import { formats } from "#messages/formats";
 import { settingsMessages } from "#messages/settings";
 import { pageMeta } from "~/components/layout/page-meta";
 import { AboutBox } from "~/components/settings/about-box";
@@ -10,7 +10,7 @@ import { PreferenceList } from "~/components/settings/preference-list";
 import { LOCALES } from "~/domain/site/locales";
 import { requireForm } from "~/http/bodies";
 import { redirectTo, redirectToDocument } from "~/http/redirects";
-import { messagesIn } from "~/i18n/messages-in";
+import { languageNames } from "~/i18n/language-names";
 import { useMessages } from "~/i18n/use-messages";
 import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
@@ -21,18 +21,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await context.viewer();
   const overview = viewer && (await findAccountOverview(context.db, viewer.userId, context.now));
   const account = overview && viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR, context.locale);
-  const languages = LOCALES.map((value) => ({ value, label: messagesIn(formats, value).name }));
+  const names = languageNames();
+  const languages = LOCALES.map((value) => ({ value, label: names[value] }));
   return { preferences: context.preferences, languages, account, farewell: viewFarewell(request.url, context.locale) };
 }
 
-/** Stores a preference on the device. A change of language loads a new document. */
+/**
+ * Stores a preference on the device; the language, which mails are written in, in the account as well. A change of
+ * language loads a new document.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const stored = readPreferences(request.headers.get("Cookie"));
-  const { language, ...choice } = await requireForm(preferencesForm, request);
+  const { language, to, ...choice } = await requireForm(preferencesForm, request);
+  const viewer = language ? await context.viewer() : null;
+  if (language && viewer) await setUserLocale(context.db, viewer.userId, language);
   const isSecure = context.settings.APP_URL.startsWith("https:");
   const cookie = preferencesCookie({ ...stored, ...choice, locale: language ?? stored.locale }, isSecure);
   const leadTo = language ? redirectToDocument : redirectTo;
-  return leadTo("/settings", { "Set-Cookie": cookie });
+  return leadTo(to, { "Set-Cookie": cookie });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -2,6 +2,8 @@ import { embedMessages } from "#messages/embeds";
 import type { Membership } from "~/domain/accounts/access";
 import { EMBED_HEIGHT } from "~/domain/embeds/options";
 import { escapeMarkup } from "~/domain/text/escape-markup";
+import type { Locale } from "~/domain/site/locales";
+import { languageNames } from "~/i18n/language-names";
 import { messagesIn } from "~/i18n/messages-in";
 import type { WebsiteQuery } from "~/schemas/organizers/website";
 import type { EmbedParameters } from "~/schemas/search/embeds";
@@ -15,6 +17,8 @@ export interface WebsiteView {
   chosen: WebsiteQuery;
   /** Where "near" is: the organizer's town; null where it has none. */
   town: string | null;
+  /** Each by its own name. */
+  languages: Record<Locale, string>;
   /** The embed's path, and its height in a frame. */
   path: string;
   height: number;
@@ -38,6 +42,7 @@ export function viewWebsite({ id, name, city }: Membership, chosen: WebsiteQuery
   return {
     chosen: { ...chosen, whose: isNear ? "near" : "own" },
     town,
+    languages: languageNames(),
     path,
     height,
     title,

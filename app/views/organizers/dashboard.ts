@@ -5,6 +5,7 @@ import { firstDayMessages } from "#messages/first-day";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { isNarrowed } from "~/domain/events/own-list";
 import { isFirstDay } from "~/domain/organizers/standing";
+import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { formatAs, formatTime } from "~/i18n/format";
@@ -13,6 +14,7 @@ import type { DashboardQuery } from "~/schemas/organizers/dashboard";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
 import { type OwnEventsView, viewOwnEvents } from "~/views/events/own-events";
+import { type LanguageProposalView, viewLanguageProposal } from "~/views/site/language-proposal";
 import { type ListFiltersView, viewListFilters } from "~/views/events/list-filters";
 import { type ListedFormView, viewStoredForms } from "~/views/events/stored-forms";
 import { type ShareView, viewEventShare } from "~/views/site/share";
@@ -40,6 +42,8 @@ export interface DashboardView {
   hosts: number;
   /** Whether to ask the viewer for the organizer's address. */
   asksForAddress: boolean;
+  /** Asks its owner for the language of the product; null where there is nothing to ask. */
+  language: LanguageProposalView | null;
   list: OwnEventsView;
   filters: ListFiltersView;
   /** None for those who may not write events. */
@@ -60,7 +64,7 @@ export function viewDashboard(
   { facts, list, published, drafts, calendars }: Dashboard,
   organizer: Membership,
   query: DashboardQuery,
-  context: DashboardContext,
+  { chosenLocale, ...context }: DashboardContext & { chosenLocale: Locale | null },
 ): DashboardView {
   const m = messagesIn(dashboardMessages, context.preferences.locale);
   const { coming_count, past_count, last_sync, joined_at } = facts;
@@ -96,6 +100,10 @@ export function viewDashboard(
     mismatches: facts.mismatch_count,
     hosts: facts.host_count,
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
+    language:
+      organizer.role === "owner"
+        ? viewLanguageProposal(facts.language, { page: context.preferences.locale, chosen: chosenLocale })
+        : null,
     list: isNarrowed(query) ? own : { ...own, found: query.period === "past" ? past_count : coming_count },
     filters: viewListFilters(query, calendars, context),
     drafts: canDo(organizer.role, "write_events") ? viewStoredForms(drafts, context) : [],

@@ -2,6 +2,7 @@ import { paperMessages } from "#messages/paper";
 import type { Paper } from "~/domain/paper/formats";
 import { type QrModules, qrModules } from "~/domain/paper/qr";
 import { type Locale, LOCALES } from "~/domain/site/locales";
+import { languageNames } from "~/i18n/language-names";
 import { messagesIn } from "~/i18n/messages-in";
 
 /** What a sheet has around its contents: its paper, and the choices that stand beside it on the screen. */
@@ -33,8 +34,9 @@ export function viewChoice<Value>(
 
 /** Returns the choice of a sheet's language. */
 export function viewLanguages(chosen: Locale, hrefOf: (lang: Locale) => string): ChoiceView {
-  const m = messagesIn(paperMessages, chosen);
-  return viewChoice(m.lang, LOCALES, { chosen, textOf: (lang) => m.langs[lang], hrefOf });
+  const names = languageNames();
+  const textOf = (lang: Locale) => names[lang];
+  return viewChoice(messagesIn(paperMessages, chosen).lang, LOCALES, { chosen, textOf, hrefOf });
 }
 
 /** A page's address on paper: to scan, and to write. */

@@ -114,6 +114,10 @@ export const verifyEmail = (db: Database, user: { id: string; password_hash: str
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
     .returning({ id: users.id });
 
+/** Sets the language that a person's mails are written in. */
+export const setUserLocale = (db: Database, userId: string, locale: UserRow["locale"]) =>
+  db.update(users).set({ locale }).where(eq(users.id, userId));
+
 /** Statement: sets a new password. */
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));

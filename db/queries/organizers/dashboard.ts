@@ -8,6 +8,7 @@ import { isHeld } from "#db/queries/events/publishing";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Row, rowsOf, select } from "#db/rows";
 import { calendarSyncs } from "#db/schema";
+import type { ContentLanguage } from "~/domain/site/locales";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
 /** Counts stop here. */
@@ -98,6 +99,8 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
     host_count: waitingHosts(organizerId, now),
     /** 1 where the organizer has an address. */
     has_address: sql<number>`exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '')`,
+    /** What it writes in, as the register or it says; null where neither does. */
+    language: sql<ContentLanguage | null>`(select language from organizers where id = ${organizerId})`,
     /** When the viewer became its owner or joined its team; null for others. */
     joined_at: sql<number | null>`coalesce(
       (select accepted_at from organizer_admins where organizer_id = ${organizerId} and user_email = ${email}),

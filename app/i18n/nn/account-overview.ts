@@ -1,0 +1,16 @@
+export const accountOverviewMessages = {
+  title: "Kontoen din",
+  signedInAs: (email: string) => `Logga inn som ${email}`,
+  account: "E-post og passord",
+  waiting: (email: string) => `Ventar på at ${email} blir stadfesta`,
+  devices: "Innlogga einingar",
+  deviceCount: (n: number) => (n === 1 ? "Berre denne" : `${n} einingar`),
+  twoStep: "Totrinns innlogging",
+  twoStepOn: (keys: number) => (keys === 1 ? "På, med éin passnøkkel" : `På, med ${keys} passnøklar`),
+  twoStepOff: "Av",
+  twoStepOwed: "Rolla di krev det",
+  reports: "Rapportane dine",
+  privacy: "Dine data",
+  inAccount: "Last ned, favorittar, slett konto",
+  flash: { accountDeleted: "Kontoen din er sletta." },
+};

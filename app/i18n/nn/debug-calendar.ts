@@ -1,0 +1,31 @@
+/** /debug/calendar and /debug/edge-function. */
+export const debugCalendarMessages = {
+  calendar: {
+    title: "Kalenderlesing",
+    description: "Korleis ein kalender blir lesen.",
+    hint: "Les ein kalender slik importen gjer, utan å lagre noko. Utan adresse blir ein fast prøvekalender lesen.",
+    address: "Adresse",
+    read: "Les kalenderen",
+    sample: "Prøvekalenderen",
+    facts: "Slik gjekk det",
+    events: (n: number) => (n === 1 ? "Det første" : `Dei ${n} første`),
+    skipped: "Hoppa over",
+    untitled: "utan tittel",
+  },
+  function: {
+    title: "Synkronisering",
+    description: "Prøv funksjonane som synkroniserer kalendrar.",
+    hint: "Køyrer funksjonane bak /api/sync-ical-calendar og /api/sync-google-calendar, og viser svaret. Ei prøve les berre prøvekalenderen, den andre som om Google hadde han; ein lagra kalender blir synkronisert på ordentleg.",
+    test: (name: string) => `Prøv ${name}`,
+    run: "Synkroniser",
+    running: "Køyrer …",
+    calendars: "Lagra kalendrar",
+    none: "Ingen kalendrar er lagra.",
+    answer: (name: string) => `Svar frå ${name}`,
+    success: "Vellukka",
+    failure: "Mislukka",
+    failed: (message: string) => `Edge Function mislukkast: ${message}`,
+    noAnswer: "Ikkje noko svar frå Edge Function",
+    syncError: (message: string) => `Synkroniseringsfeil: ${message}`,
+  },
+};

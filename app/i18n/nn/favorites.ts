@@ -1,0 +1,35 @@
+export const favoritesMessages = {
+  title: "Favorittar",
+  heading: "Arrangement du følgjer",
+  description: "Arrangementa og kyrkjelydane du har lagra på denne eininga.",
+  loading: "Hentar favorittane dine …",
+  empty: "Ingen favorittar enno",
+  emptyHint: "Trykk på hjartet ved eit arrangement, så finn du det att her.",
+  emptyComing: "Ingen komande favorittar",
+  explore: "Utforsk arrangement",
+  over: (n: number) =>
+    n === 1
+      ? "Eitt arrangement du har lagra, er over eller teke bort."
+      : `${n} arrangement du har lagra, er over eller tekne bort.`,
+  clearOver: "Rydd opp",
+  removed: (title: string) => `«${title}» er ikkje lenger ein favoritt`,
+  cleared: (n: number) => (n === 1 ? "Eitt gammalt arrangement er rydda bort" : `${n} gamle arrangement er rydda bort`),
+  unfollow: (name: string) => `Slutt å følgje ${name}`,
+  unfollowed: (name: string) => `Du følgjer ikkje lenger ${name}`,
+  removeFailed: (title: string) => `Vi fekk ikkje fjerna «${title}». Sjekk nettet, og prøv igjen.`,
+  unfollowFailed: (name: string) =>
+    `Du følgjer framleis ${name}: vi fekk ikkje lagra endringa. Sjekk nettet, og prøv igjen.`,
+  clearFailed: "Vi fekk ikkje rydda bort noko. Sjekk nettet, og prøv igjen.",
+  undo: "Angre",
+  followed: "Frå kyrkjelydar du følgjer",
+  followedList: "Kyrkjelydar du følgjer",
+  followedEmpty: "Ingen komande arrangement hos dei du følgjer akkurat no.",
+  local: "Favorittane dine blir berre lagra lokalt",
+  localHint: "Dei ligg berre i denne nettlesaren. Logg inn for å ha dei med deg på alle einingane dine.",
+  inAccount: "Favorittane dine ligg i kontoen din",
+  inAccountHint: "Du finn dei att på alle einingar der du er logga inn.",
+  failed: "Vi fekk ikkje henta favorittane dine",
+  failedHint: "Dei er trygt lagra. Sjekk nettet, og prøv ein gong til.",
+  retry: "Prøv igjen",
+  needsScript: "Favorittane ligg i nettlesaren din og kan berre visast med JavaScript på.",
+};

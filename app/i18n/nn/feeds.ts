@@ -1,0 +1,9 @@
+/** Fixed words of feeds: calendars, RSS and JSON Feed. */
+export const feedMessages = {
+  everything: "Arrangement",
+  near: (place: string) => `nær ${place}`,
+  within: (km: number) => `innan ${km} km`,
+  words: (query: string) => `«${query}»`,
+  spans: { today: "i dag", tomorrow: "i morgon", weekend: "i helga", week: "denne veka" },
+  description: (title: string) => `${title}. Henta frå Samling, og oppdatert av seg sjølv.`,
+};

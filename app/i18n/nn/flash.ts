@@ -1,0 +1,8 @@
+/** Why a person was redirected here; the keys are the values of `?melding=`. */
+export const flashMessages = {
+  eventNotFound: "Vi fann ikkje arrangementet. Det kan vere teke bort, eller lenka er feil.",
+  organizerNotFound: "Vi fann ikkje kyrkjelyden. Han kan vere teken bort, eller lenka er feil.",
+  leftTeam: "Du er ikkje lenger med i teamet.",
+  eventFailed: "Vi fekk ikkje vist arrangementet. Prøv igjen om litt.",
+  organizerFailed: "Vi fekk ikkje vist kyrkjelyden. Prøv igjen om litt.",
+};

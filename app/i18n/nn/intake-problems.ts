@@ -1,0 +1,47 @@
+const notCalendar = "Dette er ikkje ein kalender vi kan lese. Kopier lenka på nytt, eller lim inn teksten i staden.";
+const notOpen = "Adressa kan vi ikkje hente frå. Ho må ligge ope på nettet og byrje med https://.";
+const shareIt = (service: string) =>
+  `Dette er sida til ${service}, ikkje sjølve kalenderen. Gjer kalenderen offentleg, og lim inn iCal-lenka.`;
+
+/** Why nothing could be read of what was brought in, and what to do. */
+export const intakeProblemMessages = {
+  empty: "Her er det ingenting å lese.",
+  pdf: "Dette er ein PDF. Last han ned, og vel han som fil.",
+  office: "Dette er ei Word- eller Excel-fil. Last ho ned og vel ho som fil, eller kopier innhaldet og lim det inn.",
+  old_office: "Fila er i eit gammalt Office-format, eller låst med passord. Lagre ho som .docx eller .xlsx.",
+  open_document: "OpenDocument-filer kan vi ikkje lese. Lagre fila som .docx, .xlsx eller PDF.",
+  iwork: "Filer frå Pages og Numbers kan vi ikkje lese. Eksporter fila som Word, Excel eller PDF.",
+  presentation: "PowerPoint-filer kan vi ikkje lese. Lagre fila som PDF.",
+  image: "Dette er eit bilete, så vi kan ikkje lese teksten i det. Skriv inn eller lim inn teksten.",
+  mail: "Dette er ein e-post. Kopier teksten i han, og lim den inn.",
+  zip: "Dette er ei pakka fil (zip). Pakk ho ut, og vel det som er i ho.",
+  pdf_locked: "PDF-en er låst med passord. Lagre han utan passord først.",
+  pdf_without_text: "Det er ingen tekst i denne PDF-en, berre bilete. Skriv inn eller lim inn teksten.",
+  damaged: "Fila er skadd eller ikkje heil, så vi får ikkje opna ho. Lim inn teksten i staden.",
+  binary: "Dette er ikkje tekst, så vi kan ikkje lese det. Kopier innhaldet og lim det inn.",
+  too_big:
+    "Dette er for stort til at vi kan lese det. Er det ei fil på nettet, kan du laste ho ned og velje ho; elles lim inn ein del om gongen.",
+  not_a_calendar: notCalendar,
+  web_page: notCalendar,
+  no_events: "Her fann vi ingen arrangement med dato. Lim gjerne inn teksten frå programmet i staden.",
+  bad_address: notOpen,
+  private_address: notOpen,
+  too_many_redirects: "Sida sender oss vidare for mange gonger. Opne ho i nettlesaren, og bruk adressa du endar på.",
+  unreachable: "Vi fekk ikkje kontakt med sida. Sjå etter at adressa stemmer, eller prøv igjen seinare.",
+  timed_out: "Sida svara ikkje i tide. Prøv igjen om litt, eller lim inn teksten.",
+  not_found: "Sida finst ikkje (lenger). Sjå etter at adressa stemmer.",
+  refused: "Sida slepp oss ikkje inn. Kopier teksten frå ho og lim han inn.",
+  busy_server: "Sida har for mykje å gjere akkurat no. Prøv igjen om ei stund, eller lim inn teksten.",
+  server_error: "Sida svara med ein feil. Prøv igjen seinare, eller lim inn teksten.",
+  robots:
+    "Nettstaden ber om at program ikkje les sida. Be den som driv nettstaden, om å sleppe Samling til, eller lim inn programmet i staden.",
+  adapter_off:
+    "Samling hentar ikkje frå denne tenesta: ho er slått av, eller eigaren av ho har ikkje sagt ja enno. Lim inn teksten frå programmet i staden.",
+  unknown_answer:
+    "Dette er ei kjelde vi kjenner, men svaret frå ho har ei form vi ikkje kjenner. Lim inn teksten frå programmet i staden.",
+  missing: "Lim inn ei lenke eller ein tekst først.",
+  google_page: shareIt("Google Kalender"),
+  outlook_page: shareIt("Outlook"),
+  icloud_page: shareIt("iCloud"),
+  teamup_page: shareIt("Teamup"),
+};

@@ -1,0 +1,201 @@
+import type { Doubt, NotUnderstoodReason } from "~/domain/intake/understood";
+import type { RowObstacle } from "~/domain/intake/review/review-row";
+
+const events = (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangement`);
+
+const doubts: Record<Doubt, string> = {
+  no_time: "Det står ikkje noko klokkeslett.",
+  year_guessed: "Det står ikkje noko årstal, så vi har gjetta det nærmaste.",
+  morning_or_evening: "Det kan vere om morgonen eller om kvelden.",
+  about: "Tida er omtrentleg.",
+  reserved: "Det står at det er med etterhald.",
+  moved: "Det står at noko er flytta.",
+  date_or_time: "Tala kan vere ein dato eller eit klokkeslett.",
+  month_or_day: "Dag og månad kan vere bytte om.",
+  daily_or_throughout: "Det kan vere kvar dag, eller eitt arrangement over fleire dagar.",
+  standing: "Det varer ein månad eller meir.",
+  several_times: "Linja nemner fleire tider, og det er uklart kva som høyrer saman.",
+  end_before_start: "Slutten er ikkje etter starten.",
+  clock_change: "Klokka blir stilt den natta.",
+  repeats_without_end: "Det gjentek seg, og det står ikkje når det sluttar.",
+  repeats_with_exceptions: "Det gjentek seg med unntak.",
+  day_from_above: "Dagen er henta frå linja over.",
+  cancelled: "Det ser avlyst ut.",
+  zone_claimed: "Kjelda oppgir tidssone, og ingenting på sida stadfestar klokkeslettet.",
+  clocks_differ: "Kjelda seier to ulike tider.",
+};
+
+const reasons: Record<NotUnderstoodReason, string> = {
+  no_date: "ingen dato",
+  no_title: "ingen tittel",
+  weekday_differs: "vekedagen passar ikkje med datoen",
+  no_such_day: "datoen finst ikkje",
+  too_far_away: "for langt unna",
+  relative: "vi veit ikkje kva dag det blir rekna frå",
+  cancelled: "avlyst",
+  moved: "flytta, utan at begge tidene er klare",
+  no_event: "ser ikkje ut som eit arrangement",
+  too_long: "linja er for lang",
+};
+
+const obstacles: Record<RowObstacle, string> = {
+  choose_clock: "Vel kva tid som er rett.",
+  wrong_times: "Rett tidene først: dei passar ikkje saman.",
+  no_title: "Gi det ein tittel først.",
+};
+
+/** The field that takes anything, and the review of what was understood. */
+export const intakeMessages = {
+  page: {
+    title: "Hent inn arrangement",
+    description: "Lim inn ei lenke, ein tekst eller ein tabell, og sjå kva som blir til arrangement.",
+  },
+  heading: "Hent inn arrangement",
+  intro:
+    "Lim inn det de har: lenka til programmet på nettsida, ein kalender, teksten frå kyrkjelydsbladet eller ein tabell. Du ser kva vi har forstått før noko blir synleg.",
+
+  open: "Lim inn ei lenke eller ein tekst, eller vel ei fil",
+  first:
+    "Har de eit program på nettsida, ein kalender eller ein tekst? Lim det inn her, så ser du over arrangementa når organisasjonen er oppretta. Ingenting blir synleg før du publiserer. Ei fil kan du velje etterpå.",
+  fileLater: "Lenka går til ei fil. La feltet stå tomt no, og lim lenka inn igjen når organisasjonen er oppretta.",
+  field: {
+    label: "Lenke eller tekst",
+    hint: "Til dømes https://www.kyrkjelyden.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kyrkje».",
+    file: "Eller vel ei fil",
+    fileHint: "Tekst, Word, Excel, PDF med tekst, CSV eller kalender (.ics).",
+    reading: "Les fila …",
+    fetching: "Lenka går til ei fil. Vi hentar og les ho …",
+    read: (name: string) => `«${name}» er lesen. Trykk på knappen for å sjå kva vi forstod.`,
+    look: "Sjå kva vi forstår",
+    looking: "Les …",
+    failed: "Det kom ikkje fram. Det du limte inn, står her framleis.",
+  },
+  tooMany: (minutes: number) =>
+    minutes === 1
+      ? "Det blei mange på kort tid. Prøv igjen om eit minutt."
+      : `Det blei mange på kort tid. Prøv igjen om ${minutes} minutt.`,
+
+  list: {
+    heading: "Henta inn før",
+    all: "Det som er henta inn før",
+    published: (when: string) => `publisert ${when}`,
+    waiting: (when: string) => `ventar på deg sidan ${when}`,
+    count: events,
+  },
+
+  review: {
+    title: "Sjå over før det blir publisert",
+    description: "Ingenting er synleg før du publiserer.",
+    heading: (name: string) => `Dette forstod vi av «${name}»`,
+    notPublic: "Ingenting er synleg for andre før du trykkjer «Publiser».",
+    found: (n: number, ticked: number) =>
+      n === 0 ? "Ingen komande arrangement." : `${events(n)}, ${ticked} kryssa av.`,
+    past: (n: number) => (n === 1 ? "1 har vore, og er ikkje med." : `${n} har vore, og er ikkje med.`),
+    cut: "Kjelda har meir enn vi kan lese på éin gong. Dei første er her.",
+    list: "Arrangement som blir publiserte når dei er kryssa av",
+    publish: "Publiser",
+    publishing: "Publiserer …",
+    save: "Lagre til seinare",
+    discard: "Forkast",
+    discardText: "Då er lista og det de har retta i ho, borte for godt.",
+    discardNow: "Forkast alt",
+    sure: "Kryss av alle sikre",
+    none: "Ta bort alle kryss",
+    all: "For alle som er kryssa av",
+    type: "Type",
+    unchangedType: "Som han er",
+    place: "Stad",
+    placeHint: "Står det tomt, held kvar på sin stad.",
+    setAll: "Bruk på dei avkryssa",
+    atHome: (name: string) => `hos ${name}`,
+    allDay: "Heile dagen",
+    edit: "Rett",
+    editOf: (title: string) => `Rett «${title}»`,
+    done: "Ferdig",
+    close: "Lat att utan å endre",
+    corrected: "Retta av deg",
+    isPrivate: "Ser privat ut, og er derfor ikkje kryssa av.",
+    line: (number: number) => `Linje ${number}`,
+    which: "Kva tid er rett?",
+    fields: {
+      title: "Tittel",
+      event_type: "Type",
+      start_date: "Dato",
+      start_time: "Klokkeslett",
+      all_day: "Heile dagen, utan klokkeslett",
+      end_date: "Siste dag",
+      end_time: "Slutt",
+      location_name: "Stad",
+      location_address: "Adresse",
+      external_url: "Lenke",
+      description: "Omtale",
+    },
+    notUnderstood: (n: number) => (n === 1 ? "1 linje forstod vi ikkje" : `${n} linjer forstod vi ikkje`),
+    notUnderstoodText: "Dei blir ikkje til arrangement. Skriv dei inn sjølv om dei skal med.",
+    failed: "Det blei ikkje lagra. Det du har skrive, står her framleis.",
+    read: (kind: "page" | "calendar" | "text" | "table") =>
+      ({
+        page: "Lese frå ei nettside",
+        calendar: "Lese frå ein kalender",
+        text: "Lese frå tekst",
+        table: "Lese frå ein tabell",
+      })[kind],
+  },
+  existing: {
+    heading: "Dette ser ut til å ligge ute alt:",
+    equal: "Det er likt, så det er ikkje kryssa av.",
+    choose: "Er det det same, kan de slå dei saman: tittel, tid og stad blir som her, bilete og tekst blir som dei er.",
+    imported: "Det kjem frå ein kalender og følgjer han, så det er som regel nok å la dette stå utan kryss.",
+    merge: "Slå saman",
+    mergeAll: (n: number) => `Slå saman alle ${n} som ligg ute alt`,
+    another: "Det er eit anna arrangement",
+    is: {
+      same: "Blir slått saman når de publiserer: tittel, tid og stad blir som her, bilete og tekst blir som dei er.",
+      another: "Blir eit arrangement for seg.",
+    },
+  },
+  alike: {
+    text: (n: number) => `Den første av ${n} som gjentek seg.`,
+    tick: (n: number) => `Kryss av alle ${n}`,
+    untick: (n: number) => `Ta bort alle ${n} kryss`,
+    correct: (n: number) => `Ferdig, og likt for alle ${n}`,
+  },
+  doubts,
+  reasons,
+  obstacles,
+  refusals: {
+    changedMeanwhile: "Lista er endra i ei anna fane eller av ein annan. Her er den nyaste; sjå over kryssa på nytt.",
+    exists: "Denne adressa blir halden oppdatert alt. Sjå under Kalendersynkronisering.",
+    tooManyCalendars: "De har så mange kjelder som det er plass til. Ta bort ei først.",
+    notKeepable: "Dette kan ikkje lesast igjen av seg sjølv.",
+    nothingTicked: "Kryss av minst eitt arrangement først.",
+    obstacles: "Nokre av dei avkryssa må rettast først. Sjå merka i lista.",
+    noOrganizer: "Organisasjonen finst ikkje lenger.",
+    failed: "Det gjekk ikkje å publisere akkurat no. Ingenting er publisert. Prøv igjen.",
+    tooLate: "Det er meir enn ein time sidan, så det kan ikkje angrast her lenger. Slett arrangementa eitt for eitt.",
+  },
+  keep: {
+    failed: "Kunne ikkje hente arrangementa.",
+    save: "Lagre vala",
+    again: "Det som er kryssa av, blir vist. Det andre blir halde utanfor, òg når kjelda blir lesen igjen.",
+    look: "Sjå over arrangementa",
+    label: "Hald dette oppdatert",
+    texts: {
+      feed: "Vi les kalenderen igjen av oss sjølve, og arrangementa følgjer han. Rettingar av tittel, tid og stad må gjerast i kalenderen.",
+      page: "Vi les sida igjen av oss sjølve, høgst kvar sjette time, og arrangementa følgjer ho. Det som er i tvil eller ser privat ut, ventar til de seier noko anna. Det de har retta her, står så lenge sida seier det same.",
+    },
+  },
+  done: {
+    kept: "Dette blir halde oppdatert frå kjelda.",
+    heading: (n: number) => `${events(n)} er publisert`,
+    undo: "Angre publiseringa",
+    undoUntil: (time: string) => `Kan angrast til kl. ${time}. Då blir alle borte igjen, og du er tilbake i lista.`,
+    toEvents: "Sjå arrangementa",
+    another: "Hent inn meir",
+  },
+  flash: {
+    intakeDiscarded: "Det er forkasta.",
+    intakeUndone: "Publiseringa er angra. Ingenting er synleg lenger.",
+    intakeUndoneButKept: (kept: number) => `Publiseringa er angra. ${events(kept)} er endra sidan, og blei ståande.`,
+  },
+};

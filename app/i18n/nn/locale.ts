@@ -1,0 +1,4 @@
+import type { Locale } from "~/domain/site/locales";
+
+/** The language of this folder. */
+export const locale: Locale = "nn";

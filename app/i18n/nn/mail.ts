@@ -1,0 +1,164 @@
+const hours = (n: number) => (n === 1 ? "1 time" : `${n} timar`);
+
+/** All mails. Subjects only reveal that there is an account. */
+export const mailMessages = {
+  siteName: "Samling",
+  footer:
+    "Send av Samling. Vi skriv berre om kontoar, invitasjonar, kalendrar og det de legg ut, og måler ikkje om nokon opnar e-posten.",
+  buttonFails: "Verkar ikkje knappen? Kopier lenka inn i nettlesaren:",
+  works: (n: number) => `Lenka verkar éin gong, og i ${n % 24 === 0 && n > 24 ? `${n / 24} dagar` : hours(n)}.`,
+  confirmEmail: {
+    subject: "Stadfest e-postadressa di",
+    heading: "Stadfest e-postadressa di",
+    body: "Velkomen til Samling! Trykk på knappen og stadfest at denne adressa er di, så er kontoen klar.",
+    button: "Stadfest e-postadressa",
+    notYou:
+      "Var det ikkje du som oppretta kontoen? Då kan du sjå bort frå denne e-posten. Utan stadfesting blir ikkje kontoen teken i bruk.",
+  },
+  resetPassword: {
+    subject: "Vel nytt passord",
+    heading: "Vel nytt passord",
+    body: "Nokon, truleg du, har bede om nytt passord til kontoen din hos Samling.",
+    button: "Vel nytt passord",
+    consequence: "Når passordet er bytt, blir alle einingar logga ut.",
+    notYou: "Var det ikkje deg? Då treng du ikkje gjere noko. Passordet er det same som før.",
+  },
+  passwordChanged: {
+    subject: "Passordet ditt er endra",
+    heading: "Passordet ditt er endra",
+    body: "Passordet til kontoen din hos Samling er nettopp endra. Andre einingar som var logga inn, er logga ut.",
+    wasYou: "Var det deg, treng du ikkje gjere noko meir.",
+    button: "Det var ikkje meg",
+    notYou:
+      "Var det ikkje deg? Trykk på knappen og vel nytt passord med ein gong. Byt òg passordet til sjølve e-posten din.",
+  },
+  invitation: {
+    subject: "Du er invitert til eit team på Samling",
+    heading: (organizer: string) => `Bli med i teamet til ${organizer}`,
+    invitedBy: (inviter: string, organizer: string) =>
+      `${inviter} har invitert deg til teamet til ${organizer} på Samling.`,
+    invited: (organizer: string) => `Du er invitert til teamet til ${organizer} på Samling.`,
+    roles: {
+      editor: "Du vil kunne lage, endre og slette arrangement.",
+      viewer: "Du vil kunne sjå arrangementa på innsida, men ikkje endre dei.",
+    },
+    button: "Svar på invitasjonen",
+    forYou: "Invitasjonen gjeld berre denne e-postadressa. Har du ikkje konto, lagar du ein når du takkar ja.",
+    notYou: (organizer: string) =>
+      `Kjenner du ikkje ${organizer}? Då kan du sjå bort frå denne e-posten. Ingenting skjer før du takkar ja.`,
+  },
+  ownership: {
+    subject: { given: "Du har gitt frå deg eigarskapen på Samling", received: "Du er ny eigar på Samling" },
+    heading: {
+      given: (organizer: string) => `${organizer} har fått ny eigar`,
+      received: (organizer: string) => `Du er no eigar av ${organizer}`,
+    },
+    what: {
+      given: (other: string, organizer: string) => `Du har overlate ${organizer} til ${other}.`,
+      received: (other: string, organizer: string) => `${other} har overlate ${organizer} til deg.`,
+    },
+    meaning: {
+      given: "Du er framleis med i teamet som administrator. Vil du ikkje det, kan du forlate teamet.",
+      received:
+        "Du kan no alt, òg å gi roller og slette organisasjonen. Den som var eigar, er framleis med i teamet som administrator.",
+    },
+    button: "Sjå teamet",
+    notYou: "Var det ikkje de to som avtalte dette? Snakk med den andre, og byt passord.",
+  },
+  calendarFailing: {
+    subject: "Ein kalender lèt seg ikkje hente",
+    heading: (calendar: string) => `Vi får ikkje henta «${calendar}»`,
+    since: (day: string) => `Sist gong det gjekk bra, var ${day}. Sidan då har vi prøvd mange gonger.`,
+    never: "Vi har prøvd i ei veke, og det har ikkje gått bra ein einaste gong.",
+    consequence:
+      "Arrangementa som alt er henta, ligg framleis på Samling. Men det som er nytt eller endra i kalenderen, kjem ikkje med.",
+    button: "Sjå kva som er gale",
+    goesOn:
+      "Vi prøver vidare kvar dag, og skriv ikkje om dette igjen. Er kalenderen ikkje i bruk lenger, kan du fjerne han på same side.",
+  },
+  webhookEnded: {
+    subject: "Ein mottakar svarar ikkje lenger",
+    heading: (host: string) => `${host} tek ikkje imot det vi sender`,
+    what: "Vi har prøvd i fleire dagar å fortelje om endringar i arrangementa, utan å få svar om at dei er mottekne.",
+    consequence: "No har vi slutta å sende dit. Ingenting er borte hos oss, og de kan byrje igjen der det slapp.",
+    button: "Sjå mottakaren",
+    notNeeded:
+      "Kjenner du ikkje att mottakaren, kan du fjerne han på same side. Der ser du òg kva som sist blei svart.",
+  },
+  proposal: {
+    subject: "Er dette same arrangement?",
+    heading: (by: string) => `${by} spør: Er dette same arrangement?`,
+    what: ({ own, other, by, day }: { own: string; other: string; by: string; day: string }) =>
+      `De har «${own}» ${day}. ${by} har «${other}», og seier at det er eitt og same arrangement.`,
+    more: (n: number) => (n === 1 ? "Det gjeld éin dato til." : `Det gjeld ${n} datoar til.`),
+    meaning:
+      "Er de samde, blir det vist éin gong, med begge arrangørane og begge lenkene. Til de har svart, står begge slik dei er.",
+    button: "Sjå og svar",
+    notKnown: "Kjenner du ikkje att arrangementet, er det berre å svare «To ulike». Du kan òg la vere å svare.",
+    rarely: "Vi skriv høgst éin gong om dagen om slikt. Alt som ventar på svar, står på same side.",
+  },
+  hosts: {
+    subject: "Er de med på dette?",
+    heading: (by: string) => `${by} spør om de er med`,
+    what: {
+      partner: ({ by, event, day }: { by: string; event: string; day: string }) =>
+        `${by} har «${event}» ${day}, og seier at de er med på det.`,
+      place: ({ by, event, day }: { by: string; event: string; day: string }) =>
+        `${by} har «${event}» ${day}, og seier at det er hos dykk.`,
+    },
+    more: (n: number) => (n === 1 ? "Det gjeld éin dato til." : `Det gjeld ${n} datoar til.`),
+    meaning:
+      "Seier de ja, står de på arrangementet, og det blir vist på sida og i kalenderen dykkar. Til då blir ingenting vist.",
+    button: "Sjå og svar",
+    notKnown: "Kjenner de ikkje til det, er det berre å svare nei, eller la vere å svare.",
+    rarely: "Vi skriv høgst éin gong om dagen om slikt. Alt som ventar på svar, står på same side.",
+  },
+  mismatch: {
+    subject: "Ein besøkande seier at noko ikkje stemde",
+    heading: "Noko stemde kanskje ikkje",
+    what: ({ title, day, problem }: { title: string; day: string; problem: string }) =>
+      `Om «${title}» ${day} seier ein besøkande: ${problem}.`,
+    problems: { nobody: "møtte ingen", time: "feil tid", place: "feil stad" },
+    meaning: "Rett det som er feil, så det stemmer for den neste. Stemmer det, kan de svare det.",
+    button: "Sjå og svar",
+    rarely: "Vi skriv høgst éin gong om dagen om kvart arrangement. Vi veit ikkje kven som sa frå.",
+  },
+  moderation: {
+    subject: { hidden: "Noko de har lagt ut, er skjult", shown: "Noko de har lagt ut, blir vist igjen" },
+    heading: { hidden: "Noko de har lagt ut, er skjult", shown: "Det blir vist igjen" },
+    what: {
+      event: (title: string) => `Arrangementet «${title}»`,
+      organizer: (name: string) => `Sida til ${name}, med alle arrangementa,`,
+    },
+    hidden: (what: string) =>
+      `${what} er skjult på Samling. Ein moderator har sett på det og funne at det ikkje passar her.`,
+    autoHidden: (what: string) =>
+      `${what} er skjult på Samling fordi fleire har rapportert det. Det er skjult til ein moderator har sett på det.`,
+    stillHidden: (what: string) => `Vi har sett på innvendinga dykkar. ${what} er framleis skjult på Samling.`,
+    because: (categories: string) => `Det er rapportert som: ${categories}.`,
+    meaning: "Andre ser det ikkje lenger. De ser det framleis sjølve når de er logga inn.",
+    object: "Kom med ei innvending",
+    objectNote:
+      "Meiner de at dette er feil? Trykk på knappen og fortel kvifor. Finst det ein annan moderator, er det ein annan som avgjer.",
+    final: "Sjå avgjerda",
+    finalNote: "Denne avgjerda står. De kan rette på det som er gale, eller leggje det ut på nytt utan det.",
+    shown: (what: string) => `${what} blir vist igjen på Samling. Ein moderator har sett på det og godkjent det.`,
+    show: "Sjå det på Samling",
+    shownNote: "De treng ikkje gjere noko.",
+  },
+  alreadyRegistered: {
+    subject: "Du har allereie ein konto",
+    heading: "Du har allereie ein konto",
+    body: "Nokon, kanskje du, prøvde å opprette ein konto hos Samling med denne adressa. Ho har allereie ein konto, så vi laga ingen ny.",
+    button: "Logg inn",
+    forgot: "Hugsar du ikkje passordet? Vel eit nytt her:",
+    notYou: "Var det ikkje deg? Då treng du ikkje gjere noko. Ingen har fått tilgang til kontoen din.",
+  },
+  confirmNewEmail: {
+    subject: "Stadfest den nye e-postadressa di",
+    heading: "Stadfest den nye e-postadressa di",
+    body: "Du har bede om å bruke denne adressa til kontoen din hos Samling. Trykk på knappen og stadfest at ho er di, så byter vi.",
+    button: "Stadfest den nye adressa",
+    notYou: "Var det ikkje deg? Då kan du sjå bort frå denne e-posten. Adressa blir ikkje teken i bruk.",
+  },
+};

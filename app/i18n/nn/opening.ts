@@ -1,0 +1,26 @@
+/** Opening hours: on an organizer's page, and in its profile. */
+export const openingMessages = {
+  title: "Opningstider",
+  open: (until: string) => `Ope no, til ${until}`,
+  today: (time: string) => `Opnar i dag ${time}`,
+  tomorrow: (time: string) => `Opnar i morgon ${time}`,
+  /** "tirsdag", with the date where it is further away. */
+  onDay: (day: string, time: string) => `Opnar ${day} ${time}`,
+  holiday: "Heilagdag: kan avvike",
+  closed: "Stengt",
+  days: (first: string, last: string) => `${first}–${last}`,
+  spans: (spans: readonly string[]) => spans.join(" og "),
+  /** The profile form. */
+  hint: "Når det er ope hos dykk utanom arrangementa. Skriv 10–14, eller 10–14 og 17:30–20. Tomt er stengt.",
+  fields: {
+    open_monday: "Ope måndag",
+    open_tuesday: "Ope tysdag",
+    open_wednesday: "Ope onsdag",
+    open_thursday: "Ope torsdag",
+    open_friday: "Ope fredag",
+    open_saturday: "Ope laurdag",
+    open_sunday: "Ope søndag",
+    opening_note: "Meir om opningstidene",
+  },
+  noteHint: "Med dykkar eigne ord, til dømes kva som gjeld om sommaren.",
+};

@@ -1,0 +1,38 @@
+import type { County } from "~/domain/places/counties";
+
+/** The filters of the list of congregations. */
+export const organizationFilterMessages = {
+  filters: (active: number) => (active === 0 ? "Filter" : `Filter (${active})`),
+  family: "Kyrkjefamilie",
+  anyFamily: "Alle kyrkjefamiliar",
+  county: "Fylke",
+  anyCounty: "Heile landet",
+  near: "Nær stad",
+  nearPlaceholder: "Stad eller postnummer",
+  nearMe: "Nær meg",
+  finding: "Finn posisjonen din …",
+  failed: "Vi fekk ikkje tak i posisjonen din. Skriv ein stad i staden.",
+  unknown: (place: string) => `Vi fann ikkje staden «${place}». Prøv eit postnummer eller ein større by i nærleiken.`,
+  nearest: (place: string) => `Dei nærmaste først, innan 50 km frå ${place}`,
+  here: "denne staden",
+  takeOut: "Ta bort stad",
+  letters: "Namn som byrjar på",
+  counties: {
+    "56": "Finnmark",
+    "55": "Troms",
+    "18": "Nordland",
+    "50": "Trøndelag",
+    "15": "Møre og Romsdal",
+    "46": "Vestland",
+    "34": "Innlandet",
+    "33": "Buskerud",
+    "32": "Akershus",
+    "03": "Oslo",
+    "31": "Østfold",
+    "39": "Vestfold",
+    "40": "Telemark",
+    "42": "Agder",
+    "11": "Rogaland",
+    "21": "Svalbard",
+  } satisfies Record<County, string> as Record<County, string>,
+};

@@ -1,0 +1,19 @@
+/** A draft as its page will look, and the link to that. */
+export const previewMessages = {
+  page: { title: "Førehandsvising av eit utkast", description: "Eit arrangement som ikkje er publisert enno." },
+  band: "Utkast, ikkje publisert. Slik blir sida.",
+  title: "Tittelen kjem",
+  date: "Datoen kjem",
+  description: "Omtalen kjem",
+  make: "Lag lenke til førehandsvising",
+  withdraw: "Trekk tilbake lenka",
+  text: "Den som har lenka, ser utkastet utan å logge inn. Ho gjeld til de trekkjer ho tilbake, publiserer eller slettar utkastet.",
+  label: "Lenke til førehandsvising",
+  failed: "Lenka blei ikkje endra. Prøv igjen.",
+  see: "Førehandsvis",
+  seeOf: (name: string) => `Førehandsvis utkastet ${name}`,
+  flash: {
+    made: () => "Lenka er klar.",
+    withdrawn: () => "Lenka verkar ikkje lenger.",
+  },
+};

@@ -1,0 +1,185 @@
+import type { PolicyFacts, Reading } from "~/domain/site/reading";
+
+/** Only used on the server, so no browser loads it. */
+export const privacyPolicyMessages = {
+  reading: (f: PolicyFacts): Reading => ({
+    title: "Personvern",
+    intro:
+      "Kva kyrkje du ser på, kan fortelje kva du trur på. Derfor er Samling laga slik at vi veit så lite som mogleg om deg, og slik at ingen andre får vite det gjennom oss.",
+    reviewed: "Sist gjennomgått i november 2026.",
+    sections: [
+      {
+        heading: "Kort sagt",
+        list: [
+          "Du kan bruke heile Samling utan konto.",
+          "Vi har ingen reklame, inga sporing, ingen statistikk frå andre, og ingen informasjonskapslar som treng samtykke.",
+          "Nettlesaren din snakkar berre med oss. Kart, bilete, skrifter og kode kjem herifrå, aldri frå nokon tredjepart.",
+          "Favorittane dine ligg på eininga di, med mindre du har logga inn og lèt kontoen hugse dei.",
+          "Du kan laste ned alt vi veit om deg, og slette det, under Innstillingar.",
+        ],
+      },
+      {
+        heading: "Når du ser deg om utan konto",
+        paragraphs: [
+          "Vi behandlar førespurnadene nettlesaren din sender, for å kunne svare på dei. Loggen vår fortel kva slags side det galdt (til dømes «eit arrangement», ikkje kva for eit), om det gjekk bra, og kor lang tid det tok. Han inneheld ikkje IP-adressa di, kva du søkte etter, kvar du er, eller kven du er.",
+          "Slår du på «nær meg», spør nettlesaren deg først. Posisjonen blir runda av til omtrent éin kilometer før han forlèt eininga, blir brukt til å svare på søket, og blir ikkje lagra. Det same gjeld orda og stadene du søkjer etter.",
+          "Favorittar og kyrkjelydar du følgjer, ligg i nettlesaren sitt eige lager. Når du opnar Favorittar, sender nettlesaren lista til oss for å få vite når arrangementa er. Ho blir ikkje lagra.",
+        ],
+      },
+      {
+        heading: "Når du har konto",
+        paragraphs: [
+          "Vi lagrar e-postadressa di, eit kryptografisk avtrykk av passordet (ikkje passordet sjølv), språket ditt, og kvar du er logga inn: nettlesar og eining, når du logga inn og når du sist blei sett. Det treng vi for å kunne gi deg kontoen du har bede om.",
+          "Har du slått på totrinns innlogging, lagrar vi den offentlege delen av passnøklane dine og avtrykk av gjenopprettingskodane. Fingeravtrykk og andlet forlèt aldri eininga di.",
+          "Loggar du inn, tek kontoen over favorittane som låg på eininga, og hugsar dei du lagrar sidan. Det er opplysningar som kan seie noko om livssynet ditt, og vi lagrar dei berre fordi du sjølv vel det. Du kan når som helst slå det av, under Innstillingar, Dine data. Då blir dei sletta hos oss og blir verande på eininga.",
+          "Rapporterer du innhald, lagrar vi rapporten og at han kom frå deg, for å kunne behandle han og hindre misbruk. Den du rapporterer, får vite kategorien, men ikkje kven du er, og heller ikkje kva du skriv, med mindre du kryssar av for det. For at ingen skal få noko skjult ved å rapportere frå mange kontoar, lagrar vi òg eit kort avtrykk av nettverket ditt saman med rapporten. Tusenvis av nettverk deler kvart avtrykk, og det blir sletta når rapporten er behandla.",
+        ],
+      },
+      {
+        heading: "Når du er arrangør",
+        paragraphs: [
+          "Det du skriv om organisasjonen og arrangementa, er meint for offentlegheita: namn, omtale, adresse, telefon, nettstad, bilete, og e-postadressa til organisasjonen, som er den same som til kontoen. Oppgir de eit organisasjonsnummer, slår tenaren vår det opp i Einingsregisteret. Kjenner registeret det, viser sida dykkar nummeret og namnet registeret har, med lenke dit. Elles blir det ikkje vist. Det kan lesast på sidene våre, i det opne grensesnittet for program og av søkjemotorar. Skriv ikkje om enkeltpersonar utan at dei veit om det.",
+          "Inviterer du nokon til teamet, lagrar vi adressa deira og sender dei éin e-post. Medlemer av teamet ser e-postadressene til kvarandre.",
+          "Bilete blir koda om når dei blir lasta opp. Skjulte opplysningar i dei, som kvar dei blei tekne, følgjer ikkje med.",
+          "Adresser du skriv inn, blir slått opp hos Kartverket, og organisasjonar du søkjer etter, i Einingsregisteret hos Brønnøysundregistera. Det er tenaren vår som spør, ikkje nettlesaren din, og han seier ikkje kven du er. Adressa og staden han fann, blir hugsa, utan at det står kven som spurde; svar frå Einingsregisteret blir hugsa i høgst eit døgn. Er ein organisasjon registrert heime hos nokon (c/o), hentar vi ikkje adressa.",
+          "Legg du inn ein kalender, hentar tenaren vår han jamleg frå adressa du gav, og viser det som står i han.",
+          "Moderatorar kan skjule innhald. Kva som blei avgjort, av kven og kvifor, står i ein logg som ikkje kan endrast.",
+        ],
+      },
+      {
+        heading: "Kor lenge",
+        terms: [
+          {
+            term: "Kontoen",
+            text:
+              "Til du slettar han. Kontoar der adressa aldri blei stadfesta, blir sletta etter " +
+              f.unconfirmedDays +
+              " dagar.",
+          },
+          {
+            term: "Innlogging",
+            text: `${f.sessionDays} dagar etter siste besøk, høgst ${f.sessionAbsoluteDays} dagar.`,
+          },
+          { term: "Lenker i e-postar", text: "Til dei er brukte eller har gått ut: frå ein time til sju dagar." },
+          {
+            term: "Kven som sende ein rapport",
+            text: `${f.reporterMonths} månader. Sjølve rapporten står att utan namn.`,
+          },
+          {
+            term: "Avtrykk av nettverket ein rapport kom frå",
+            text: `Til rapporten er behandla, høgst ${f.reportNetworkDays} dagar.`,
+          },
+          {
+            term: "Det besøkande seier ikkje stemde",
+            text: `Valet og setninga, utan namn: ${f.mismatchMonths} månader. Eit avtrykk av nettverket, så gjentakingar kan teljast: ${f.mismatchNetworkDays} dagar.`,
+          },
+          {
+            term: "Svar om like arrangement",
+            text: `Kven i teamet som svara: ${f.pairDecisionMonths} månader etter arrangementet.`,
+          },
+          {
+            term: "Utkast og malar",
+            text: "Til nokon i teamet slettar dei, og eit utkast til det er publisert.",
+          },
+          {
+            term: "Arrangement de slettar",
+            text: `I papirkorga ${f.binDays} dagar, med kven i teamet som sletta dei, og kven som hadde lagra dei. Det siste ser ingen.`,
+          },
+          {
+            term: "Historikken til arrangement",
+            text: `Kven i teamet som endra kva, og når: ${f.historyMonths} månader. Teamet ser han.`,
+          },
+          {
+            term: "Det du har endra på arrangement frå ein kalender",
+            text: `Kva som blei endra og kva kalenderen sa: ${f.eventChangeMonths} månader etter arrangementet, eller etter at det forsvann. Blir kalenderen fjerna, blir det sletta med han.`,
+          },
+          {
+            term: "E-postar frå oss",
+            text: `Innhaldet til han er send, høgst ${f.mailOnItsWayDays} dagar. At han blei send, i ${f.mailMonths} månader.`,
+          },
+          {
+            term: "Program du hentar inn",
+            text: `Det vi forstod av lenka, teksten eller fila, i ${f.intakeDays} dagar. Arrangementa du publiserer av det, blir ståande.`,
+          },
+          { term: "Teljarar mot misbruk", text: "Høgst eit døgn, og berre som avtrykk av adresse og nettverk." },
+          {
+            term: "Tidlegare arrangement",
+            text:
+              f.pastEventsDays === null
+                ? "Sida blir ståande, merkt som tidlegare, til arrangøren slettar ho."
+                : `Blir sletta ${f.pastEventsDays} dagar etter at dei er haldne.`,
+          },
+        ],
+      },
+      {
+        heading: "Informasjonskapslar og lager på eininga",
+        paragraphs: [
+          "Ingen av dei følgjer deg til andre nettstader. Kvar av dei blir sett berre når du gjer det som står ved han, og er nødvendig for det.",
+        ],
+        terms: [
+          {
+            term: "samling_preferences",
+            text: "Når du vel språk, utsjånad eller tidsformat: hugsar valet i eit år.",
+          },
+          {
+            term: `${f.cookiePrefix}samling_session`,
+            text: `Når du loggar inn: held deg innlogga i ${f.sessionDays} dagar.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_second_step`,
+            text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutt.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_sign_up`,
+            text: `Når du opprettar konto: viser at det var denne nettlesaren, i ${f.confirmDays} dagar.`,
+          },
+          { term: "samling_organizer", text: "Når du byter organisasjon på dashbordet: hugsar valet i eit år." },
+          {
+            term: "samling:favorites, samling:follows",
+            text: "I lageret til nettlesaren: favorittane dine og kyrkjelydane du følgjer, så lenge du har nokon.",
+          },
+          {
+            term: "samling:draft",
+            text: "I lageret til nettlesaren, når du er innlogga og skriv i eit skjema: det du har skrive og ikkje sendt (aldri passord), til det er sendt, kasta, eller du loggar ut, og høgst i 30 dagar.",
+          },
+          {
+            term: "samling:location",
+            text: "I lageret til nettlesaren: om «nær meg» er på, kor langt, og kvifor det sist ikkje gjekk. Ikkje kvar du er. Skriv du ein stad, hugsar eininga staden, til du trykkjer «Gløym staden».",
+          },
+          {
+            term: "samling:search",
+            text: "I lageret til fana, når du søkjer på framsida: søket og filtera, slik at dei står der når du kjem tilbake til Arrangement. Er borte når du lèt att fana.",
+          },
+          {
+            term: "positions, remix-router-transitions, remix-manifest-version",
+            text: "I lageret til fana, når du går frå side til side: kva sider du gjekk mellom, kor langt ned du var, og kva utgåve av Samling du ser. Slik finn Tilbake fram. Det blir ikkje sendt til oss, og er borte når du lèt att fana.",
+          },
+        ],
+      },
+      {
+        heading: "Kven som hjelper oss",
+        paragraphs: [
+          "Samling køyrer hos Cloudflare, som databehandlar for oss: tenarar, database, bilete og utsending av e-post. Cloudflare behandlar IP-adresser for å kunne levere sidene og verne dei mot angrep. Vi har slått av loggen deira over enkeltbesøk. Cloudflare har tenarar i mange land, òg utanfor EØS; sida du ber om, kjem vanlegvis frå den nærmaste.",
+          "Vi gir ikkje opplysningar om deg til nokon andre, og sel ingenting.",
+        ],
+      },
+      {
+        heading: "Kva du kan gjere",
+        list: [
+          "Sjå og laste ned alt om deg, som ei fil: Innstillingar, Dine data.",
+          "Rette e-postadressa di: Innstillingar, E-post og passord.",
+          "Slå av favorittar i kontoen: Innstillingar, Dine data.",
+          "Slette kontoen, med alt som høyrer til: Innstillingar, Dine data. Eig du ein organisasjon, vel du om han blir sletta eller får ein ny eigar.",
+          "Be oss om å rette, avgrense eller stanse noko vi gjer med opplysningar om deg: skriv til oss.",
+          "Klage til Datatilsynet, om du meiner at vi gjer noko gale.",
+        ],
+      },
+      {
+        heading: "Spørsmål?",
+        paragraphs: [
+          `Den som driv Samling på denne adressa, er ansvarleg for opplysningane og svarar på ${f.contact}.`,
+        ],
+      },
+    ],
+  }),
+};

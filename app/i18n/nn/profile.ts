@@ -1,0 +1,55 @@
+import type { ContentLanguage } from "~/domain/site/locales";
+
+export const profileMessages = {
+  begin: {
+    text: "Kontoen din er laga for å følgje arrangement. Vil du òg leggje ut for ein kyrkjelyd eller organisasjon?",
+    button: "Ja, skildre organisasjonen",
+  },
+  onboarding: { title: "Velkomen", description: "Skildre kyrkjelyden eller organisasjonen din." },
+  settings: { title: "Profil", description: "Det Samling viser om kyrkjelyden eller organisasjonen din." },
+  welcome: "Velkomen",
+  welcomeText:
+    "Fortel litt om kyrkjelyden eller organisasjonen, så finn folk dykk. Berre namnet er nødvendig; resten kan du fylle ut seinare.",
+  settingsHeading: "Profil",
+  settingsText: "Slik møter folk dykk på Samling.",
+  about: "Om dykk",
+  contact: "Kontakt",
+  place: "Stad",
+  images: "Bilete",
+  fields: {
+    name: "Namn på organisasjonen",
+    description: "Omtale",
+    phone: "Telefon",
+    website: "Nettside",
+    organization_number: "Organisasjonsnummer",
+    address: "Adresse",
+    city: "By eller tettstad",
+    language: "Språket de skriv på",
+  },
+  hints: {
+    description: "Kven er de, og kva kan ein vente seg?",
+    organization_number:
+      "Ni siffer. Kjenner Einingsregisteret nummeret, står det på sida dykkar at organisasjonen er registrert, og det gjer det lettare for oss å sjå kven de er.",
+    language: "Så blir tekstane dykkar lesne rett opp for dei som ikkje ser dei.",
+  },
+  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk" } satisfies Record<ContentLanguage, string> as Record<
+    ContentLanguage,
+    string
+  >,
+  noLanguage: "Ikkje valt",
+  nextHeading: "Kva skjer no?",
+  next: [
+    "Organisasjonen får si eiga side på Samling med ein gong.",
+    "Du kjem til dashbordet, der du lagar arrangement eller hentar dei frå kalenderen de har.",
+    "Du kan invitere fleire til å hjelpe til, og endre alt når du vil.",
+  ] as readonly string[],
+  create: "Opprett profilen",
+  creating: "Opprettar …",
+  save: "Lagre",
+  saving: "Lagrar …",
+  createFailed: "Kunne ikkje opprette organisasjonsprofil. Prøv igjen.",
+  saveFailed: "Kunne ikkje lagre profilen",
+  toPublicPage: "Sjå sida dykkar",
+  unverifiedHeading: "Stadfest e-postadressa først",
+  unverifiedText: "Vi har sendt deg ei lenke på e-post. Trykk på ho, så kan du skildre organisasjonen.",
+};

@@ -1,0 +1,21 @@
+/** Shown instead of a page that the viewer may not use: who may. */
+export const refusedMessages = {
+  title: "Dette kan du ikkje gjere",
+  who: {
+    viewer: "Berre dei som er med i teamet, ser dette.",
+    editor:
+      "Redaktørar, administratorar og eigaren kan gjere dette. Du er lesar: spør ein av dei om hjelp, eller om å få ei anna rolle.",
+    admin: "Administratorar og eigaren kan gjere dette. Spør ein av dei om hjelp, eller om å få ei anna rolle.",
+    owner: "Berre eigaren av organisasjonen kan gjere dette.",
+    superadmin: "Berre dei som driv Samling, kan gjere dette.",
+    moderator: "Berre moderatorar kan avgjere dette.",
+    decide_on_own: "Dette er dykkar eige. Ein moderator frå ein annan organisasjon må avgjere det.",
+    found_organizer: "Stadfest e-postadressa di først. Då kan du opprette ein organisasjon.",
+  },
+  toDashboard: "Til dashbordet",
+  toSettings: "Til kontoen din",
+  /** For a page that accepts no forms. */
+  method: { title: "Det går ikkje an her", body: "Denne sida tek ikkje imot det som blei sendt." },
+  /** Sent in every language, where the settings are wrong. */
+  unavailable: "Noko gjekk gale. Prøv igjen om litt.",
+};

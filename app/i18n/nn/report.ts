@@ -1,0 +1,32 @@
+export const reportMessages = {
+  title: { event: "Rapporter arrangement", organizer: "Rapporter organisasjon" },
+  question: "Kva er gale?",
+  categories: {
+    spam: "Spam eller reklame",
+    inappropriate: "Upassande innhald",
+    misleading: "Villeiande informasjon",
+    offensive: "Støytande innhald",
+    other: "Anna",
+  },
+  description: "Forklaring (valfritt)",
+  descriptionPlaceholder: "Gi oss meir informasjon om problemet...",
+  descriptionHint: "Berre moderatorane les det du skriv. Arrangøren får vite kategorien.",
+  passOn: "Arrangøren kan få lese forklaringa mi",
+  send: "Send rapport",
+  sending: "Sender …",
+  thanks: "Takk for at du seier frå!",
+  thanksBody: "Vi ser på rapporten så snart vi kan.",
+  page: {
+    title: "Rapporter innhald",
+    description: "Sei frå om eit arrangement eller ein organisasjon som ikkje høyrer heime her.",
+    back: "Tilbake til sida",
+  },
+  problems: {
+    signIn: "Du må vere innlogga for å rapportere innhald. Logg inn først.",
+    category: "Vel ein kategori",
+    failed: "Kunne ikkje sende rapporten. Prøv igjen seinare.",
+    content: "Vi fann ikkje det du vil rapportere. Det kan vere teke bort.",
+    description: "Forklaringa er for lang. Her er det plass til 2000 teikn.",
+    tooMany: "Du har sendt mange rapportar i dag. Prøv igjen i morgon.",
+  },
+};

@@ -1,0 +1,20 @@
+/** The page of one series, for its organizer. */
+export const seriesPageMessages = {
+  title: "Serien",
+  description: "Alle datoane i ein serie.",
+  change: "Endre eller forleng serien",
+  changeTitle: "Endre serien",
+  changeText: "Det som passar med den nye regelen, blir ståande som det er. Alt som har vore, òg.",
+  from: "Frå og med",
+  fromHint: "Datoar før denne blir ståande.",
+  leftOut: "Dagar som går ut",
+  repeatsFrom: (repeats: string, day: string) => `${repeats} frå ${day}`,
+  includeExceptions: (n: number) =>
+    n === 1 ? "Ta òg med den eine som er endra for hand" : `Ta òg med dei ${n} som er endra for hand`,
+  removedTitle: (n: number) =>
+    n === 1 ? "Éin dato passar ikkje lenger, og blir sletta" : `${n} datoar passar ikkje lenger, og blir sletta`,
+  removedText: "Den som har lagra dei som favoritt, mistar dei òg.",
+  confirm: "Slett dei og lagre",
+  noneComing: "Serien har ingen komande datoar",
+  nonePast: "Serien har ingen tidlegare datoar",
+};

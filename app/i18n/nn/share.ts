@@ -1,0 +1,9 @@
+export const shareMessages = {
+  share: "Del",
+  shareNamed: (title: string) => `Del ${title}`,
+  copied: {
+    event: "Arrangementsinfo kopiert til utklippstavla!",
+    organizer: "Info om kyrkjelyden kopiert til utklippstavla!",
+  },
+  failed: "Vi fekk ikkje delt dette. Kopier gjerne adressa i nettlesaren.",
+};

@@ -1,0 +1,4 @@
+export const slipMessages = {
+  meant: (words: string) => `Viser treff for «${words}».`,
+  exact: (typed: string) => `Søk etter «${typed}»`,
+};

@@ -1,0 +1,78 @@
+/** What each source does, for those whose it is. */
+export const sourceStatusMessages = {
+  page: { title: "Kva kjelda gjer", description: "Når kjelda blei lesen, kva som kom, og kva som ikkje blei med." },
+  admin: {
+    title: "Kjelder",
+    description: "Alle kjelder som blir lesne, dei som sviktar først.",
+    intro: "Alle kalendrar og nettsider som blir lesne, dei som sviktar først.",
+    failing: "Sviktar",
+    others: "Alle andre",
+    noneFails: "Ingen kjelder sviktar.",
+    none: "Ingen andre kjelder.",
+    more: "Vis fleire",
+    first: "Til byrjinga",
+    lastSuccess: (moment: string) => `sist lesen ${moment}`,
+    neverRead: "aldri lesen",
+  },
+  back: "Til kalendrane",
+  manage: "Endre kjelda eller les ho no",
+  kinds: { feed: "Kalender", page: "Nettside" },
+  noAddress: "utan adresse",
+  state: {
+    works: "Kjelda verkar",
+    failing: (moment: string) => `Sviktar sidan ${moment}`,
+    busy: (moment: string) => `Travel tenar sidan ${moment}`,
+    held: "Vi ventar med å fjerne noko",
+    paused: "Sett på pause",
+    pausedText: "Kjelda blir ikkje lesen før ho er slått på igjen. Arrangementa blir ståande.",
+    unread: "Ikkje lesen enno",
+  },
+  facts: {
+    lastSuccess: "Sist lesen utan feil",
+    lastAttempt: "Siste forsøk",
+    next: "Blir lesen igjen tidlegast",
+    coming: "Komande arrangement sist",
+    private: "Det som ser privat ut",
+    privateOn: "blir halde tilbake til de seier ja",
+    privateOff: "blir vist som alt anna",
+    never: "aldri",
+    soon: "om litt",
+    notWhilePaused: "ikkje medan ho er sett på pause",
+  },
+  missing: {
+    heading: "Ikkje lenger i kjelda",
+    text: "Desse fann vi ikkje sist. Dei blir fjerna om dei framleis er borte neste gong kjelda blir lesen, og blir ståande om dei kjem tilbake.",
+    badge: "Ikkje lenger i kjelda",
+    /** On the dashboard, below the badge. */
+    short: (next: string | null) =>
+      next === null
+        ? "Blir ståande så lenge kjelda er sett på pause."
+        : `Blir fjerna herifrå om det framleis er borte når kjelda blir lesen igjen, tidlegast ${next}.`,
+    /** Above the event's page. */
+    whole: (calendar: string, since: string, next: string | null) =>
+      `Ikkje lenger i kjelda: vi fann det ikkje i «${calendar}» ${since}. ` +
+      (next === null
+        ? "Kjelda er sett på pause, så det blir ståande til ho blir lesen igjen."
+        : `Er det framleis borte når kjelda blir lesen igjen, tidlegast ${next}, blir det fjerna herifrå. Kjem det tilbake i kjelda, blir det ståande.`),
+    link: "Sjå kva kjelda gjer",
+  },
+  runs: {
+    heading: "Dei siste gongene kjelda blei lesen",
+    none: "Her står det kva som kom, når kjelda er lesen.",
+    text: "Halde tilbake: ventar på at de ser over. Avvist: ikkje teke med, av grunnen som står.",
+    when: "Når",
+    figures: ["Lese", "Nye", "Endra", "Fjerna", "Borte, men står", "Halde tilbake", "Avvist"],
+    why: "Kvifor",
+    nothing: "ikkje lesen",
+    service: (name: string) => `Teneste: ${name}`,
+  },
+  leftOut: {
+    heading: "Kva som ikkje blei med",
+    none: "Alt i kjelda er teke med.",
+    when: (moment: string) => `Slik var det då kjelda sist blei lesen, ${moment}.`,
+    untitled: "Utan tittel",
+    line: (n: number) => `linje ${n}`,
+    lines: "Linjer vi ikkje forstod",
+    more: (n: number) => `og ${n} til`,
+  },
+};

@@ -1,0 +1,35 @@
+/** Texts of the weekend's page. */
+export const weekendMessages = {
+  title: (days: string) => `Helga ${days}: gudstenester, konsertar og samlingar`,
+  titleNear: (days: string, place: string) => `Helga ${days} nær ${place}`,
+  description: (days: string) =>
+    `Det som skjer i helga ${days}, dag for dag: konsertar, konferansar og festivalar først, og gudstenestene samla etter klokkeslett.`,
+  heading: "Helga",
+  days: (from: string, to: string) => `${from} – ${to}`,
+  everywhere: "Frå heile Noreg.",
+  within: (km: number, where: string) => `Innan ${km} km ${where}.`,
+  placeHint: "Stad eller postnummer",
+  show: "Vis",
+  nearMe: "Nær meg",
+  findingPosition: "Finn posisjonen din …",
+  wholeCountry: "Heile Noreg",
+  unknownPlace: (place: string) =>
+    `Vi fann ikkje staden «${place}». Prøv eit postnummer eller ein større by i nærleiken.`,
+  special: "Høgdepunkta for dagen",
+  gathered: {
+    service: "Gudstenester",
+    prayer: "Bønemøte",
+    youth: "For unge",
+    other: "Samlingar",
+    concert: "Konsertar",
+    conference: "Konferansar",
+  },
+  more: (day: string) => `Vis alt ${day}`,
+  empty: "Ingen arrangement i helga",
+  emptyHint: "Søk litt lenger unna, eller sjå det som kjem seinare.",
+  later: "Sjå det som kjem",
+  emptyDay: "Vi fann ingenting denne dagen.",
+  allFilters: "Alle filter og fleire dagar",
+  subscribe: "Abonner på helgene",
+  wider: (km: number) => `Søk innan ${km} km`,
+};
