@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LOCALES } from "~/domain/site/locales";
 import { contentHiddenMail, contentShownMail } from "~/emails/moderation";
 
 const news = {
@@ -12,12 +13,14 @@ describe("the mail about something hidden", () => {
   test.each(["hidden", "autoHidden", "stillHidden"] as const)(
     "%s: says what and why in plain words, with one link",
     (hiding) => {
-      for (const locale of ["nb", "en"] as const) {
+      for (const locale of LOCALES) {
         const { subject, text, html } = contentHiddenMail(hiding, news, locale);
         expect(text).toContain(
-          locale === "nb"
-            ? "spam eller reklame, villedende informasjon"
-            : "spam or advertising, misleading information",
+          {
+            nb: "spam eller reklame, villedende informasjon",
+            nn: "spam eller reklame, villeiande informasjon",
+            en: "spam or advertising, misleading information",
+          }[locale],
         );
         expect(new Set(text.match(/https?:\/\/\S+/g))).toEqual(new Set([news.link]));
         expect(html).toContain(news.link);

@@ -107,7 +107,7 @@ describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
     expect(
       said
         .replace("Samling", "")
-        .replace(/Virker ikke knappen\? .*?:|Does the button not work\? .*?:/, "")
+        .replace(/Virker ikke knappen\? .*?:|Verkar ikkje knappen\? .*?:|Does the button not work\? .*?:/, "")
         .trim()
         .replace(/[\s:]/g, ""),
     ).toBe("");
@@ -115,9 +115,11 @@ describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
 
   it("says what to do when it was not you, or is not needed any more", () => {
     expect(mail.text).toMatch(
-      locale === "nb"
-        ? /Var det ikke d|Kjenner du ikke|Brukes kalenderen ikke lenger/
-        : /Was it not you|Do you not know|is no longer in use/,
+      {
+        nb: /Var det ikke d|Kjenner du ikke|Brukes kalenderen ikke lenger/,
+        nn: /Var det ikkje d|Kjenner du ikkje|Er kalenderen ikkje i bruk lenger|Var det ikkje de to/,
+        en: /Was it not you|Do you not know|is no longer in use/,
+      }[locale],
     );
   });
 
@@ -137,18 +139,19 @@ describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
 });
 
 describe("each mail", () => {
-  it.each(Object.entries(mails))("has a subject of its own in both languages: %s", (name, make) => {
+  it.each(Object.entries(mails))("has a subject of its own in every language: %s", (name, make) => {
     const subjects = everyMail.filter(([other]) => other !== name).map(([, , { subject }]) => subject);
     expect(make("nb").subject).not.toBe(make("en").subject);
-    expect(subjects).not.toContain(make("nb").subject);
+    for (const locale of LOCALES) expect(subjects).not.toContain(make(locale).subject);
   });
 
   it.each([
-    ["confirm the e-mail", "3 dager", "3 days"],
-    ["confirm the new e-mail", "24 timer", "24 hours"],
-    ["choose a new password", "1 time.", "1 hour."],
-    ["an invitation", "7 dager", "7 days"],
-  ])("says how long its link works: %s, %s", (name, nb, en) => {
+    ["confirm the e-mail", "3 dager", "3 dagar", "3 days"],
+    ["confirm the new e-mail", "24 timer", "24 timar", "24 hours"],
+    ["choose a new password", "1 time.", "1 time.", "1 hour."],
+    ["an invitation", "7 dager", "7 dagar", "7 days"],
+  ])("says how long its link works: %s, %s", (name, nb, nn, en) => {
+    expect(mails[name]!("nn").text).toContain(`Lenka verkar éin gong, og i ${nn}`);
     expect(mails[name]!("nb").text).toContain(`Lenken virker én gang, og i ${nb}`);
     expect(mails[name]!("en").text).toContain(`The link works once, and for ${en}`);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
+import { formatMoment } from "~/i18n/format";
 import { formatEventDays, formatEventHours, formatSharedDate } from "~/i18n/format-event-time";
+import { formatNumber } from "~/i18n/format-number";
 
 const times = (start: string, end: string | null = null, isAllDay = false) => ({
   start: new Date(start),
@@ -88,4 +90,28 @@ test("the date in a share text is d. MMMM yyyy kl. HH:mm, on the Norwegian clock
     "20 November 2026 at 6:00 PM",
   );
   expect(formatSharedDate(WHOLE_DAY, { locale: "nb", timeFormat: "24h" })).toBe("5. juni 2026");
+});
+
+describe("issue line 7: in Nynorsk, whose days neither date-fns nor Chromium need to know", () => {
+  test.each([
+    ["måndag", "mån", "2026-06-01"],
+    ["tysdag", "tys", "2026-06-02"],
+    ["onsdag", "ons", "2026-06-03"],
+    ["torsdag", "tor", "2026-06-04"],
+    ["fredag", "fre", "2026-06-05"],
+    ["laurdag", "lau", "2026-06-06"],
+    ["søndag", "søn", "2026-06-07"],
+  ])("%s is written whole and short", (day, short, date) => {
+    const moment = new Date(`${date}T12:00Z`);
+    expect([formatMoment(moment, "EEEE", "nn"), formatMoment(moment, "EEE", "nn")]).toEqual([day, short]);
+    expect(formatMoment(moment, "EEEEEE", "nn")).toBe(day.slice(0, 2));
+  });
+
+  test("days, hours and shared dates are as in Bokmål otherwise", () => {
+    expect(formatEventDays(TWO_YEARS, NOW, "nn")).toBe("onsdag 30. desember 2026 – laurdag 2. januar 2027");
+    expect(formatEventHours(SLEEPOVER, { locale: "nn", timeFormat: "24h" })).toBe("fre kl. 20:00 – lau kl. 10:00");
+    expect(formatEventHours(WHOLE_DAY, { locale: "nn", timeFormat: "24h" })).toBe("Heile dagen");
+    expect(formatSharedDate(NO_END, { locale: "nn", timeFormat: "24h" })).toBe("7. juni 2026 kl. 11:00");
+    expect(formatNumber(12_345.6, "nn")).toBe(formatNumber(12_345.6, "nb"));
+  });
 });

@@ -11,7 +11,7 @@ export const accessibilityStatementMessages = {
       {
         heading: "Hva vi holder oss til",
         paragraphs: [
-          "Vi følger WCAG 2.2 på nivå AA. Alle sidene prøves automatisk, i begge språk og begge utseender, hver gang noe endres, og de viktigste veiene gås med tastaturet alene.",
+          "Vi følger WCAG 2.2 på nivå AA. Alle sidene prøves automatisk, på flere språk og i begge utseender, hver gang noe endres, og de viktigste veiene gås med tastaturet alene.",
         ],
       },
       {

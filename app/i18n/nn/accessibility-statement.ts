@@ -10,7 +10,7 @@ export const accessibilityStatementMessages = {
       {
         heading: "Kva vi held oss til",
         paragraphs: [
-          "Vi følgjer WCAG 2.2 på nivå AA. Alle sidene blir prøvde automatisk kvar gong noko blir endra, i fleire språk og begge utsjånader, og dei viktigaste vegane blir gådde med tastaturet åleine.",
+          "Vi følgjer WCAG 2.2 på nivå AA. Alle sidene blir prøvde automatisk kvar gong noko blir endra, på fleire språk og i begge utsjånader, og dei viktigaste vegane blir gådde med tastaturet åleine.",
         ],
       },
       {

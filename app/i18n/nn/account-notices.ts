@@ -8,14 +8,14 @@ export const accountNoticeMessages = {
     body: (email: string) => `Du har bede om å bruke ${email} til kontoen din hos Samling.`,
     both: "Bytet skjer når både denne adressa og den nye er stadfesta. Vi har sendt ei lenke til kvar.",
     button: "Godkjenn bytet",
-    notYou: "Var det ikkje deg? Då skal du ikkje trykkje på knappen. Nokon kan passordet ditt: byt det med ein gong.",
+    notYou: "Var det ikkje deg? Då skal du ikkje trykke på knappen. Nokon kan passordet ditt: byt det med ein gong.",
   },
   firstPasskey: {
     subject: "Legg til den første passnøkkelen din",
     body: "Du kan handle på vegner av andre på Samling. Det verkar først når kontoen har ein passnøkkel i tillegg til passordet, og den første blir laga med denne lenka.",
     meaning: "Opne ho på eininga som skal ha passnøkkelen. Andre einingar blir logga ut når han er laga.",
     button: "Lag passnøkkelen",
-    notYou: "Var det ikkje deg? Då skal du ikkje trykkje på knappen. Nokon kan passordet ditt: byt det med ein gong.",
+    notYou: "Var det ikkje deg? Då skal du ikkje trykke på knappen. Nokon kan passordet ditt: byt det med ein gong.",
   },
   twoStepOn: {
     subject: "Totrinns innlogging er slått på",

@@ -178,7 +178,7 @@ export const accountSettingsMessages = {
     confirm: (email: string) => `Stadfest frå ${email}`,
     halfHeading: "Éi stadfesta, éi att",
     half: (from: string, to: string) =>
-      `Takk! No må du òg trykkje på lenka som kom til den andre adressa (${from} eller ${to}). Så byter vi.`,
+      `Takk! No må du òg trykke på lenka som kom til den andre adressa (${from} eller ${to}). Så byter vi.`,
     changedHeading: "E-postadressa er bytt",
     changed: (to: string) => `Frå no av loggar du inn med ${to}.`,
     takenHeading: "Adressa er oppteken",

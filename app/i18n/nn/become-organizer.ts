@@ -25,7 +25,7 @@ export const becomeOrganizerMessages = {
       title: "Folk finn dykk",
       text: "Arrangementa blir viste for dei som bur i nærleiken, og for dei som berre er på besøk.",
     },
-    { title: "Raskt å fylle ut", text: "Gjentek det seg kvar veke? Skriv det éin gong, så legg vi ut heile rekkja." },
+    { title: "Raskt å fylle ut", text: "Gjentek det seg kvar veke? Skriv det éin gong, så legg vi ut heile rekka." },
     {
       title: "Hent frå kalenderen",
       text: "Har de alt ein kalender, hentar vi arrangementa derifrå. De skriv ingenting to gonger.",

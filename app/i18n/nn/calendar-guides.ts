@@ -21,7 +21,7 @@ const guides: Record<"google" | "outlook" | "icloud" | "teamup" | "wordpress" | 
     steps: [
       "Opne Outlook på nettet (outlook.office.com eller outlook.live.com), og trykk på tannhjulet øvst.",
       "Vel «Kalender» og så «Delte kalendrar».",
-      "Under «Publiser ein kalender» vel du kalenderen og «Kan vise alle detaljar», og trykkjer på «Publiser».",
+      "Under «Publiser ein kalender» vel du kalenderen og «Kan vise alle detaljar», og trykker på «Publiser».",
       "Kopier ICS-lenka, ikkje HTML-lenka.",
     ],
     note: "Er valet borte, har den som styrer Microsoft 365 hos dykk, slått av publisering. Be om at det blir slått på.",

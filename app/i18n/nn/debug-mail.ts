@@ -20,7 +20,7 @@ export const debugMailMessages = {
     passkeyAdded: "Ny passnøkkel",
     passkeyRemoved: "Passnøkkel fjerna",
     "recovery-code": "Gjenopprettingskode brukt",
-    "account-deleted": "Kontoen er slettet",
+    "account-deleted": "Kontoen er sletta",
     invitation: "Invitasjon til team",
     moderation: "Avgjerd om innhald",
     calendar_failing: "Kalender som ikkje lèt seg hente",

@@ -22,7 +22,7 @@ export const debugMessages = {
       ok: "svarar",
       missing: "manglar biletet",
       unusable: "svarar med noko anna enn eit bilete",
-      "out of reach": "er utanfor rekkjevidd",
+      "out of reach": "er utanfor rekkevidd",
     },
     from: (host: string, answer: string) => `${host} ${answer}`,
     nothing: "ikkje funnen",

@@ -5,7 +5,7 @@ export const embedMessages = {
   none: "Ingenting står på planen akkurat no.",
   noneInMonth: (month: string) => `Ingenting står på planen i ${month}.`,
   more: "Sjå alt på Samling",
-  moreInfo: "Les mer",
+  moreInfo: "Les meir",
   previous: "Førre månad",
   next: "Neste månad",
   allDay: "Heile dagen",

@@ -7,7 +7,7 @@ export const factsMessages = {
   facts: {
     wheelchair: "Rullestolvennleg",
     accessible_toilet: "Toalett for rullestol",
-    hearing_loop: "Teleslyngje",
+    hearing_loop: "Teleslynge",
     parking: "Parkering",
     communion: "Nattverd",
     childrens_church: "Barnekyrkje/søndagsskule",
@@ -24,7 +24,7 @@ export const factsMessages = {
   lacks: {
     wheelchair: "Ikkje rullestolvennleg",
     accessible_toilet: "Ikkje toalett for rullestol",
-    hearing_loop: "Ikkje teleslyngje",
+    hearing_loop: "Ikkje teleslynge",
     parking: "Ikkje parkering",
   } satisfies Record<PlaceFact, string> as Record<PlaceFact, string>,
   families: {
@@ -112,7 +112,7 @@ export const factsMessages = {
     family: "Kyrkjefamilie",
     wheelchair: "Rullestolvennleg",
     accessible_toilet: "Toalett for rullestol",
-    hearing_loop: "Teleslyngje",
+    hearing_loop: "Teleslynge",
     parking: "Parkering",
     communion: "Nattverd",
     childrens_church: "Barnekyrkje/søndagsskule",

@@ -48,7 +48,7 @@ export const homeMessages = {
   week: "Denne veka",
   fromDate: "Frå dato",
   toDate: "Til dato",
-  sortSection: "Rekkjefølgje",
+  sortSection: "Rekkefølgje",
   sortTime: "Først i tid",
   sortDistance: "Nærast først",
   showResults: "Vis treff",

@@ -15,7 +15,7 @@ export const hostMessages = {
   >,
   withdraw: "Trekk tilbake",
   withdrawFor: (name: string) => `Trekk tilbake ${name}`,
-  withdrawsLater: "Trekkjer de tilbake, gjeld det òg dei seinare datoane i serien.",
+  withdrawsLater: "Trekker de tilbake, gjeld det òg dei seinare datoane i serien.",
   find: "Finn ein organisasjon, ved namn eller stad",
   search: "Søk",
   found: (query: string) => `Treff for «${query}»`,

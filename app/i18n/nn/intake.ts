@@ -87,7 +87,7 @@ export const intakeMessages = {
     title: "Sjå over før det blir publisert",
     description: "Ingenting er synleg før du publiserer.",
     heading: (name: string) => `Dette forstod vi av «${name}»`,
-    notPublic: "Ingenting er synleg for andre før du trykkjer «Publiser».",
+    notPublic: "Ingenting er synleg for andre før du trykker «Publiser».",
     found: (n: number, ticked: number) =>
       n === 0 ? "Ingen komande arrangement." : `${events(n)}, ${ticked} kryssa av.`,
     past: (n: number) => (n === 1 ? "1 har vore, og er ikkje med." : `${n} har vore, og er ikkje med.`),

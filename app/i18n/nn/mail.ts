@@ -141,7 +141,7 @@ export const mailMessages = {
     objectNote:
       "Meiner de at dette er feil? Trykk på knappen og fortel kvifor. Finst det ein annan moderator, er det ein annan som avgjer.",
     final: "Sjå avgjerda",
-    finalNote: "Denne avgjerda står. De kan rette på det som er gale, eller leggje det ut på nytt utan det.",
+    finalNote: "Denne avgjerda står. De kan rette på det som er gale, eller legge det ut på nytt utan det.",
     shown: (what: string) => `${what} blir vist igjen på Samling. Ein moderator har sett på det og godkjent det.`,
     show: "Sjå det på Samling",
     shownNote: "De treng ikkje gjere noko.",

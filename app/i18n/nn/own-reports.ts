@@ -2,7 +2,7 @@ import type { ReportOutcome } from "~/domain/moderation/reports";
 
 /** The outcomes of a person's own reports. */
 export const ownReportsMessages = {
-  title: "Rapportene dine",
+  title: "Rapportane dine",
   description: "Kva det blei til med det du har rapportert.",
   intro:
     "Her ser du kva det blei til med det du har rapportert. Dei som står bak innhaldet, får ikkje vite kven som rapporterte.",

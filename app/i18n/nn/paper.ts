@@ -20,7 +20,7 @@ export const paperMessages = {
   withoutScript: "Bruk utskrifta i nettlesaren.",
   back: "Tilbake",
   choices: "Val for arket",
-  scan: "Les mer",
+  scan: "Les meir",
   qr: (address: string) => `QR-kode til ${address}`,
   week: "Veke",
   weeks: { this: "Denne", next: "Neste" },

@@ -22,7 +22,7 @@ export const privacyPolicyMessages = {
         heading: "Når du ser deg om utan konto",
         paragraphs: [
           "Vi behandlar førespurnadene nettlesaren din sender, for å kunne svare på dei. Loggen vår fortel kva slags side det galdt (til dømes «eit arrangement», ikkje kva for eit), om det gjekk bra, og kor lang tid det tok. Han inneheld ikkje IP-adressa di, kva du søkte etter, kvar du er, eller kven du er.",
-          "Slår du på «nær meg», spør nettlesaren deg først. Posisjonen blir runda av til omtrent éin kilometer før han forlèt eininga, blir brukt til å svare på søket, og blir ikkje lagra. Det same gjeld orda og stadene du søkjer etter.",
+          "Slår du på «nær meg», spør nettlesaren deg først. Posisjonen blir runda av til omtrent éin kilometer før han forlèt eininga, blir brukt til å svare på søket, og blir ikkje lagra. Det same gjeld orda og stadene du søker etter.",
           "Favorittar og kyrkjelydar du følgjer, ligg i nettlesaren sitt eige lager. Når du opnar Favorittar, sender nettlesaren lista til oss for å få vite når arrangementa er. Ho blir ikkje lagra.",
         ],
       },
@@ -38,10 +38,10 @@ export const privacyPolicyMessages = {
       {
         heading: "Når du er arrangør",
         paragraphs: [
-          "Det du skriv om organisasjonen og arrangementa, er meint for offentlegheita: namn, omtale, adresse, telefon, nettstad, bilete, og e-postadressa til organisasjonen, som er den same som til kontoen. Oppgir de eit organisasjonsnummer, slår tenaren vår det opp i Einingsregisteret. Kjenner registeret det, viser sida dykkar nummeret og namnet registeret har, med lenke dit. Elles blir det ikkje vist. Det kan lesast på sidene våre, i det opne grensesnittet for program og av søkjemotorar. Skriv ikkje om enkeltpersonar utan at dei veit om det.",
+          "Det du skriv om organisasjonen og arrangementa, er meint for offentlegheita: namn, omtale, adresse, telefon, nettstad, bilete, og e-postadressa til organisasjonen, som er den same som til kontoen. Oppgir de eit organisasjonsnummer, slår tenaren vår det opp i Einingsregisteret. Kjenner registeret det, viser sida dykkar nummeret og namnet registeret har, med lenke dit. Elles blir det ikkje vist. Det kan lesast på sidene våre, i det opne grensesnittet for program og av søkemotorar. Skriv ikkje om enkeltpersonar utan at dei veit om det.",
           "Inviterer du nokon til teamet, lagrar vi adressa deira og sender dei éin e-post. Medlemer av teamet ser e-postadressene til kvarandre.",
           "Bilete blir koda om når dei blir lasta opp. Skjulte opplysningar i dei, som kvar dei blei tekne, følgjer ikkje med.",
-          "Adresser du skriv inn, blir slått opp hos Kartverket, og organisasjonar du søkjer etter, i Einingsregisteret hos Brønnøysundregistera. Det er tenaren vår som spør, ikkje nettlesaren din, og han seier ikkje kven du er. Adressa og staden han fann, blir hugsa, utan at det står kven som spurde; svar frå Einingsregisteret blir hugsa i høgst eit døgn. Er ein organisasjon registrert heime hos nokon (c/o), hentar vi ikkje adressa.",
+          "Adresser du skriv inn, blir slått opp hos Kartverket, og organisasjonar du søker etter, i Einingsregisteret hos Brønnøysundregistera. Det er tenaren vår som spør, ikkje nettlesaren din, og han seier ikkje kven du er. Adressa og staden han fann, blir hugsa, utan at det står kven som spurde; svar frå Einingsregisteret blir hugsa i høgst eit døgn. Er ein organisasjon registrert heime hos nokon (c/o), hentar vi ikkje adressa.",
           "Legg du inn ein kalender, hentar tenaren vår han jamleg frå adressa du gav, og viser det som står i han.",
           "Moderatorar kan skjule innhald. Kva som blei avgjort, av kven og kvifor, står i ein logg som ikkje kan endrast.",
         ],
@@ -144,11 +144,11 @@ export const privacyPolicyMessages = {
           },
           {
             term: "samling:location",
-            text: "I lageret til nettlesaren: om «nær meg» er på, kor langt, og kvifor det sist ikkje gjekk. Ikkje kvar du er. Skriv du ein stad, hugsar eininga staden, til du trykkjer «Gløym staden».",
+            text: "I lageret til nettlesaren: om «nær meg» er på, kor langt, og kvifor det sist ikkje gjekk. Ikkje kvar du er. Skriv du ein stad, hugsar eininga staden, til du trykker «Gløym staden».",
           },
           {
             term: "samling:search",
-            text: "I lageret til fana, når du søkjer på framsida: søket og filtera, slik at dei står der når du kjem tilbake til Arrangement. Er borte når du lèt att fana.",
+            text: "I lageret til fana, når du søker på framsida: søket og filtera, slik at dei står der når du kjem tilbake til Arrangement. Er borte når du lèt att fana.",
           },
           {
             term: "positions, remix-router-transitions, remix-manifest-version",

@@ -2,7 +2,7 @@ import type { ContentLanguage } from "~/domain/site/locales";
 
 export const profileMessages = {
   begin: {
-    text: "Kontoen din er laga for å følgje arrangement. Vil du òg leggje ut for ein kyrkjelyd eller organisasjon?",
+    text: "Kontoen din er laga for å følgje arrangement. Vil du òg legge ut for ein kyrkjelyd eller organisasjon?",
     button: "Ja, skildre organisasjonen",
   },
   onboarding: { title: "Velkomen", description: "Skildre kyrkjelyden eller organisasjonen din." },

@@ -6,7 +6,7 @@ export const registerMessages = {
   label: "Organisasjonsnummer eller namn",
   hint: "Finn du kyrkjelyden eller organisasjonen, fyller vi ut det registeret veit. Du kan òg skrive alt sjølv nedanfor.",
   search: "Søk",
-  searching: "Søkjer …",
+  searching: "Søker …",
   hits: "Treff i Einingsregisteret",
   found: (shown: number, total: number) =>
     total === 0

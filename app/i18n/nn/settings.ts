@@ -4,7 +4,7 @@ export const settingsMessages = {
   heading: "Tilpass opplevinga di",
   hint: "Vala blir hugsa på denne eininga.",
   signedOut: "Du er ikkje logga inn",
-  signedOutHint: "Logg inn for å ha favorittane med på alle einingar, eller for å leggje ut arrangement.",
+  signedOutHint: "Logg inn for å ha favorittane med på alle einingar, eller for å legge ut arrangement.",
   theme: "Utsjånad",
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følgjer eininga di" },

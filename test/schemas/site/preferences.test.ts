@@ -20,7 +20,12 @@ describe("issue line 10, settings are kept on the device", () => {
     "x_samling_preferences=dark.en.12h",
     "samling_preferences=dark.en.12h.x",
   ])("%j gives the defaults", (header) => {
-    expect(readPreferences(header)).toEqual(DEFAULT_PREFERENCES);
+    expect(readPreferences(header)).toEqual({ ...DEFAULT_PREFERENCES, locale: null });
+  });
+
+  it("a device that has chosen something else has not chosen a language thereby", () => {
+    const [pair] = preferencesCookie({ theme: "dark", locale: null, timeFormat: "24h" }, true).split(";");
+    expect(readPreferences(pair!)).toEqual({ theme: "dark", locale: null, timeFormat: "24h" });
   });
 
   it("goes over https only where the product does, and lasts a year", () => {
@@ -47,6 +52,18 @@ describe("a request", () => {
     expect(preferencesFor(sent(undefined, "/dashboard/website?lang=nb"))).toEqual(chosen);
   });
 
+  it("is in the language that the browser would rather have, where neither the device nor the address names one", () => {
+    const asked = (headers: Record<string, string>, address = "/") =>
+      preferencesFor({ url: `https://samling.test${address}`, headers: new Headers(headers) }).locale;
+    const wish = { "Accept-Language": "nn-NO,nn;q=0.9,nb;q=0.8" };
+    expect(asked(wish)).toBe("nn");
+    expect(asked({ ...wish, Cookie: "samling_preferences=dark.-.24h" })).toBe("nn");
+    expect(asked({ ...wish, Cookie: "samling_preferences=dark.nb.24h" })).toBe("nb");
+    expect(asked(wish, "/?lang=en")).toBe("en");
+    expect(asked({ ...wish, "X-Page-Language": "nb" })).toBe("nb");
+    expect(asked({})).toBe("nb");
+  });
+
   it.each(["xx", "", "NB", "nb, en"])("names no language of ours by %j", (page) => {
     expect(preferencesFor(sent(page))).toEqual(chosen);
   });
@@ -59,12 +76,14 @@ describe("the settings form", () => {
     { timeFormat: "12h" },
     { theme: "light", language: "nb", timeFormat: "24h" },
   ])("takes %j", (form) => {
-    expect(preferencesForm.parse(form)).toEqual(form);
+    expect(preferencesForm.parse(form)).toEqual({ ...form, to: "/settings" });
   });
 
   it.each([
     {},
     { theme: "pink" },
+    { to: "/dashboard" },
+    { theme: "dark", to: "https://other.example/" },
     { language: "se" },
     { timeFormat: "13h" },
     { theme: "" },

@@ -1,0 +1,78 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { sourceFiles } from "#test/support/source-files";
+
+/** Words that only bokmål has, as texts are likely to borrow them. */
+const BOKMAL = new Set(
+  `
+    ikke hva hvem hvor hvordan hvorfor hvilke hvilken hvilket hver hvert hverandre annenhver noe noen bare fra mye
+    mer kirke kirken kirker kirkene menighet menigheten menigheter menighetene menighetens gudstjeneste
+    gudstjenesten gudstjenester gudstjenestene dere deres dem jeg selv være vært ble blitt kommer gjør gjøre sier
+    vet velger skriver finner leser trenger virker venter vises kreves trengs gjentas slettes endres hentes lagres
+    fjernes publiseres logges byttes brukes tas leses lages uke uken uker ukene måned måneden måneder ukedag
+    ukedager dager dagene datoer datoene timer minutter sekunder arrangementer arrangementene kalendere kalenderne
+    kalenderens bilder bildet bildene bilde steder stedet sted adressen lenken listen filen fanen kilden kilder
+    kilde nettleser nettleseren enhet enheten enheter enhetene organisasjoner organisasjonens arrangører arrangørene
+    brukere eier eieren rettigheter medlemmer følgere favoritter favorittene innstillinger innstillingene endringer
+    endringene tilgjengelig tilgjengelighet offentlig mulig vanligvis tidligere nylig kun også alene fortsatt
+    allerede ennå nå uten hvis mens derfra herfra herifra fortell fortelle velg åpne åpner åpen åpent begynner
+    begynn begynne husk huske husker glem glemt bekreft bekrefte bekreftet bekreftes tjeneste tjenesten
+    tjenester tjenestene navn navnet navnene språkene endret slettet lagret fjernet flyttet hentet ventet opprettet
+    koblet lastet kopierte sendes mangler svarer passer slutter legger holder finnes velge gammel egen eget egne
+    annen annet mandag tirsdag lørdag mandager tirsdager lørdager morgen kveldene høyst nærmeste øverst nederst
+    beskrivelse beskrivelsen mottaker mottakeren koder kodene nøkler passnøkler passnøklene kommende veibeskrivelse
+    forstørret ganger gangen vennligst en et ett norge helgen tegn bønn bønnemøte barnekirke kirkekaffe frikirke
+    taler rapportene spørsmålene skjemaer valgene valg valgt valgfritt avgjørelse avgjørelsen inneholder sammen
+    mislyktes utkastene maler malene`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Endings that no word of nynorsk has. */
+const ENDINGS = /(?:ingene|ingen[es]|ørene|erne|heter|hetene|elsen|elser|skapet[s]?)$/;
+
+/** Words that are right although they have such an ending. */
+const RIGHT = new Set(["ingen", "gjerne", "fjerne", "verne"]);
+
+/** Returns all that a file says: strings, and what stands between the values of templates. */
+function textsOf(path: string, code: string): string[] {
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (isText && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Returns the words of a text that are Bokmål's. */
+const shadowsIn = (text: string) =>
+  [...text.matchAll(/(?<![\p{L}-])\p{L}+/gu)]
+    .map(([word]) => word.toLowerCase())
+    .filter((word) => !RIGHT.has(word) && (BOKMAL.has(word) || ENDINGS.test(word)));
+
+const texts = sourceFiles(["app/i18n/nn"]).flatMap(({ path, text }) =>
+  textsOf(path, text).map((said) => ({ path, said })),
+);
+
+test("issue line 7: no text in Nynorsk has a word that only Bokmål has", () => {
+  expect(texts.length).toBeGreaterThan(3000);
+  const shadows = texts.flatMap(({ path, said }) =>
+    shadowsIn(said).map((word) => `${path}: ${word} (${said.slice(0, 60)})`),
+  );
+  expect(shadows).toEqual([]);
+});
+
+test.each([
+  ["Vi fant ikke menigheten", ["ikke", "menigheten"]],
+  ["Se innstillingene", ["innstillingene"]],
+  ["Hvor arrangørene holder til", ["hvor", "arrangørene", "holder"]],
+  ["Vi fann ikkje kyrkjelyden", []],
+  ["Sjå innstillingane for gudstenesta", []],
+])("of %j it finds %j", (text, words) => {
+  expect(shadowsIn(text)).toEqual(words);
+});
