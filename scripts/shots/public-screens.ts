@@ -7,6 +7,7 @@ export const PUBLIC_SCREENS: Screens = {
   "/": [
     { name: "home" },
     { name: "home-en", locale: "en" },
+    { name: "home-nn", locale: "nn" },
     { name: "home-near", at: () => "/?near=Bergen&radius_km=50" },
     { name: "home-chosen", at: () => "/?type=service&type=concert&when=week" },
     { name: "map", at: () => "/?view=map&near=Bergen", prepare: waitFor(".map-number span, .map-place") },
@@ -36,6 +37,7 @@ export const PUBLIC_SCREENS: Screens = {
   "/filter": [{ name: "filter", at: () => "/filter?fact=wheelchair&family=bedehus" }],
   "/event/:id": [
     { name: "event", at: ({ event }) => `/event/${event}` },
+    { name: "event-nn", at: ({ event }) => `/event/${event}`, locale: "nn" },
     { name: "event-imported", at: ({ imported }) => `/event/${imported}` },
     { name: "event-repeated", at: ({ repeated }) => `/event/${repeated}` },
     { name: "event-past", at: ({ past }) => `/event/${past}` },

@@ -8,7 +8,7 @@ export interface Screen {
   /** Returns its address; without parameters it is the route's own. */
   at?: (ids: Ids) => string;
   as?: Person;
-  locale?: "en";
+  locale?: "nn" | "en";
   /** The status, if not 200. */
   status?: number;
   /** More cookies, by name. */

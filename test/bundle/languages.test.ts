@@ -29,10 +29,13 @@ describe.each(LOCALES)("pages in %s", (locale) => {
     .join("\n")
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
+  /** "Vis alle arrangement" is Nynorsk, and the beginning of what Bokmål says. */
+  const isOwn = (mark: string) => own.has(mark) || [...own].some((whole) => whole.includes(mark));
+
   test("hold no text of another language", () => {
     const others = LOCALES.filter((other) => other !== locale).flatMap((other) => marks.get(other)!);
     expect(others.length).toBeGreaterThan(500);
-    expect(others.filter((mark) => !own.has(mark) && text.includes(mark))).toEqual([]);
+    expect(others.filter((mark) => text.includes(mark) && !isOwn(mark))).toEqual([]);
   });
 
   test("hold their own", () => {

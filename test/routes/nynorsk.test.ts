@@ -66,7 +66,7 @@ describe("issue line 7: Nynorsk by choice", () => {
       ["/?lang=nn", '<html lang="nn"'],
       ["/feeds/events.rss?lang=nn", "<language>nn</language>"],
       [`/embed/events?organizer_id=${id}&lang=nn`, '<html lang="nn"'],
-      [`/embed/events?organizer_id=${id}&lang=nn`, "Les meir"],
+      [`/embed/events?organizer_id=${id}&lang=nn`, "Arrangement frå Fjellkyrkja"],
     ] as const)
       expect(await (await look(path)).text(), path).toContain(words);
   });

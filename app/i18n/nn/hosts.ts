@@ -23,7 +23,7 @@ export const hostMessages = {
   askHint: "«Saman med» når dei er med på å halde det, «Stad» når det er hos dei.",
   askNamed: (part: string, name: string) => `${part}: spør ${name}`,
   manage: "Spør andre, eller sjå kva dei har svart",
-  whenPublished: "Finn dei de held det saman med. Dei blir spurde i det de publiserer.",
+  whenPublished: "Finn dei de held det saman med. Dei blir spurde idet de publiserer.",
   afterPublishing: "Når arrangementet er publisert, kan de spørje andre om dei er med.",
   partOf: (name: string) => `Kva ${name} er`,
   count: (n: number) => (n === 1 ? "1 treff" : `${n} treff`),

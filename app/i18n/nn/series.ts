@@ -27,7 +27,7 @@ export const seriesMessages = {
       case "weekly":
         return `kvar ${WEEKDAYS[weekday]!}`;
       case "biweekly":
-        return `annakvar ${WEEKDAYS[weekday]!}`;
+        return `annankvar ${WEEKDAYS[weekday]!}`;
       case "triweekly":
         return `kvar tredje veke på ${WEEKDAYS[weekday]!}`;
       case "weekdays":
