@@ -32,7 +32,7 @@ export const profileMessages: typeof nb = {
       "Nine digits. If the register of organisations knows the number, your page says that the organisation is registered, and it makes it easier for us to see who you are.",
     language: "Then your texts are read aloud right for those who cannot see them.",
   },
-  languages: { nb: "Norwegian Bokmål", nn: "Norwegian Nynorsk", en: "English" },
+  languages: { nb: "Norwegian Bokmål", nn: "Norwegian Nynorsk", en: "English", se: "Northern Sámi" },
   noLanguage: "Not chosen",
   nextHeading: "What happens next?",
   next: [

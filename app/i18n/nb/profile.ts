@@ -32,10 +32,10 @@ export const profileMessages = {
       "Ni sifre. Kjenner Enhetsregisteret nummeret, står det på siden deres at organisasjonen er registrert, og det gjør det lettere for oss å se hvem dere er.",
     language: "Så leses tekstene deres riktig opp for dem som ikke ser dem.",
   },
-  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk" } satisfies Record<ContentLanguage, string> as Record<
+  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk", se: "Nordsamisk" } satisfies Record<
     ContentLanguage,
     string
-  >,
+  > as Record<ContentLanguage, string>,
   noLanguage: "Ikke valgt",
   nextHeading: "Hva skjer nå?",
   next: [

@@ -32,10 +32,10 @@ export const profileMessages = {
       "Ni siffer. Kjenner Einingsregisteret nummeret, står det på sida dykkar at organisasjonen er registrert, og det gjer det lettare for oss å sjå kven de er.",
     language: "Så blir tekstane dykkar lesne rett opp for dei som ikkje ser dei.",
   },
-  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk" } satisfies Record<ContentLanguage, string> as Record<
+  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk", se: "Nordsamisk" } satisfies Record<
     ContentLanguage,
     string
-  >,
+  > as Record<ContentLanguage, string>,
   noLanguage: "Ikkje valt",
   nextHeading: "Kva skjer no?",
   next: [
