@@ -5,10 +5,11 @@ import { journey, open } from "#test/support/journey";
 const WEEK = ["måndag", "tysdag", "onsdag", "torsdag", "fredag", "laurdag", "søndag"];
 
 describe("issue line 7: a browser that asks for Nynorsk", () => {
+  journey.override({ language: "nn-NO" });
+
   journey(
     "gets pages, dates and what is fetched later in Nynorsk, until the person chooses otherwise",
     async ({ page }) => {
-      await page.setExtraHTTPHeaders({ "Accept-Language": "nn-NO,nn;q=0.9" });
       const language = () => page.locator("html").getAttribute("lang");
       await open(page, "/");
       expect(await language()).toBe("nn");

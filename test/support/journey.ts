@@ -5,6 +5,8 @@ import { DEVICES } from "./devices";
 interface Fixtures {
   device: keyof typeof DEVICES;
   javaScriptEnabled: boolean;
+  /** The language that the browser asks for. */
+  language: string;
   browser: Browser;
   context: BrowserContext;
   /** Complaints of the page that this journey provokes on purpose. */
@@ -20,6 +22,7 @@ interface Fixtures {
 export const journey = test.extend<Fixtures>({
   device: "phone",
   javaScriptEnabled: true,
+  language: "nb-NO",
   expected: [],
   browser: [
     async ({}, use) => {
@@ -29,12 +32,12 @@ export const journey = test.extend<Fixtures>({
     },
     { scope: "worker" },
   ],
-  context: async ({ browser, device, javaScriptEnabled }, use) => {
+  context: async ({ browser, device, javaScriptEnabled, language }, use) => {
     const context = await browser.newContext({
       ...DEVICES[device],
       javaScriptEnabled,
       baseURL: inject("baseUrl"),
-      locale: "nb-NO",
+      locale: language,
       timezoneId: "America/New_York",
     });
     context.setDefaultTimeout(20_000);
