@@ -12,7 +12,7 @@ export const searchMapMessages = {
   mapFailed: "Kartet kunne ikkje hentast. Lista verkar som før.",
   again: "Prøv igjen",
   loadingMap: "Hentar kartet …",
-  inView: (count: string, n: number) => `${count} arrangement i kartutsnittet`,
+  inView: (count: string, _n: number) => `${count} arrangement i kartutsnittet`,
   over: (n: number) => `Over ${n}`,
   showList: "Vis lista",
   showMap: "Vis kartet",
