@@ -13,15 +13,20 @@ const total = { passed: 0, failed: 0 };
 const types = () => check("types", bin("tsc"), ["--noEmit"]);
 const lint = () => check("lint", process.execPath, ["scripts/lint.mjs"]);
 const unit = () => vitest("unit tests", ["unit", "components"]);
-const worker = () => vitest("Worker and bundle tests", ["workers", "bundle"]);
-const journeys = (part) => () => vitest(`browser journeys ${part}`, ["e2e"], [`--shard=${part}`]);
+const inParts = (name, projects, parts) =>
+  Array.from({ length: parts }, (_, part) => {
+    const nth = `${part + 1}/${parts}`;
+    return () => vitest(`${name} ${nth}`, projects, [`--shard=${nth}`]);
+  });
+const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
+const journeys = inParts("browser journeys", ["e2e"], 5);
 const axe = () => vitest("screens read by axe", ["axe"]);
 
 ensureDependencies();
 ensureCalendarPython();
 if (!isFast) await check("build", process.execPath, ["scripts/build.mjs"]);
 quietEnv.SAMLING_BUILT = "1";
-const full = [journeys("1/3"), journeys("2/3"), journeys("3/3"), axe, worker, lint, unit, types];
+const full = [axe, ...worker, ...journeys, lint, unit, types];
 await runAll(isFast ? [lint, types, unit] : full);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
