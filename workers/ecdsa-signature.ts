@@ -6,7 +6,7 @@ import { ECDSASigValue } from "./no-certificates";
  * In place of a library for all of ASN.1: see `[alias]` in wrangler.toml. A passkey without a certificate has one thing
  * written so, the two numbers of its signature.
  */
-export const AsnParser = {
+const AsnParser = {
   /** Returns the two numbers, big-endian. Throws where the bytes are something else. */
   parse(der: Uint8Array, type: unknown): { r: Uint8Array; s: Uint8Array } {
     if (type !== ECDSASigValue) throw new Error("Passkeys are registered without certificates.");
@@ -15,4 +15,4 @@ export const AsnParser = {
   },
 };
 
-export { ECDSASigValue as OctetString };
+export { AsnParser, ECDSASigValue as OctetString };
