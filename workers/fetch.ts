@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { AppContext, Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
+import { asRpcAnswer } from "~/http/json-rpc";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { unavailable } from "~/http/refusals";
 import { recordActs } from "~/models/admin/acts";
@@ -32,10 +33,10 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
     context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
   } catch (error) {
     logError("wrong_settings", error);
-    return unavailable(503);
+    return asRpcAnswer(request, unavailable(503));
   }
   const isHttps = context.settings.APP_URL.startsWith("https:");
-  const response = await answer(request, isHttps, context);
+  const response = await asRpcAnswer(request, await answer(request, isHttps, context));
   if (response.status < 400) await recordActs(context);
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https: isHttps });

@@ -27,12 +27,12 @@ interface Options<Asked> {
   make: (id: string, asked: Asked, context: AppContext) => Promise<WholeDocument | null>;
   /** Returns the document that says what is wrong. */
   say: (problem: PaperProblem, options: { locale: Locale; appUrl: string }) => Promise<WholeDocument>;
-  /** Headers of the browser's copy. */
-  headers?: Record<string, string>;
+  /** Headers of an answer, and of the browser's copy. */
+  headers?: (context: AppContext) => Record<string, string>;
 }
 
 /** Returns the loader of a document for paper or a screen, of the event or organizer that `:id` names. */
-export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say, headers = {} }: Options<Asked>) {
+export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say, headers }: Options<Asked>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> => {
     const { APP_URL: appUrl } = context.settings;
     const { pathname, searchParams } = new URL(request.url);
@@ -57,7 +57,8 @@ export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say,
         },
       );
     const found = await inFrame(answer, () => problem("unavailable"), context);
-    if (found.ok) for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
+    const isFound = found.ok || found.status === 304;
+    for (const [name, value] of Object.entries((isFound && headers?.(context)) || {})) found.headers.set(name, value);
     return found;
   };
 }

@@ -12,14 +12,14 @@ import { readImageChoice } from "~/schemas/images/requests";
 
 /** Returns the chosen rows of an organizer's list. */
 export function choiceOf(query: SeveralQuery, organizerId: string, now: Date): Choice {
-  const { [CHOSEN.event]: events, [CHOSEN.series]: series, [CHOSEN.all]: count } = query;
+  const { [CHOSEN.event]: events, [CHOSEN.series]: series, [CHOSEN.all]: all } = query;
   return {
     ids: events.map(({ id }) => id),
     seriesIds: series.map(({ id }) => id),
-    isAll: count !== null,
+    isAll: all !== null,
     found: { organizerId, now, filter: query, phrases: searchPhrases(query.q) ?? [], seriesId: query.series },
     seen: new Map([...events, ...series].map(({ id, version }) => [id, version])),
-    count,
+    all,
   };
 }
 

@@ -72,6 +72,7 @@ describe("/tv/{organizer} for the foyer", () => {
   });
 
   journey("starts anew without network, with what it had last", async ({ page }) => {
+    await page.clock.install({ time: NOW });
     await openScreen(page, "/tv/bykirken?dark=off");
     const kept = "samling-screen /tv/bykirken?dark=off";
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), kept)).toContain("Gudstjeneste 1");
@@ -91,6 +92,108 @@ describe("/tv/{organizer} for the foyer", () => {
     await again.clock.runFor(70_000);
     await expect.poll(() => row(again, "Fra i går kveld").count()).toBe(0);
     await row(again, "Gudstjeneste 1").first().waitFor();
+  });
+});
+
+describe("the pictures of /tv/{organizer}", () => {
+  journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+  const picture = (page: Page) => page.locator(".arch img");
+
+  journey(
+    "are of what comes first, are there at night without network, and cost the list nothing",
+    async ({ page }) => {
+      await page.clock.install({ time: NOW });
+      await openScreen(page);
+      await picture(page).waitFor();
+      const first = await picture(page).getAttribute("src");
+      expect(first).toBe(await row(page, "Sommerleir").getAttribute("data-picture"));
+      expect(await picture(page).getAttribute("alt")).toBe("");
+      const clockBelow = await page.evaluate(() => {
+        const [picture, clock] = [".arch img", ".clock"].map((name) => document.querySelector(name)!);
+        return clock!.getBoundingClientRect().top >= picture!.getBoundingClientRect().bottom;
+      });
+      expect(clockBelow).toBe(true);
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      await moveTo(page, fromNow({ hours: 11 }));
+      await expect.poll(() => isDark(page)).toBe(true);
+      expect(await picture(page).isVisible()).toBe(false);
+      await moveTo(page, fromNow({ days: 2, hours: 1 }));
+      await expect.poll(() => row(page, "Sommerleir").isVisible()).toBe(false);
+      await picture(page).waitFor();
+      expect(await picture(page).getAttribute("src")).toBe(
+        await row(page, "Gudstjeneste 1").first().getAttribute("data-picture"),
+      );
+    },
+  );
+
+  journey("that cannot be fetched leave the clock alone, and come when there is network", async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    await page.route(/\/(covers|images)\//, (route) => route.abort());
+    await openScreen(page);
+    await row(page, "Sommerleir").waitFor();
+    expect(await picture(page).count()).toBe(0);
+    await page.unroute(/\/(covers|images)\//);
+    await moveTo(page, fromNow({ minutes: 6 }));
+    await picture(page).waitFor();
+  });
+});
+
+describe("the clock of /tv/{organizer}", () => {
+  journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+  const offset = (page: Page) => page.evaluate(() => Number(localStorage.getItem("samling-clock")));
+
+  journey("is the server's where the device's is wrong, also when it starts without network", async ({ page }) => {
+    await page.clock.install({ time: fromNow({ hours: -5, minutes: -7 }) });
+    await openScreen(page);
+    await expect.poll(() => clock(page)).toBe("12:00");
+    await expect.poll(() => row(page, "Sommerleir").innerText()).toMatch(/^nå/i);
+    expect(Math.round((await offset(page)) / 60_000)).toBe(5 * 60 + 7);
+    await page.context().setOffline(true);
+    await page.reload().catch(() => null);
+    const again = await page.context().newPage();
+    await again.clock.install({ time: fromNow({ hours: -4, minutes: -7 }) });
+    await openScreen(again);
+    await expect.poll(() => clock(again)).toBe("13:00");
+  });
+
+  journey("is the device's own where it is right to a minute or two, and soon after it was set", async ({ page }) => {
+    await page.clock.install({ time: fromNow({ minutes: 2 }) });
+    await openScreen(page);
+    await page.waitForLoadState("networkidle");
+    expect([await clock(page), await offset(page)]).toEqual(["12:02", 0]);
+    await page.clock.setSystemTime(fromNow({ hours: 9 }));
+    await page.clock.runFor(6_000);
+    await expect.poll(() => clock(page)).toBe("12:00");
+  });
+});
+
+describe("/tv/{organizer} where there is nothing to show yet", () => {
+  journey.override({ device: "desktop", expected: [/\b(404|500)\b/] });
+
+  journey("says so, and begins without anybody's hand", async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    let isBack = false;
+    await page.route("**/tv/bykirken", async (route) => {
+      const answer = await route.fetch(
+        isBack
+          ? {}
+          : {
+              url: `${new URL(page.url() === "about:blank" ? route.request().url() : page.url()).origin}/tv/ingen-slik`,
+            },
+      );
+      await route.fulfill({ response: answer });
+    });
+    await page.setViewportSize(SCREEN);
+    await page.goto("/tv/bykirken");
+    await page.getByRole("heading", { name: "Det er ingen skjerm på denne adressen akkurat nå." }).waitFor();
+    await page.getByText("Den prøver igjen av seg selv").waitFor();
+    await page.clock.runFor(61_000);
+    expect(await clock(page).catch(() => null)).toBeNull();
+    isBack = true;
+    await page.clock.runFor(61_000);
+    await row(page, "Ungdomskveld").waitFor();
+    await page.unrouteAll({ behavior: "wait" });
   });
 });
 

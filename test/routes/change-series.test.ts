@@ -103,6 +103,26 @@ describe("the form of a series", () => {
     expect((await daysOf()).split(" ").at(-1)).toBe("12-27");
   });
 
+  test("extends the series by so many more dates, however often it is sent, and says how many are right", async () => {
+    const form = { ...fieldsIn(await open()), recurrence_end: "count", recurrence_count: "3" };
+    expect(form).toMatchObject({ recurrence_after: "2026-06-28" });
+    expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
+    expect(await daysOf()).toBe("06-07 06-21 06-28 07-05 07-12 07-19");
+    expect(await ruleOf()).toMatchObject({ until: "2026-07-19", endless: false });
+    const more = { ...fieldsIn(await open()), recurrence_end: "count" };
+    expect(more).toMatchObject({ recurrence_after: "2026-07-19", left_out_days: "2026-06-14" });
+    for (const count of ["", "0", "mange", "261"]) {
+      const refused = await send({ ...more, recurrence_count: count });
+      expect([refused.status, wordsOf(await refused.text())]).toEqual([
+        422,
+        expect.stringContaining("Skriv et tall fra 1 til 260"),
+      ]);
+    }
+    const tooMany = await send({ ...more, recurrence_count: "200" });
+    expect(wordsOf(await tooMany.text())).toContain("Antall datoer: Arrangementet kan gjentas i høyst to år");
+    expect(await daysOf()).toBe("06-07 06-21 06-28 07-05 07-12 07-19");
+  });
+
   test("sent twice, saves once", async () => {
     const form = { ...fieldsIn(await open()), recurrence_end_date: "2026-07-05" };
     expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);

@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { JSONRPCErrorResponseSchema } from "@modelcontextprotocol/sdk/types.js";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { ask as send } from "#test/support/account-requests";
+import { fullCounters } from "#test/support/burst-counters";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -18,6 +21,13 @@ interface Answer {
   error?: { code: number; message: string };
 }
 
+/** A request that is refused. */
+interface Sent {
+  method?: string;
+  query?: string;
+  body?: string;
+}
+
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   visit("/mcp", {
     method: "POST",
@@ -34,6 +44,13 @@ const ask = async (method: string, params?: unknown): Promise<Answer> =>
 
 const call = async (name: string, given: Record<string, unknown> = {}) =>
   (await ask("tools/call", { name, arguments: given })).result!;
+
+/** A database that does not respond. */
+const brokenDatabase = new Proxy({} as D1Database, {
+  get: () => () => {
+    throw new Error("D1_ERROR: down");
+  },
+});
 
 beforeAll(async () => {
   await anOrganizer({ id: "kapellet", name: "Kapellet", city: "Oslo" });
@@ -72,12 +89,55 @@ describe("the protocol", () => {
     expect(await codeOf({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "drop" } })).toEqual([
       200, -32602,
     ]);
-    expect((await post({ jsonrpc: "2.0", id: 1, method: "ping" }, { "MCP-Protocol-Version": "1" })).status).toBe(400);
+    const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
+    expect(await codeOf(ping, { "MCP-Protocol-Version": "1" })).toEqual([400, -32000]);
   });
 
   test.each(["GET", "HEAD", "PUT", "DELETE"])("%s is refused", async (method) => {
     const refused = await visit("/mcp", { method });
     expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
+  const PING = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
+  const CALL = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "get_event", arguments: { id: "konsert-2" } },
+  });
+  const JSON_TYPE = { "Content-Type": "application/json" };
+
+  test.each([
+    ["over the limit", 429, -32000, { body: PING }, { settings: fullCounters() }],
+    ["GET", 405, -32000, { method: "GET" }, {}],
+    ["DELETE", 405, -32000, { method: "DELETE" }, {}],
+    ["a parameter that no address has", 400, -32000, { query: "?_data=root", body: PING }, {}],
+    ["an unknown version", 400, -32000, { body: PING }, { headers: { "MCP-Protocol-Version": "1" } }],
+    ["no JSON", 400, -32700, { body: "{" }, {}],
+    ["several messages", 400, -32600, { body: `[${PING}]` }, {}],
+    ["too long", 413, -32600, { body: JSON.stringify("x".repeat(40_000)) }, {}],
+    ["another type", 415, -32600, { body: PING }, { headers: { "Content-Type": "text/plain" } }],
+    ["a page of ours gone wrong", 500, -32603, { body: CALL }, { settings: { DB: brokenDatabase } }],
+    ["wrong settings", 503, -32603, { body: PING }, { settings: { APP_URL: "" } }],
+  ])(
+    "what is refused on the way (%s) is an error of the protocol, readable for every site",
+    async (_, status, code, { method = "POST", query = "", body }: Sent, sending) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const headers = { ...JSON_TYPE, ...("headers" in sending ? sending.headers : {}) };
+      const refused = await send(`/mcp${query}`, { method, ...(body && { body }) }, { ...sending, headers });
+      const error = JSONRPCErrorResponseSchema.parse(await refused.json());
+      expect([refused.status, error.error.code]).toEqual([status, code]);
+      expect(error.error.message).toMatch(/\w.*\.$/);
+      expect(refused.headers.get("Content-Type")).toMatch(/^application\/json/);
+      expect(refused.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      expect(refused.headers.get("Cache-Control")).toBe("no-store");
+      expect(refused.headers.get("Retry-After")).toBe(status === 429 ? "60" : null);
+    },
+  );
+
+  test("other addresses keep their own errors", async () => {
+    const refused = await send("/api/events", {}, { settings: fullCounters() });
+    expect(await refused.json()).toMatchObject({ error: { message: expect.any(String) as string } });
   });
 
   test("every site may ask, no cookie is set, and nothing is kept", async () => {

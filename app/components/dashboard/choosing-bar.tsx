@@ -49,7 +49,7 @@ export function ChoosingBar({ list, path }: Props) {
         </div>
       </div>
       {list.found > 1 && list.found <= MOST_AT_ONCE && (
-        <TickBox name={CHOSEN.all} value={list.found} autoComplete="off" data-dates={list.found}>
+        <TickBox name={CHOSEN.all} value={`${list.found}.${list.changedAt}`} autoComplete="off" data-dates={list.found}>
           {m.chooseFound(list.found)}
         </TickBox>
       )}

@@ -50,6 +50,7 @@ function Entry({ entry }: { entry: EventHistoryView }) {
     <article className="rounded-card border border-line bg-surface p-5">
       <h2 className="text-lead font-semibold">{entry.what}</h2>
       <p className="text-note wrap-anywhere text-ink-soft">{entry.when}</p>
+      {entry.note && <p className="mt-2 text-note text-ink-soft">{entry.note}</p>}
       {entry.changes.length > 0 && (
         <dl className="mt-3 flex flex-col gap-3">
           {entry.changes.map(({ label, before, after }) => (

@@ -21,6 +21,8 @@ export function FoyerScreen({ view: { organizer, events, dark, address, made } }
       data-today={common.today}
       data-tomorrow={common.tomorrow}
       data-fetched={m.fetched("#")}
+      data-none={m.none}
+      data-unknown={m.unknown}
     >
       <header>
         <Mark className="mark" />
@@ -38,8 +40,10 @@ export function FoyerScreen({ view: { organizer, events, dark, address, made } }
       </section>
       <aside>
         <div className="arch">
-          <p className="clock" />
-          <p className="date" />
+          <div className="time">
+            <p className="clock" />
+            <p className="date" />
+          </div>
         </div>
         <div className="more">
           <QrCode of={address} />
@@ -55,10 +59,10 @@ export function FoyerScreen({ view: { organizer, events, dark, address, made } }
 }
 
 function Event({ event }: { event: ScreenEventView }) {
-  const { start, end, day, shortDay, time, title, mark, takesPlace, place, until } = event;
+  const { start, end, day, shortDay, time, title, mark, takesPlace, place, until, picture } = event;
   const lang = useContentLanguage();
   return (
-    <li data-start={start} data-end={end} data-day={day} data-off={takesPlace ? undefined : ""}>
+    <li data-start={start} data-end={end} data-day={day} data-off={takesPlace ? undefined : ""} data-picture={picture}>
       <p className="when">
         <span className="day" data-day={shortDay}>
           {shortDay}
@@ -75,5 +79,16 @@ function Event({ event }: { event: ScreenEventView }) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** What is said where there is no screen to show; run again by itself until there is one. */
+export function NoScreen({ text }: { text: string }) {
+  return (
+    <main className="problem">
+      <Mark className="mark" />
+      <h1>{text}</h1>
+      <p>{useMessages(screenMessages).retries}</p>
+    </main>
   );
 }

@@ -49,6 +49,13 @@ function Everything({ view }: { view: PaperPageView }) {
           <Preview path={view.screenPath} what={m.screen} shape="aspect-16/9" open={m.openScreen}>
             <CopyField label={m.screenAddress} text={view.screenUrl} />
             <p className="mt-2 text-note text-ink-soft">{m.screenOptions}</p>
+            <h3 className="mt-5 mb-1 font-sans text-body font-semibold tracking-normal">{m.screenStart}</h3>
+            <p className="text-ink-soft">{m.screenStartText}</p>
+            <p className="mt-2">
+              <a href={view.screenStart} download={m.screenStartName} className={buttonStyle("quiet")}>
+                {m.screenStartFile}
+              </a>
+            </p>
           </Preview>
         </HeadedSection>
       </div>

@@ -85,7 +85,8 @@ export function SeriesDays({ days, choice, draft, names, problem }: Props) {
   );
 }
 
-function useDayName({ weekdays, months }: DayNames) {
+/** Returns a function that names days (YYYY-MM-DD): "søn 7. juni 2026". */
+export function useDayName({ weekdays, months }: DayNames) {
   const m = useMessages(eventFormMessages);
   return (day: string) => {
     const { year, month, date } = calendarDate(dayNumber(day));

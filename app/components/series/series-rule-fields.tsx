@@ -8,6 +8,7 @@ import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { clashOn } from "~/domain/events/clashes";
+import { isCountRight, lastDayOfCount } from "~/domain/events/counted-end";
 import {
   anchorOf,
   factsOf,
@@ -16,16 +17,17 @@ import {
   offeredPatterns,
   previewDays,
   SERIES_ENDS,
+  SERIES_MAX_OCCURRENCES,
   type SeriesEnd,
   type StandingRule,
 } from "~/domain/events/recurrence";
 import { RECURRENCE_PATTERNS, type RecurrencePattern, type RepeatRule } from "~/domain/events/repetition";
-import { readRepetition } from "~/domain/events/repetition-texts";
+import { readCountedEnd, readRepetition } from "~/domain/events/repetition-texts";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { FreeDays } from "./free-days";
 import { RepetitionFields } from "./repetition-fields";
-import { type DayNames, SeriesDays, useDayChoice } from "./series-days";
+import { type DayNames, SeriesDays, useDayChoice, useDayName } from "./series-days";
 
 interface Props {
   state: Pick<EventFormState, "values" | "draft" | "errorOf">;
@@ -44,11 +46,21 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
   const choice = useDayChoice(values, draft);
   const repetition = readRepetition({ ...values, ...draft }, startDay ?? "");
   const end = SERIES_ENDS.find((name) => name === draft.recurrence_end) ?? "date";
-  const until = startDay ? lastDayBy(end, startDay, draft.recurrence_end_date ?? "", repetition) : "";
   const anchorDay = startDay ? anchorOf(standing, repetition, startDay) : null;
+  const counted = readCountedEnd({ ...values, ...draft });
+  const lastDay = (startDay: string, anchorDay: string) =>
+    counted
+      ? lastDayOfCount(counted, { ...repetition, startDay, anchorDay, avoids: choice.avoids, kept: choice.kept })
+      : lastDayBy(end, startDay, draft.recurrence_end_date ?? "", repetition);
   const days =
-    startDay && anchorDay
-      ? previewDays({ ...repetition, startDay, until, anchorDay, endless: end === "endless" })
+    startDay && anchorDay && (!counted || isCountRight(counted.count))
+      ? previewDays({
+          ...repetition,
+          startDay,
+          until: lastDay(startDay, anchorDay),
+          anchorDay,
+          endless: end === "endless",
+        })
       : null;
   return (
     <div className="group/rule flex flex-col gap-5">
@@ -65,7 +77,7 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
             </select>
           )}
         </Field>
-        <SeriesEndFields state={state} startDay={startDay} end={end} pattern={repetition.pattern} />
+        <SeriesEndFields state={state} startDay={startDay} names={names} end={end} pattern={repetition.pattern} />
       </div>
       <RepetitionFields state={state} startDay={startDay} />
       <FreeDays state={state} />
@@ -76,19 +88,43 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
   );
 }
 
-interface EndProps extends Pick<Props, "state" | "startDay"> {
+interface EndProps extends Pick<Props, "state" | "startDay" | "names"> {
   end: SeriesEnd;
   pattern: RecurrencePattern;
 }
 
 /** Picked days end with the last. */
-function SeriesEndFields({ state: { values, errorOf }, startDay, end, pattern }: EndProps) {
+function SeriesEndFields({ state: { values, errorOf }, startDay, names, end, pattern }: EndProps) {
   const m = useMessages(eventFormMessages);
   const { endlessHint } = useMessages(recurrenceMessages);
+  const nameOf = useDayName(names);
+  const after = values.recurrence_after;
   const isHydrated = useHydrated();
   return (
     <div className="group/end flex flex-col gap-3 group-has-[option[value=picked]:checked]/rule:hidden">
-      <EndChoice startDay={startDay} value={values.recurrence_end} />
+      <EndChoice startDay={startDay} value={values.recurrence_end} isMore={Boolean(after)} />
+      {after && <input type="hidden" name="recurrence_after" value={after} />}
+      <div className="hidden group-has-[[value=count]:checked]/end:block">
+        <Field
+          label={m.fields.recurrence_count}
+          name="recurrence_count"
+          hint={after ? m.countedEnd.hint(nameOf(after)) : m.countedEnd.free}
+          error={errorOf("recurrence_count")}
+          measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={SERIES_MAX_OCCURRENCES}
+              defaultValue={values.recurrence_count}
+              className="max-w-32"
+            />
+          )}
+        </Field>
+      </div>
       <p className="hidden text-note text-ink-soft group-has-[[value=endless]:checked]/end:block">{endlessHint}</p>
       <Field
         label={m.fields.recurrence_end_date}
@@ -111,7 +147,14 @@ function SeriesEndFields({ state: { values, errorOf }, startDay, end, pattern }:
   );
 }
 
-function EndChoice({ startDay, value }: { startDay: string | null; value: string | undefined }) {
+interface EndChoiceProps {
+  startDay: string | null;
+  value: string | undefined;
+  /** Whether a number of dates is of those that are new. */
+  isMore: boolean;
+}
+
+function EndChoice({ startDay, value, isMore }: EndChoiceProps) {
   const m = useMessages(eventFormMessages);
   const yearOf = (end: SeriesEnd) => {
     const year = startDay && (end === "june" || end === "year") ? lastDayBy(end, startDay, "").slice(0, 4) : null;
@@ -129,7 +172,7 @@ function EndChoice({ startDay, value }: { startDay: string | null; value: string
             value={end}
             defaultChecked={(value || "date") === end}
           >
-            {[m.seriesEnds[end], yearOf(end)].filter(Boolean).join(" ")}
+            {end === "count" && isMore ? m.countedEnd.more : [m.seriesEnds[end], yearOf(end)].filter(Boolean).join(" ")}
           </ChoiceChip>
         ))}
       </div>

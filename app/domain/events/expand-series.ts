@@ -1,6 +1,6 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type DayChoice, takenDays } from "./clashes";
-import { occurrenceDays, type SeriesProblem } from "./recurrence";
+import { type CountedEnd, occurrenceDays, type SeriesProblem } from "./recurrence";
 import type { RepeatRule } from "./repetition";
 import { type ClockTimes, type EventHours, type EventTimes, hoursOf, type HoursProblem, momentsOn } from "./span";
 
@@ -9,6 +9,8 @@ export interface Recurrence extends RepeatRule, DayChoice {
   until: string;
   /** Goes on: `until` is how far its dates are made for now. */
   endless?: boolean | undefined;
+  /** Set where `until` was chosen as a number of dates. */
+  counted?: CountedEnd | null | undefined;
 }
 
 export interface SeriesOccurrence extends EventTimes {

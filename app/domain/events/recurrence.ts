@@ -90,6 +90,12 @@ export function factsOf(repetition: RepeatRule, startDay: string): PatternFacts 
   return { ...repetition, weekday: weekdayOf(first), date, place, isClamped, ...(pattern === "yearly" && { month }) };
 }
 
+/** The end of a series after so many dates: from its start, or of those after a day (YYYY-MM-DD) that are new. */
+export interface CountedEnd {
+  count: number;
+  after: string | null;
+}
+
 /** Days as YYYY-MM-DD; the last one is included. */
 interface SeriesRule extends RepeatRule {
   startDay: string;
@@ -97,11 +103,13 @@ interface SeriesRule extends RepeatRule {
   /** The day to count from, where it is an earlier one. */
   anchorDay?: string;
   endless?: boolean | undefined;
+  /** Set where the end was chosen as a number of dates. */
+  counted?: CountedEnd | null | undefined;
 }
 
 export type SeriesProblem =
   | {
-      field: "recurrence_end_date" | "picked_days";
+      field: "recurrence_end_date" | "recurrence_count" | "picked_days";
       problem:
         "seriesEndBeforeStart" | "seriesTooLong" | "tooManyOccurrences" | "tooManyPicked" | "allDaysLeftOut" | "noDays";
     }
@@ -114,9 +122,11 @@ export function occurrenceDays({
   until,
   anchorDay,
   endless,
+  counted,
   ...repetition
 }: SeriesRule): Result<string[], SeriesProblem> {
-  const field = repetition.pattern === "picked" ? "picked_days" : "recurrence_end_date";
+  const endField = counted ? "recurrence_count" : "recurrence_end_date";
+  const field = repetition.pattern === "picked" ? "picked_days" : endField;
   if (until < startDay) return refuse({ field, problem: "seriesEndBeforeStart" });
   if (until > latestUntil(startDay, repetition.pattern)) return refuse({ field, problem: "seriesTooLong" });
   const first = dayNumber(anchorDay ?? firstDayFrom(repetition, startDay));
@@ -144,18 +154,18 @@ export function previewDays({ startDay, until, ...rule }: SeriesRule): string[] 
 
 /**
  * How the end of a series is chosen: in June, when most congregations end their working year; with the year; by a date;
- * or not at all.
+ * after so many dates; or not at all.
  */
-export const SERIES_ENDS = ["june", "year", "date", "endless"] as const;
+export const SERIES_ENDS = ["june", "year", "date", "count", "endless"] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
 /**
- * Returns the last possible day of a series that starts on a day, both YYYY-MM-DD; `date` is the typed one. Picked days
- * end with the last; an endless one is made so far for now.
+ * Returns the last possible day of a series that starts on a day, both YYYY-MM-DD; `date` is the typed one, or that of
+ * lastDayOfCount(). Picked days end with the last; an endless one is made so far for now.
  */
 export function lastDayBy(end: SeriesEnd, startDay: string, date: string, repetition?: RepeatRule): string {
   if (repetition?.pattern === "picked") return repetition.days?.at(-1) ?? startDay;
-  if (end === "date") return date;
+  if (end === "date" || end === "count") return date;
   if (end === "endless") return dayText(addMonths(dayNumber(startDay), AHEAD_MONTHS) + AHEAD_DAYS);
   const { year, month } = calendarDate(dayNumber(startDay));
   if (end === "year") return dayText(dayIn(year, 12, 31));

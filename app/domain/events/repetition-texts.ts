@@ -1,6 +1,7 @@
 import { COUNTIES } from "~/domain/places/counties";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import type { Avoidance } from "./clashes";
+import type { CountedEnd } from "./recurrence";
 import { RECURRENCE_PATTERNS, type RepeatRule } from "./repetition";
 
 /** The texts of a form, by the names of its fields; a list has commas between. */
@@ -42,6 +43,13 @@ const readWeekdays = (texts: Texts): number[] => {
 export function readEvery(texts: Texts): number {
   const text = textIn(texts, "recurrence_every");
   return text === "" ? 1 : /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Returns after how many dates a series ends; null where its end is chosen otherwise. NaN for what is no whole number. */
+export function readCountedEnd(texts: Texts): CountedEnd | null {
+  if (texts["recurrence_end"] !== "count" || texts["recurrence_pattern"] === "picked") return null;
+  const [count, after] = [textIn(texts, "recurrence_count"), textIn(texts, "recurrence_after")];
+  return { count: /^\d{1,4}$/.test(count) ? Number(count) : Number.NaN, after: isCalendarDay(after) ? after : null };
 }
 
 /** Returns the repetition that a form says for a series that starts on a day, as far as it can be read. */

@@ -3,7 +3,15 @@ import { dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { SeriesOccurrence } from "./expand-series";
 import { type DayChoice, takenDays } from "./clashes";
-import { anchorOf, type EndingRule, occurrenceDays, type SeriesProblem, type StandingRule } from "./recurrence";
+import { lastDayOfCount } from "./counted-end";
+import {
+  anchorOf,
+  type CountedEnd,
+  type EndingRule,
+  occurrenceDays,
+  type SeriesProblem,
+  type StandingRule,
+} from "./recurrence";
 import { daysFrom, type RepeatRule, repetitionOf } from "./repetition";
 import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
@@ -19,6 +27,8 @@ export interface SeriesRuleChange extends RepeatRule, DayChoice {
   startDay: string;
   until: string;
   endless?: boolean | undefined;
+  /** Instead of `until`: so many dates. */
+  counted?: CountedEnd | null | undefined;
   leftOut: string[];
   /** Whether events that were changed by hand are removed too where they do not fit. */
   includeExceptions: boolean;
@@ -39,10 +49,11 @@ export interface SeriesRulePlan {
  * are not touched. Events changed by hand stay, unless they are included or their own day was left out.
  */
 export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan, SeriesProblem> {
-  const { events, standing, startDay, until, endless, leftOut, hours, now } = change;
+  const { events, standing, startDay, endless, counted, leftOut, hours, now } = change;
   const repetition = repetitionOf(change);
   const anchorDay = anchorOf(standing, repetition, startDay);
-  const days = occurrenceDays({ ...repetition, startDay, until, anchorDay, endless });
+  const until = counted ? lastDayOfCount(counted, { ...change, anchorDay }) : change.until;
+  const days = occurrenceDays({ ...repetition, startDay, until, anchorDay, endless, counted });
   if (!days.ok) return days;
   const kept = takenDays(days.value, change);
   if (!kept.ok) return kept;

@@ -6,7 +6,7 @@ export const CHOSEN = {
   form: "several",
   event: "e",
   series: "s",
-  /** All that the list has found; its value is how many. */
+  /** All that the list has found; its value is how many, and when any was last changed. */
   all: "all",
   /** What is to be done with them. */
   act: "act",

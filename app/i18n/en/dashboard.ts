@@ -1,5 +1,6 @@
 import type { dashboardMessages as nb } from "../nb/dashboard";
 
+const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const dashboardMessages: typeof nb = {
@@ -9,16 +10,16 @@ export const dashboardMessages: typeof nb = {
   toDashboard: "To the dashboard",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Welcome" : "Welcome back"),
   countryFallback: "Norway",
-  comingEvents: (n: number) => count(n, "upcoming event", "upcoming events"),
+  comingEvents: (n, cap) => `${known(n, cap)} ${n === 1 ? "upcoming event" : "upcoming events"}`,
   fetchedAt: (moment: string) => `calendar fetched ${moment}`,
   newEvent: "New event",
   publicProfile: "See public profile",
   shortcuts: "Shortcuts",
   calendars: "Calendars",
-  calendarFacts: (calendars: number, imported: number) =>
+  calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Fetch events from Google, Outlook and other calendars"
-      : `${count(calendars, "calendar", "calendars")}, ${count(imported, "event", "events")} fetched`,
+      : `${count(calendars, "calendar", "calendars")}, ${known(imported, cap)} ${imported === 1 ? "event" : "events"} fetched`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "member", "members"), ...(invited > 0 ? [`${invited} invited`] : [])].join(", "),
@@ -27,7 +28,7 @@ export const dashboardMessages: typeof nb = {
   moderation: "Moderation",
   moderationFacts: (n: number) => (n === 0 ? "Nothing is waiting" : `${n} waiting`),
   yourEvents: "Your events",
-  count: (n: number, cap: number) => (n > cap ? `(over ${cap})` : `(${n})`),
+  count: (n: number, cap: number) => `(${known(n, cap)})`,
   coming: "Upcoming",
   past: "Past",
   periods: "Which events",

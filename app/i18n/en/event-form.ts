@@ -20,6 +20,7 @@ export const eventFormMessages: typeof nb = {
     recurrence_weekdays: "Weekdays",
     picked_days: "More dates",
     recurrence_end_date: "Last date",
+    recurrence_count: "Number of dates",
     school_county: "County for the school holidays",
     kept_days: "Dates on free days",
     publish_date: "Shown from date",
@@ -50,7 +51,15 @@ export const eventFormMessages: typeof nb = {
     june: "With June",
     year: "With the year",
     date: "Choose a date",
+    count: "A number of dates",
     endless: "Until further notice",
+  },
+  countedEnd: {
+    more: "So many more",
+    dates: (n: string): string => (n === "1" ? "1 date" : `${n} dates`),
+    after: (n: string, day: string): string => `${n === "1" ? "1 more date" : `${n} more dates`} after ${day}`,
+    hint: (day) => `Besides those that are there now, until ${day}.`,
+    free: "Days that the series keeps free do not count.",
   },
   seriesDays: {
     legend: "The dates",

@@ -23,6 +23,7 @@ export const formProblemMessages: typeof nb = {
   patternRequired: "Choose how often it repeats",
   notLastWeekday: "The start date is not the last such weekday of its month",
   seriesEndRequired: "Choose the last date of the repetition",
+  seriesCountInvalid: "Write a number from 1 to 260",
   seriesEndBeforeStart: "The repetition cannot end before the start date",
   seriesTooLong: "The event can repeat for two years at most, yearly for ten",
   tooManyOccurrences: "That would make more than 260 events. Choose an earlier end date.",

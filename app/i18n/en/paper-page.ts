@@ -36,6 +36,13 @@ export const paperPageMessages: typeof nb = {
   screenAddress: "The screen’s address",
   screenOptions:
     "Other hours: add &dark=23-06 to the address, or &dark=off for always lit. For Norwegian, leave out ?lang=en.",
+  screenStart: "Does the screen forget everything when it is switched off?",
+  screenStartText:
+    "Then it is blank until the network is back. Put this file on the screen, and have it open the file when it is switched on: it says that it waits for the network, and opens the screen by itself as soon as the network is there.",
+  screenStartFile: "Download the start file",
+  screenStartName: "samling-screen.html",
+  screenWaits: "Waiting for the network",
+  screenWaitsText: "The screen starts by itself as soon as the network is back.",
   openScreen: "Open the screen",
   preview: (what) => `This is what you get: ${what}`,
 };

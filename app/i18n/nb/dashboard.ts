@@ -1,3 +1,4 @@
+const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 /** The organizer's own front page. */
@@ -8,16 +9,18 @@ export const dashboardMessages = {
   toDashboard: "Til dashboardet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkommen" : "Velkommen tilbake"),
   countryFallback: "Norge",
-  comingEvents: (n: number) => count(n, "kommende arrangement", "kommende arrangementer"),
+  /** Counts stop beyond `cap`. */
+  comingEvents: (n: number, cap: number) =>
+    `${known(n, cap)} ${n === 1 ? "kommende arrangement" : "kommende arrangementer"}`,
   fetchedAt: (moment: string) => `kalenderen ble hentet ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",
   calendars: "Kalendere",
-  calendarFacts: (calendars: number, imported: number) =>
+  calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Hent arrangementer fra Google, Outlook og andre kalendere"
-      : `${count(calendars, "kalender", "kalendere")}, ${count(imported, "arrangement", "arrangementer")} hentet`,
+      : `${count(calendars, "kalender", "kalendere")}, ${known(imported, cap)} ${imported === 1 ? "arrangement" : "arrangementer"} hentet`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemmer"), ...(invited > 0 ? [`${invited} invitert`] : [])].join(", "),
@@ -26,7 +29,7 @@ export const dashboardMessages = {
   moderation: "Moderering",
   moderationFacts: (n: number) => (n === 0 ? "Ingenting venter" : `${n} venter`),
   yourEvents: "Dine arrangementer",
-  count: (n: number, cap: number) => (n > cap ? `(over ${cap})` : `(${n})`),
+  count: (n: number, cap: number) => `(${known(n, cap)})`,
   coming: "Kommende",
   past: "Tidligere",
   periods: "Hvilke arrangementer",

@@ -22,6 +22,7 @@ export const formProblemMessages = {
   patternRequired: "Velg hvor ofte det gjentas",
   notLastWeekday: "Startdatoen er ikke den siste slike ukedagen i måneden",
   seriesEndRequired: "Velg siste dato for gjentakelsen",
+  seriesCountInvalid: "Skriv et tall fra 1 til 260",
   seriesEndBeforeStart: "Gjentakelsen kan ikke slutte før startdatoen",
   seriesTooLong: "Arrangementet kan gjentas i høyst to år, hvert år i høyst ti",
   tooManyOccurrences: "Det blir mer enn 260 arrangementer. Velg en tidligere sluttdato.",

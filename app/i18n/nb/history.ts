@@ -12,6 +12,10 @@ export const historyMessages = {
   emptyText: "Når noen i teamet endrer arrangementet, står det her.",
   see: "Se siden",
   someone: "en som ikke har konto lenger",
+  continued: (n: number) => (n === 1 ? "Laget neste dato i serien" : `Laget de ${n} neste datoene i serien`),
+  /** Who does what nobody has pressed. */
+  product: "Samling, av seg selv",
+  onlyLast: "Det skjer etter hvert som tiden går. Her står bare siste gang.",
   at: (day: string, time: string) => `${day} kl. ${time}`,
   state: "Status",
   before: "Før: ",

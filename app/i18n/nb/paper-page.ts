@@ -36,6 +36,13 @@ export const paperPageMessages = {
   screenAddress: "Adressen til skjermen",
   screenOptions:
     "Andre timer: legg til ?dark=23-06 bak adressen, eller ?dark=off for alltid lys. For engelsk: ?lang=en.",
+  screenStart: "Glemmer skjermen alt når den slås av?",
+  screenStartText:
+    "Da er den blank til nettet er tilbake. Legg denne filen på skjermen, og la den åpne filen når den slås på: den sier at den venter på nett, og åpner skjermen av seg selv så snart nettet er der.",
+  screenStartFile: "Last ned startfilen",
+  screenStartName: "samling-skjerm.html",
+  screenWaits: "Venter på nett",
+  screenWaitsText: "Skjermen starter av seg selv så snart nettet er tilbake.",
   openScreen: "Åpne skjermen",
   preview: (what: string) => `Slik blir det: ${what}`,
 };

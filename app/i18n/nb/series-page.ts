@@ -13,7 +13,7 @@ export const seriesPageMessages = {
     n === 1 ? "Ta også med den ene som er endret for hånd" : `Ta også med de ${n} som er endret for hånd`,
   removedTitle: (n: number) =>
     n === 1 ? "Én dato passer ikke lenger, og blir slettet" : `${n} datoer passer ikke lenger, og blir slettet`,
-  removedText: "Den som har lagret dem som favoritt, mister dem også.",
+  removedText: "De ligger i papirkurven i 30 dager, og kan hentes tilbake derfra, også for dem som har lagret dem.",
   confirm: "Slett dem og lagre",
   noneComing: "Serien har ingen kommende datoer",
   nonePast: "Serien har ingen tidligere datoer",

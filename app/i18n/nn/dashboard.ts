@@ -1,3 +1,4 @@
+const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 /** The organizer's own front page. */
@@ -8,16 +9,17 @@ export const dashboardMessages = {
   toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkomen" : "Velkomen tilbake"),
   countryFallback: "Noreg",
-  comingEvents: (n: number) => count(n, "komande arrangement", "komande arrangement"),
+  /** Counts stop beyond `cap`. */
+  comingEvents: (n: number, cap: number) => `${known(n, cap)} komande arrangement`,
   fetchedAt: (moment: string) => `kalenderen blei henta ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Sjå offentleg profil",
   shortcuts: "Snarvegar",
   calendars: "Kalendrar",
-  calendarFacts: (calendars: number, imported: number) =>
+  calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Hent arrangement frå Google, Outlook og andre kalendrar"
-      : `${count(calendars, "kalender", "kalendrar")}, ${count(imported, "arrangement", "arrangement")} henta`,
+      : `${count(calendars, "kalender", "kalendrar")}, ${known(imported, cap)} arrangement henta`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemer"), ...(invited > 0 ? [`${invited} inviterte`] : [])].join(", "),
@@ -26,7 +28,7 @@ export const dashboardMessages = {
   moderation: "Moderering",
   moderationFacts: (n: number) => (n === 0 ? "Ingenting ventar" : `${n} ventar`),
   yourEvents: "Arrangementa dine",
-  count: (n: number, cap: number) => (n > cap ? `(over ${cap})` : `(${n})`),
+  count: (n: number, cap: number) => `(${known(n, cap)})`,
   coming: "Komande",
   past: "Tidlegare",
   periods: "Kva arrangement",

@@ -19,6 +19,7 @@ export const eventFormMessages = {
     recurrence_weekdays: "Vekedagar",
     picked_days: "Fleire datoar",
     recurrence_end_date: "Siste dato",
+    recurrence_count: "Talet på datoar",
     school_county: "Fylke for feriane i skulen",
     kept_days: "Datoar på fridagar",
     publish_date: "Blir vist frå dato",
@@ -44,7 +45,14 @@ export const eventFormMessages = {
   repeat: "Gjentek seg",
   repeatHint: "Lag ein serie, til dømes kvar søndag. Kvar dato kan endrast for seg etterpå.",
   aboutCount: (n: number) => `ca. ${n} arrangement`,
-  seriesEnds: { legend: "Sluttar", june: "Ut juni", year: "Ut året", date: "Vel dato", endless: "Inntil vidare" },
+  seriesEnds: { legend: "Sluttar", june: "Ut juni", year: "Ut året", date: "Vel dato", count: "Eit tal datoar", endless: "Inntil vidare" },
+  countedEnd: {
+    more: "Så mange til",
+    dates: (n: string) => (n === "1" ? "1 dato" : `${n} datoar`),
+    after: (n: string, day: string) => `${n === "1" ? "1 dato" : `${n} datoar`} til etter ${day}`,
+    hint: (day: string) => `I tillegg til dei som er der no, til og med ${day}.`,
+    free: "Dagar serien held fri, blir ikkje talde.",
+  },
   seriesDays: {
     legend: "Datoane",
     hint: "Ta bort haken på dagar som skal gå ut.",

@@ -22,6 +22,7 @@ export const formProblemMessages = {
   patternRequired: "Vel kor ofte det gjentek seg",
   notLastWeekday: "Startdatoen er ikkje den siste slike vekedagen i månaden",
   seriesEndRequired: "Vel siste dato for gjentakinga",
+  seriesCountInvalid: "Skriv eit tal frå 1 til 260",
   seriesEndBeforeStart: "Gjentakinga kan ikkje slutte før startdatoen",
   seriesTooLong: "Arrangementet kan gjentakast i høgst to år, kvart år i høgst ti",
   tooManyOccurrences: "Det blir meir enn 260 arrangement. Vel ein tidlegare sluttdato.",

@@ -12,6 +12,10 @@ export const historyMessages = {
   emptyText: "Når nokon i teamet endrar arrangementet, står det her.",
   see: "Sjå sida",
   someone: "ein som ikkje har konto lenger",
+  continued: (n: number) => (n === 1 ? "Laga neste dato i serien" : `Laga dei ${n} neste datoane i serien`),
+  /** Who does what nobody has pressed. */
+  product: "Samling, av seg sjølv",
+  onlyLast: "Det skjer etter kvart som tida går. Her står berre siste gongen.",
   at: (day: string, time: string) => `${day} kl. ${time}`,
   state: "Status",
   before: "Før: ",

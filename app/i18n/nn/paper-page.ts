@@ -36,6 +36,13 @@ export const paperPageMessages = {
   screenAddress: "Adressa til skjermen",
   screenOptions:
     "Andre timar: legg til ?dark=23-06 bak adressa, eller ?dark=off for alltid lys. For nynorsk: ?lang=nn.",
+  screenStart: "Gløymer skjermen alt når han blir slått av?",
+  screenStartText:
+    "Då er han blank til nettet er tilbake. Legg denne fila på skjermen, og lat han opne fila når han blir slått på: ho seier at ho ventar på nett, og opnar skjermen av seg sjølv så snart nettet er der.",
+  screenStartFile: "Last ned startfila",
+  screenStartName: "samling-skjerm.html",
+  screenWaits: "Ventar på nett",
+  screenWaitsText: "Skjermen startar av seg sjølv så snart nettet er tilbake.",
   openScreen: "Opne skjermen",
   preview: (what: string) => `Slik blir det: ${what}`,
 };

@@ -5,5 +5,9 @@ export const screenMessages = {
   now: "No",
   none: "Ingenting står på planen akkurat no.",
   all: "Sjå alt på mobilen",
+  unknown: "Skjermen har ikkje fått noko nytt, og veit ikkje kva som skjer no. Han prøver igjen av seg sjølv.",
+  notFound: "Det er ingen skjerm på denne adressa akkurat no.",
+  unavailable: "Skjermen får ikkje vist noko akkurat no.",
+  retries: "Han prøver igjen av seg sjølv, kvart minutt.",
   fetched: (when: string) => `Utan nett. Sist henta ${when}.`,
 };

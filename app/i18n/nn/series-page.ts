@@ -13,7 +13,7 @@ export const seriesPageMessages = {
     n === 1 ? "Ta òg med den eine som er endra for hand" : `Ta òg med dei ${n} som er endra for hand`,
   removedTitle: (n: number) =>
     n === 1 ? "Éin dato passar ikkje lenger, og blir sletta" : `${n} datoar passar ikkje lenger, og blir sletta`,
-  removedText: "Den som har lagra dei som favoritt, mistar dei òg.",
+  removedText: "Dei ligg i papirkorga i 30 dagar, og kan hentast tilbake derifrå, òg for dei som har lagra dei.",
   confirm: "Slett dei og lagre",
   noneComing: "Serien har ingen komande datoar",
   nonePast: "Serien har ingen tidlegare datoar",

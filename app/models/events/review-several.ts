@@ -11,8 +11,8 @@ import { isImported } from "./series";
 export interface Choice extends ChosenRows {
   /** What the list showed: the version of an event, or when a series was last changed (unix seconds). */
   seen: ReadonlyMap<string, number>;
-  /** How many the list had found, where all of them were chosen. */
-  count: number | null;
+  /** Where all that the list had found were chosen: how many, and when any was last changed (unix seconds). */
+  all: { count: number; changedAt: number } | null;
 }
 
 /** Why nothing can be done with a choice. `listChanged`: the list finds others than it showed. `notYours`: of another organizer. */
@@ -34,17 +34,17 @@ export async function reviewChosen(
   act: SeveralAct,
   { db }: Pick<EventDeps, "db">,
 ): Promise<Result<Reviewed, { kind: ChoiceProblem }>> {
-  const { found, ids, seriesIds, isAll } = choice;
+  const { found, ids, seriesIds, isAll, all } = choice;
   if (ids.length + seriesIds.length === 0 && !isAll) return refuse({ kind: "nothingTicked" });
   const { rows, series } = await findChosen(db, choice);
   if (rows.some(({ organizer_id }) => organizer_id !== found.organizerId)) return refuse({ kind: "notYours" });
   if (rows.length > MOST_AT_ONCE) return refuse({ kind: "tooManyChosen" });
-  if (isAll && rows.length !== choice.count) return refuse({ kind: "listChanged" });
+  if (isAll && rows.length !== all?.count) return refuse({ kind: "listChanged" });
   if (rows.length === 0) return refuse({ kind: "gone" });
   const events = rows.map((row) => ({
     id: row.id,
     title: row.title,
-    isChanged: !isAll && isChanged(row, choice.seen),
+    isChanged: isChanged(row, choice),
     isImported: isImported(row),
     isOver: phaseOf(eventTimesOf(row), found.now) === "past",
     row,
@@ -53,7 +53,8 @@ export async function reviewChosen(
 }
 
 /** A date that changes is changed later than its series was before: see laterChange(). */
-function isChanged({ id, version, series_id, updated_at }: StoredEvent, seen: Choice["seen"]): boolean {
+function isChanged({ id, version, series_id, updated_at }: StoredEvent, { seen, all }: Choice): boolean {
+  if (all) return updated_at !== null && unixSeconds(updated_at) > all.changedAt;
   const own = seen.get(id);
   if (own !== undefined) return version > own;
   const ofSeries = seen.get(series_id ?? "");

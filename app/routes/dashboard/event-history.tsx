@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listHistory } from "#db/queries/events/history";
+import { findContinuation, listHistory } from "#db/queries/events/history";
 import { historyMessages } from "#messages/history";
 import { HistoryPage } from "~/components/history/history-page";
 import { NotFound } from "~/components/layout/error-screen";
@@ -15,8 +15,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findEventWithState(request, context, params["id"]);
   if (!found) return data(null, 404);
   const { event } = found.own;
-  const entries = await listHistory(context.db, event);
-  return { id: event.id, title: event.title, entries: viewEventHistory(entries, found.own, context) };
+  const series = found.kind === "own" ? found.own.series : null;
+  const [entries, continuation] = await Promise.all([
+    listHistory(context.db, event),
+    series?.endless ? findContinuation(context.db, series.id, event) : null,
+  ]);
+  const { id, title } = event;
+  return { id, title, entries: viewEventHistory({ entries, continuation }, found.own, context) };
 }
 
 export default function EventHistory() {

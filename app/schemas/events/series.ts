@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Recurrence } from "~/domain/events/expand-series";
+import { isCountRight, lastDayOfCount } from "~/domain/events/counted-end";
 import { lastDayBy, SERIES_ENDS } from "~/domain/events/recurrence";
 import { MOST_WEEKS_APART, RECURRENCE_PATTERNS, type RecurrencePattern } from "~/domain/events/repetition";
 import {
   daysIn,
   readAvoidance,
+  readCountedEnd,
   readCounty,
   readEvery,
   readPicked,
@@ -44,6 +46,9 @@ const fields = z.object({
   picked_days: text,
   recurrence_end: z.enum(SERIES_ENDS).catch("date"),
   recurrence_end_date: text.transform((day) => day.trim()),
+  recurrence_count: text,
+  /** The last date that there was, where new ones come after it. */
+  recurrence_after: text,
   left_out_days: text,
   avoid_holidays: checkbox,
   avoid_school: checkbox,
@@ -87,17 +92,24 @@ export const seriesRuleFields = fields
     (form) => !endsByDate(form) || form.recurrence_end_date === "" || isCalendarDay(form.recurrence_end_date),
     rule("recurrence_end_date", "dateInvalid"),
   )
+  .refine((form) => isCountRight(readCountedEnd(form)?.count ?? 1), rule("recurrence_count", "seriesCountInvalid"))
   .transform((form) => {
     const { start_date: startDay, recurrence_end: end } = form;
     const repetition = readRepetition(form, startDay ?? "");
+    const counted = readCountedEnd(form);
+    const choice = { avoids: readAvoidance(form), kept: daysIn(form, "kept_days") };
+    const lastDay = (startDay: string) =>
+      counted
+        ? lastDayOfCount(counted, { ...repetition, ...choice, startDay })
+        : lastDayBy(end, startDay, form.recurrence_end_date, repetition);
     return {
       startDay,
       ...repetition,
-      until: startDay === null ? "" : lastDayBy(end, startDay, form.recurrence_end_date, repetition),
+      until: startDay === null ? "" : lastDay(startDay),
       endless: end === "endless" && repetition.pattern !== "picked",
+      counted,
       leftOut: daysIn(form, "left_out_days"),
-      avoids: readAvoidance(form),
-      kept: daysIn(form, "kept_days"),
+      ...choice,
       seen: daysIn(form, "seen_days"),
     };
   });

@@ -29,6 +29,15 @@ const chosenRows = z
     }),
   );
 
+/** All that the list had found: how many, and when any was last changed (unix seconds). */
+const chosenAll = z
+  .string()
+  .regex(/^[1-9]\d{0,5}\.\d{1,12}$/)
+  .transform((text) => {
+    const [count, changedAt] = text.split(".").map(Number) as [number, number];
+    return { count, changedAt };
+  });
+
 /** The parameters that may come several times. */
 export const CHOSEN_LISTS = [CHOSEN.event, CHOSEN.series];
 
@@ -36,7 +45,7 @@ export const CHOSEN_LISTS = [CHOSEN.event, CHOSEN.series];
 export const severalQuery = ownListFilter.extend({
   [CHOSEN.event]: chosenRows,
   [CHOSEN.series]: chosenRows,
-  [CHOSEN.all]: z.coerce.number().int().min(1).max(1_000_000).nullable().catch(null),
+  [CHOSEN.all]: chosenAll.nullable().catch(null),
   [CHOSEN.act]: z.enum(SEVERAL_ACTS).nullable().catch(null),
   /** The series whose dates the list shows. */
   series: contentId.nullable().catch(null),

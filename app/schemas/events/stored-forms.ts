@@ -34,6 +34,7 @@ const DAYS = [
   ...REPETITION_FIELDS,
   "recurrence_end",
   "recurrence_end_date",
+  "recurrence_count",
   "left_out_days",
   ...CLASH_FIELDS,
   ...PUBLISH_FIELDS,

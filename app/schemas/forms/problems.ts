@@ -19,6 +19,7 @@ export const FORM_PROBLEMS = [
   "patternRequired",
   "notLastWeekday",
   "seriesEndRequired",
+  "seriesCountInvalid",
   "seriesEndBeforeStart",
   "seriesTooLong",
   "tooManyOccurrences",

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "#db/queries/events/history";
+import type { Continuation, HistoryEntry } from "#db/queries/events/history";
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
 import { eventStateMessages, stateFormMessages } from "#messages/event-states";
@@ -19,30 +19,45 @@ export interface EventHistoryView {
   what: string;
   /** "mandag 1. juni 2026 kl. 14:02 · post@…" */
   when: string;
+  /** That it is done again and again, of which only the last time is told. */
+  note: string | null;
   changes: { label: string; before: string; after: string }[];
+}
+
+interface History {
+  entries: readonly HistoryEntry[];
+  /** When the product made dates of its series by itself, the last time. */
+  continuation: Continuation | null;
 }
 
 /** Returns what was done with an event, the newest first. */
 export function viewEventHistory(
-  entries: readonly HistoryEntry[],
+  { entries, continuation }: History,
   { event, organizer }: Pick<OwnEvent, "event" | "organizer">,
   { preferences }: ViewContext,
 ): EventHistoryView[] {
   const { locale } = preferences;
   const m = messagesIn(historyMessages, locale);
-  return entries.map(({ id, act, count, by, doneAt, before, after }) => {
+  const timeOf = (doneAt: Date) => m.at(formatAs("weekdayAndYear", doneAt, locale), formatTime(doneAt, preferences));
+  const views = entries.map(({ id, act, count, by, doneAt, before, after }): EventHistoryView => {
     const [was, became] = [
       { ...event, ...before },
       { ...event, ...after },
     ];
-    const when = m.at(formatAs("weekdayAndYear", doneAt, locale), formatTime(doneAt, preferences));
     return {
       id,
       what: m.acts[act](count),
-      when: `${when} · ${by ?? m.someone}`,
+      when: `${timeOf(doneAt)} · ${by ?? m.someone}`,
+      note: null,
       changes: [...fieldChanges(was, became, organizer, locale), ...stateChange(was, became, locale)],
     };
   });
+  if (!continuation) return views;
+  const { count, doneAt } = continuation;
+  const when = `${timeOf(doneAt)} · ${m.product}`;
+  const own = { id: "continuation", what: m.continued(count), when, note: m.onlyLast, changes: [] };
+  const before = entries.filter((entry) => entry.doneAt > doneAt).length;
+  return [...views.slice(0, before), own, ...views.slice(before)];
 }
 
 function fieldChanges(was: StoredEvent, became: StoredEvent, organizer: OwnEvent["organizer"], locale: Locale) {

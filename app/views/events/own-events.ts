@@ -4,7 +4,7 @@ import { eventsMessages } from "#messages/events";
 import { isNarrowed, listParameters } from "~/domain/events/own-list";
 import { CHOSEN } from "~/domain/events/several";
 import type { Locale } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { inNorway } from "~/domain/time/wall-clock";
 import { formatAs, formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -61,6 +61,8 @@ export interface OwnEventsView {
   parameters: [name: string, value: string][];
   /** How many dates are on all pages. */
   found: number;
+  /** When any of them was last changed, or, where nobody counted, when the list was shown (unix seconds). */
+  changedAt: number;
   months: { name: string; events: OwnEventView[] }[];
   /** The query strings of the pages before and after this one; null without one. */
   previous: string | null;
@@ -89,6 +91,7 @@ export function viewOwnEvents(
     isNarrowed: isNarrowed(query),
     parameters,
     found: events[0]?.found_dates ?? 0,
+    changedAt: events[0]?.found_dates ? (events[0].found_changed_at ?? 0) : unixSeconds(context.now),
     months,
     previous: (hasPrevious && edge("before", events[0])) || null,
     next: (hasNext && edge("after", events.at(-1))) || null,

@@ -37,7 +37,7 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
     {
       name: "end",
       label: seriesEnds.legend,
-      fields: ["recurrence_end", "recurrence_end_date"],
+      fields: ["recurrence_end", "recurrence_end_date", "recurrence_count"],
       words: (texts) => endWords(texts, locale),
     },
     {
@@ -70,7 +70,10 @@ function repetitionWords(texts: FormTexts, locale: Locale): string {
 function endWords(texts: FormTexts, locale: Locale): string {
   const { start_date = "", recurrence_end_date = "" } = texts;
   const end = SERIES_ENDS.find((each) => each === texts["recurrence_end"]) ?? "date";
-  if (end === "endless") return messagesIn(eventFormMessages, locale).seriesEnds.endless;
+  const { seriesEnds, countedEnd } = messagesIn(eventFormMessages, locale);
+  if (end === "endless") return seriesEnds.endless;
+  const { recurrence_count: count = "", recurrence_after: after = "" } = texts;
+  if (end === "count") return after ? countedEnd.after(count, dayWords(after, locale)) : countedEnd.dates(count);
   const until = isCalendarDay(start_date)
     ? lastDayBy(end, start_date, recurrence_end_date.trim(), readRepetition(texts, start_date))
     : recurrence_end_date.trim();

@@ -133,7 +133,7 @@ function addressOf(query: SeveralQuery, act: SeveralAct): string {
     query[name].map(({ id, version }) => [name, `${id}.${version}`]),
   );
   const parameters = new URLSearchParams([...listParameters(query), ...chosen]);
-  if (query.all !== null) parameters.set(CHOSEN.all, String(query.all));
+  if (query.all !== null) parameters.set(CHOSEN.all, `${query.all.count}.${query.all.changedAt}`);
   if (query.series !== null) parameters.set("series", query.series);
   parameters.set(CHOSEN.act, act);
   return `/dashboard/several?${parameters}`;

@@ -66,7 +66,8 @@ export function draftGroups(organizer: { name: string }, locale: Locale): Worded
     name: "repeats",
     label: messagesIn(storedFormMessages, locale).repeats,
     fields: [
-      ...["is_recurring", "recurrence_pattern", "recurrence_end", "recurrence_end_date", "left_out_days"],
+      ...["is_recurring", "recurrence_pattern", "recurrence_end", "recurrence_end_date", "recurrence_count"],
+      "left_out_days",
       ...REPETITION_FIELDS,
       ...CLASH_FIELDS,
     ],
@@ -82,8 +83,18 @@ function repeatWords(texts: FormTexts, locale: Locale): string {
   if (!recurrence_pattern) return [end, leftOut].filter(Boolean).join(" · ");
   const repetition = readRepetition(texts, start_date);
   const said = repetition.weekdays?.length ? repeats(factsOf(repetition, NO_DAY)) : patterns[repetition.pattern];
-  const endless = texts["recurrence_end"] === "endless" && messagesIn(eventFormMessages, locale).seriesEnds.endless;
-  return [said, ...(repetition.days ?? []), endless || end, leftOut, avoidanceWords(texts, locale)]
+  const { seriesEnds, countedEnd } = messagesIn(eventFormMessages, locale);
+  const ends: Record<string, string> = {
+    endless: seriesEnds.endless,
+    count: countedEnd.dates(texts["recurrence_count"] ?? ""),
+  };
+  return [
+    said,
+    ...(repetition.days ?? []),
+    ends[texts["recurrence_end"] ?? ""] ?? end,
+    leftOut,
+    avoidanceWords(texts, locale),
+  ]
     .filter(Boolean)
     .join(" · ");
 }

@@ -51,6 +51,7 @@ export function seriesTexts(own: OwnEvent, now: Date): FormTexts {
     start_date: startDay,
     ...repetitionTexts(standing, startDay),
     ...(standing.endless && { recurrence_end: "endless" }),
+    recurrence_after: events.map(seriesDayOf).sort().at(-1) ?? "",
     recurrence_end_date: standing.until < startDay || standing.endless ? "" : standing.until,
     left_out_days: leftOut.filter((day) => !isClash(day)).join(","),
     school_county: avoids?.county ?? own.organizer.county ?? "",

@@ -1,4 +1,4 @@
-import { type Dashboard, DASHBOARD_COUNT_CAP } from "#db/queries/organizers/dashboard";
+import { type Dashboard, DASHBOARD_COUNT_CAP, type DashboardFacts } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
 import { eventsMessages } from "#messages/events";
 import { firstDayMessages } from "#messages/first-day";
@@ -67,11 +67,12 @@ export function viewDashboard(
   { chosenLocale, ...context }: DashboardContext & { chosenLocale: Locale | null },
 ): DashboardView {
   const m = messagesIn(dashboardMessages, context.preferences.locale);
-  const { coming_count, past_count, last_sync, joined_at } = facts;
+  const { last_sync, joined_at } = facts;
+  const [coming, past] = countsOf(facts);
   const own = viewOwnEvents(list, query, context);
   const summary = [
     organizer.city?.trim() || m.countryFallback,
-    m.comingEvents(coming_count),
+    m.comingEvents(...coming),
     ...(last_sync === null ? [] : [m.fetchedAt(viewMoment(dateFromUnix(last_sync), context))]),
   ];
   return {
@@ -79,17 +80,17 @@ export function viewDashboard(
     isFirstTime:
       query.ny ||
       (isFirstDay(joined_at === null ? null : dateFromUnix(joined_at), context.now) &&
-        coming_count + past_count + facts.calendar_count === 0),
+        facts.all_count + facts.calendar_count === 0),
     summary: summary.join(" · "),
     mayWriteEvents: canDo(organizer.role, "write_events"),
     mayWriteProfile: canDo(organizer.role, "write_profile"),
     mayWriteCalendars: canDo(organizer.role, "write_calendars"),
-    calendarFacts: m.calendarFacts(facts.calendar_count, facts.imported_count),
+    calendarFacts: m.calendarFacts(facts.calendar_count, facts.imported_count, DASHBOARD_COUNT_CAP),
     // The owner is a member too, but has no team row.
     teamFacts: m.teamFacts(facts.member_count + 1, facts.invited_count),
     moderationFacts: m.moderationFacts(facts.report_count),
-    comingCount: m.count(coming_count, DASHBOARD_COUNT_CAP),
-    pastCount: m.count(past_count, DASHBOARD_COUNT_CAP),
+    comingCount: m.count(...coming),
+    pastCount: m.count(...past),
     held:
       facts.held_until === null
         ? null
@@ -104,7 +105,7 @@ export function viewDashboard(
       organizer.role === "owner"
         ? viewLanguageProposal(facts.language, { page: context.preferences.locale, chosen: chosenLocale })
         : null,
-    list: isNarrowed(query) ? own : { ...own, found: query.period === "past" ? past_count : coming_count },
+    list: isNarrowed(query) ? own : { ...own, found: (query.period === "past" ? past : coming)[0] },
     filters: viewListFilters(query, calendars, context),
     drafts: canDo(organizer.role, "write_events") ? viewStoredForms(drafts, context) : [],
     published: published && {
@@ -149,3 +150,22 @@ export function viewOrganizerChoice(
   }));
   return { organizers, query, hasMore };
 }
+
+/** A number, and beyond which it is only known to be larger. */
+type Counted = [n: number, cap: number];
+
+/**
+ * Returns how many events come and how many are over: exactly where one of the two was counted to its end, because all
+ * together are known.
+ */
+function countsOf({ coming_count, past_count, all_count }: DashboardFacts): [coming: Counted, past: Counted] {
+  const cap = DASHBOARD_COUNT_CAP;
+  if (past_count <= cap) return [exactly(all_count - past_count), exactly(past_count)];
+  if (coming_count <= cap) return [exactly(coming_count), exactly(all_count - coming_count)];
+  return [
+    [coming_count, cap],
+    [past_count, cap],
+  ];
+}
+
+const exactly = (n: number): Counted => [n, Infinity];

@@ -1,6 +1,6 @@
 import type { EventRecordRow, OrganizersEvents } from "#db/queries/events/records";
 import { eventsMessages } from "#messages/events";
-import { placeName } from "~/domain/events/display";
+import { eventImageOf, placeName } from "~/domain/events/display";
 import { endOf, lastDayOf } from "~/domain/events/span";
 import { takesPlace } from "~/domain/events/state";
 import type { DarkHours } from "~/domain/paper/dark-hours";
@@ -12,6 +12,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { ScreenParameters } from "~/schemas/paper/parameters";
 import { shortDay, timesOf } from "~/views/events/card";
 import { viewMarks } from "~/views/events/state";
+import { generatedCover, uploadedImage } from "~/views/images/image";
 import { type AddressView, viewAddress } from "./sheet";
 
 /** An organizer's coming events for a screen in the foyer, which runs by itself for weeks. */
@@ -40,6 +41,8 @@ export interface ScreenEventView {
   mark: string | null;
   takesPlace: boolean;
   place: string | null;
+  /** The address of its picture, or of its type's cover. */
+  picture: string;
   /** "til lørdag 5. desember" */
   until: string | null;
 }
@@ -66,6 +69,7 @@ function viewScreenEvent(event: EventRecordRow, locale: Locale, now: Date): Scre
   const times = timesOf(event);
   const { weekday, date, month } = shortDay(times.start, locale);
   const last = lastDayOf(times);
+  const image = eventImageOf(event);
   const mark = viewMarks(event, locale).find(({ kind }) => kind !== "required");
   return {
     id: event.id,
@@ -78,6 +82,7 @@ function viewScreenEvent(event: EventRecordRow, locale: Locale, now: Date): Scre
     mark: mark?.text ?? null,
     takesPlace: takesPlace(event),
     place: placeName(event) ?? event.city,
+    picture: (image ? uploadedImage(image) : generatedCover(event.event_type, event.id)).src,
     until: last && m.until(formatDay(last, now, locale)),
   };
 }

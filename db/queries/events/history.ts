@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
-import { columnsFromJson, type Row, rowsOf, select } from "#db/rows";
+import { columnsFromJson, firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { eventHistory, events } from "#db/schema";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import type { EventAct } from "~/domain/events/history";
@@ -141,6 +141,37 @@ export async function listHistory(
       after: columnsFromJson(events, { ...nothing, ...became }),
     };
   });
+}
+
+const CONTINUATION = { done_at: sql<number>`e.created_at`, count: sql<number>`count(*)` };
+
+/** The dates that the product made by itself of an endless series, the last time. */
+export interface Continuation {
+  count: number;
+  doneAt: Date;
+}
+
+/**
+ * Returns when the last dates of a series were made, where nobody pressed for them; null where somebody did. Nothing is
+ * written for it: one row a week would hide what people did.
+ */
+export async function findContinuation(
+  db: Database,
+  seriesId: string,
+  { run_key }: Pick<StoredEvent, "run_key">,
+): Promise<Continuation | null> {
+  const found = await firstRowOf(
+    db,
+    select(
+      CONTINUATION,
+      sql`from event_series s cross join events e on e.series_id = s.id
+        where s.id = ${seriesId} and e.created_at > s.created_at
+          and e.created_at = (select max(created_at) from events where series_id = ${seriesId})
+          and not exists (select 1 from event_history h where h.series_id = ${run_key} and h.done_at = e.created_at)
+        group by e.created_at`,
+    ),
+  );
+  return found && { count: found.count, doneAt: dateFromUnix(found.done_at) };
 }
 
 const columnsObject = z.record(z.string(), z.unknown());

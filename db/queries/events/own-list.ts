@@ -39,6 +39,8 @@ const STANDS_FOR = {
   dates: sql<number | null>`found.dates`,
   /** How many dates the list has found on all its pages; null where nobody counted. */
   found_dates: sql<number | null>`found.total`,
+  /** When any of them was last changed; null where nobody counted, and where none was. */
+  found_changed_at: sql<number | null>`found.changed`,
 };
 
 export type OwnEventRow = Row<typeof OWN_EVENT & typeof STANDS_FOR>;
@@ -70,8 +72,9 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
   const page = sql`where key is not null ${onPage(question)} order by key ${order} limit ${limit}`;
   const found = isGrouped
     ? sql`matched as materialized (${matching(question)}),
-      found(key, dates, total) as materialized (select key, dates, (select sum(dates) from matched) from matched ${page})`
-    : sql`found(key, dates, total) as materialized (select key, null, null from (${allKeys(question)}) ${page})`;
+      found(key, dates, total, changed) as materialized (
+        select key, dates, (select sum(dates) from matched), (select max(changed) from matched) from matched ${page})`
+    : sql`found(key, dates, total, changed) as materialized (select key, null, null, null from (${allKeys(question)}) ${page})`;
   return rowsOf(
     db,
     withTables(
@@ -111,7 +114,7 @@ const nearest = ({ filter }: OwnListQuestion) => sql.raw(filter.period === "comi
 /** A row for each series and each event outside one; on the page of a series, for each of its dates. */
 function matching(question: OwnListQuestion): SQL {
   const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
-  return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates
+  return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates, max(e.updated_at) as changed
     from events e where ${isFoundBy(question)} group by ${group}`;
 }
 

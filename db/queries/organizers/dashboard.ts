@@ -79,6 +79,8 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
     ? sql`select 1 from moderation_items where is_waiting = 1`
     : sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_waiting = 1`;
   return {
+    /** All of its events, past ones included. */
+    all_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = ${organizerId}), 0)`,
     coming_count: eventsWhere(sql`start_time >= ${from}`),
     past_count: eventsWhere(sql`start_time < ${from}`),
     imported_count: capped(sql`select 1 from calendar_syncs c cross join events e on e.google_calendar_sync_id = c.id

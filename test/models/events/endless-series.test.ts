@@ -3,12 +3,14 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
+import { findContinuation, listHistory } from "#db/queries/events/history";
 import { newestVersion } from "#db/queries/events/own";
 import { eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { dayOf } from "~/domain/time/wall-clock";
 import { deleteEvent } from "~/models/events/delete";
 import { editEvent } from "~/models/events/edit";
@@ -16,6 +18,7 @@ import { continueEndlessSeries } from "~/models/events/endless";
 import { publishEvent } from "~/models/events/publish";
 import { changeSeries } from "~/models/events/series";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import { viewEventHistory } from "~/views/events/history";
 import { seriesTexts } from "~/views/events/texts";
 import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
 
@@ -71,6 +74,48 @@ describe("a series without an end", () => {
     const { series } = await anEndless();
     await run(later(3));
     expect(await seriesIn(series.id)).toEqual(series);
+  });
+
+  test("tells its history that new dates were made, by the product itself, in one line however many weeks go", async () => {
+    const { ids, series } = await anEndless();
+    const told = async (id = ids[0]!) => {
+      const own = await ownEvent(id);
+      const [entries, continuation] = [
+        await listHistory(db, own.event),
+        await findContinuation(db, series.id, own.event),
+      ];
+      const context = { preferences: DEFAULT_PREFERENCES, now: NOW };
+      return viewEventHistory({ entries, continuation }, own, context).map(({ what, when, note }) => ({
+        what,
+        when,
+        note,
+      }));
+    };
+    const created = {
+      what: "Opprettet, med 107 datoer",
+      when: "torsdag 4. juni 2026 kl. 12:00 · en som ikke har konto lenger",
+      note: null,
+    };
+    expect(await told()).toEqual([created]);
+    for (const weeks of [2, 3, 4, 5]) await run(later(7 * weeks));
+    const continued = {
+      what: "Laget de 4 neste datoene i serien",
+      when: "torsdag 2. juli 2026 kl. 12:00 · Samling, av seg selv",
+      note: "Det skjer etter hvert som tiden går. Her står bare siste gang.",
+    };
+    expect(await told()).toEqual([continued, created]);
+    expect(await told(ids[7])).toEqual([continued, created]);
+  });
+
+  test("does not say that it was made by itself where somebody pressed for the dates", async () => {
+    const { ids, series } = await anEndless();
+    const own = await ownEvent(ids[0]!);
+    const texts = { ...seriesTexts(own, NOW), recurrence_weekdays: "1,3,4", version: String(newestVersion(own)) };
+    const rule = parseForm(seriesRuleForm, { ...texts, form_key: "flere" });
+    if (!rule.ok) throw new Error(JSON.stringify(rule.problem));
+    const form = { ...rule.value, ...seriesRuleConsent.parse(texts), userId: "somebody" };
+    expect(await changeSeries(own, form, { db, now: later(1) })).toMatchObject({ ok: true, value: { removed: 0 } });
+    expect(await findContinuation(db, series.id, own.event)).toBeNull();
   });
 
   test("does not raise the version that forms are opened with, but the change that calendars see", async () => {

@@ -52,7 +52,10 @@ async function edit(id: string, given: Parameters<typeof eventForm>[0], scope: S
 /** Returns an event's history in words. */
 async function told(id: string) {
   const own = await ownEvent(id);
-  return viewEventHistory(await listHistory(db, own.event), own, { preferences, now: NOW });
+  return viewEventHistory({ entries: await listHistory(db, own.event), continuation: null }, own, {
+    preferences,
+    now: NOW,
+  });
 }
 
 describe("the history of an event", () => {

@@ -40,7 +40,7 @@ function press(organizerId: string, change: SeveralChange, { key, rows = [], ser
       seriesId: null,
     },
     seen: new Map(rows.map(({ id, version }) => [id, version])),
-    count: null,
+    all: null,
     ...given,
   };
   return changeSeveral({ key: key ?? `key-${++keys}`, organizerId, userId: "somebody", choice, change }, eventDeps());
@@ -298,12 +298,12 @@ describe("a press", () => {
   test("on all that are found is refused where the list finds others than it showed, or more than 200", async () => {
     const { organizer_id } = await three();
     const change: SeveralChange = { act: "type", type: "concert" };
-    expect(await press(organizer_id, change, { isAll: true, count: 2 })).toMatchObject({
+    expect(await press(organizer_id, change, { isAll: true, all: { count: 2, changedAt: 0 } })).toMatchObject({
       problem: { kind: "listChanged" },
     });
-    expect((await done(organizer_id, change, { isAll: true, count: 3 })).count).toBe(3);
+    expect((await done(organizer_id, change, { isAll: true, all: { count: 3, changedAt: 0 } })).count).toBe(3);
     for (let n = 0; n < 198; n++) await anEvent({ organizer_id });
-    expect(await press(organizer_id, change, { isAll: true, count: 201 })).toMatchObject({
+    expect(await press(organizer_id, change, { isAll: true, all: { count: 201, changedAt: 0 } })).toMatchObject({
       problem: { kind: "tooManyChosen" },
     });
   });

@@ -1,0 +1,33 @@
+import { dayNumber, dayText } from "~/domain/time/calendar-days";
+import { clashOn, type DayChoice } from "./clashes";
+import { type CountedEnd, latestUntil, SERIES_MAX_OCCURRENCES } from "./recurrence";
+import { daysFrom, firstDayFrom, type RepeatRule } from "./repetition";
+
+/** Returns whether a series can have so many dates. */
+export const isCountRight = (count: number): boolean => count >= 1 && count <= SERIES_MAX_OCCURRENCES;
+
+interface Counted extends RepeatRule, DayChoice {
+  startDay: string;
+  /** The day to count turns from, where it is an earlier one. */
+  anchorDay?: string | undefined;
+}
+
+/**
+ * Returns the day of the last of so many dates, YYYY-MM-DD. Days that the series keeps free of do not count; those that
+ * were left out by hand do, so that leaving one out does not add another. Ends beyond what a series may last, where so
+ * many do not fit.
+ */
+export function lastDayOfCount({ count, after }: CountedEnd, series: Counted): string {
+  const { startDay, anchorDay, avoids, kept = [] } = series;
+  const first = dayNumber(anchorDay ?? firstDayFrom(series, startDay));
+  const latest = latestUntil(startDay, series.pattern);
+  let [last, left] = [startDay, count];
+  for (const number of daysFrom(series, first, dayNumber(startDay))) {
+    const day = dayText(number);
+    if (after !== null && day <= after) continue;
+    last = day;
+    if (!avoids || kept.includes(day) || clashOn(day, avoids) === null) left--;
+    if (left <= 0 || day > latest) break;
+  }
+  return last;
+}

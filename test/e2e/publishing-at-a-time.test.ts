@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { bringTimeOf } from "#test/support/passing-time";
+import { become } from "#test/support/people";
+
+const row = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
+const foundBySearch = async (page: Page, title: string): Promise<boolean> => {
+  const answer = await page.request.get(`${inject("baseUrl")}/api/events?q=${encodeURIComponent(title)}`);
+  return (await answer.text()).includes(title);
+};
+
+/** Publishes an event at half past twelve, half an hour from now, and sees it wait. */
+async function publishLater(page: Page, title: string): Promise<void> {
+  await become(page.context(), "owner");
+  await open(page, "/dashboard/event/new");
+  await page.getByLabel("Tittel").fill(title);
+  await page.getByRole("radio", { name: "Konsert" }).check();
+  await page.getByLabel("Beskrivelse").fill("Hemmelig til det er klart.");
+  await page.getByLabel("Startdato").fill("2026-06-25");
+  await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+  await page.getByRole("radio", { name: "På et tidspunkt" }).check();
+  await page.getByLabel("Vises fra dato").fill("2026-06-04");
+  await page.getByLabel("Vises fra klokka", { exact: true }).fill("12:30");
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor();
+  await open(page, `/dashboard?q=${title}`);
+  await row(page, title)
+    .getByText(/Vises fra i dag kl\. 12:30/)
+    .waitFor();
+  expect(await foundBySearch(page, title)).toBe(false);
+}
+
+async function runCron(): Promise<void> {
+  const answer = await fetch(`${inject("baseUrl")}/cdn-cgi/handler/scheduled`);
+  expect(await answer.text()).toBe("ok");
+}
+
+describe("publish at a time", () => {
+  journey.override({ device: "desktop" });
+
+  journey("waits, is there when the cron comes by, and not before", { timeout: 60_000 }, async ({ page }) => {
+    await publishLater(page, "Midnattskonsert");
+    await runCron();
+    expect(await foundBySearch(page, "Midnattskonsert")).toBe(false);
+    await bringTimeOf("Midnattskonsert");
+    await runCron();
+    await expect.poll(() => foundBySearch(page, "Midnattskonsert")).toBe(true);
+    await open(page, "/dashboard?q=Midnattskonsert");
+    await row(page, "Midnattskonsert").waitFor();
+    expect(await row(page, "Midnattskonsert").getByText("Vises fra").count()).toBe(0);
+    await row(page, "Midnattskonsert").getByRole("link", { name: "Rediger Midnattskonsert" }).click();
+    await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
+    expect(await page.getByRole("radio", { name: "På et tidspunkt" }).count()).toBe(0);
+  });
+
+  journey("is cancelled, and shown at once", { timeout: 60_000 }, async ({ page }) => {
+    await publishLater(page, "Morgenkonsert");
+    await row(page, "Morgenkonsert").getByRole("link", { name: "Rediger Morgenkonsert" }).click();
+    expect(await page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Vises fra klokka", { exact: true }).inputValue()).toBe("12:30");
+    await page.getByRole("radio", { name: "Vis det nå" }).check();
+    await page.getByRole("button", { name: "Lagre", exact: true }).click();
+    await page.getByText("Arrangementet er lagret.").waitFor();
+    await expect.poll(() => foundBySearch(page, "Morgenkonsert")).toBe(true);
+    await open(page, "/dashboard?q=Morgenkonsert");
+    expect(await row(page, "Morgenkonsert").getByText("Vises fra").count()).toBe(0);
+  });
+});

@@ -1,0 +1,18 @@
+import { dirname } from "node:path";
+import { inject } from "vitest";
+import { getPlatformProxy } from "wrangler";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { NOW } from "./clock";
+
+/** Makes it the time that an event waits for: the journeys' clock stands still, so the time comes to it. */
+export async function bringTimeOf(title: string): Promise<void> {
+  const state = dirname(inject("serverLog"));
+  const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });
+  const moved = await proxy.env.DB.prepare(
+    "update events set publish_at = ?1, public_from = ?1 where title = ?2 and public_from is not null",
+  )
+    .bind(unixSeconds(NOW), title)
+    .run();
+  await proxy.dispose();
+  if (moved.meta.changes === 0) throw new Error(`${title} waits for no time`);
+}
