@@ -1,9 +1,9 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { AppContext, Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
-import { asRpcAnswer } from "~/http/json-rpc";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { unavailable } from "~/http/refusals";
+import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
 import { logError, logLine } from "~/gateways/log";
 import { setSecurityHeaders } from "./security-headers";

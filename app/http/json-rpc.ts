@@ -1,21 +1,8 @@
 import { z } from "zod";
-import { TOOLS_PATH } from "~/domain/site/burst-limits";
-import { type PublicError, publicError } from "~/schemas/public-answers/records";
-import { type RpcId, rpcMessage } from "~/schemas/site/json-rpc";
+import type { PublicError } from "~/schemas/public-answers/records";
+import { rpcMessage } from "~/schemas/site/json-rpc";
 import { requireJson } from "./bodies";
-import { openToAll } from "./public-answers";
-
-/** The codes of JSON-RPC 2.0; `refused` is of those that servers may give a meaning. */
-const RPC_ERRORS = {
-  parse: -32_700,
-  request: -32_600,
-  method: -32_601,
-  params: -32_602,
-  internal: -32_603,
-  refused: -32_000,
-} as const;
-
-type RpcError = keyof typeof RPC_ERRORS;
+import { failed, NOT_KEPT, type RpcError } from "./rpc-answers";
 
 /** A request that cannot be carried out; the caller gets its code and message. */
 export class RpcRefusal extends Error {
@@ -58,33 +45,4 @@ async function bodyOf(request: Request): Promise<unknown> {
     const { error } = await refused.json<PublicError>();
     return failed(refused.status, refused.status === 400 ? "parse" : "request", error.message);
   }
-}
-
-const NOT_KEPT = { "Cache-Control": "no-store" };
-
-/** Returns an error by JSON-RPC; without an id where that of the request is not known. */
-const failed = (status: number, kind: RpcError, message: string, id?: RpcId) =>
-  Response.json({ jsonrpc: "2.0", id, error: { code: RPC_ERRORS[kind], message } }, { status, headers: NOT_KEPT });
-
-const rpcAnswer = z.object({ jsonrpc: z.literal("2.0") });
-
-/**
- * Returns the answer to any request. One that something else than the tools refused, which knows nothing of JSON-RPC,
- * becomes an error of it, with the same status and headers.
- */
-export async function asRpcAnswer(request: Request, answer: Response): Promise<Response> {
-  if (answer.status < 400 || new URL(request.url).pathname !== TOOLS_PATH) return answer;
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null);
-  if (rpcAnswer.safeParse(body).success) return answer;
-  const said = publicError.safeParse(body).data?.error.message;
-  const error =
-    answer.status < 500
-      ? failed(answer.status, "refused", said ?? "This cannot be done.")
-      : failed(answer.status, "internal", said ?? "Something went wrong. Try again later.");
-  for (const [name, value] of answer.headers) if (!error.headers.has(name)) error.headers.set(name, value);
-  error.headers.delete("Content-Length");
-  return openToAll(error);
 }
