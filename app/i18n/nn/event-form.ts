@@ -45,7 +45,14 @@ export const eventFormMessages = {
   repeat: "Gjentek seg",
   repeatHint: "Lag ein serie, til dømes kvar søndag. Kvar dato kan endrast for seg etterpå.",
   aboutCount: (n: number) => `ca. ${n} arrangement`,
-  seriesEnds: { legend: "Sluttar", june: "Ut juni", year: "Ut året", date: "Vel dato", count: "Eit tal datoar", endless: "Inntil vidare" },
+  seriesEnds: {
+    legend: "Sluttar",
+    june: "Ut juni",
+    year: "Ut året",
+    date: "Vel dato",
+    count: "Eit tal datoar",
+    endless: "Inntil vidare",
+  },
   countedEnd: {
     more: "Så mange til",
     dates: (n: string) => (n === "1" ? "1 dato" : `${n} datoar`),
