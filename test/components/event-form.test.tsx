@@ -120,7 +120,7 @@ describe("the dates of a new series", () => {
   it("say the year of an end that is in another one", () => {
     const ends = series({ start_date: "2026-11-29" }).querySelectorAll("[name=recurrence_end]");
     const names = [...ends].map((end) => end.closest("label")!.textContent);
-    expect(names).toEqual(["Ut juni 2027", "Ut året", "Velg dato", "Til videre"]);
+    expect(names).toEqual(["Ut juni 2027", "Ut året", "Velg dato", "Et antall datoer", "Til videre"]);
   });
 });
 
