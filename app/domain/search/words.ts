@@ -146,9 +146,11 @@ const PIECE_STEP = 2;
  * found sooner, because fewer events have most of a piece than have most letters of a phrase somewhere.
  */
 export function withPieces(phrase: string): string[] {
-  const starts = Array.from({ length: Math.ceil((phrase.length - PIECE) / PIECE_STEP) }, (_, nth) => nth * PIECE_STEP);
-  const pieces = phrase.length > PIECE ? [...starts, phrase.length - PIECE] : [];
-  return [...new Set(pieces.map((start) => phrase.slice(start, start + PIECE))), phrase].map(quoted);
+  const letters = [...phrase];
+  const last = letters.length - PIECE;
+  const starts = letters.flatMap((_, nth) => (nth === last || (nth < last && nth % PIECE_STEP === 0) ? [nth] : []));
+  const pieces = last > 0 ? starts.map((start) => letters.slice(start, start + PIECE).join("")) : [];
+  return [...new Set(pieces), phrase].map(quoted);
 }
 
 function anyFacet(tokens: readonly string[]): string {

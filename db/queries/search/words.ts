@@ -85,7 +85,7 @@ const MOST_SLIPS = 3;
 
 /**
  * Folded words that are no part of any gathered word, and by which no coming event is found, wherever it is; each with the
- * gathered words of about its length.
+ * gathered words of about its length. The second limit lets each word be looked for once, not once a length.
  */
 export function listUnknownWords(db: Database, typed: readonly string[], fromKey: number) {
   const words = typed.map((word) => ({ word, forms: formsOf(word).map(withPieces) }));

@@ -9,6 +9,10 @@ describe("the pieces of a phrase", () => {
     expect(withPieces(" messe ")).toEqual([`" mess"`, `"esse "`, `" messe "`]);
   });
 
+  test("are of whole letters, in scripts with longer ones too", () => {
+    expect(withPieces("𐌰𐌱𐌲𐌳𐌴𐌵")).toEqual(["𐌰𐌱𐌲𐌳𐌴", "𐌱𐌲𐌳𐌴𐌵", "𐌰𐌱𐌲𐌳𐌴𐌵"].map((piece) => `"${piece}"`));
+  });
+
   test("are none where it is as short as they are", () => {
     expect(withPieces(" kor ")).toEqual([`" kor "`]);
     expect(withPieces("bonn")).toEqual([`"bonn"`]);
