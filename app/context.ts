@@ -10,6 +10,7 @@ import { respectingRobots } from "~/gateways/pages/robots";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { openRegister, type Register } from "~/gateways/register/register";
 import { openWebhookSender, type WebhookSender } from "~/gateways/webhooks/sender";
+import { type Counter, openCounter } from "~/gateways/counter";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
 import type { Act } from "./domain/moderation/audit-actions";
@@ -67,6 +68,8 @@ export interface AppContext extends JobContext {
   network: string;
   /** Refuses requests of a network that sends too many at once. */
   bursts: BurstGate;
+  /** Counts what people do, without who they are. */
+  counter: Counter;
   locale: Preferences["locale"];
   userAgent: string | null;
   /** A superadmin's acts in other people's organizers; logged if the request succeeds. */
@@ -77,6 +80,9 @@ export interface AppContext extends JobContext {
   /** Keeps the Worker running for work after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
+
+/** How long counts are gathered before they are written. */
+const COUNTS_GATHERED_MS = 10_000;
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends AppContext {}
@@ -138,6 +144,7 @@ export function createContext(
     sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
+    counter: openCounter({ db, now, waitMs: settings.ENVIRONMENT === "test" ? 20 : COUNTS_GATHERED_MS }),
     userAgent: request.headers.get("User-Agent"),
     acts: [],
     nonce: crypto.randomUUID().replaceAll("-", ""),

@@ -9,6 +9,7 @@ import { logError, logLine } from "~/gateways/log";
 import { setSecurityHeaders } from "./security-headers";
 import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
+import { countAnswered } from "./counting";
 import { servePage } from "./page-cache";
 import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
@@ -45,6 +46,7 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
   logRequest(request, response, context, Date.now() - started);
+  countAnswered(request, response, context);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

@@ -12,6 +12,7 @@ import { tidySearchIndex } from "~/models/search/tidy-index";
 import { settleCounties } from "~/models/organizers/counties";
 import { askRegisterAgain } from "~/models/organizers/register";
 import { enqueueDueWebhooks } from "~/models/webhooks/schedule";
+import { foldStatistics } from "~/models/statistics/fold";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 
 type Task = (context: JobContext) => Promise<void>;
@@ -30,6 +31,7 @@ const TASKS: Record<string, Task> = {
   ask_register_again: askRegisterAgain,
   settle_counties: settleCounties,
   gather_words: gatherWordsNightly,
+  fold_statistics: foldStatistics,
   tidy_search_index: tidySearchIndex,
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),

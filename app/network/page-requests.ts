@@ -23,8 +23,8 @@ const DATA = /\.data$/;
 /** The front page, an event, an organizer. */
 const FRESH_PAGE = /^\/(?:\?|$|(?:event|organizer)\/[\w-]+(?:\?|$))/;
 
-/** Sent as POST, but only reads; every other POST changes something. */
-const READING = /^\/api\/(?:favorite-events|geocode-address|address-autocomplete)$/;
+/** Sent as POST, but only reads or is counted; every other POST changes something. */
+const READING = /^\/(?:count|api\/(?:favorite-events|geocode-address|address-autocomplete))$/;
 
 /** Where to go instead of a page that the server can't render, by its path. */
 const LEADS: [page: RegExp, to: string][] = [

@@ -18,5 +18,6 @@ export * from "./passkeys";
 export * from "./public-changes";
 export * from "./search-words";
 export * from "./site";
+export * from "./statistics";
 export * from "./stored-forms";
 export * from "./webhooks";

@@ -17,6 +17,7 @@ const EXAMPLES: Record<BurstKind, [path: string, init?: RequestInit]> = {
   changes: ["/api/favorites", JSON_BODY],
   lookups: ["/api/address-autocomplete", JSON_BODY],
   data: ["/api/events?limit=1"],
+  counts: ["/count", JSON_BODY],
   pages: ["/?q=konsert"],
   tiles: ["/tiles/15/17362/9530"],
 };

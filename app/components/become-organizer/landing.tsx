@@ -1,4 +1,4 @@
-import { CalendarSync, Check, Hourglass, Repeat, Telescope, Users } from "lucide-react";
+import { CalendarSync, Check, Repeat, Telescope, Users } from "lucide-react";
 import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 import { type Entry, EntryButtons } from "./entry-buttons";
@@ -93,15 +93,6 @@ export function Features() {
               {feature}
             </li>
           ))}
-          <li className="flex gap-3 text-ink-soft">
-            <Hourglass aria-hidden="true" className="mt-0.5" />
-            <span>
-              {m.comingFeature}{" "}
-              <span className="rounded-full bg-sunk px-2.5 py-0.5 text-note font-semibold whitespace-nowrap">
-                {m.comingSoon}
-              </span>
-            </span>
-          </li>
         </ul>
         <p className="mt-5 text-note text-ink-soft">{m.firstDay}</p>
       </div>

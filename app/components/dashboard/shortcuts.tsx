@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { Church, Flag, type LucideIcon, PanelTop, Printer, RefreshCw, Users } from "lucide-react";
+import { ChartColumn, Church, Flag, type LucideIcon, PanelTop, Printer, RefreshCw, Users } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { paperPageMessages } from "#messages/paper-page";
+import { statisticsMessages } from "#messages/statistics";
 import { websiteMessages } from "#messages/website";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
@@ -11,6 +12,7 @@ export function Shortcuts({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const website = useMessages(websiteMessages);
   const paper = useMessages(paperPageMessages);
+  const statistics = useMessages(statisticsMessages);
   const { id } = view.organizer;
   return (
     <nav
@@ -40,6 +42,13 @@ export function Shortcuts({ view }: { view: DashboardView }) {
           facts={m.profileFacts}
         />
       )}
+      <Shortcut
+        to="/dashboard/statistics"
+        Icon={ChartColumn}
+        tone="bg-service-tint text-service"
+        title={statistics.shortcut}
+        facts={statistics.shortcutFacts}
+      />
       <Shortcut
         to="/dashboard/website"
         Icon={PanelTop}

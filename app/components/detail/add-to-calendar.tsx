@@ -3,7 +3,11 @@ import { CalendarPlus } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
+import { tellCounted } from "~/network/tell-counted";
 import type { AddToCalendarView } from "~/views/events/add-to-calendar";
+
+/** The server counts files by itself. */
+const tell = () => tellCounted("calendar_adds");
 
 const LINK = "flex min-h-11 items-center text-fjord underline underline-offset-4";
 
@@ -21,10 +25,10 @@ export function AddToCalendar({ calendar: { file, google, outlook, series } }: {
         <a href={file} className={LINK}>
           {m.calendarFile}
         </a>
-        <a href={google} target="_blank" rel="noopener" className={LINK}>
+        <a href={google} target="_blank" rel="noopener" onClick={tell} className={LINK}>
           {m.googleCalendar}
         </a>
-        <a href={outlook} target="_blank" rel="noopener" className={LINK}>
+        <a href={outlook} target="_blank" rel="noopener" onClick={tell} className={LINK}>
           {m.outlookCalendar}
         </a>
         {series && (

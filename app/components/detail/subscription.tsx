@@ -3,6 +3,7 @@ import { CalendarPlus } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { CopyField } from "~/components/ui/copy-field";
 import { useMessages } from "~/i18n/use-messages";
+import { tellCounted } from "~/network/tell-counted";
 import { SideLink } from "./side-link";
 
 /** Adds an organizer's calendar to the reader's: by a webcal link, by its address, or as the page at `help` explains; or its week on paper. */
@@ -13,7 +14,12 @@ export function Subscription({ address, help, onPaper }: { address: string; help
       aria-label={m.subscribe}
       className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 print:hidden"
     >
-      <SideLink Icon={CalendarPlus} href={address.replace(/^https?:/, "webcal:")} text={m.subscribe} />
+      <SideLink
+        Icon={CalendarPlus}
+        href={address.replace(/^https?:/, "webcal:")}
+        text={m.subscribe}
+        onPress={() => tellCounted("calendar_adds")}
+      />
       <p className="text-note text-ink-soft">
         {m.subscribeHow}{" "}
         <Link to={help} className="text-fjord underline">

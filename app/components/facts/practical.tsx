@@ -1,4 +1,5 @@
 import { buttonStyle } from "~/components/ui/button";
+import { tellCounted } from "~/network/tell-counted";
 import type { FactView } from "~/views/facts/facts";
 import type { PracticalView } from "~/views/facts/practical";
 import { FactIcon } from "./fact-icon";
@@ -30,7 +31,13 @@ export function Practical({ of: { title, facts, links, stream } }: { of: Practic
     <>
       {stream && <StreamLink stream={stream} />}
       {links.map(({ icon, text, href }) => (
-        <a key={href} href={href} rel="nofollow ugc noopener" className={buttonStyle("quiet", "w-full")}>
+        <a
+          key={href}
+          href={href}
+          rel="nofollow ugc noopener"
+          onClick={() => tellCounted("ticket_clicks")}
+          className={buttonStyle("quiet", "w-full")}
+        >
           <FactIcon icon={icon} />
           {text}
         </a>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { heartMessages } from "#messages/hearts";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
+import { tellCounted } from "~/network/tell-counted";
 import type { SavedKind } from "./device-favorites";
 import { savedList, useIsSaved } from "./use-favorites";
 
@@ -28,7 +29,10 @@ export function FavoriteButton({ id, title, kind, variant, isListed = false, onT
   const [glows, setGlows] = useState(0);
   const isOn = useIsSaved(kind, id) || isListed;
   const press = () => {
-    if (!isOn) setGlows((count) => count + 1);
+    if (!isOn) {
+      setGlows((count) => count + 1);
+      tellCounted("favorites", `/${kind}/${id}`);
+    }
     savedList(kind).change({ [isOn ? "remove" : "add"]: [id], onRefused });
     onToggle?.(!isOn);
   };

@@ -4,6 +4,7 @@ import { useHydrated } from "~/components/ui/use-hydrated";
 import { directionsLink, mapAppOf, mapLink } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
+import { tellCounted } from "~/network/tell-counted";
 
 interface Props {
   place: Position | string;
@@ -26,7 +27,12 @@ export function MapLinks({ place, title }: Props) {
         {m.showOnMap}
       </a>
       {/* A map app needs no new window, and would leave an empty one. */}
-      <a href={directionsLink(place, title, app)} {...(app === "geo" ? {} : AWAY)} className={LINK}>
+      <a
+        href={directionsLink(place, title, app)}
+        {...(app === "geo" ? {} : AWAY)}
+        onClick={() => tellCounted("direction_clicks")}
+        className={LINK}
+      >
         <Route aria-hidden="true" className="icon-text" />
         {m.directions}
       </a>

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { shareMessages } from "#messages/share";
 import { Toast } from "~/components/ui/toast";
 import { useMessages } from "~/i18n/use-messages";
+import { tellCounted } from "~/network/tell-counted";
 import type { ShareView } from "~/views/site/share";
 
 /** Loaded when somebody is about to share. */
@@ -15,6 +16,7 @@ export function useSharing(share: ShareView, kind: "event" | "organizer") {
   const prepare = () => void loadSharing();
   const press = async () => {
     const outcome = await (await loadSharing()).shareFromBrowser(share);
+    if (outcome === "copied" || outcome === "shared") tellCounted("shares", new URL(share.url).pathname);
     if (outcome === "copied") setMessage(m.copied[kind]);
     if (outcome === "failed") setMessage(m.failed);
   };

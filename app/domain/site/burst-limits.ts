@@ -14,6 +14,8 @@ export const BURST_LIMITS = {
   data: 300,
   /** Pages that are rendered. */
   pages: 600,
+  /** What browsers tell to be counted: see app/domain/statistics/. */
+  counts: 300,
   /** Map tiles that are fetched from their provider. */
   tiles: 600,
 } as const;
@@ -27,6 +29,9 @@ const READS = ["GET", "HEAD", "OPTIONS"];
 /** Tools for assistants: reads, though sent as POST, that know no cookies. Every site may send them. */
 export const TOOLS_PATH = "/mcp";
 
+/** Where browsers tell what is counted: it changes no content. */
+const COUNTING_PATH = "/count";
+
 /** Reads that are sent as POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
 const DATA = /^\/(api\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.txt$|(event|organizer)\/[^/]+\.ics$)/;
@@ -38,6 +43,7 @@ const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;
 export function burstKindOf(method: string, pathname: string): BurstKind | null {
   if (LOOKUPS.test(pathname)) return "lookups";
   if (pathname === TOOLS_PATH) return "data";
+  if (pathname === COUNTING_PATH) return "counts";
   if (!READS.includes(method)) return "changes";
   if (UNCOUNTED.test(pathname)) return null;
   return DATA.test(pathname) ? "data" : "pages";

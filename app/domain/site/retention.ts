@@ -27,6 +27,8 @@ export const RETENTION = {
   binDays: 30,
   /** What a team did with its events. */
   historyMonths: 12,
+  /** The sums of what was counted: this month and those before it. */
+  statisticsMonths: 25,
   /** What was set here of an imported event, after its last date. */
   eventChangeMonths: 12,
 } as const;

@@ -50,11 +50,10 @@ export const becomeOrganizerMessages: typeof nb = {
     "Import from Google, Outlook and other calendars",
     "The whole team on one account",
     "Cards for sharing in social media",
+    "Statistics and insight",
   ],
   firstDay:
     "On your first day the first 20 events are shown at once. If there are more, we keep them and show them the day after, or as soon as we have looked at yours.",
-  comingFeature: "Statistics and insight",
-  comingSoon: "Coming soon",
   priceHeading: "What does it cost?",
   price: "NOK 0",
   priceNow: "Everything is free now.",

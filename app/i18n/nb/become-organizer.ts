@@ -46,11 +46,10 @@ export const becomeOrganizerMessages = {
     "Import fra Google, Outlook og andre kalendere",
     "Hele teamet på samme konto",
     "Delingskort til sosiale medier",
+    "Statistikk og innsikt",
   ],
   firstDay:
     "Det første døgnet vises de 20 første arrangementene med en gang. Er det flere, tar vi vare på dem og viser dem dagen etter, eller så snart vi har sett på dere.",
-  comingFeature: "Statistikk og innsikt",
-  comingSoon: "Kommer snart",
   priceHeading: "Hva koster det?",
   price: "0 kr",
   priceNow: "Nå er alt gratis.",

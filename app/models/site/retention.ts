@@ -15,10 +15,14 @@ import {
   clearReportNetworks,
   listPastEvents,
 } from "#db/queries/site/retention";
+import { deleteOldStatistics } from "#db/queries/statistics/counts";
 import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
+import { shiftMonth } from "~/domain/time/month";
+import { monthOf } from "~/domain/time/month-text";
+import { dayOf } from "~/domain/time/wall-clock";
 import { imageIdsOf } from "~/models/images/take";
 import type { Settings } from "~/schemas/site/settings";
 
@@ -48,6 +52,7 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
     daysBefore(now, RETENTION.mismatchNetworkDays),
   );
   await deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths));
+  await deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths));
   await forgetOldChanges({ db, now });
   await emptyOldBins({ db, now });
 }

@@ -8,11 +8,13 @@ import { SkipLink } from "~/components/layout/skip-link";
 import { TopBar } from "~/components/layout/top-bar";
 import { useViewer } from "~/components/layout/use-viewer";
 import { SlowNavigation, useSlowPage } from "~/components/skeletons/slow-navigation";
+import { useCountedViews } from "~/components/statistics/use-counted-views";
 import { useMessages } from "~/i18n/use-messages";
 
 export default function VisitorLayout() {
   const viewer = useViewer();
   useFavoritesStorage(viewer?.savesInAccount ?? false);
+  useCountedViews(viewer?.isOrganizer ?? false);
   const page = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const slow = useSlowPage();
   const { title, back } = slow ?? page;

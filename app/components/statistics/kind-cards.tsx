@@ -1,0 +1,29 @@
+import type { ChartPeriod } from "~/domain/statistics/periods";
+import type { KindView } from "~/views/statistics/statistics";
+import { BarChart } from "./bar-chart";
+
+interface Props {
+  kinds: KindView[];
+  by: ChartPeriod;
+  /** Said where a sum is too small for a chart. */
+  tooFew: string;
+  level: "h2" | "h3";
+}
+
+/** Each kind with its sum, and how it came about. */
+export function KindCards({ kinds, by, tooFew, level: Heading }: Props) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {kinds.map(({ kind, name, total, change, chart }) => (
+        <li key={kind} className="min-w-0 rounded-card border border-line bg-surface p-5 print:break-inside-avoid">
+          <Heading className="font-sans text-note font-semibold tracking-normal text-ink-soft">{name}</Heading>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            <span className="font-serif text-section font-semibold even-digits">{total}</span>
+            {change && <span className="text-note text-ink-soft even-digits">{change}</span>}
+          </p>
+          {chart ? <BarChart chart={chart} by={by} /> : <p className="mt-2 text-note text-ink-soft">{tooFew}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

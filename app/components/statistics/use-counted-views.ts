@@ -1,0 +1,16 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { setCounting, tellCounted } from "~/network/tell-counted";
+
+/** Has the pages counted that are opened from within the product, going back left out; the server counts the first. */
+export function useCountedViews(isOrganizer: boolean): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => setCounting(!isOrganizer), [isOrganizer]);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (type !== "POP") tellCounted("views", pathname);
+  }, [pathname, type]);
+}

@@ -1,0 +1,62 @@
+import type { Counted, CountedKind } from "./kinds";
+import { countedPage } from "./page";
+import { isCalendarProgram, isPersonsBrowser } from "./robots";
+
+const CALENDAR_FILE = /^\/(event|organizer)\/([\w-]{1,64})\.ics$/;
+const EVENT_FRAME = /^\/embed\/event\/([\w-]{1,64})$/;
+const ID = /^[\w-]{1,64}$/;
+
+/** Returns whether a browser fetches what may be opened next, before anybody has asked for it. */
+function isAhead(headers: Headers): boolean {
+  const purpose = [headers.get("Sec-Purpose"), headers.get("Purpose"), headers.get("X-Moz")].join(" ");
+  return /prefetch|prerender|preview/i.test(purpose);
+}
+
+/** Returns whether somebody's browser asks not to be followed: Global Privacy Control, Do Not Track. */
+const asksForPrivacy = (headers: Headers): boolean => headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
+
+/** Returns whether a request is a person's that may be counted, by what it says of itself. */
+export const mayBeCounted = (headers: Headers): boolean =>
+  isPersonsBrowser(headers.get("User-Agent")) && !isAhead(headers) && !asksForPrivacy(headers);
+
+/**
+ * Returns what an answered request counts as; null for what is not counted. A browser's page data are not: the browser
+ * tells of the pages that it opens (see components/statistics/).
+ */
+export function countedRequest(request: Request, status: number): Counted | null {
+  const { method, url, headers } = request;
+  if (method !== "GET" || (status !== 200 && status !== 304)) return null;
+  const { pathname, searchParams } = new URL(url);
+  const subscribed = subscribedOrganizer(pathname, searchParams);
+  if (subscribed && isCalendarProgram(headers.get("User-Agent"))) return of("subscriptions", "organizer", subscribed);
+  return mayBeCounted(headers) ? ofBrowser(pathname, searchParams) : null;
+}
+
+/** Returns the organizer whose calendar is at an address; null where there is none. */
+function subscribedOrganizer(path: string, parameters: URLSearchParams): string | null {
+  const file = CALENDAR_FILE.exec(path);
+  if (file) return file[1] === "organizer" ? file[2]! : null;
+  return path === "/feeds/events.ics" ? idIn(parameters) : null;
+}
+
+function idIn(parameters: URLSearchParams): string | null {
+  const id = parameters.get("organizer_id");
+  return id !== null && ID.test(id) ? id : null;
+}
+
+function ofBrowser(path: string, parameters: URLSearchParams): Counted | null {
+  const page = countedPage(path);
+  if (page) return { kind: "views", ...page };
+  const file = CALENDAR_FILE.exec(path);
+  if (file) return of("calendar_adds", file[1] as Counted["content_type"], file[2]!);
+  const frame = EVENT_FRAME.exec(path);
+  if (frame) return of("embeds", "event", frame[1]!);
+  const organizer = path === "/embed/events" ? idIn(parameters) : null;
+  return organizer === null ? null : of("embeds", "organizer", organizer);
+}
+
+const of = (kind: CountedKind, content_type: Counted["content_type"], content_id: string): Counted => ({
+  kind,
+  content_type,
+  content_id,
+});

@@ -1,0 +1,25 @@
+import type { eachMonthOfStatistics } from "#db/queries/statistics/sums";
+import { statisticsMessages } from "#messages/statistics";
+import type { AppContext } from "~/context";
+import type { MonthText } from "~/domain/time/month-text";
+import { messagesIn } from "~/i18n/messages-in";
+import { statisticsHead, statisticsLines } from "~/views/statistics/table";
+import { download } from "./download";
+
+type Months = ReturnType<typeof eachMonthOfStatistics>;
+
+/** Returns the statistics of a month as a file. */
+export function statisticsTable(months: Months, month: MonthText, { locale }: Pick<AppContext, "locale">): Response {
+  const name = messagesIn(statisticsMessages, locale).fileName(month);
+  return download(statisticsChunks(months, { locale }), { name, type: "text/csv; charset=utf-8" });
+}
+
+/** Yields statistics as a table, a month at a time. */
+export async function* statisticsChunks(
+  months: Months,
+  { locale }: Pick<AppContext, "locale">,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(statisticsHead(locale));
+  for await (const month of months) yield encoder.encode(statisticsLines(month, locale));
+}

@@ -1,0 +1,27 @@
+import type { Database } from "#db/client";
+import { findOrganizerStatistics, type OrganizerStatistics } from "#db/queries/statistics/sums";
+import type { CountedKind } from "~/domain/statistics/kinds";
+import { CHART_MONTHS } from "~/domain/statistics/periods";
+import { daysOfMonth, shiftMonth } from "~/domain/time/month";
+import type { MonthText } from "~/domain/time/month-text";
+
+interface Asked {
+  month: MonthText;
+  sort: CountedKind;
+  /** Counted from 1. */
+  page: number;
+  /** Events on a page; one more is found, to say whether there is another page. */
+  size: number;
+}
+
+/** Returns an organizer's sums of a month, of those before it, and of its events in it. */
+export function findStatistics(
+  db: Database,
+  organizerId: string,
+  { month, sort, page, size }: Asked,
+): Promise<OrganizerStatistics> {
+  const days = daysOfMonth(month);
+  const months = { from: daysOfMonth(shiftMonth(month, 1 - CHART_MONTHS)).from, to: days.to };
+  const events = { month, sort, limit: size + 1, offset: (page - 1) * size };
+  return findOrganizerStatistics(db, organizerId, { days, months, events });
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { eachMonthOfStatistics } from "#db/queries/statistics/sums";
+import { statisticsTable } from "~/http/export/statistics";
+import { requireMethod } from "~/http/methods";
+import { requireOrganizer } from "~/http/organizers";
+import { statisticsAsked } from "~/http/statistics";
+
+/** A month's statistics as a table for spreadsheets. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { organizer } = await requireOrganizer(request, context, "see_dashboard");
+  const { month } = statisticsAsked(request, context.now);
+  return statisticsTable(eachMonthOfStatistics(context.db, organizer.id, [month]), month, context);
+}
+
+export const action = requireMethod("GET");

@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { mayBeCounted } from "~/domain/statistics/counted";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { toldCount } from "~/schemas/statistics/told";
+
+const MOST_BYTES = 512;
+
+export const loader = requireMethod("POST");
+
+/** Counts what a browser tells of: nothing of who sends it is read, but that it is no robot. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  requireMethod("POST")({ request, context });
+  const { kind, page } = await requireJson(toldCount, request, MOST_BYTES);
+  if (mayBeCounted(request.headers)) context.waitUntil(context.counter.count({ kind, ...page }));
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,80 @@
+import { statisticsMessages } from "#messages/statistics";
+import type { Locale } from "~/domain/site/locales";
+import type { CountedKind, Sums } from "~/domain/statistics/kinds";
+import type { ChartPeriod } from "~/domain/statistics/periods";
+import { type Shown, shownNumber, STEP, sumOf } from "~/domain/statistics/shown";
+import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { formatAs } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { formatShown, monthName } from "./numbers";
+
+/** A day or a month in a chart and in its table. */
+export interface BarView {
+  at: string;
+  /** "tirsdag 3. november" */
+  label: string;
+  /** "25", or "færre enn 5" */
+  text: string;
+  /** Hundredths of the chart's height; 0 where there is nothing. */
+  height: number;
+  isFew: boolean;
+}
+
+/** A chart of one kind over time, with what a screen reader says of it. */
+export interface ChartView {
+  name: string;
+  summary: string;
+  /** What the chart's top stands for. */
+  top: string;
+  /** "1. november" and "30. november": what is written below the first and the last bar. */
+  ends: [first: string, last: string];
+  bars: BarView[];
+  hasFew: boolean;
+}
+
+interface Options {
+  name: string;
+  by: ChartPeriod;
+  locale: Locale;
+}
+
+/** Returns the chart of a kind, with a bar for each day or month. */
+export function viewChart(
+  kind: CountedKind,
+  periods: readonly { at: string; sums: Sums | undefined }[],
+  { name, by, locale }: Options,
+): ChartView {
+  const m = messagesIn(statisticsMessages, locale);
+  const shown = periods.map(({ at, sums }) => ({ at, shown: shownNumber(sumOf(sums, kind)) }));
+  const top = Math.max(2 * STEP, ...shown.map((bar) => (bar.shown === "few" ? 0 : bar.shown)));
+  const bars = shown.map((bar) => ({
+    at: bar.at,
+    label: periodName(bar.at, by, "long", locale),
+    text: formatShown(bar.shown, locale),
+    height: heightOf(bar.shown, top),
+    isFew: bar.shown === "few",
+  }));
+  const highest = bars.reduce((most, bar) => (!bar.isFew && bar.height > most.height ? bar : most), NONE);
+  return {
+    name,
+    summary: `${name}. ${highest.height > 0 ? m.most(highest.text, highest.label) : m.onlyFew}`,
+    top: formatShown(top, locale),
+    ends: [periods.at(0)?.at ?? "", periods.at(-1)?.at ?? ""].map((at) => periodName(at, by, "short", locale)) as [
+      string,
+      string,
+    ],
+    bars,
+    hasFew: bars.some(({ isFew }) => isFew),
+  };
+}
+
+const NONE: Pick<BarView, "height" | "text" | "label"> = { height: 0, text: "", label: "" };
+
+/** A number too small to show is as high as half a step, whatever it is. */
+const heightOf = (shown: Shown, top: number): number => Math.round((100 * (shown === "few" ? STEP / 2 : shown)) / top);
+
+function periodName(at: string, by: ChartPeriod, length: "long" | "short", locale: Locale): string {
+  if (at === "") return "";
+  if (by === "month") return monthName(at, locale);
+  return formatAs(length === "long" ? "weekday" : "day", startOfNorwegianDay(at), locale);
+}

@@ -1,0 +1,25 @@
+import { statisticsMessages } from "#messages/statistics";
+import type { Locale } from "~/domain/site/locales";
+import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
+import { type Shown, shownNumber, sumOf } from "~/domain/statistics/shown";
+import type { MonthText } from "~/domain/time/month-text";
+import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { formatAs } from "~/i18n/format";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** Returns "1 250", or "færre enn 5". */
+export const formatShown = (shown: Shown, locale: Locale): string =>
+  shown === "few" ? messagesIn(statisticsMessages, locale).few : formatNumber(shown, locale);
+
+/** Returns "november 2026". */
+export const monthName = (month: MonthText, locale: Locale): string =>
+  formatAs("monthAndYear", startOfNorwegianDay(`${month}-01`), locale);
+
+/** Returns "25 sidevisninger", "færre enn 5 hjerter": what was done at all, of the kinds that may be shown. */
+export function viewSums(sums: Sums, hidden: readonly CountedKind[], locale: Locale): string[] {
+  const { kinds } = messagesIn(statisticsMessages, locale);
+  return COUNTED_KINDS.filter((kind) => sumOf(sums, kind) > 0 && !hidden.includes(kind)).map(
+    (kind) => `${formatShown(shownNumber(sumOf(sums, kind)), locale)} ${kinds[kind].of}`,
+  );
+}

@@ -1,0 +1,139 @@
+import type { OrganizerStatistics, PeriodRow } from "#db/queries/statistics/sums";
+import { statisticsMessages } from "#messages/statistics";
+import type { Locale } from "~/domain/site/locales";
+import { RETENTION } from "~/domain/site/retention";
+import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
+import { type ChartPeriod, chartMonths, countedDays, isOver, shownMonths } from "~/domain/statistics/periods";
+import { kindsTooFew, type Shown, shownChange, shownNumber, sumOf } from "~/domain/statistics/shown";
+import { shiftMonth } from "~/domain/time/month";
+import type { MonthText } from "~/domain/time/month-text";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { formatAs } from "~/i18n/format";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
+import type { StatisticsQuery } from "~/schemas/statistics/query";
+import type { ViewContext } from "~/views/events/card";
+import { type ChartView, viewChart } from "./chart";
+import { formatShown, monthName, viewSums } from "./numbers";
+
+/** Events on a page of the list. */
+export const EVENTS_A_PAGE = 25;
+
+/** One kind in a month. */
+export interface KindView {
+  kind: CountedKind;
+  name: string;
+  total: string;
+  /** "+15 fra oktober 2026"; null where nothing is known of the month before. */
+  change: string | null;
+  /** Null where there is too little to show when it was. */
+  chart: ChartView | null;
+}
+
+export interface MonthChoice {
+  month: MonthText;
+  name: string;
+}
+
+export interface StatisticsView {
+  /** False until the first day with counts is over. */
+  hasAny: boolean;
+  month: MonthText;
+  /** "november 2026, til og med i går" */
+  heading: string;
+  months: MonthChoice[];
+  previous: MonthChoice | null;
+  next: MonthChoice | null;
+  by: ChartPeriod;
+  sort: CountedKind;
+  kinds: KindView[];
+  /** "Ingen denne måneden: Delinger, …"; null where there are some of each. */
+  none: string | null;
+  explained: { name: string; text: string }[];
+  kept: string;
+  events: { id: string; title: string; day: string; sums: string }[];
+  page: number;
+  hasMore: boolean;
+}
+
+/** Returns an organizer's statistics of the asked month, which `month` is the valid one of. */
+export function viewStatistics(
+  { firstDay, days, months, events }: OrganizerStatistics,
+  { month, by, sort, page }: StatisticsQuery & { month: MonthText },
+  { preferences: { locale }, now }: ViewContext,
+): StatisticsView {
+  const m = messagesIn(statisticsMessages, locale);
+  const choices = shownMonths(firstDay, now, RETENTION.statisticsMonths).map((each) => choiceOf(each, locale));
+  const at = choices.findIndex((choice) => choice.month === month);
+  const total = (of: MonthText) => months.find((row) => row.at === of);
+  const before = shiftMonth(month, -1);
+  const counted = COUNTED_KINDS.filter((kind) => sumOf(total(month), kind) > 0);
+  const periods =
+    by === "day"
+      ? countedDays(month, now).map((day) => periodOf(day, days))
+      : chartMonths(month).map((each) => periodOf(each, months));
+  const name = monthName(month, locale);
+  const hidden = kindsTooFew(total(month));
+  return {
+    hasAny: firstDay !== null,
+    month,
+    heading: isOver(month, now) ? name : m.soFar(name),
+    months: choices,
+    previous: choices[at + 1] ?? null,
+    next: choices[at - 1] ?? null,
+    by,
+    sort,
+    kinds: counted.map((kind) => {
+      const sum = shownNumber(sumOf(total(month), kind));
+      const was = total(before) ? shownNumber(sumOf(total(before), kind)) : null;
+      const title = m.kinds[kind].name;
+      const chartName = by === "day" ? m.perDay(title, name) : m.perMonth(title);
+      const chart =
+        by === "day" && hidden.includes(kind) ? null : viewChart(kind, periods, { name: chartName, by, locale });
+      const change = was === null ? null : changeText(sum, was, { month: before, isWhole: isOver(month, now), locale });
+      return { kind, name: title, total: formatShown(sum, locale), change, chart };
+    }),
+    none: noneText(counted, m.none, locale),
+    ...explanations(locale),
+    events: events.slice(0, EVENTS_A_PAGE).map((row) => ({
+      id: row.id,
+      title: row.title,
+      day: formatAs("weekdayAndYear", dateFromUnix(row.start_time), locale),
+      sums: viewSums(row, hidden, locale).join(" · ") || m.tooFewToShow,
+    })),
+    page,
+    hasMore: events.length > EVENTS_A_PAGE,
+  };
+}
+
+const choiceOf = (month: MonthText, locale: Locale): MonthChoice => ({ month, name: monthName(month, locale) });
+
+export const periodOf = (at: string, rows: readonly PeriodRow[]): { at: string; sums: Sums | undefined } => ({
+  at,
+  sums: rows.find((row) => row.at === at),
+});
+
+export function noneText(counted: readonly CountedKind[], text: (names: string) => string, locale: Locale) {
+  const { kinds } = messagesIn(statisticsMessages, locale);
+  const missing = COUNTED_KINDS.filter((kind) => !counted.includes(kind)).map((kind) => kinds[kind].name.toLowerCase());
+  return missing.length > 0 ? text(missing.join(", ")) : null;
+}
+
+export function explanations(locale: Locale): Pick<StatisticsView, "explained" | "kept"> {
+  const m = messagesIn(statisticsMessages, locale);
+  const explained = COUNTED_KINDS.map((kind) => ({ name: m.kinds[kind].name, text: m.explained[kind] }));
+  return { explained, kept: m.kept(RETENTION.statisticsMonths) };
+}
+
+/** Only whole months are compared. */
+function changeText(
+  now: Shown,
+  was: Shown,
+  { month, isWhole, locale }: { month: MonthText; isWhole: boolean; locale: Locale },
+): string {
+  const m = messagesIn(statisticsMessages, locale);
+  const name = monthName(month, locale);
+  const change = isWhole ? shownChange(now, was) : null;
+  if (change === null) return m.wasBefore(formatShown(was, locale), name);
+  return change === 0 ? m.unchanged(name) : m.changed(formatNumber(change, locale, { signDisplay: "always" }), name);
+}

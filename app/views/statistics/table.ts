@@ -1,0 +1,35 @@
+import type { EventSumsRow, PeriodRow } from "#db/queries/statistics/sums";
+import { statisticsMessages } from "#messages/statistics";
+import type { Locale } from "~/domain/site/locales";
+import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
+import { kindsTooFew, shownNumber, sumOf, sumsOf } from "~/domain/statistics/shown";
+import { CSV_MARK, csvLine } from "~/domain/text/csv";
+import type { MonthText } from "~/domain/time/month-text";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** Returns the first line of a table of statistics. */
+export function statisticsHead(locale: Locale): string {
+  const { file, kinds } = messagesIn(statisticsMessages, locale);
+  return CSV_MARK + csvLine([file.of, file.event, file.period, ...COUNTED_KINDS.map((kind) => kinds[kind].name)]);
+}
+
+/** Returns the lines of a month: all of it, each day with sums, each event; numbers as on the screen. */
+export function statisticsLines(
+  { month, days, events }: { month: MonthText; days: readonly PeriodRow[]; events: readonly EventSumsRow[] },
+  locale: Locale,
+): string {
+  const { file, few } = messagesIn(statisticsMessages, locale);
+  const whole = sumsOf(days);
+  const hidden = kindsTooFew(whole);
+  const numbers = (sums: Sums, left: readonly CountedKind[]) =>
+    COUNTED_KINDS.map((kind) => {
+      const shown = shownNumber(sumOf(sums, kind));
+      if (left.includes(kind)) return null;
+      return shown === "few" ? few : shown;
+    });
+  return [
+    csvLine([file.all, null, month, ...numbers(whole, [])]),
+    ...days.map((day) => csvLine([file.all, null, day.at, ...numbers(day, hidden)])),
+    ...events.map((event) => csvLine([event.title, event.id, month, ...numbers(event, hidden)])),
+  ].join("");
+}

@@ -1,0 +1,156 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type Row, rowsOf, select } from "#db/rows";
+import { eventMonths, events, organizerDays } from "#db/schema";
+import type { CountedKind } from "~/domain/statistics/kinds";
+import type { ChartPeriod } from "~/domain/statistics/periods";
+import { STEP } from "~/domain/statistics/shown";
+import { daysOfMonth } from "~/domain/time/month";
+import type { MonthText } from "~/domain/time/month-text";
+import type { DayRange } from "~/domain/time/wall-clock";
+
+const sumOf = (kind: CountedKind) => sql<number>`sum(${sql.raw(kind)})`;
+
+const SUMS = {
+  views: sumOf("views"),
+  calendar_adds: sumOf("calendar_adds"),
+  favorites: sumOf("favorites"),
+  shares: sumOf("shares"),
+  ticket_clicks: sumOf("ticket_clicks"),
+  direction_clicks: sumOf("direction_clicks"),
+  embeds: sumOf("embeds"),
+  subscriptions: sumOf("subscriptions"),
+} satisfies Record<CountedKind, SQL<number>>;
+
+/** The sums of a day or of a month (`at`). */
+export type PeriodRow = Row<typeof SUMS & { at: SQL<string> }>;
+
+/** Statement: an organizer's sums by day or by month, of the days from first to last; those without any are missing. */
+const selectSums = (db: Database, organizerId: string, { from, to }: DayRange, by: ChartPeriod) =>
+  rowsOf(
+    db,
+    select(
+      { at: by === "day" ? sql<string>`day` : sql<string>`substr(day, 1, 7)`, ...SUMS },
+      sql`from organizer_days where organizer_id = ${organizerId} and day between ${from} and ${to} group by 1 order by 1`,
+    ),
+  );
+
+const KINDS = {
+  views: eventMonths.views,
+  calendar_adds: eventMonths.calendar_adds,
+  favorites: eventMonths.favorites,
+  shares: eventMonths.shares,
+  ticket_clicks: eventMonths.ticket_clicks,
+  direction_clicks: eventMonths.direction_clicks,
+  embeds: eventMonths.embeds,
+  subscriptions: eventMonths.subscriptions,
+} satisfies Record<CountedKind, Column>;
+
+const EVENT_SUMS = { id: events.id, title: events.title, start_time: events.start_time, ...KINDS };
+
+/** An event's sums in a month. */
+export type EventSumsRow = Row<typeof EVENT_SUMS>;
+
+/** Which events of a month are listed. */
+export interface EventsAsked {
+  month: MonthText;
+  /** The kind of which those with most come first. */
+  sort: CountedKind;
+  limit: number;
+  offset: number;
+}
+
+/** Statement: an organizer's events of a month, ordered by the numbers as they are shown. */
+function selectEvents(db: Database, organizerId: string, { month, sort, limit, offset }: EventsAsked) {
+  const most = sql.raw(
+    [...new Set([sort, "views" as const])].map((kind) => `${kind} > 0 desc, ${kind} / ${STEP} desc`).join(", "),
+  );
+  return rowsOf(
+    db,
+    select(
+      EVENT_SUMS,
+      sql`from (select * from event_months where organizer_id = ${organizerId} and month = ${month}
+          order by ${most}, event_id limit ${limit} offset ${offset}) event_months
+        join events on events.id = event_months.event_id
+        order by ${most}, event_id`,
+    ),
+  );
+}
+
+/** What an organizer's statistics are made of. */
+export interface OrganizerStatistics {
+  /** The first day that has sums; null where there are none. */
+  firstDay: string | null;
+  days: PeriodRow[];
+  months: PeriodRow[];
+  events: EventSumsRow[];
+}
+
+/** One round trip: an organizer's sums of a month by day, of months, and of a page of events. */
+export async function findOrganizerStatistics(
+  db: Database,
+  organizerId: string,
+  asked: { days: DayRange; months: DayRange; events: EventsAsked },
+): Promise<OrganizerStatistics> {
+  const [[first], days, months, ofEvents] = await db.batch([
+    rowsOf(
+      db,
+      select(
+        { day: organizerDays.day },
+        sql`from organizer_days where organizer_id = ${organizerId} order by day limit 1`,
+      ),
+    ),
+    selectSums(db, organizerId, asked.days, "day"),
+    selectSums(db, organizerId, asked.months, "month"),
+    selectEvents(db, organizerId, asked.events),
+  ]);
+  return { firstDay: first?.day ?? null, days, months, events: ofEvents };
+}
+
+/** An event and its sums by month. */
+export interface EventStatistics {
+  id: string;
+  title: string;
+  organizer_id: string;
+  months: PeriodRow[];
+}
+
+/** One round trip: an event's sums by month, the earliest first; null where there is no such event. */
+export async function findEventStatistics(db: Database, id: string): Promise<EventStatistics | null> {
+  const [[event], months] = await db.batch([
+    rowsOf(
+      db,
+      select(
+        { id: events.id, title: events.title, organizer_id: events.organizer_id },
+        sql`from events where events.id = ${id}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        { at: sql<string>`month`, ...SUMS },
+        sql`from event_months where event_id = ${id} group by month order by month`,
+      ),
+    ),
+  ]);
+  return event ? { ...event, months } : null;
+}
+
+/** Returns everything that is kept of an organizer: its sums by day, and its events' by month, a month at a time. */
+export async function* eachMonthOfStatistics(
+  db: Database,
+  organizerId: string,
+  months: readonly MonthText[],
+): AsyncGenerator<{ month: MonthText; days: PeriodRow[]; events: EventSumsRow[] }> {
+  for (const month of months) {
+    const events = { month, sort: "views" as const, limit: MOST_EVENTS, offset: 0 };
+    const [days, ofEvents] = await db.batch([
+      selectSums(db, organizerId, daysOfMonth(month), "day"),
+      selectEvents(db, organizerId, events),
+    ]);
+    if (days.length > 0) yield { month, days, events: ofEvents };
+  }
+}
+
+/** More than an organizer has events in a month. */
+const MOST_EVENTS = 10_000;

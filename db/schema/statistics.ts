@@ -1,0 +1,69 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { COUNTED_KINDS, type CountedKind } from "../../app/domain/statistics/kinds";
+import { contentType } from "./columns";
+import { events } from "./events";
+import { organizers } from "./organizers";
+
+const sumOf = (name: CountedKind) => integer(name).notNull().default(0);
+
+const sums = () => ({
+  views: sumOf("views"),
+  calendar_adds: sumOf("calendar_adds"),
+  favorites: sumOf("favorites"),
+  shares: sumOf("shares"),
+  ticket_clicks: sumOf("ticket_clicks"),
+  direction_clicks: sumOf("direction_clicks"),
+  embeds: sumOf("embeds"),
+  subscriptions: sumOf("subscriptions"),
+});
+
+/**
+ * What was counted lately, until it is added to the sums below: one row written a count, whatever it is of, which nobody
+ * has asked the database for. See docs/decisions/0062-statistics.md.
+ */
+export const counts = sqliteTable(
+  "counts",
+  {
+    /** The day in Norway, as YYYY-MM-DD. */
+    day: text("day").notNull(),
+    content_type: contentType(),
+    content_id: text("content_id").notNull(),
+    kind: text("kind", { enum: COUNTED_KINDS }).notNull(),
+    sum: integer("sum").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.content_type, t.content_id, t.kind] })],
+);
+
+/** The sums of a day: of an organizer's page and of all its events. */
+export const organizerDays = sqliteTable(
+  "organizer_days",
+  {
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    day: text("day").notNull(),
+    ...sums(),
+  },
+  (t) => [primaryKey({ columns: [t.organizer_id, t.day] }), index("organizer_days_by_day").on(t.day)],
+);
+
+/** The sums of a month, of one event. */
+export const eventMonths = sqliteTable(
+  "event_months",
+  {
+    event_id: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    /** As YYYY-MM. */
+    month: text("month").notNull(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    ...sums(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.event_id, t.month] }),
+    index("event_months_of_organizer").on(t.organizer_id, t.month),
+    index("event_months_by_month").on(t.month),
+  ],
+);
