@@ -1,13 +1,13 @@
 import type { Database } from "#db/client";
 import { addCounts, type DayCount } from "#db/queries/statistics/counts";
-import type { Counted } from "~/domain/statistics/kinds";
+import type { CountedUse } from "~/domain/statistics/kinds";
 import { dayOf } from "~/domain/time/wall-clock";
 import { logError } from "./log";
 
 /** Counts what people do, and remembers nothing of who they are. */
 export interface Counter {
   /** Resolves when nothing is left to do after the response: keep the Worker running until then. */
-  count(counted: Counted): Promise<void>;
+  count(counted: CountedUse): Promise<void>;
 }
 
 interface Options {

@@ -1,5 +1,5 @@
 import { RETENTION } from "~/domain/site/retention";
-import { shownMonths } from "~/domain/statistics/periods";
+import { EVER, shownMonths } from "~/domain/statistics/periods";
 import type { MonthText } from "~/domain/time/month-text";
 import { type StatisticsQuery, statisticsQuery } from "~/schemas/statistics/query";
 import { queryFields } from "~/schemas/search/fields";
@@ -7,6 +7,6 @@ import { queryFields } from "~/schemas/search/fields";
 /** Returns what a page of statistics is asked for; the latest month where none is asked for that can be kept. */
 export function statisticsAsked(request: Request, now: Date): StatisticsQuery & { month: MonthText } {
   const asked = statisticsQuery.parse(queryFields(new URL(request.url).searchParams));
-  const months = shownMonths("0000-01-01", now, RETENTION.statisticsMonths);
+  const months = shownMonths(EVER, now, RETENTION.statisticsMonths);
   return { ...asked, month: months.find((month) => month === asked.month) ?? months[0]! };
 }

@@ -1,5 +1,5 @@
 import type { ToldKind } from "~/domain/statistics/kinds";
-import { countedPage } from "~/domain/statistics/page";
+import { pageOfPath } from "~/domain/statistics/page";
 
 let isOn = true;
 
@@ -8,7 +8,7 @@ export const setCounting = (on: boolean): void => void (isOn = on);
 
 /** Has something counted of a page, by its path; without cookies, and without waiting. Of other pages nothing is. */
 export function tellCounted(kind: ToldKind, page: string = location.pathname): void {
-  if (!isOn || !countedPage(page)) return;
+  if (!isOn || !pageOfPath(page)) return;
   const body = JSON.stringify({ kind, page });
   const headers = { "Content-Type": "application/json" };
   void fetch("/count", { method: "POST", body, headers, keepalive: true, credentials: "omit" }).catch(() => undefined);

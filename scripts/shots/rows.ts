@@ -16,7 +16,7 @@ import {
   REPEATED,
 } from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
-import { addBin, addHistory, addModeration, addPapers } from "./staff-rows";
+import { addBin, addHistory, addModeration, addPapers, addStatistics } from "./staff-rows";
 import "../whole-waits.mjs";
 
 /** Ids in the screens' addresses. */
@@ -50,6 +50,7 @@ export async function fillForShots(state: string): Promise<Ids> {
     await addModeration(db, ids);
     await addBin(db, ids);
     await addHistory(db, ids);
+    await addStatistics(db, ids);
     await addPapers(db, ids);
     await addFavorites(db, ids);
     await addLikeEvents(db, ids);

@@ -94,6 +94,16 @@ export const TEAM_SCREENS: Screens = {
     { name: "event-state-imported", at: ({ imported }) => `/dashboard/event/${imported}/state`, as: "second-owner" },
     { name: "event-state-gone", at: () => "/dashboard/event/finnes-ikke/state", as: "owner", status: 404 },
   ],
+  "/dashboard/statistics": [
+    { name: "statistics", as: "owner", prepare: unfold },
+    { name: "statistics-months", at: () => "/dashboard/statistics?by=month", as: "owner" },
+    { name: "statistics-first-day", as: "second-owner" },
+    { name: "statistics-viewer", as: "viewer" },
+  ],
+  "/dashboard/event/:id/statistics": [
+    { name: "event-statistics", at: ({ event }) => `/dashboard/event/${event}/statistics`, as: "owner" },
+    { name: "event-statistics-none", at: ({ repeated }) => `/dashboard/event/${repeated}/statistics`, as: "owner" },
+  ],
   "/dashboard/event/:id/history": [
     { name: "event-history", at: ({ event }) => `/dashboard/event/${event}/history`, as: "owner" },
     { name: "event-history-none", at: ({ repeated }) => `/dashboard/event/${repeated}/history`, as: "owner" },

@@ -9,6 +9,7 @@ export const FOR_EVERYBODY = [
   "/logout",
   "/settings",
   "/event/:id/mismatch",
+  "/count",
 ];
 
 /** These only change the sender's own account; others are sent to sign in: see account-settings.test.ts. */
@@ -31,6 +32,7 @@ export const WRITE_NOTHING = [
   "/suggestions.json",
   "/admin/organizers/:id/export",
   "/dashboard/export.zip",
+  "/dashboard/statistics.csv",
 ];
 
 /** Administration and moderation have their own table, with moderators: admin.test.ts. */

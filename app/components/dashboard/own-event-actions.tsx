@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Copy, Ellipsis, Handshake, type LucideIcon, Megaphone, PenLine, Trash2 } from "lucide-react";
+import { ChartColumn, Copy, Ellipsis, Handshake, type LucideIcon, Megaphone, PenLine, Trash2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
@@ -47,7 +47,13 @@ export function OwnEventActions({
     label: m.chooseHosts(title),
     name: m.chooseHostsShort,
   };
-  const links = importedFrom ? [state, hosts, edit] : [state, hosts, edit, ...others];
+  const statistics: ActionLink = {
+    to: `/dashboard/event/${id}/statistics`,
+    Icon: ChartColumn,
+    label: m.statisticsOf(title),
+    name: m.statisticsShort,
+  };
+  const links = [statistics, state, hosts, edit, ...(importedFrom ? [] : others)];
   return (
     <div className="relative z-10 shrink-0 has-[[open]]:z-20">
       <div className="hidden gap-2 sm:flex">

@@ -60,9 +60,11 @@ interface Props {
   /** Where the viewer edits it, and says what has become of it; null for those who may not. */
   editAt: EditAddress | null;
   stateAt: string | null;
+  /** Where its team sees how the page is used; null for others. */
+  statisticsAt: string | null;
 }
 
-export function EventPage({ event, editAt, stateAt }: Props) {
+export function EventPage({ event, editAt, stateAt, statisticsAt }: Props) {
   const ownPosition = useOwnPosition();
   return (
     <article>
@@ -71,7 +73,9 @@ export function EventPage({ event, editAt, stateAt }: Props) {
       <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns
         head={<Head event={event} />}
-        side={<Side event={event} ownPosition={ownPosition} editAt={editAt} stateAt={stateAt} />}
+        side={
+          <Side event={event} ownPosition={ownPosition} editAt={editAt} stateAt={stateAt} statisticsAt={statisticsAt} />
+        }
       >
         <About event={event} />
         <Where event={event} ownPosition={ownPosition} />
@@ -109,7 +113,7 @@ function Head({ event }: { event: EventPageView }) {
   );
 }
 
-function Side({ event, ownPosition, editAt, stateAt }: Located & Pick<Props, "editAt" | "stateAt">) {
+function Side({ event, ownPosition, editAt, stateAt, statisticsAt }: Located & Props) {
   const m = useMessages(detailMessages);
   return (
     <>
@@ -124,6 +128,11 @@ function Side({ event, ownPosition, editAt, stateAt }: Located & Pick<Props, "ed
       {stateAt && event.phase !== "past" && (
         <ButtonLink kind="quiet" to={stateAt} className="w-full print:hidden">
           {m.changeState}
+        </ButtonLink>
+      )}
+      {statisticsAt && (
+        <ButtonLink kind="quiet" to={statisticsAt} className="w-full print:hidden">
+          {m.statistics}
         </ButtonLink>
       )}
       <EventFacts event={event} ownPosition={ownPosition} />

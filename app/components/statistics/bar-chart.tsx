@@ -14,7 +14,7 @@ const GAP = (PLACE - BAR) / 2;
  */
 export function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
   const m = useMessages(statisticsMessages);
-  const { bars, name, summary, top, ends } = chart;
+  const { bars, places, name, summary, top, ends } = chart;
   return (
     <figure className="mt-3 text-fjord">
       <div className="relative border-b-[1.5px] border-line-strong">
@@ -24,7 +24,7 @@ export function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
         <svg
           role="img"
           aria-label={summary}
-          viewBox={`0 0 ${bars.length * PLACE} 100`}
+          viewBox={`0 0 ${places * PLACE} 100`}
           preserveAspectRatio="none"
           className="block h-36 w-full border-t border-line pt-1 pr-10"
         >
@@ -36,14 +36,14 @@ export function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
               width={BAR}
               height={height}
               vectorEffect="non-scaling-stroke"
-              className={isFew ? "fill-none stroke-current stroke-line" : "fill-current"}
+              className={isFew ? "fill-none stroke-current" : "fill-current"}
             />
           ))}
         </svg>
       </div>
       <p aria-hidden="true" className="mt-1 flex justify-between gap-4 pr-10 text-fine text-ink-soft">
         <span>{ends[0]}</span>
-        {bars.length > 1 && <span className="text-right">{ends[1]}</span>}
+        <span className="text-right">{ends[1]}</span>
       </p>
       <figcaption className="text-note text-ink-soft">
         <span className="sr-only">{name}. </span>

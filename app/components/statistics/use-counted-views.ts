@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { setCounting, tellCounted } from "~/network/tell-counted";
 
@@ -11,6 +11,6 @@ export function useCountedViews(isOrganizer: boolean): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (type !== "POP") tellCounted("views", pathname);
+    if (type !== NavigationType.Pop) tellCounted("views", pathname);
   }, [pathname, type]);
 }

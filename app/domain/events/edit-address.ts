@@ -33,6 +33,10 @@ export function eventStateAddress(viewer: Viewer | null, event: PublicEvent): st
   return canActFor(viewer, event.organizer_id, "write_events") ? `/dashboard/event/${event.id}/state` : null;
 }
 
+/** Returns where the viewer sees how an event's page is used; null for those outside its team. */
+export const eventStatisticsAddress = (viewer: Viewer | null, { id, organizer_id }: PublicEvent): string | null =>
+  canActFor(viewer, organizer_id, "see_dashboard") ? `/dashboard/event/${id}/statistics` : null;
+
 /** Returns where the viewer edits an organizer's profile; superadmins without a role there use the list of all. */
 export function organizerEditAddress(viewer: Viewer | null, id: string): EditAddress | null {
   if (!viewer || !canActFor(viewer, id, "write_profile")) return null;

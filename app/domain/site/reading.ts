@@ -49,6 +49,7 @@ export interface PolicyFacts {
   pairDecisionMonths: number;
   binDays: number;
   historyMonths: number;
+  statisticsMonths: number;
   eventChangeMonths: number;
   mailOnItsWayDays: number;
   mailMonths: number;

@@ -1,5 +1,5 @@
-import type { Counted, CountedKind } from "./kinds";
-import { countedPage } from "./page";
+import type { CountedUse, CountedKind } from "./kinds";
+import { pageOfPath } from "./page";
 import { isCalendarProgram, isPersonsBrowser } from "./robots";
 
 const CALENDAR_FILE = /^\/(event|organizer)\/([\w-]{1,64})\.ics$/;
@@ -23,7 +23,7 @@ export const mayBeCounted = (headers: Headers): boolean =>
  * Returns what an answered request counts as; null for what is not counted. A browser's page data are not: the browser
  * tells of the pages that it opens (see components/statistics/).
  */
-export function countedRequest(request: Request, status: number): Counted | null {
+export function countedRequest(request: Request, status: number): CountedUse | null {
   const { method, url, headers } = request;
   if (method !== "GET" || (status !== 200 && status !== 304)) return null;
   const { pathname, searchParams } = new URL(url);
@@ -44,18 +44,18 @@ function idIn(parameters: URLSearchParams): string | null {
   return id !== null && ID.test(id) ? id : null;
 }
 
-function ofBrowser(path: string, parameters: URLSearchParams): Counted | null {
-  const page = countedPage(path);
+function ofBrowser(path: string, parameters: URLSearchParams): CountedUse | null {
+  const page = pageOfPath(path);
   if (page) return { kind: "views", ...page };
   const file = CALENDAR_FILE.exec(path);
-  if (file) return of("calendar_adds", file[1] as Counted["content_type"], file[2]!);
+  if (file) return of("calendar_adds", file[1] as CountedUse["content_type"], file[2]!);
   const frame = EVENT_FRAME.exec(path);
   if (frame) return of("embeds", "event", frame[1]!);
   const organizer = path === "/embed/events" ? idIn(parameters) : null;
   return organizer === null ? null : of("embeds", "organizer", organizer);
 }
 
-const of = (kind: CountedKind, content_type: Counted["content_type"], content_id: string): Counted => ({
+const of = (kind: CountedKind, content_type: CountedUse["content_type"], content_id: string): CountedUse => ({
   kind,
   content_type,
   content_id,

@@ -23,7 +23,7 @@ export const TOLD_KINDS = [
 export type ToldKind = (typeof TOLD_KINDS)[number];
 
 /** One thing that somebody did; nothing about who. */
-export interface Counted {
+export interface CountedUse {
   kind: CountedKind;
   content_type: "event" | "organizer";
   content_id: string;

@@ -1,9 +1,13 @@
 import { eachYearOf, type OrganizerRecords } from "#db/queries/organizers/records";
+import { eachMonthOfStatistics } from "#db/queries/statistics/sums";
 import type { AppContext } from "~/context";
 import { picturesOfPart } from "~/domain/organizers/archive";
+import { RETENTION } from "~/domain/site/retention";
+import { EVER, shownMonths } from "~/domain/statistics/periods";
 import { readWidest } from "~/gateways/images/stored-images";
 import { viewKeptCalendar } from "~/views/events/calendar-file";
 import { viewArchiveNote, viewTable, viewTableHead } from "~/views/organizers/archive";
+import { statisticsChunks } from "./statistics";
 import { download } from "./download";
 import { exportName, organizerJson } from "./organizer-json";
 import { zipped, type ZipPart } from "./zip";
@@ -29,6 +33,7 @@ async function* allParts(records: OrganizerRecords, context: ArchiveContext): As
   yield { name: note.name, chunks: [encoder.encode(note.text)] };
   yield { name: "samling.json", chunks: organizerJson(records, context) };
   yield { name: note.tableName, chunks: table(records, context) };
+  yield { name: note.statisticsName, chunks: statisticsChunks(statisticsOf(records, context), context) };
   yield* calendars(records, context);
   yield* pictures(records, 1, context);
 }
@@ -39,6 +44,9 @@ async function* table({ organizer }: OrganizerRecords, { db, locale, settings }:
   for await (const { events } of eachYearOf(db, organizer.id))
     yield encoder.encode(viewTable(events, { locale, appUrl: settings.APP_URL }));
 }
+
+const statisticsOf = ({ organizer }: OrganizerRecords, { db, now }: ArchiveContext) =>
+  eachMonthOfStatistics(db, organizer.id, shownMonths(EVER, now, RETENTION.statisticsMonths).reverse());
 
 /** A calendar for each year, so that no more than a year's events are held at once. */
 async function* calendars({ organizer }: OrganizerRecords, { db, settings }: ArchiveContext): AsyncGenerator<ZipPart> {

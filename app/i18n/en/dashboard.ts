@@ -46,6 +46,8 @@ export const dashboardMessages: typeof nb = {
   changeState: (title: string) => `Change the status of ${title}`,
   mismatches: (n: number) => (n === 1 ? "1 says that something was wrong" : `${n} say that something was wrong`),
   changeStateShort: "Change status",
+  statisticsOf: (title) => `Statistics of ${title}`,
+  statisticsShort: "Statistics",
   chooseHosts: (title: string) => `Whom ${title} is together with`,
   chooseHostsShort: "Together with others",
   edit: (title: string) => `Edit ${title}`,

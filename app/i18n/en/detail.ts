@@ -6,6 +6,7 @@ export const detailMessages: typeof nb = {
   mismatch: "Not right?",
   poster: "Print a poster",
   onPaper: "The week on paper",
+  statistics: "Statistics",
   changeState: "Change status",
   report: "Report",
   reportNamed: (title: string) => `Report ${title}`,

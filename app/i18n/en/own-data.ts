@@ -56,6 +56,7 @@ export const ownDataMessages: typeof nb = {
     contents: [
       "samling.json  everything as data: profile, team, calendars, series, events, drafts and templates",
       "events.csv    the events as a table, for Excel and other spreadsheets",
+      "statistics.csv the statistics, month by month",
       "ics/          the events as calendar files, one for each year",
       "images/       the pictures; the addresses in the data tell which picture belongs to what",
     ],

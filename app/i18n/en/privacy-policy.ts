@@ -12,7 +12,7 @@ export const privacyPolicyMessages: typeof nb = {
         heading: "In short",
         list: [
           "You can use all of Samling without an account.",
-          "There are no advertisements, no tracking, no statistics by others, and no cookies that need consent.",
+          "There are no advertisements, no tracking, no statistics kept by others, and no cookies that need consent.",
           "Your browser talks to us alone. Maps, pictures, fonts and code come from here, never from a third party.",
           "Your favourites are on your device, unless you have signed in and let your account remember them.",
           "You can download all that we know about you, and delete it, in Settings.",
@@ -23,7 +23,18 @@ export const privacyPolicyMessages: typeof nb = {
         paragraphs: [
           "We process the requests that your browser sends, so that we can answer them. Our log tells which kind of page it was (for example “an event”, not which one), whether it went well, and how long it took. It does not hold your IP address, what you searched for, where you are, or who you are.",
           "If you turn on “near me”, your browser asks you first. The position is rounded to about one kilometre before it leaves your device, is used to answer the search, and is not stored. The same is true of the words and places that you search for.",
+          "We count what is done on the pages of events and organisers, so that organisers see whether they reach people. How is told under “What we count”.",
           "Favourites and congregations you follow are kept in your browser's own storage. When you open Favourites, your browser sends us the list to learn when the events are. It is not stored.",
+        ],
+      },
+      {
+        heading: "What we count",
+        paragraphs: [
+          "For each event and each organiser we count, by day: how many times the page was opened, hearts that were pressed, shares by the button, events and calendars that were added to a calendar, presses on tickets, sign-up and directions, views on other websites, and how often calendar programs fetch an organiser's calendar.",
+          "All that we store is the day, the page, what was done, and a number. Not who, not the IP address, not when in the day, not the browser. We set no cookie and recognise nobody: who opens a page twice is counted twice. Which browser the request says that it comes from is only used to keep robots out, and is not remembered.",
+          "When you press a heart, a share button or a link that is counted, or go on to an event, your browser sends us a small message of what it was about, without cookies. Your list of favourites is not in it.",
+          "The organiser's team and those who run Samling see the numbers, rounded down to the nearest five. Numbers under five are shown as “fewer than 5”, so that nobody can work out what one person has done.",
+          "We do not count those who have asked their browser not to be followed (Global Privacy Control or “Do Not Track”), nor organisers who are signed in.",
         ],
       },
       {
@@ -82,6 +93,10 @@ export const privacyPolicyMessages: typeof nb = {
           {
             term: "The history of events",
             text: `Who on the team changed what, and when: ${f.historyMonths} months. The team sees it.`,
+          },
+          {
+            term: "What we count",
+            text: `The sums, which are about nobody: ${f.statisticsMonths} months, or until the event or the organiser is deleted.`,
           },
           {
             term: "What you have changed of events from a calendar",

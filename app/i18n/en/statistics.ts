@@ -19,8 +19,6 @@ export const statisticsMessages: typeof nb = {
   changed: (by, month) => `${by} from ${month}`,
   unchanged: (month) => `As in ${month}`,
   wasBefore: (shown, month) => `${shown} in ${month}`,
-  totals: "The month as a whole",
-  charts: "Over time",
   by: { label: "Show the numbers", day: "Day by day", month: "Twelve months" },
   perDay: (kind, month) => `${kind} a day in ${month}`,
   perMonth: (kind) => `${kind} a month`,
@@ -49,7 +47,6 @@ export const statisticsMessages: typeof nb = {
   firstDay: "The numbers come tomorrow",
   firstDayText:
     "We count from now on. Each night the numbers of the day before are put here, so the first stand here the day after somebody has seen your page.",
-  link: "Statistics",
   eventTitle: "Statistics of an event",
   eventDescription: "How many have seen the event, saved it and shared it.",
   eventIntro: "What people have done with the event, month by month.",

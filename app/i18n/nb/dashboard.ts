@@ -47,6 +47,8 @@ export const dashboardMessages = {
   changeState: (title: string) => `Endre status for ${title}`,
   mismatches: (n: number) => (n === 1 ? "1 sier at noe ikke stemte" : `${n} sier at noe ikke stemte`),
   changeStateShort: "Endre status",
+  statisticsOf: (title: string) => `Statistikk for ${title}`,
+  statisticsShort: "Statistikk",
   chooseHosts: (title: string) => `Hvem ${title} er sammen med`,
   chooseHostsShort: "Sammen med andre",
   edit: (title: string) => `Rediger ${title}`,

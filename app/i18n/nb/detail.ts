@@ -4,6 +4,7 @@ export const detailMessages = {
   mismatch: "Stemmer ikke?",
   poster: "Skriv ut en plakat",
   onPaper: "Uken på papir",
+  statistics: "Statistikk",
   changeState: "Endre status",
   report: "Rapporter",
   reportNamed: (title: string) => `Rapporter ${title}`,

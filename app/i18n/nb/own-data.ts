@@ -52,6 +52,7 @@ export const ownDataMessages = {
     contents: [
       "samling.json       alt som data: profil, lag, kalendere, serier, arrangementer, kladder og maler",
       "arrangementer.csv  arrangementene som tabell, for Excel og andre regneark",
+      "statistikk.csv     statistikken, måned for måned",
       "ics/               arrangementene som kalenderfiler, én for hvert år",
       "images/            bildene; adressene i dataene viser hvilket bilde som hører til hva",
     ],

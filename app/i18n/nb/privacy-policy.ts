@@ -12,7 +12,7 @@ export const privacyPolicyMessages = {
         heading: "Kort sagt",
         list: [
           "Du kan bruke hele Samling uten konto.",
-          "Vi har ingen reklame, ingen sporing, ingen statistikk fra andre, og ingen informasjonskapsler som trenger samtykke.",
+          "Vi har ingen reklame, ingen sporing, ingen statistikk hos andre, og ingen informasjonskapsler som trenger samtykke.",
           "Nettleseren din snakker bare med oss. Kart, bilder, skrifter og kode kommer herfra, aldri fra noen tredjepart.",
           "Favorittene dine ligger på enheten din, med mindre du har logget inn og lar kontoen huske dem.",
           "Du kan laste ned alt vi vet om deg, og slette det, under Innstillinger.",
@@ -23,7 +23,18 @@ export const privacyPolicyMessages = {
         paragraphs: [
           "Vi behandler forespørslene nettleseren din sender, for å kunne svare på dem. Loggen vår forteller hvilken type side det gjaldt (for eksempel «et arrangement», ikke hvilket), om det gikk bra, og hvor lang tid det tok. Den inneholder ikke IP-adressen din, hva du søkte etter, hvor du er, eller hvem du er.",
           "Slår du på «nær meg», spør nettleseren deg først. Posisjonen rundes av til omtrent én kilometer før den forlater enheten, brukes til å svare på søket, og lagres ikke. Det samme gjelder ordene og stedene du søker etter.",
+          "Vi teller hva som gjøres på sidene til arrangementer og arrangører, så arrangørene ser om de når fram. Hvordan står under «Det vi teller».",
           "Favoritter og menigheter du følger, ligger i nettleserens eget lager. Når du åpner Favoritter, sender nettleseren listen til oss for å få vite når arrangementene er. Den lagres ikke.",
+        ],
+      },
+      {
+        heading: "Det vi teller",
+        paragraphs: [
+          "For hvert arrangement og hver arrangør teller vi, per dag: hvor mange ganger siden ble åpnet, hjerter som ble trykket, delinger med knappen, arrangementer og kalendere som ble lagt i en kalender, trykk på billett, påmelding og veibeskrivelse, visninger på andre nettsider, og hvor ofte kalenderprogrammer henter en arrangørs kalender.",
+          "Det eneste vi lagrer, er dagen, siden, hva som ble gjort, og et antall. Ikke hvem, ikke IP-adressen, ikke når på dagen, ikke nettleseren. Vi setter ingen informasjonskapsel og gjenkjenner ingen: den som åpner en side to ganger, telles to ganger. Hvilken nettleser forespørselen sier at den kommer fra, brukes bare til å holde roboter utenfor, og huskes ikke.",
+          "Når du trykker på et hjerte, en deleknapp eller en lenke som telles, eller går videre til et arrangement, sender nettleseren en liten melding til oss om hva det gjaldt, uten informasjonskapsler. Favorittlisten din er ikke med.",
+          "Arrangørens team og de som driver Samling, ser tallene, rundet ned til nærmeste fem. Tall under fem vises som «færre enn 5», så ingen kan regne seg fram til hva én person har gjort.",
+          "Vi teller ikke dem som har bedt nettleseren om ikke å bli fulgt (Global Privacy Control eller «Ikke spor»), og heller ikke arrangører som er logget inn.",
         ],
       },
       {
@@ -88,6 +99,10 @@ export const privacyPolicyMessages = {
           {
             term: "Historikken til arrangementer",
             text: `Hvem i teamet som endret hva, og når: ${f.historyMonths} måneder. Teamet ser den.`,
+          },
+          {
+            term: "Det vi teller",
+            text: `Summene, som ikke er om noen: ${f.statisticsMonths} måneder, eller til arrangementet eller arrangøren slettes.`,
           },
           {
             term: "Det du har endret på arrangementer fra en kalender",

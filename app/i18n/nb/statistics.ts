@@ -18,8 +18,6 @@ export const statisticsMessages = {
   changed: (by: string, month: string) => `${by} fra ${month}`,
   unchanged: (month: string) => `Som i ${month}`,
   wasBefore: (shown: string, month: string) => `${shown} i ${month}`,
-  totals: "Måneden under ett",
-  charts: "Over tid",
   by: { label: "Vis tallene", day: "Dag for dag", month: "Tolv måneder" },
   perDay: (kind: string, month: string) => `${kind} per dag i ${month}`,
   perMonth: (kind: string) => `${kind} per måned`,
@@ -48,7 +46,6 @@ export const statisticsMessages = {
   firstDay: "Tallene kommer i morgen",
   firstDayText:
     "Vi teller fra nå av. Hver natt legges gårsdagens tall hit, så de første står her dagen etter at noen har sett siden deres.",
-  link: "Statistikk",
   eventTitle: "Statistikk for et arrangement",
   eventDescription: "Hvor mange som har sett arrangementet, lagret det og delt det.",
   eventIntro: "Hva folk har gjort med arrangementet, måned for måned.",

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EventPage } from "~/components/detail/event-page";
 import { TeamNotice } from "~/components/detail/team-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
-import { eventEditAddress, eventStateAddress } from "~/domain/events/edit-address";
+import { eventEditAddress, eventStateAddress, eventStatisticsAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter, redirectTo } from "~/http/redirects";
 import { findEventForViewer } from "~/models/events/for-viewer";
@@ -24,7 +24,8 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     const editAt = eventEditAddress(viewer, seen.rows.event);
     const notice = viewHiddenNotice("event", seen, context) ?? viewMissingNotice(seen.rows.event, viewer, context);
     const stateAt = eventStateAddress(viewer, seen.rows.event);
-    return { ...viewEventPage(seen.rows, context), editAt, stateAt, notice };
+    const statisticsAt = eventStatisticsAddress(viewer, seen.rows.event);
+    return { ...viewEventPage(seen.rows, context), editAt, stateAt, statisticsAt, notice };
   });
 
 export const action = requireMethod("page");
@@ -32,11 +33,11 @@ export const action = requireMethod("page");
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Event() {
-  const { notice, editAt, stateAt, ...event } = useLoaderData<typeof loader>();
+  const { notice, editAt, stateAt, statisticsAt, ...event } = useLoaderData<typeof loader>();
   return (
     <>
       {notice && <TeamNotice {...notice} />}
-      <EventPage event={event} editAt={editAt} stateAt={stateAt} />
+      <EventPage event={event} editAt={editAt} stateAt={stateAt} statisticsAt={statisticsAt} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { TOLD_KINDS } from "~/domain/statistics/kinds";
-import { countedPage } from "~/domain/statistics/page";
+import { pageOfPath } from "~/domain/statistics/page";
 
 /** What a browser tells to be counted, and of which page, by its path. */
 export const toldCount = z.object({
   kind: z.enum(TOLD_KINDS),
   page: z.string().transform((path, { addIssue }) => {
-    const page = countedPage(path);
+    const page = pageOfPath(path);
     if (page) return page;
     addIssue("is not the path of an event or an organizer");
     return z.NEVER;

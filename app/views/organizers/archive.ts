@@ -1,5 +1,6 @@
 import { commonMessages } from "#messages/common";
 import { ownDataMessages } from "#messages/own-data";
+import { statisticsMessages } from "#messages/statistics";
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { OrganizerRecords } from "#db/queries/organizers/records";
 import { placeLabel } from "~/domain/events/display";
@@ -15,7 +16,7 @@ import { viewMarks } from "~/views/events/state";
 export function viewArchiveNote(
   { organizer, pictures }: OrganizerRecords,
   { locale, now }: { locale: Locale; now: Date },
-): { name: string; text: string; tableName: string } {
+): { name: string; text: string; tableName: string; statisticsName: string } {
   const { archive } = messagesIn(ownDataMessages, locale);
   const { day, time } = wallClockAt(now);
   const parts = archiveParts(pictures.length);
@@ -27,7 +28,12 @@ export function viewArchiveNote(
     ...archive.notes,
     ...(parts > 1 ? ["", archive.inParts(parts)] : []),
   ];
-  return { name: archive.noteName, text: `${lines.join("\r\n")}\r\n`, tableName: archive.tableName };
+  return {
+    name: archive.noteName,
+    text: `${lines.join("\r\n")}\r\n`,
+    tableName: archive.tableName,
+    statisticsName: messagesIn(statisticsMessages, locale).archiveName,
+  };
 }
 
 export function viewTableHead(locale: Locale): string {

@@ -6,7 +6,7 @@ import { type Shown, shownNumber, STEP, sumOf } from "~/domain/statistics/shown"
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import { formatShown, monthName } from "./numbers";
+import { formatShown, nameOfMonth } from "./numbers";
 
 /** A day or a month in a chart and in its table. */
 export interface BarView {
@@ -29,10 +29,14 @@ export interface ChartView {
   /** "1. november" and "30. november": what is written below the first and the last bar. */
   ends: [first: string, last: string];
   bars: BarView[];
+  /** Room for so many bars: the days of a month that are still to come have none. */
+  places: number;
   hasFew: boolean;
 }
 
 interface Options {
+  /** The days or months that the chart reaches over, in order. */
+  over: readonly string[];
   name: string;
   by: ChartPeriod;
   locale: Locale;
@@ -42,7 +46,7 @@ interface Options {
 export function viewChart(
   kind: CountedKind,
   periods: readonly { at: string; sums: Sums | undefined }[],
-  { name, by, locale }: Options,
+  { name, by, over, locale }: Options,
 ): ChartView {
   const m = messagesIn(statisticsMessages, locale);
   const shown = periods.map(({ at, sums }) => ({ at, shown: shownNumber(sumOf(sums, kind)) }));
@@ -59,10 +63,8 @@ export function viewChart(
     name,
     summary: `${name}. ${highest.height > 0 ? m.most(highest.text, highest.label) : m.onlyFew}`,
     top: formatShown(top, locale),
-    ends: [periods.at(0)?.at ?? "", periods.at(-1)?.at ?? ""].map((at) => periodName(at, by, "short", locale)) as [
-      string,
-      string,
-    ],
+    ends: [periodName(over.at(0) ?? "", by, "short", locale), periodName(over.at(-1) ?? "", by, "short", locale)],
+    places: over.length,
     bars,
     hasFew: bars.some(({ isFew }) => isFew),
   };
@@ -75,6 +77,6 @@ const heightOf = (shown: Shown, top: number): number => Math.round((100 * (shown
 
 function periodName(at: string, by: ChartPeriod, length: "long" | "short", locale: Locale): string {
   if (at === "") return "";
-  if (by === "month") return monthName(at, locale);
+  if (by === "month") return nameOfMonth(at, locale);
   return formatAs(length === "long" ? "weekday" : "day", startOfNorwegianDay(at), locale);
 }

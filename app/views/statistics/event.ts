@@ -25,12 +25,13 @@ export function viewEventStatistics(
   const all = sumsOf(months);
   const hidden = kindsTooFew(all);
   const counted = COUNTED_KINDS.filter((kind) => sumOf(all, kind) > 0);
-  const periods = chartMonths(monthOf(lastCountedDay(now))).map((month) => periodOf(month, months));
+  const over = chartMonths(monthOf(lastCountedDay(now)));
+  const periods = over.map((month) => periodOf(month, months));
   const kinds = counted.map((kind) => {
     const name = m.kinds[kind].name;
     const chart = hidden.includes(kind)
       ? null
-      : viewChart(kind, periods, { name: m.perMonth(name), by: "month", locale });
+      : viewChart(kind, periods, { name: m.perMonth(name), by: "month", over, locale });
     return { kind, name, total: formatShown(shownNumber(sumOf(all, kind)), locale), change: null, chart };
   });
   return { id, title, kinds, none: noneText(counted, m.noneOfEvent, locale), ...explanations(locale) };

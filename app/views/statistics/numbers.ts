@@ -13,7 +13,7 @@ export const formatShown = (shown: Shown, locale: Locale): string =>
   shown === "few" ? messagesIn(statisticsMessages, locale).few : formatNumber(shown, locale);
 
 /** Returns "november 2026". */
-export const monthName = (month: MonthText, locale: Locale): string =>
+export const nameOfMonth = (month: MonthText, locale: Locale): string =>
   formatAs("monthAndYear", startOfNorwegianDay(`${month}-01`), locale);
 
 /** Returns "25 sidevisninger", "færre enn 5 hjerter": what was done at all, of the kinds that may be shown. */

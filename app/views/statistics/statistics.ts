@@ -3,9 +3,9 @@ import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import { RETENTION } from "~/domain/site/retention";
 import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
-import { type ChartPeriod, chartMonths, countedDays, isOver, shownMonths } from "~/domain/statistics/periods";
+import { type ChartPeriod, chartMonths, countedDays, daysFromTo, isOver, shownMonths } from "~/domain/statistics/periods";
 import { kindsTooFew, type Shown, shownChange, shownNumber, sumOf } from "~/domain/statistics/shown";
-import { shiftMonth } from "~/domain/time/month";
+import { daysOfMonth, shiftMonth } from "~/domain/time/month";
 import type { MonthText } from "~/domain/time/month-text";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatAs } from "~/i18n/format";
@@ -14,7 +14,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { StatisticsQuery } from "~/schemas/statistics/query";
 import type { ViewContext } from "~/views/events/card";
 import { type ChartView, viewChart } from "./chart";
-import { formatShown, monthName, viewSums } from "./numbers";
+import { formatShown, nameOfMonth, viewSums } from "./numbers";
 
 /** Events on a page of the list. */
 export const EVENTS_A_PAGE = 25;
@@ -68,11 +68,11 @@ export function viewStatistics(
   const total = (of: MonthText) => months.find((row) => row.at === of);
   const before = shiftMonth(month, -1);
   const counted = COUNTED_KINDS.filter((kind) => sumOf(total(month), kind) > 0);
-  const periods =
-    by === "day"
-      ? countedDays(month, now).map((day) => periodOf(day, days))
-      : chartMonths(month).map((each) => periodOf(each, months));
-  const name = monthName(month, locale);
+  const over = by === "day" ? daysFromTo(daysOfMonth(month)) : chartMonths(month);
+  const periods = (by === "day" ? countedDays(month, now) : over).map((at) =>
+    periodOf(at, by === "day" ? days : months),
+  );
+  const name = nameOfMonth(month, locale);
   const hidden = kindsTooFew(total(month));
   return {
     hasAny: firstDay !== null,
@@ -89,7 +89,7 @@ export function viewStatistics(
       const title = m.kinds[kind].name;
       const chartName = by === "day" ? m.perDay(title, name) : m.perMonth(title);
       const chart =
-        by === "day" && hidden.includes(kind) ? null : viewChart(kind, periods, { name: chartName, by, locale });
+        by === "day" && hidden.includes(kind) ? null : viewChart(kind, periods, { name: chartName, by, over, locale });
       const change = was === null ? null : changeText(sum, was, { month: before, isWhole: isOver(month, now), locale });
       return { kind, name: title, total: formatShown(sum, locale), change, chart };
     }),
@@ -106,7 +106,7 @@ export function viewStatistics(
   };
 }
 
-const choiceOf = (month: MonthText, locale: Locale): MonthChoice => ({ month, name: monthName(month, locale) });
+const choiceOf = (month: MonthText, locale: Locale): MonthChoice => ({ month, name: nameOfMonth(month, locale) });
 
 export const periodOf = (at: string, rows: readonly PeriodRow[]): { at: string; sums: Sums | undefined } => ({
   at,
@@ -132,7 +132,7 @@ function changeText(
   { month, isWhole, locale }: { month: MonthText; isWhole: boolean; locale: Locale },
 ): string {
   const m = messagesIn(statisticsMessages, locale);
-  const name = monthName(month, locale);
+  const name = nameOfMonth(month, locale);
   const change = isWhole ? shownChange(now, was) : null;
   if (change === null) return m.wasBefore(formatShown(was, locale), name);
   return change === 0 ? m.unchanged(name) : m.changed(formatNumber(change, locale, { signDisplay: "always" }), name);

@@ -1,11 +1,11 @@
 import { lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { eventMonths, organizerDays } from "#db/schema";
-import { COUNTED_KINDS, type Counted } from "~/domain/statistics/kinds";
+import { COUNTED_KINDS, type CountedUse } from "~/domain/statistics/kinds";
 import type { MonthText } from "~/domain/time/month-text";
 
 /** How often something was counted on a Norwegian day (YYYY-MM-DD). */
-export interface DayCount extends Counted {
+export interface DayCount extends CountedUse {
   day: string;
   sum: number;
 }

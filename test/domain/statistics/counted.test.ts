@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countedRequest, mayBeCounted } from "~/domain/statistics/counted";
-import type { Counted } from "~/domain/statistics/kinds";
+import type { CountedUse } from "~/domain/statistics/kinds";
 import { isCalendarProgram, isPersonsBrowser } from "~/domain/statistics/robots";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -56,13 +56,13 @@ describe("robots are out", () => {
 });
 
 describe("an answered request counts as", () => {
-  const of = (kind: Counted["kind"], content_type: Counted["content_type"], content_id: string) => ({
+  const of = (kind: CountedUse["kind"], content_type: CountedUse["content_type"], content_id: string) => ({
     kind,
     content_type,
     content_id,
   });
 
-  test.each<[path: string, expected: Counted | null]>([
+  test.each<[path: string, expected: CountedUse | null]>([
     ["/event/konsert-1", of("views", "event", "konsert-1")],
     ["/event/konsert-1?utm_source=post", of("views", "event", "konsert-1")],
     ["/organizer/bykirken", of("views", "organizer", "bykirken")],

@@ -5,12 +5,12 @@ import { meterDatabase } from "#db/meter";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { meteredVisit, visit } from "#test/support/visitor";
-import type { Counted } from "~/domain/statistics/kinds";
+import type { CountedUse } from "~/domain/statistics/kinds";
 import { openCounter } from "~/gateways/counter";
 
 const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
-const view = (content_id: string): Counted => ({ kind: "views", content_type: "event", content_id });
+const view = (content_id: string): CountedUse => ({ kind: "views", content_type: "event", content_id });
 
 interface Row {
   day: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 /** Counts as so many requests would that come at once, each with its own connection to the database. */
-async function countAtOnce(counted: readonly Counted[], now = NOW) {
+async function countAtOnce(counted: readonly CountedUse[], now = NOW) {
   const meters = counted.map((each) => {
     const { d1, meter } = meterDatabase(env.DB);
     return { meter, done: openCounter({ db: openDatabase(d1), now, waitMs: 20 }).count(each) };
