@@ -68,6 +68,7 @@ describe("everything as a zip file", () => {
         "ics/2027.ics",
         `images/events/bilde-${organizer.id}.webp`,
         "samling.json",
+        "statistikk.csv",
       ].sort(),
     );
     const text = (name: string) => strFromU8(files[name]!);

@@ -157,8 +157,8 @@ test("the CSV says the same as the screen", async () => {
     "Alt;;2026-05-02;10;0;0;;0;0;0;0",
     "Alt;;2026-05-03;25;0;5;;0;0;0;0",
     "Alt;;2026-05-04;færre enn 5;0;0;;0;0;0;0",
-    "Vårkonsert;konsert;2026-05;30;0;færre enn 5;;0;0;0;0",
     `"'=Basar; med kaffe";basar;2026-05;5;0;færre enn 5;;0;0;0;0`,
+    "Vårkonsert;konsert;2026-05;30;0;færre enn 5;;0;0;0;0",
     "",
   ]);
 });

@@ -1,5 +1,5 @@
 import { eachYearOf, type OrganizerRecords } from "#db/queries/organizers/records";
-import { eachMonthOfStatistics } from "#db/queries/statistics/sums";
+import { listMonthsOfStatistics } from "#db/queries/statistics/sums";
 import type { AppContext } from "~/context";
 import { picturesOfPart } from "~/domain/organizers/archive";
 import { RETENTION } from "~/domain/site/retention";
@@ -45,8 +45,10 @@ async function* table({ organizer }: OrganizerRecords, { db, locale, settings }:
     yield encoder.encode(viewTable(events, { locale, appUrl: settings.APP_URL }));
 }
 
-const statisticsOf = ({ organizer }: OrganizerRecords, { db, now }: ArchiveContext) =>
-  eachMonthOfStatistics(db, organizer.id, shownMonths(EVER, now, RETENTION.statisticsMonths).reverse());
+function statisticsOf({ organizer }: OrganizerRecords, { db, now }: ArchiveContext) {
+  const months = shownMonths(EVER, now, RETENTION.statisticsMonths);
+  return listMonthsOfStatistics(db, organizer.id, { first: months.at(-1)!, last: months[0]! });
+}
 
 /** A calendar for each year, so that no more than a year's events are held at once. */
 async function* calendars({ organizer }: OrganizerRecords, { db, settings }: ArchiveContext): AsyncGenerator<ZipPart> {

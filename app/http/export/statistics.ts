@@ -1,4 +1,4 @@
-import type { eachMonthOfStatistics } from "#db/queries/statistics/sums";
+import type { listMonthsOfStatistics } from "#db/queries/statistics/sums";
 import { statisticsMessages } from "#messages/statistics";
 import type { AppContext } from "~/context";
 import type { MonthText } from "~/domain/time/month-text";
@@ -6,7 +6,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import { statisticsHead, statisticsLines } from "~/views/statistics/table";
 import { download } from "./download";
 
-type Months = ReturnType<typeof eachMonthOfStatistics>;
+type Months = ReturnType<typeof listMonthsOfStatistics>;
 
 /** Returns the statistics of a month as a file. */
 export function statisticsTable(months: Months, month: MonthText, { locale }: Pick<AppContext, "locale">): Response {
@@ -21,5 +21,5 @@ export async function* statisticsChunks(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   yield encoder.encode(statisticsHead(locale));
-  for await (const month of months) yield encoder.encode(statisticsLines(month, locale));
+  for (const month of await months) yield encoder.encode(statisticsLines(month, locale));
 }

@@ -6,7 +6,7 @@ import type { CountedKind } from "~/domain/statistics/kinds";
 import type { ChartPeriod } from "~/domain/statistics/periods";
 import { STEP } from "~/domain/statistics/shown";
 import { daysOfMonth } from "~/domain/time/month";
-import type { MonthText } from "~/domain/time/month-text";
+import { monthOf, type MonthText } from "~/domain/time/month-text";
 import type { DayRange } from "~/domain/time/wall-clock";
 
 const sumOf = (kind: CountedKind) => sql<number>`sum(${sql.raw(kind)})`;
@@ -136,21 +136,31 @@ export async function findEventStatistics(db: Database, id: string): Promise<Eve
   return event ? { ...event, months } : null;
 }
 
-/** Returns everything that is kept of an organizer: its sums by day, and its events' by month, a month at a time. */
-export async function* eachMonthOfStatistics(
+/** One round trip: an organizer's sums by day, and its events' by month, of the months from first to last, a month each. */
+export async function listMonthsOfStatistics(
   db: Database,
   organizerId: string,
-  months: readonly MonthText[],
-): AsyncGenerator<{ month: MonthText; days: PeriodRow[]; events: EventSumsRow[] }> {
-  for (const month of months) {
-    const events = { month, sort: "views" as const, limit: MOST_EVENTS, offset: 0 };
-    const [days, ofEvents] = await db.batch([
-      selectSums(db, organizerId, daysOfMonth(month), "day"),
-      selectEvents(db, organizerId, events),
-    ]);
-    if (days.length > 0) yield { month, days, events: ofEvents };
-  }
+  { first, last }: { first: MonthText; last: MonthText },
+): Promise<{ month: MonthText; days: PeriodRow[]; events: EventSumsRow[] }[]> {
+  const [days, ofEvents] = await db.batch([
+    selectSums(db, organizerId, { from: daysOfMonth(first).from, to: daysOfMonth(last).to }, "day"),
+    rowsOf(
+      db,
+      select(
+        { month: eventMonths.month, ...EVENT_SUMS },
+        sql`from event_months join events on events.id = event_months.event_id
+          where event_months.organizer_id = ${organizerId} and event_months.month between ${first} and ${last}
+          order by event_months.month, event_months.event_id limit ${MOST_ROWS_OF_EVENTS}`,
+      ),
+    ),
+  ]);
+  const months = [...new Set(days.map(({ at }) => monthOf(at)))];
+  return months.map((month) => ({
+    month,
+    days: days.filter(({ at }) => monthOf(at) === month),
+    events: ofEvents.filter((event) => event.month === month),
+  }));
 }
 
-/** More than an organizer has events in a month. */
-const MOST_EVENTS = 10_000;
+/** What a table holds of events at most: those with numbers of two thousand events over two years. */
+const MOST_ROWS_OF_EVENTS = 50_000;
