@@ -46,11 +46,10 @@ export const becomeOrganizerMessages = {
     "Import frå Google, Outlook og andre kalendrar",
     "Heile teamet på same konto",
     "Delingskort til sosiale medium",
+    "Statistikk og innsikt",
   ],
   firstDay:
     "Det første døgnet blir dei 20 første arrangementa viste med ein gong. Er det fleire, tek vi vare på dei og viser dei dagen etter, eller så snart vi har sett på dykk.",
-  comingFeature: "Statistikk og innsikt",
-  comingSoon: "Kjem snart",
   priceHeading: "Kva kostar det?",
   price: "0 kr",
   priceNow: "No er alt gratis.",

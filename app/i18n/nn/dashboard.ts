@@ -46,6 +46,8 @@ export const dashboardMessages = {
   changeState: (title: string) => `Endre status for ${title}`,
   mismatches: (n: number) => (n === 1 ? "1 seier at noko ikkje stemde" : `${n} seier at noko ikkje stemde`),
   changeStateShort: "Endre status",
+  statisticsOf: (title: string) => `Statistikk for ${title}`,
+  statisticsShort: "Statistikk",
   chooseHosts: (title: string) => `Kven ${title} er saman med`,
   chooseHostsShort: "Saman med andre",
   edit: (title: string) => `Rediger ${title}`,

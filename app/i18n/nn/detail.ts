@@ -4,6 +4,7 @@ export const detailMessages = {
   mismatch: "Stemmer ikkje?",
   poster: "Skriv ut ein plakat",
   onPaper: "Veka på papir",
+  statistics: "Statistikk",
   changeState: "Endre status",
   report: "Rapporter",
   reportNamed: (title: string) => `Rapporter ${title}`,

@@ -36,6 +36,7 @@ export { dateNames, formats } from "./formats";
 export { formMessages } from "./forms";
 export { heartMessages } from "./hearts";
 export { historyMessages } from "./history";
+export { statisticsMessages } from "./statistics";
 export { homeMessages } from "./home";
 export { askedHostMessages, hostMessages } from "./hosts";
 export { imageMessages } from "./images";

@@ -52,6 +52,7 @@ export const ownDataMessages = {
     contents: [
       "samling.json       alt som data: profil, lag, kalendrar, seriar, arrangement, kladdar og malar",
       "arrangement.csv    arrangementa som tabell, for Excel og andre rekneark",
+      "statistikk.csv     statistikken, månad for månad",
       "ics/               arrangementa som kalenderfiler, éi for kvart år",
       "images/            bileta; adressene i dataa viser kva bilete som høyrer til kva",
     ],

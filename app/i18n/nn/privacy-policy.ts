@@ -12,7 +12,7 @@ export const privacyPolicyMessages = {
         heading: "Kort sagt",
         list: [
           "Du kan bruke heile Samling utan konto.",
-          "Vi har ingen reklame, inga sporing, ingen statistikk frå andre, og ingen informasjonskapslar som treng samtykke.",
+          "Vi har ingen reklame, inga sporing, ingen statistikk hos andre, og ingen informasjonskapslar som treng samtykke.",
           "Nettlesaren din snakkar berre med oss. Kart, bilete, skrifter og kode kjem herifrå, aldri frå nokon tredjepart.",
           "Favorittane dine ligg på eininga di, med mindre du har logga inn og lèt kontoen hugse dei.",
           "Du kan laste ned alt vi veit om deg, og slette det, under Innstillingar.",
@@ -23,7 +23,18 @@ export const privacyPolicyMessages = {
         paragraphs: [
           "Vi behandlar førespurnadene nettlesaren din sender, for å kunne svare på dei. Loggen vår fortel kva slags side det galdt (til dømes «eit arrangement», ikkje kva for eit), om det gjekk bra, og kor lang tid det tok. Han inneheld ikkje IP-adressa di, kva du søkte etter, kvar du er, eller kven du er.",
           "Slår du på «nær meg», spør nettlesaren deg først. Posisjonen blir runda av til omtrent éin kilometer før han forlèt eininga, blir brukt til å svare på søket, og blir ikkje lagra. Det same gjeld orda og stadene du søker etter.",
+          "Vi tel kva som blir gjort på sidene til arrangement og arrangørar, så arrangørane ser om dei når fram. Korleis står under «Det vi tel».",
           "Favorittar og kyrkjelydar du følgjer, ligg i nettlesaren sitt eige lager. Når du opnar Favorittar, sender nettlesaren lista til oss for å få vite når arrangementa er. Ho blir ikkje lagra.",
+        ],
+      },
+      {
+        heading: "Det vi tel",
+        paragraphs: [
+          "For kvart arrangement og kvar arrangør tel vi, per dag: kor mange gonger sida blei opna, hjarte som blei trykte, delingar med knappen, arrangement og kalendrar som blei lagde i ein kalender, trykk på billett, påmelding og vegvising, visingar på andre nettsider, og kor ofte kalenderprogram hentar kalenderen til ein arrangør.",
+          "Det einaste vi lagrar, er dagen, sida, kva som blei gjort, og eit tal. Ikkje kven, ikkje IP-adressa, ikkje når på dagen, ikkje nettlesaren. Vi set ingen informasjonskapsel og kjenner ikkje att nokon: den som opnar ei side to gonger, blir talt to gonger. Kva for ein nettlesar førespurnaden seier at han kjem frå, blir berre brukt til å halde robotar utanfor, og blir ikkje hugsa.",
+          "Når du trykkjer på eit hjarte, ein deleknapp eller ei lenke som blir talt, eller går vidare til eit arrangement, sender nettlesaren ei lita melding til oss om kva det galdt, utan informasjonskapslar. Favorittlista di er ikkje med.",
+          "Teamet til arrangøren og dei som driv Samling, ser tala, runda ned til næraste fem. Tal under fem blir viste som «færre enn 5», så ingen kan rekne seg fram til kva éin person har gjort.",
+          "Vi tel ikkje dei som har bede nettlesaren om ikkje å bli følgde (Global Privacy Control eller «Ikkje spor»), og heller ikkje arrangørar som er logga inn.",
         ],
       },
       {
@@ -88,6 +99,10 @@ export const privacyPolicyMessages = {
           {
             term: "Historikken til arrangement",
             text: `Kven i teamet som endra kva, og når: ${f.historyMonths} månader. Teamet ser han.`,
+          },
+          {
+            term: "Det vi tel",
+            text: `Summane, som ikkje er om nokon: ${f.statisticsMonths} månader, eller til arrangementet eller arrangøren blir sletta.`,
           },
           {
             term: "Det du har endra på arrangement frå ein kalender",
