@@ -8,12 +8,16 @@ import { type DemoImage, imagesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
 import { organizerRow } from "./organizers";
 import { regularSeriesOf } from "./regular";
-import type { SeedRows } from "./rows";
+import { noRows, type SeedRows } from "./rows";
 import { specialEventsOf } from "./specials";
 import { withStates } from "./states";
+import { statisticsOf } from "./statistics";
 
 const DAYS_PAST = 14;
 const DAYS_TO_COME = 183;
+
+/** Whose pages have numbers: the demo's first owner's. Those of all others have been counted since today. */
+const COUNTED = "Nøstebakken";
 
 export interface Demo {
   rows: SeedRows;
@@ -28,7 +32,7 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
-  const rows: SeedRows = { organizers: [], calendarSyncs: [], series: [], events: [], images: [] };
+  const rows = noRows();
   const images: DemoImage[] = [];
   for (const congregation of CONGREGATIONS) {
     const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm: 1.2 });
@@ -49,6 +53,11 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
     const coming = events.filter((event) => event.google_calendar_sync_id !== null && event.start_time > seconds);
     if (sync) rows.calendarSyncs.push({ ...sync, coming_events: coming.length });
     rows.events.push(...events);
+    if (congregation.stem === COUNTED) {
+      const { days, months } = statisticsOf(organizer, events, { seed, today });
+      rows.organizerDays.push(...days);
+      rows.eventMonths.push(...months);
+    }
     images.push(...imagesOf(congregation, organizer, events));
   }
   rows.images = images.map(({ image }) => image);

@@ -1,3 +1,4 @@
+import type { CountedKind } from "~/domain/statistics/kinds";
 import type { FactValues } from "~/domain/facts/facts";
 import type { EventState, Registration } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
@@ -92,10 +93,28 @@ export interface ImageRow {
   created_at: number;
 }
 
+export type SumsOfKinds = Record<CountedKind, number>;
+
+/** A day is YYYY-MM-DD, a month YYYY-MM. */
+export type NewOrganizerDayRow = SumsOfKinds & { organizer_id: string; day: string };
+export type NewEventMonthRow = SumsOfKinds & { event_id: string; month: string; organizer_id: string };
+
 export interface SeedRows {
   organizers: NewOrganizerRow[];
   calendarSyncs: NewCalendarSyncRow[];
   series: NewSeriesRow[];
   events: NewEventRow[];
   images: ImageRow[];
+  organizerDays: NewOrganizerDayRow[];
+  eventMonths: NewEventMonthRow[];
 }
+
+export const noRows = (): SeedRows => ({
+  organizers: [],
+  calendarSyncs: [],
+  series: [],
+  events: [],
+  images: [],
+  organizerDays: [],
+  eventMonths: [],
+});

@@ -8,7 +8,7 @@ import { type EventContext, eventRow } from "./events";
 import { organizerRow } from "./organizers";
 import { type Kind, PROGRAMMES } from "./programmes";
 import type { Programme } from "./programmes/programme";
-import type { SeedRows } from "./rows";
+import { noRows, type SeedRows } from "./rows";
 import { inventSeries } from "./series";
 import { TOWNS } from "./towns";
 
@@ -34,7 +34,7 @@ export interface ScaleOptions {
  */
 export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRows {
   const random = randomOf(`${seed} scale`);
-  const rows: SeedRows = { organizers: [], calendarSyncs: [], series: [], events: [], images: [] };
+  const rows = noRows();
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);
   const clock = norwegianClock();

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   auditLog,
@@ -8,7 +9,6 @@ import {
   eventMonths,
   moderationActions,
   moderationObjections,
-  organizerDays,
   outbox,
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
@@ -94,32 +94,16 @@ export async function addHistory(db: Database, ids: Ids): Promise<void> {
   ]);
 }
 
-/** Adds what was counted on the owner's pages: a year by day, in waves as the weeks go. */
+/** Adds what was counted on an event's page, in two months; the demo has the organizer's days. */
 export async function addStatistics(db: Database, ids: Ids): Promise<void> {
-  const days = Array.from({ length: 380 }, (_, before) => {
-    const wave = (before * 7919) % 40;
-    return {
-      organizer_id: ids.owners,
-      day: dayOf(fromNow({ days: -before - 1 })),
-      views: before % 7 === 3 ? 40 + wave : wave,
-      calendar_adds: wave % 9,
-      favorites: wave % 13,
-      shares: before % 45 === 0 ? 1 : 0,
-      subscriptions: 20 + (wave % 5),
-    };
-  });
-  for (let from = 0; from < days.length; from += DAYS_AT_ONCE)
-    await db.insert(organizerDays).values(days.slice(from, from + DAYS_AT_ONCE));
   const month = monthOf(dayOf(fromNow({ days: -1 })));
   const sums = { organizer_id: ids.owners, views: 148, favorites: 23, shares: 3, calendar_adds: 9 };
+  await db.delete(eventMonths).where(eq(eventMonths.event_id, ids.event));
   await db.insert(eventMonths).values([
     { ...sums, event_id: ids.event, month },
     { ...sums, event_id: ids.event, month: shiftMonth(month, -1), views: 61 },
   ]);
 }
-
-/** A statement has room for a hundred values. */
-const DAYS_AT_ONCE = 10;
 
 /** Adds what operators read: mails, failed jobs, the log. */
 export async function addPapers(db: Database, ids: Ids): Promise<void> {

@@ -14,6 +14,10 @@ const press =
     page.getByRole("button", { name }).or(page.getByRole("link", { name })).locator("visible=true").first().click();
 
 const unfold: Prepare = (page) => page.locator("main summary").first().click();
+/** With the keyboard, as each can be opened. */
+const unfoldAll: Prepare = async (page) => {
+  for (const summary of await page.locator("main summary").all()) await summary.press("Enter");
+};
 const repeat: Prepare = (page) => page.getByRole("checkbox", { name: /^(Gjentas|Repeats?)/ }).check();
 const tick: Prepare = (page) => page.locator("main input[type=checkbox][form]").first().check();
 const sendEmpty: Prepare = async (page) => {
@@ -64,6 +68,11 @@ const SCREENS: [screen: string, path: string, person: Person | null, prepare?: P
   ["a deletion", "/dashboard/event/ungdomskveld/delete", "owner"],
   ["the team", "/organizer/bykirken/team", "owner", unfold],
   ["paper and screens", "/dashboard/paper", "owner"],
+  ["statistics with their tables", "/dashboard/statistics?month=2026-05", "calendarkeeper", unfoldAll],
+  ["statistics by month", "/dashboard/statistics?by=month", "calendarkeeper"],
+  ["statistics on the first day", "/dashboard/statistics", "owner", unfold],
+  ["an event's statistics", "/dashboard/event/kirkekonsert/statistics", "calendarkeeper", unfoldAll],
+  ["an event's first day of statistics", "/dashboard/event/ungdomskveld/statistics", "owner"],
   ["the switcher", "/dashboard/switch", "superadmin"],
   ["the mails", "/debug/mail", "superadmin"],
   ["settings with an account", "/settings", "owner"],

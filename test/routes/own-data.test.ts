@@ -112,11 +112,21 @@ describe("everything as a zip file", () => {
 
   test("is in the language of the one who asks", async () => {
     const english = { Cookie: `${owner["Cookie"]}; samling_preferences=system.en.24h` };
-    expect(Object.keys(await unzipped(FILE, english))).toEqual(["READ ME.txt", "samling.json", "events.csv", "statistics.csv"]);
+    expect(Object.keys(await unzipped(FILE, english))).toEqual([
+      "READ ME.txt",
+      "samling.json",
+      "events.csv",
+      "statistics.csv",
+    ]);
   });
 
   test("an organizer without anything gets a whole file", async () => {
-    expect(Object.keys(await unzipped())).toEqual(["LES MEG.txt", "samling.json", "arrangementer.csv", "statistikk.csv"]);
+    expect(Object.keys(await unzipped())).toEqual([
+      "LES MEG.txt",
+      "samling.json",
+      "arrangementer.csv",
+      "statistikk.csv",
+    ]);
   });
 
   test("more pictures than a request may read come in parts of their own", () => {

@@ -155,9 +155,7 @@ async function tablesAfterTheirParents(): Promise<string[]> {
 /** Returns every row by table; only the columns of `like`, where that is given. */
 export async function rowsOfTables(like?: Record<string, Row[]>): Promise<Record<string, Row[]>> {
   const tables = like ? Object.keys(like) : await tableNames();
-  const found = await env.DB.batch<Row>(
-    tables.map((table) => env.DB.prepare(`select * from "${table}" order by 1`)),
-  );
+  const found = await env.DB.batch<Row>(tables.map((table) => env.DB.prepare(`select * from "${table}" order by 1`)));
   const filled = tables
     .map((table, index) => [table, found[index]!.results] as const)
     .filter(([, rows]) => rows.length);

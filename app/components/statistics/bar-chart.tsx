@@ -1,5 +1,5 @@
 import { statisticsMessages } from "#messages/statistics";
-import type { ChartPeriod } from "~/domain/statistics/periods";
+import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChartView } from "~/views/statistics/chart";
 

@@ -1,4 +1,4 @@
-import type { ChartPeriod } from "~/domain/statistics/periods";
+import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import type { KindView } from "~/views/statistics/statistics";
 import { BarChart } from "./bar-chart";
 

@@ -5,7 +5,7 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { buttonStyle } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
-import { CHART_PERIODS } from "~/domain/statistics/periods";
+import { CHART_PERIODS } from "~/domain/statistics/chart-period";
 import { useMessages } from "~/i18n/use-messages";
 import type { StatisticsView } from "~/views/statistics/statistics";
 import { HowCounted } from "./how-counted";

@@ -3,10 +3,6 @@ import { daysOfMonth, shiftMonth } from "~/domain/time/month";
 import { monthOf, type MonthText } from "~/domain/time/month-text";
 import { type DayRange, dayOf, shiftDay } from "~/domain/time/wall-clock";
 
-/** What the bars of a chart stand for. */
-export const CHART_PERIODS = ["day", "month"] as const;
-export type ChartPeriod = (typeof CHART_PERIODS)[number];
-
 /** Months in a chart of months. */
 export const CHART_MONTHS = 12;
 

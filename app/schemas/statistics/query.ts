@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COUNTED_KINDS } from "~/domain/statistics/kinds";
-import { CHART_PERIODS } from "~/domain/statistics/periods";
+import { CHART_PERIODS } from "~/domain/statistics/chart-period";
 import { month } from "~/schemas/search/fields";
 
 /** The parameters of an organizer's statistics. Invalid values count as missing. */

@@ -2,15 +2,9 @@ import type { OrganizerStatistics, PeriodRow } from "#db/queries/statistics/sums
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import { RETENTION } from "~/domain/site/retention";
+import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
-import {
-  type ChartPeriod,
-  chartMonths,
-  countedDays,
-  daysFromTo,
-  isOver,
-  shownMonths,
-} from "~/domain/statistics/periods";
+import { chartMonths, countedDays, daysFromTo, isOver, shownMonths } from "~/domain/statistics/periods";
 import { kindsTooFew, type Shown, shownChange, shownNumber, sumOf } from "~/domain/statistics/shown";
 import { daysOfMonth, shiftMonth } from "~/domain/time/month";
 import type { MonthText } from "~/domain/time/month-text";

@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { type Row, rowsOf, select } from "#db/rows";
 import { eventMonths, events, organizerDays } from "#db/schema";
 import type { CountedKind } from "~/domain/statistics/kinds";
-import type { ChartPeriod } from "~/domain/statistics/periods";
+import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { STEP } from "~/domain/statistics/shown";
 import { daysOfMonth } from "~/domain/time/month";
 import { monthOf, type MonthText } from "~/domain/time/month-text";

@@ -1,0 +1,93 @@
+import { type Random, randomOf } from "../../scripts/drawing/random";
+import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
+import { type DayNumber, dayNumber, dayText } from "~/domain/time/calendar-days";
+import { monthOf } from "~/domain/time/month-text";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
+import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow, SumsOfKinds } from "./rows";
+
+/** Days that the demo's organizer has had numbers: the month of a year ago is there to compare with. */
+const COUNTED_DAYS = 400;
+
+/** Days before an event in which its page is looked at, and before which few have found it. */
+const TALKED_OF_DAYS = 21;
+const SOON_DAYS = 3;
+
+/** Views of the organizer's page on a usual day, from Monday. */
+const VIEWS_BY_WEEKDAY = [6, 6, 9, 12, 14, 22, 18];
+const MONDAY = dayNumber("2024-01-01");
+
+/** How many of a hundred who look at an event do something with it. */
+const OF_A_HUNDRED = { calendar_adds: 6, favorites: 9, shares: 3, direction_clicks: 5 } as const;
+const TICKETS_OF_A_HUNDRED = 12;
+
+export interface DemoStatistics {
+  days: NewOrganizerDayRow[];
+  months: NewEventMonthRow[];
+}
+
+/** Returns invented sums of an organizer's pages up to yesterday: the days hold what its events' months do, and more. */
+export function statisticsOf(
+  organizer: NewOrganizerRow,
+  events: readonly NewEventRow[],
+  { seed, today }: { seed: number; today: DayNumber },
+): DemoStatistics {
+  const random = randomOf(`statistics ${seed} ${organizer.id}`);
+  const days = new Map<string, NewOrganizerDayRow>();
+  for (let day = today - COUNTED_DAYS; day < today; day++) {
+    const row = { organizer_id: organizer.id, day: dayText(day), ...ownPage(day, today, random) };
+    days.set(row.day, row);
+  }
+  const months = new Map<string, NewEventMonthRow>();
+  for (const event of events) {
+    const begins = dayNumber(dayOf(dateFromUnix(event.start_time)));
+    for (let day = begins - TALKED_OF_DAYS; day <= begins && day < today; day++) {
+      const sums = eventPage(event, begins - day, random);
+      if (sums.views === 0) continue;
+      const key = { event_id: event.id, month: monthOf(dayText(day)), organizer_id: organizer.id };
+      const month = months.get(`${key.event_id} ${key.month}`) ?? { ...key, ...sumsOf({}) };
+      months.set(`${key.event_id} ${key.month}`, { ...month, ...together(month, sums) });
+      const whole = days.get(dayText(day))!;
+      days.set(whole.day, { ...whole, ...together(whole, sums) });
+    }
+  }
+  return { days: [...days.values()], months: [...months.values()] };
+}
+
+/** Of the organizer's own page, its calendar and its frame on a web site: more as the year goes. */
+function ownPage(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds {
+  const known = 1 - (0.6 * (today - day)) / COUNTED_DAYS;
+  const usual = VIEWS_BY_WEEKDAY[(((day - MONDAY) % 7) + 7) % 7]!;
+  const views = Math.round(usual * known * random.between(0.6, 1.4));
+  return sumsOf({
+    views,
+    calendar_adds: ofHundred(views, 2, random),
+    favorites: ofHundred(views, 3, random),
+    shares: ofHundred(views, 1, random),
+    embeds: Math.round(known * random.whole(8, 24)),
+    subscriptions: Math.round(known * random.whole(36, 44)),
+  });
+}
+
+function eventPage(event: NewEventRow, daysLeft: number, random: Random): SumsOfKinds {
+  const views = random.whole(0, daysLeft <= SOON_DAYS ? 9 : 2);
+  const of = (share: number) => ofHundred(views, share, random);
+  return sumsOf({
+    views,
+    calendar_adds: of(OF_A_HUNDRED.calendar_adds),
+    favorites: of(OF_A_HUNDRED.favorites),
+    shares: of(OF_A_HUNDRED.shares),
+    direction_clicks: event.lat === null ? 0 : of(OF_A_HUNDRED.direction_clicks),
+    ticket_clicks: event.facts.registration_url ? of(TICKETS_OF_A_HUNDRED) : 0,
+  });
+}
+
+const ofHundred = (people: number, share: number, random: Random): number =>
+  Array.from({ length: people }, () => random.chance(share / 100)).filter(Boolean).length;
+
+const byKind = (sumOf: (kind: CountedKind) => number): SumsOfKinds =>
+  Object.fromEntries(COUNTED_KINDS.map((kind) => [kind, sumOf(kind)])) as SumsOfKinds;
+
+const sumsOf = (sums: Partial<SumsOfKinds>): SumsOfKinds => byKind((kind) => sums[kind] ?? 0);
+
+const together = (a: SumsOfKinds, b: SumsOfKinds): SumsOfKinds => byKind((kind) => a[kind] + b[kind]);
