@@ -81,6 +81,17 @@ describe("the demo", () => {
     expect(await count(`images where id not in (${referred})`)).toBe(0);
   });
 
+  test("has a year of numbers for its owner alone, up to yesterday, of which the events' are a part", async () => {
+    expect(await count("(select distinct organizer_id from organizer_days)")).toBe(1);
+    expect(await count("organizer_days where day >= '2025-06-01'")).toBe(368);
+    expect(await count("organizer_days where day > '2026-06-03'")).toBe(0);
+    expect(await count("event_months where views >= 5")).toBeGreaterThan(10);
+    expect(await count("event_months where views between 1 and 4")).toBeGreaterThan(0);
+    const parts = "(select month, sum(views) as views from event_months group by month) parts";
+    const whole = "(select sum(views) from organizer_days where substr(day, 1, 7) = parts.month)";
+    expect(await count(`${parts} where views > ${whole}`)).toBe(0);
+  });
+
   test("is found by the search index, every event of it", async () => {
     const found = await env.DB.prepare("select sum(events) as n from event_weeks").first<{ n: number }>();
     expect(found!.n).toBe(await count("events"));
