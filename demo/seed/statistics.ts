@@ -13,12 +13,15 @@ const COUNTED_DAYS = 400;
 const TALKED_OF_DAYS = 21;
 const SOON_DAYS = 3;
 
+/** Days that the demo has of the past: see demo.ts. */
+const DAYS_KEPT = 14;
+
 /** Views of the organizer's page on a usual day, from Monday. */
 const VIEWS_BY_WEEKDAY = [6, 6, 9, 12, 14, 22, 18];
 const MONDAY = dayNumber("2024-01-01");
 
 /** How many of a hundred who look at an event do something with it. */
-const OF_A_HUNDRED = { calendar_adds: 6, favorites: 9, shares: 3, direction_clicks: 5 } as const;
+const OF_A_HUNDRED = { calendar_adds: 6, favorites: 9, shares: 3, direction_clicks: 5, ticket_clicks: 2 } as const;
 const TICKETS_OF_A_HUNDRED = 12;
 
 export interface DemoStatistics {
@@ -35,7 +38,8 @@ export function statisticsOf(
   const random = randomOf(`statistics ${seed} ${organizer.id}`);
   const days = new Map<string, NewOrganizerDayRow>();
   for (let day = today - COUNTED_DAYS; day < today; day++) {
-    const row = { organizer_id: organizer.id, day: dayText(day), ...ownPage(day, today, random) };
+    const sums = together(ownPage(day, today, random), deletedEvents(day, today, random));
+    const row = { organizer_id: organizer.id, day: dayText(day), ...sums };
     days.set(row.day, row);
   }
   const months = new Map<string, NewEventMonthRow>();
@@ -54,32 +58,42 @@ export function statisticsOf(
   return { days: [...days.values()], months: [...months.values()] };
 }
 
+/** Which part of those who know the organizer today knew it on a day. */
+const known = (day: DayNumber, today: DayNumber): number => 1 - (0.6 * (today - day)) / COUNTED_DAYS;
+
 /** Of the organizer's own page, its calendar and its frame on a web site: more as the year goes. */
 function ownPage(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds {
-  const known = 1 - (0.6 * (today - day)) / COUNTED_DAYS;
   const usual = VIEWS_BY_WEEKDAY[(((day - MONDAY) % 7) + 7) % 7]!;
-  const views = Math.round(usual * known * random.between(0.6, 1.4));
+  const views = Math.round(usual * known(day, today) * random.between(0.6, 1.4));
   return sumsOf({
     views,
     calendar_adds: ofHundred(views, 2, random),
     favorites: ofHundred(views, 3, random),
     shares: ofHundred(views, 1, random),
-    embeds: Math.round(known * random.whole(8, 24)),
-    subscriptions: Math.round(known * random.whole(36, 44)),
+    embeds: Math.round(known(day, today) * random.whole(8, 24)),
+    subscriptions: Math.round(known(day, today) * random.whole(36, 44)),
   });
+}
+
+/** Of the events that were deleted long ago: as many are looked at as of those that are there, so that the year is even. */
+function deletedEvents(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds {
+  const share = Math.min(1, Math.max(0, (today - day - DAYS_KEPT) / TALKED_OF_DAYS)) * known(day, today);
+  return pressed(Math.round(share * random.whole(16, 48)), random, OF_A_HUNDRED);
 }
 
 function eventPage(event: NewEventRow, daysLeft: number, random: Random): SumsOfKinds {
   const views = random.whole(0, daysLeft <= SOON_DAYS ? 9 : 2);
-  const of = (share: number) => ofHundred(views, share, random);
-  return sumsOf({
-    views,
-    calendar_adds: of(OF_A_HUNDRED.calendar_adds),
-    favorites: of(OF_A_HUNDRED.favorites),
-    shares: of(OF_A_HUNDRED.shares),
-    direction_clicks: event.lat === null ? 0 : of(OF_A_HUNDRED.direction_clicks),
-    ticket_clicks: event.facts.registration_url ? of(TICKETS_OF_A_HUNDRED) : 0,
+  return pressed(views, random, {
+    ...OF_A_HUNDRED,
+    direction_clicks: event.lat === null ? 0 : OF_A_HUNDRED.direction_clicks,
+    ticket_clicks: event.facts.registration_url ? TICKETS_OF_A_HUNDRED : 0,
   });
+}
+
+/** Returns what so many views of events came to, by how many of a hundred do it. */
+function pressed(views: number, random: Random, shares: Partial<SumsOfKinds>): SumsOfKinds {
+  const done = byKind((kind) => ofHundred(views, shares[kind] ?? 0, random));
+  return { ...done, views };
 }
 
 const ofHundred = (people: number, share: number, random: Random): number =>

@@ -97,11 +97,11 @@ export async function addHistory(db: Database, ids: Ids): Promise<void> {
 /** Adds what was counted on an event's page, in two months; the demo has the organizer's days. */
 export async function addStatistics(db: Database, ids: Ids): Promise<void> {
   const month = monthOf(dayOf(fromNow({ days: -1 })));
-  const sums = { organizer_id: ids.owners, views: 148, favorites: 23, shares: 3, calendar_adds: 9 };
+  const sums = { organizer_id: ids.owners, views: 38, favorites: 3 };
   await db.delete(eventMonths).where(eq(eventMonths.event_id, ids.event));
   await db.insert(eventMonths).values([
     { ...sums, event_id: ids.event, month },
-    { ...sums, event_id: ids.event, month: shiftMonth(month, -1), views: 61 },
+    { ...sums, event_id: ids.event, month: shiftMonth(month, -1), views: 61, favorites: 12, calendar_adds: 9 },
   ]);
 }
 

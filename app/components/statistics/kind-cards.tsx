@@ -18,7 +18,7 @@ export function KindCards({ kinds, by, tooFew, level: Heading }: Props) {
         <li key={kind} className="min-w-0 rounded-card border border-line bg-surface p-5 print:break-inside-avoid">
           <Heading className="font-sans text-note font-semibold tracking-normal text-ink-soft">{name}</Heading>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-            <span className="font-serif text-section font-semibold even-digits">{total}</span>
+            <span className="font-serif text-section font-semibold even-digits first-letter:uppercase">{total}</span>
             {change && <span className="text-note text-ink-soft even-digits">{change}</span>}
           </p>
           {chart ? <BarChart chart={chart} by={by} /> : <p className="mt-2 text-note text-ink-soft">{tooFew}</p>}

@@ -49,7 +49,7 @@ export function MonthOfEvents({ view: { events, page, hasMore, month, by, sort }
                 {title}
               </Link>
               <p className="text-note text-ink-soft first-letter:uppercase">{day}</p>
-              <p className="text-note even-digits">{sums}</p>
+              <p className="text-note even-digits first-letter:uppercase">{sums}</p>
             </li>
           ))}
         </ol>
