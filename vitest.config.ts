@@ -5,6 +5,7 @@ import { BURST_KINDS } from "./app/domain/site/burst-limits";
 import routes from "./app/routes";
 import { answerOutside } from "./test/support/feed-hosts";
 import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table";
+import { modulesOf, SERVICES } from "./scripts/workers.mjs";
 import { testSettings } from "./test/support/settings";
 import { alias } from "./vite.config";
 
@@ -62,6 +63,14 @@ const workers = {
           TEST_ROUTES: routesOf(routes),
           TEST_WRITING_ROUTES: writingRoutesOf(routes),
         },
+        // As they are built: the tests' Worker binds them as in production.
+        workers: SERVICES.map((worker) => ({
+          name: worker.name,
+          modulesRoot: worker.out,
+          modules: modulesOf(worker, "."),
+          compatibilityDate: "2026-04-20",
+          compatibilityFlags: ["nodejs_compat"],
+        })),
         outboundService: answerOutside,
         // Tests of bursts bring counters of their own.
         ratelimits: Object.fromEntries(

@@ -5,6 +5,7 @@ import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-
 import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { type CardPainter, type CardsBinding, openPainter } from "~/gateways/cards/painter";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { respectingRobots } from "~/gateways/pages/robots";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
@@ -27,6 +28,8 @@ export interface Env {
   IMAGES_BUCKET: R2Bucket;
   JOBS: Queue;
   CALENDAR_JOBS: Queue;
+  CARD_JOBS: Queue;
+  CARDS?: CardsBinding;
   EMAIL: EmailBinding;
   IMAGES: ImagesBinding;
   [setting: string]: unknown;
@@ -39,6 +42,8 @@ export interface JobContext {
   meter: Meter;
   images: R2Bucket;
   imageEncoder: ImageEncoder;
+  /** Draws pictures for sharing. */
+  painter: CardPainter;
   /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
@@ -102,6 +107,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     meter,
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
+    painter: openPainter(env.CARDS),
     edgeCache,
     addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
     register: openRegister({ settings, edgeCache, now }),

@@ -144,4 +144,5 @@ export default [
   route("healthz", "routes/feeds/health.ts"),
   route("tiles/:z/:x/:y", "routes/files/tiles.ts"),
   route("images/*", "routes/files/images.ts"),
+  route("cards/:kind/:id.jpg", "routes/files/cards.ts"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-// Builds what is deployed and tested: pages and scripts, once per language (build/client, build/server), and the Worker
-// as one file (build/worker). Skips what has not changed. It is also wrangler's build step, so a caller that has built
+// Builds what is deployed and tested: pages and scripts, once per language (build/client, build/server), and the Workers
+// (scripts/workers.mjs), the site's as one file (build/worker). Skips what has not changed. It is also wrangler's build step, so a caller that has built
 // already sets SAMLING_BUILT.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -7,9 +7,15 @@ import { dirname, join } from "node:path";
 import { ensureCovers } from "./covers.mjs";
 import { bin, builtEnv, ensureDependencies, root, run, start } from "./setup.mjs";
 import { filesTogether, writeTextsTogether } from "./together.mjs";
+import { WORKERS } from "./workers.mjs";
 
 const STAMP = join(root, ".cache/build");
-const MADE = ["build/client/assets", "build/server/index.js", "build/server/languages.js", "build/worker/app.js"];
+const MADE = [
+  "build/client/assets",
+  "build/server/index.js",
+  "build/server/languages.js",
+  ...WORKERS.map(({ out, main }) => `${out}/${main}`),
+];
 /** The languages (app/domain/site/locales.ts); the server is built with the first. */
 const FIRST = "nb";
 const OTHERS = readdirSync(join(root, "app/i18n"), { withFileTypes: true })
@@ -33,7 +39,9 @@ const MADE_OF = [
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
-  "wrangler.toml",
+  "scripts/covers",
+  "scripts/drawing",
+  ...WORKERS.map(({ config }) => config),
   ...PLUGINS,
   "scripts/together.mjs",
 ];
@@ -50,10 +58,13 @@ async function build() {
   await Promise.all([FIRST, ...OTHERS].map(buildPages));
   mergeLanguages();
   if (process.env.SAMLING_WATCH !== "1") {
-    run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], {
-      env: { ...builtEnv, WRANGLER_LOG: "error" },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    for (const { config, out } of WORKERS) {
+      rmSync(join(root, out), { recursive: true, force: true });
+      run(bin("wrangler"), ["deploy", "--dry-run", "--config", config, "--outdir", out], {
+        env: { ...builtEnv, WRANGLER_LOG: "error" },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+    }
   }
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);

@@ -1,8 +1,9 @@
-// npm run deploy: migrates, then deploys the Worker. --dry-run only bundles and lists what is missing, without an
+// npm run deploy: migrates, then deploys the Workers. --dry-run only bundles and lists what is missing, without an
 // account.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bin, builtEnv, ensureDependencies, root, run } from "./setup.mjs";
+import { WORKERS } from "./workers.mjs";
 
 const isDryRun = process.argv.includes("--dry-run");
 
@@ -18,10 +19,11 @@ if (missing.length > 0) {
 }
 run(process.execPath, ["scripts/build.mjs"]);
 if (isDryRun) {
-  run(bin("wrangler"), ["deploy", "--dry-run"], { env: builtEnv });
+  for (const { config } of WORKERS)
+    run(bin("wrangler"), ["deploy", "--dry-run", "--config", config], { env: builtEnv });
 } else {
   run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--remote"], { env: builtEnv });
-  run(bin("wrangler"), ["deploy"], { env: builtEnv });
+  for (const { config } of WORKERS) run(bin("wrangler"), ["deploy", "--config", config], { env: builtEnv });
 }
 
 /** Returns the placeholders that are still in the configuration. */

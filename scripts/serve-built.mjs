@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtEnv, root, start } from "./setup.mjs";
+import { WORKERS } from "./workers.mjs";
 
-const SERVED = ["wrangler.toml", "build/client", "build/worker"];
+const SERVED = ["build/client", ...WORKERS.flatMap(({ config, out }) => [config, out])];
 
 /**
  * Starts the built product on a state folder; `vars` are the Worker's settings, `level` is Miniflare's least level of

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import "./whole-waits.mjs";
+import { modulesOf, SERVICES, SITE } from "./workers.mjs";
 
 const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
-const { workerOptions } = workerOptionsOf(join(folder, "wrangler.toml"), undefined, { envFiles: [] });
+const optionsOf = ({ config }) => workerOptionsOf(join(folder, config), undefined, { envFiles: [] }).workerOptions;
+const workerOptions = optionsOf(SITE);
 /** The schedules of wrangler.toml, in milliseconds. */
 const CRONS = [
   ["* * * * *", 60_000],
@@ -15,15 +17,22 @@ const CRONS = [
 
 const product = {
   ...workerOptions,
-  name: "samling",
-  modulesRoot: join(folder, "build/worker"),
-  modules: [{ type: "ESModule", path: join(folder, "build/worker/app.js") }],
+  name: SITE.name,
+  modulesRoot: join(folder, SITE.out),
+  modules: modulesOf(SITE, folder),
   bindings: { ...workerOptions.bindings, ...vars },
 };
 
 /** The same without assets, for Miniflare calls no cron of a Worker that has them. */
 const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = product;
 const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
+
+const services = SERVICES.map((worker) => ({
+  ...optionsOf(worker),
+  name: worker.name,
+  modulesRoot: join(folder, worker.out),
+  modules: modulesOf(worker, folder),
+}));
 
 const miniflare = new Miniflare({
   host: "localhost",
@@ -36,7 +45,7 @@ const miniflare = new Miniflare({
   },
   unsafeTriggerHandlers: true,
   defaultPersistRoot: join(state, "v3"),
-  workers: [product, clock],
+  workers: [product, clock, ...services],
 });
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));

@@ -2,6 +2,7 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { serveBuilt } from "./serve-built.mjs";
 import { bin, ensureDependencies, migrate, quietEnv, root, start, stateDir } from "./setup.mjs";
+import { SERVICES, SITE } from "./workers.mjs";
 
 const isWatching = process.argv.includes("--watch");
 const port = process.env.PORT ?? "8787";
@@ -77,7 +78,18 @@ function watch() {
   const settings = Object.entries(vars).flatMap(([name, value]) =>
     value === undefined ? [] : ["--var", `${name}:${value}`],
   );
-  const flags = ["--port", port, "--persist-to", stateDir, "--test-scheduled", "--log-level", "log", ...settings];
+  const configs = [SITE, ...SERVICES].flatMap(({ config }) => ["--config", config]);
+  const flags = [
+    ...configs,
+    "--port",
+    port,
+    "--persist-to",
+    stateDir,
+    "--test-scheduled",
+    "--log-level",
+    "log",
+    ...settings,
+  ];
   return start(bin("wrangler"), ["dev", ...flags], {
     cwd: root,
     stdio: "inherit",

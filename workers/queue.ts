@@ -1,6 +1,7 @@
 import { insertDeadJob } from "#db/queries/mail/outbox";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
+import { drawCards } from "~/http/cards";
 import { deliverChanges } from "~/http/webhooks";
 import { jobMessage, type JobMessage } from "~/jobs/queue";
 import { syncCalendar } from "~/models/calendars/sync";
@@ -71,6 +72,9 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "deliver_webhook":
       await deliverChanges(job, context);
+      return {};
+    case "draw_card":
+      await drawCards(job, context);
       return {};
     case "ping":
       return {};

@@ -4,6 +4,7 @@ import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
+import { enqueueDueCards } from "~/models/cards/schedule";
 import { continueEndlessSeries } from "~/models/events/endless";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";
@@ -20,7 +21,10 @@ type Task = (context: JobContext) => Promise<void>;
 /** The schedule, by wrangler.toml, of what cannot wait a quarter of an hour. */
 const EVERY_MINUTE = "* * * * *";
 
-const MINUTELY: Record<string, Task> = { enqueue_due_webhooks: enqueueDueWebhooks };
+const MINUTELY: Record<string, Task> = {
+  enqueue_due_webhooks: enqueueDueWebhooks,
+  enqueue_due_cards: enqueueDueCards,
+};
 
 /** The tasks of every quarter of an hour, besides. Each may be skipped or run twice without harm. */
 const TASKS: Record<string, Task> = {

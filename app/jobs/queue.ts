@@ -12,6 +12,7 @@ export const jobMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sync_calendar"), sync_id: id, lease: z.int() }),
   /** `lease` is the value that the webhook's `due_at` was set to. */
   z.object({ type: z.literal("deliver_webhook"), webhook_id: id, lease: z.int() }),
+  z.object({ type: z.literal("draw_card"), kind: z.enum(["event", "organizer"]), id }),
 ]);
 
 export type JobMessage = z.infer<typeof jobMessage>;
@@ -28,24 +29,26 @@ const BATCH = 100;
 interface QueueBindings {
   JOBS: Queue;
   CALENDAR_JOBS: Queue;
+  CARD_JOBS: Queue;
 }
 
-export function jobQueue({ JOBS, CALENDAR_JOBS }: QueueBindings): JobQueue {
+export function jobQueue({ JOBS, CALENDAR_JOBS, CARD_JOBS }: QueueBindings): JobQueue {
   async function send(binding: Queue, messages: JobMessage[], options?: { delaySeconds?: number }) {
     for (let from = 0; from < messages.length; from += BATCH) {
       const batch = messages.slice(from, from + BATCH).map((body) => ({ body, ...options }));
       await binding.sendBatch(batch);
     }
   }
-  const isPatient = ({ type }: JobMessage) => type === "sync_calendar" || type === "deliver_webhook";
+  const queueOf = ({ type }: JobMessage) =>
+    type === "sync_calendar" || type === "deliver_webhook" ? CALENDAR_JOBS : type === "draw_card" ? CARD_JOBS : JOBS;
   return {
     async enqueue(messages, options) {
-      await send(
-        JOBS,
-        messages.filter((message) => !isPatient(message)),
-        options,
-      );
-      await send(CALENDAR_JOBS, messages.filter(isPatient), options);
+      for (const queue of [JOBS, CALENDAR_JOBS, CARD_JOBS])
+        await send(
+          queue,
+          messages.filter((message) => queueOf(message) === queue),
+          options,
+        );
     },
   };
 }

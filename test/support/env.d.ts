@@ -9,6 +9,8 @@ declare namespace Cloudflare {
     IMAGES_BUCKET: R2Bucket;
     JOBS: Queue;
     CALENDAR_JOBS: Queue;
+    CARD_JOBS: Queue;
+    CARDS: import("~/gateways/cards/painter").CardsBinding;
     IMAGES: ImagesBinding;
     BURST_CHANGES: RateLimit;
     /** The migrations in order, each with its statements. */

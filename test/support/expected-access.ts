@@ -170,6 +170,7 @@ export const ACCESS: Record<string, Access> = {
   "/paper/week/:id": data,
   "/paper/month/:id": data,
   "/tv/:id": data,
+  "/cards/:kind/:id.jpg": { get: "404" },
   "/organizer/:id.ics": data,
   "/sitemap.xml": data,
   "/sitemap/pages.xml": data,

@@ -4,9 +4,10 @@ import { EventDateRow } from "~/components/events/event-date-row";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/events/page";
 import { AllDates } from "./all-dates";
+import { CardDownloads } from "./card-downloads";
 import { Section } from "./section";
 
-/** Links from an event: the dates of its series, other events of its organizer, its poster. */
+/** Links from an event: the dates of its series, other events of its organizer, its poster, its picture for sharing. */
 export function MoreDatesAndEvents({ of: event }: { of: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
@@ -32,6 +33,7 @@ export function MoreDatesAndEvents({ of: event }: { of: EventPageView }) {
           {m.poster}
         </a>
       </p>
+      <CardDownloads of={event.cards} />
     </>
   );
 }

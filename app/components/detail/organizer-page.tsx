@@ -24,6 +24,8 @@ import { Subscription } from "./subscription";
 const FactsCard = loadedApart(async () => (await import("~/components/facts/practical")).FactsCard);
 const OpeningCard = loadedApart(async () => (await import("~/components/facts/opening-card")).OpeningCard);
 
+const CardDownloads = loadedApart(async () => (await import("./card-downloads")).CardDownloads);
+
 /** An organizer's page: coming events below the name, then the profile, contact and place. */
 export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
@@ -120,6 +122,7 @@ function Side({ organizer }: { organizer: OrganizerPageView }) {
         help={`/abonner?organizer_id=${organizer.id}`}
         onPaper={`/paper/week/${organizer.id}`}
       />
+      <CardDownloads of={organizer.cards} />
     </>
   );
 }

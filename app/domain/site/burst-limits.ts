@@ -10,7 +10,7 @@ export const BURST_LIMITS = {
   changes: 120,
   /** Looking up addresses, places and organisations, which cost requests to outside services. */
   lookups: 120,
-  /** The read API, calendars, what stands on other sites, and sitemaps. */
+  /** The read API, calendars, what stands on other sites, pictures for sharing, and sitemaps. */
   data: 300,
   /** Pages that are rendered. */
   pages: 600,
@@ -34,7 +34,7 @@ const COUNTING_PATH = "/count";
 
 /** Reads that are sent as POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
-const DATA = /^\/(api\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.txt$|(event|organizer)\/[^/]+\.ics$)/;
+const DATA = /^\/(api\/|cards\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
 /** CountedUse by their own routes, where there is no cached copy; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;

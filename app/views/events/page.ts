@@ -13,8 +13,9 @@ import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/tex
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { type PracticalView, viewPractical } from "~/views/facts/practical";
+import { type CardFiles, drawnEvent, sharePicture, viewCardFiles } from "~/views/cards/card";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
-import { eventHead, type PageHead } from "~/views/site/head";
+import { eventHead, eventImage, type PageHead } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData, type StructuredData } from "~/views/site/structured-data";
 import { trailData } from "~/views/site/structured-pages";
@@ -81,6 +82,8 @@ export interface EventPageView {
   dates: AllDatesView | null;
   more: EventCardView[];
   share: ShareView;
+  /** The picture for sharing, as files. */
+  cards: CardFiles;
   head: PageHead;
   data: StructuredData;
   /** The way to it from the front page, for search engines. */
@@ -98,6 +101,8 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
   const rule = ruleOfRow(event);
   const image = eventImageOf(event);
   const state = viewState(event, preferences);
+  const subject = { kind: "event", id: event.id } as const;
+  const card = drawnEvent(rows.event, preferences.locale);
   const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
   return {
     id: event.id,
@@ -149,7 +154,9 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
     head: eventHead(event, when, {
       locale: preferences.locale,
       appUrl: settings.APP_URL,
+      picture: sharePicture(subject, card, eventImage(event), preferences.locale),
     }),
+    cards: viewCardFiles(subject, card, preferences.locale),
     data: eventData(event, {
       times,
       summary: [when, placeWithTown(event)].filter(Boolean).join(", "),

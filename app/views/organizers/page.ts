@@ -23,6 +23,7 @@ import {
 import type { PageViewContext } from "~/views/events/page";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { type OpeningView, viewOpening } from "./opening";
+import { type CardFiles, drawnOrganizer, viewCardFiles } from "~/views/cards/card";
 import { organizerHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewOrganizerShare } from "~/views/site/share";
 import type { StructuredData } from "~/views/site/structured-data";
@@ -52,6 +53,8 @@ export interface OrganizerPageView {
   totalIsCapped: boolean;
   share: ShareView;
   head: PageHead;
+  /** The picture for sharing, as files. */
+  cards: CardFiles;
   data: StructuredData;
   /** The way to it from the front page, for search engines. */
   trail: StructuredData;
@@ -122,6 +125,11 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
     totalIsCapped: rows.totalIsCapped,
     share: viewOrganizerShare(organizer, context),
     head: organizerHead(organizer, context.preferences.locale, APP_URL),
+    cards: viewCardFiles(
+      { kind: "organizer", id: organizer.id },
+      drawnOrganizer(organizer, context.preferences.locale),
+      context.preferences.locale,
+    ),
     data: organizerData(organizer, APP_URL),
     trail: trailData(
       [organizationsStep(context.preferences.locale), { name: organizer.name, path: `/organizer/${organizer.id}` }],

@@ -1,3 +1,4 @@
+import type { EventCardRow } from "#db/queries/events/cards";
 import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { commonMessages } from "#messages/common";
@@ -9,6 +10,7 @@ import { addressInLanguage, languageLinks } from "~/domain/site/language-links";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { markedTitle, viewMarks } from "~/views/events/state";
+import { drawnOrganizer, type SharePicture, sharePicture } from "~/views/cards/card";
 import { shareCover } from "~/views/images/image";
 import { oembedAddress } from "~/views/embeds/address";
 import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/feeds/address";
@@ -31,6 +33,8 @@ interface HeadTexts {
   url: string;
   locale: Locale;
   image: string;
+  /** Its text and size, where it is a card. */
+  picture?: SharePicture;
 }
 
 /** The product's name is the same in every language. */
@@ -43,7 +47,7 @@ const IMAGE_WIDTH = 960;
 
 const sized = (image: string) => `${image}?w=${IMAGE_WIDTH}`;
 
-export function eventImage(event: EventDetailRow): string {
+export function eventImage(event: EventCardRow): string {
   const image = eventImageOf(event);
   return image ? sized(image) : shareCover(event.event_type, event.id);
 }
@@ -56,7 +60,7 @@ export function organizerImage({ id, cover_image_url }: OrganizerRecordRow): str
 export function eventHead(
   event: EventDetailRow,
   when: string,
-  { locale, appUrl }: { locale: Locale; appUrl: string },
+  { locale, appUrl, picture }: { locale: Locale; appUrl: string; picture: SharePicture },
 ): PageHead {
   const where = [when, placeWithTown(event)].filter(Boolean).join(", ");
   const marks = viewMarks(event, locale).map(({ text }) => `${text}. `);
@@ -64,19 +68,30 @@ export function eventHead(
   const url = `${appUrl}/event/${event.id}`;
   const description = shortened(`${marks.join("")}${where}. ${event.description}`);
   return [
-    ...headOf({ title, description, url, locale, image: appUrl + eventImage(event) }),
+    ...headOf({ title, description, url, locale, image: appUrl + picture.path, picture }),
     embedLink(title, url, appUrl),
   ];
 }
 
+/** Returns an organizer's card as the picture of its page. */
+const organizerPicture = (organizer: OrganizerRecordRow, locale: Locale): SharePicture =>
+  sharePicture(
+    { kind: "organizer", id: organizer.id },
+    drawnOrganizer(organizer, locale),
+    organizerImage(organizer),
+    locale,
+  );
+
 export function organizerHead(organizer: OrganizerRecordRow, locale: Locale, appUrl: string): PageHead {
   const { id, name, city, description } = organizer;
+  const picture = organizerPicture(organizer, locale);
   const texts = {
     title: name,
     description: shortened([[name, city].filter(Boolean).join(", "), description].filter(Boolean).join(". ")),
     url: `${appUrl}/organizer/${id}`,
     locale,
-    image: appUrl + organizerImage(organizer),
+    image: appUrl + picture.path,
+    picture,
   };
   const feeds = feedLinks(name, organizerFeed(id, locale), appUrl);
   return [...headOf(texts), ...feeds, embedLink(name, texts.url, appUrl)];
@@ -187,7 +202,7 @@ export function weekendHead(
 
 const headOf = (texts: HeadTexts): PageHead => [{ title: `${texts.title} – ${siteName}` }, ...tagsOf(texts)];
 
-function tagsOf({ title, description, url, locale, image }: HeadTexts): PageHead {
+function tagsOf({ title, description, url, locale, image, picture }: HeadTexts): PageHead {
   return [
     { name: "description", content: description },
     ...languageLinks(url, locale),
@@ -197,6 +212,13 @@ function tagsOf({ title, description, url, locale, image }: HeadTexts): PageHead
     { property: "og:description", content: description },
     { property: "og:url", content: addressInLanguage(url, locale) },
     { property: "og:image", content: image },
+    ...(picture?.size
+      ? [
+          { property: "og:image:width", content: String(picture.size.width) },
+          { property: "og:image:height", content: String(picture.size.height) },
+        ]
+      : []),
+    ...(picture ? [{ property: "og:image:alt", content: picture.alt }] : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,0 +1,36 @@
+import type { DrawnCard } from "~/domain/cards/card";
+import { isJpeg } from "~/domain/images/headers";
+import { logError } from "~/gateways/log";
+
+/** The Worker that draws cards (workers/cards.ts). */
+export interface CardsBinding {
+  draw(card: DrawnCard): Promise<Uint8Array>;
+}
+
+export interface CardPainter {
+  /** Returns the card as a JPEG; null where the Worker is missing, slow or fails. */
+  draw(card: DrawnCard): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+const MILLISECONDS = 15_000;
+
+export function openPainter(binding: CardsBinding | undefined, milliseconds = MILLISECONDS): CardPainter {
+  return {
+    async draw(card) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      try {
+        if (!binding) throw new Error("There is no Worker for cards.");
+        const isLate = new Promise<never>((_resolve, reject) => {
+          timer = setTimeout(() => reject(new Error("The Worker for cards is too slow.")), milliseconds);
+        });
+        const bytes = new Uint8Array(await Promise.race([binding.draw(card), isLate]));
+        return isJpeg(bytes) ? bytes : null;
+      } catch (error) {
+        logError("card_not_drawn", error);
+        return null;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

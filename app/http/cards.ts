@@ -1,0 +1,107 @@
+import { listComingIds } from "#db/queries/cards/due";
+import { findEventRecord } from "#db/queries/events/records";
+import { findOrganizerRecord } from "#db/queries/organizers/records";
+import type { AppContext, JobContext } from "~/context";
+import { cardAddress, cardHash, cardKey, type CardSubject } from "~/domain/cards/address";
+import { type Card, canBeDrawn, type CardSize } from "~/domain/cards/card";
+import { LOCALES, type Locale } from "~/domain/site/locales";
+import { drawCard, keepCards } from "~/models/cards/keep";
+import { drawnEvent, drawnOrganizer } from "~/views/cards/card";
+import { eventImage, organizerImage } from "~/views/site/head";
+import { namesEtag } from "./copies";
+
+/** What visitors see of a card's subject now. */
+interface FoundCard {
+  subject: CardSubject;
+  in(locale: Locale): Card;
+  /** The path of the picture that stands in for the card. */
+  cover: string;
+}
+
+/** Returns a subject's card; null where visitors see no such event or organizer. */
+export async function findCard({ kind, id }: CardSubject, { db }: Pick<JobContext, "db">): Promise<FoundCard | null> {
+  if (kind === "event") {
+    const event = await findEventRecord(db, id);
+    return (
+      event && {
+        subject: { kind, id: event.id },
+        in: (locale) => drawnEvent(event, locale),
+        cover: eventImage(event),
+      }
+    );
+  }
+  const organizer = await findOrganizerRecord(db, id);
+  return (
+    organizer && {
+      subject: { kind, id },
+      in: (locale) => drawnOrganizer(organizer, locale),
+      cover: organizerImage(organizer),
+    }
+  );
+}
+
+/** How many events of an organizer are looked at again when it has changed. */
+const EVENTS_OF_CHANGED = 100;
+
+/** A job of the queue: draws the cards of an event or an organizer, or deletes them where visitors do not see it. */
+export async function drawCards(subject: CardSubject, context: JobContext): Promise<void> {
+  const found = await findCard(subject, context);
+  const isItself = found?.subject.id === subject.id;
+  const cards = isItself ? LOCALES.map((locale) => ({ locale, card: found.in(locale) })) : [];
+  if (!(await keepCards(subject, cards, context))) throw new Error("A card was not drawn.");
+  if (subject.kind !== "organizer" || !found) return;
+  const events = await listComingIds(context.db, subject.id, context.now, EVENTS_OF_CHANGED);
+  await context.jobs.enqueue(events.map((id) => ({ type: "draw_card", kind: "event", id })));
+}
+
+interface Asked {
+  size: CardSize;
+  lang: Locale;
+  v?: string | undefined;
+  save?: "1" | undefined;
+}
+
+/** A version's address never gets another card; shared caches forget it soon, because its event may be hidden. */
+const OF_ONE_VERSION = "public, max-age=86400, s-maxage=60";
+const OF_NOW = "public, max-age=300, s-maxage=60";
+
+/**
+ * Returns a kept card. Where it is not kept, one that is to be saved is drawn; for a link the cover stands in, and the
+ * card is queued.
+ */
+export async function answerCard(
+  request: Request,
+  found: FoundCard,
+  { size, lang: locale, v, save }: Asked,
+  context: AppContext,
+): Promise<Response> {
+  const { subject } = found;
+  const card = found.in(locale);
+  const hash = cardHash(card);
+  if (!canBeDrawn(card)) return standIn(found.cover);
+  if (v !== undefined && v !== hash) return standIn(cardAddress(subject, { hash, locale }));
+  const headers = new Headers({
+    "Content-Type": "image/jpeg",
+    "Cache-Control": v ? OF_ONE_VERSION : OF_NOW,
+    ETag: `"${hash}-${locale}-${size}"`,
+    "X-Robots-Tag": "noindex",
+    ...(save && { "Content-Disposition": `attachment; filename="samling-${subject.id}-${size}.jpg"` }),
+  });
+  const kept = await context.images.get(cardKey(subject, { hash, locale, size }));
+  const body =
+    kept?.body ?? (save || size !== "link" ? await drawCard(subject, card, { locale, size }, context) : null);
+  if (!body) {
+    if (size === "link") context.waitUntil(context.jobs.enqueue([{ type: "draw_card", ...subject }]));
+    return standIn(found.cover);
+  }
+  const isKnown = namesEtag(request.headers.get("If-None-Match"), headers.get("ETag"));
+  if (!isKnown && request.method !== "HEAD") return new Response(body, { headers });
+  await kept?.body.cancel();
+  return new Response(null, { status: isKnown ? 304 : 200, headers });
+}
+
+const standIn = (path: string) =>
+  new Response(null, {
+    status: 302,
+    headers: { Location: path, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });

@@ -1,0 +1,65 @@
+import { cardHash, cardKey, cardPrefix, type CardSubject, hashInKey } from "~/domain/cards/address";
+import { type Card, canBeDrawn, type CardSize } from "~/domain/cards/card";
+import type { Locale } from "~/domain/site/locales";
+import type { CardPainter } from "~/gateways/cards/painter";
+import { findStoredImage, readWidest } from "~/gateways/images/stored-images";
+import { imageIdOf } from "~/models/images/take";
+
+export interface CardDeps {
+  images: R2Bucket;
+  painter: CardPainter;
+}
+
+/** Wide enough for every card. */
+const PICTURE_WIDTH = 960;
+const LOGO_WIDTH = 192;
+
+/** Draws a card and keeps it; returns its bytes, or null where it could not be drawn. */
+export async function drawCard(
+  subject: CardSubject,
+  card: Card,
+  { locale, size }: { locale: Locale; size: CardSize },
+  { images, painter }: CardDeps,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [picture, logo] = await Promise.all([
+    bytesOf(card.picture, PICTURE_WIDTH, images),
+    bytesOf(card.logo, LOGO_WIDTH, images),
+  ]);
+  const drawn = await painter.draw({ ...card, size, picture, logo });
+  if (drawn)
+    await images.put(cardKey(subject, { hash: cardHash(card), locale, size }), drawn, {
+      httpMetadata: { contentType: "image/jpeg" },
+    });
+  return drawn;
+}
+
+/** Returns a stored picture's bytes; null where there is none. */
+async function bytesOf(address: string | null, width: number, images: R2Bucket): Promise<Uint8Array | null> {
+  const id = imageIdOf(address);
+  if (id === null) return null;
+  const stored = await findStoredImage(images, id, width);
+  return stored ? new Uint8Array(await new Response(stored.body).arrayBuffer()) : readWidest(images, id);
+}
+
+/**
+ * Makes a subject's kept cards those of today: draws what is missing of `cards`, and deletes what shows anything else.
+ * What is there is not drawn again. Returns whether all of them are there.
+ */
+export async function keepCards(
+  subject: CardSubject,
+  cards: readonly { locale: Locale; card: Card }[],
+  deps: CardDeps,
+): Promise<boolean> {
+  const wanted = cards.filter(({ card }) => canBeDrawn(card)).map((each) => ({ ...each, hash: cardHash(each.card) }));
+  const { objects } = await deps.images.list({ prefix: cardPrefix(subject) });
+  const kept = new Set(objects.map(({ key }) => key));
+  const hashes = new Set<string | null>(wanted.map(({ hash }) => hash));
+  const old = [...kept].filter((key) => !hashes.has(hashInKey(key)));
+  if (old.length > 0) await deps.images.delete(old);
+  let isWhole = true;
+  for (const { locale, card, hash } of wanted) {
+    if (kept.has(cardKey(subject, { hash, locale, size: "link" }))) continue;
+    isWhole = (await drawCard(subject, card, { locale, size: "link" }, deps)) !== null && isWhole;
+  }
+  return isWhole;
+}

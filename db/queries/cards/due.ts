@@ -1,0 +1,50 @@
+import { asc, gt, inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { cardProgress, organizerCardsDue, publicChanges } from "#db/schema";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+
+/** What is to be drawn next, and up to where it reaches. */
+export interface DueCards {
+  events: string[];
+  organizers: string[];
+  /** The place in the log of the last of these events' changes; null where there is none. */
+  reached: number | null;
+}
+
+/** One round trip: up to `limit` changes of events after the last that were queued, and as many organizers. */
+export async function listDueCards(db: Database, limit: number): Promise<DueCards> {
+  const [changes, organizers] = await db.batch([
+    db
+      .select({ seq: publicChanges.seq, event_id: publicChanges.event_id })
+      .from(publicChanges)
+      .where(gt(publicChanges.seq, sql`coalesce((select cursor from card_progress where id = 1), 0)`))
+      .orderBy(asc(publicChanges.seq))
+      .limit(limit),
+    db.select().from(organizerCardsDue).limit(limit),
+  ]);
+  return {
+    events: [...new Set(changes.map(({ event_id }) => event_id))],
+    organizers: organizers.map(({ organizer_id }) => organizer_id),
+    reached: changes.at(-1)?.seq ?? null,
+  };
+}
+
+/** Stores that these are queued; nothing is written where there are none. */
+export async function passDueCards(db: Database, { organizers, reached }: DueCards): Promise<void> {
+  if (reached !== null)
+    await db
+      .insert(cardProgress)
+      .values({ id: 1, cursor: reached })
+      .onConflictDoUpdate({ target: cardProgress.id, set: { cursor: sql`max(cursor, ${reached})` } });
+  if (organizers.length > 0)
+    await db.delete(organizerCardsDue).where(inArray(organizerCardsDue.organizer_id, organizers));
+}
+
+/** Returns the soonest events of an organizer that visitors see, from today on. */
+export async function listComingIds(db: Database, organizerId: string, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(
+    sql`select id from visible_events where organizer_id = ${organizerId} and start_time >= ${firstUnixSecondFrom(now)}
+      order by start_time limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,284 @@
+import type { ContainerNode, ImageNode, Node } from "@takumi-rs/helpers";
+import { CARD_SIZES, type CardSize, drawable, type DrawnCard } from "~/domain/cards/card";
+import { AMBER, CARD_COLORS, type CardColors, CREAM, OFF, OFF_INK, SOFT } from "./palette";
+
+type Style = NonNullable<ContainerNode["style"]>;
+
+const SERIF = "Fraunces, Fraunces more, Inter, Inter more, Inter Cyrillic, Inter Greek";
+const SANS = "Inter, Inter more, Inter Cyrillic, Inter Greek";
+
+/** Names under which the renderer gets the bytes. */
+export const PICTURE = "picture";
+export const LOGO = "logo";
+
+/** Measures of a card in pixels. */
+interface Measures {
+  /** Whether the window stands above the words, not beside them. */
+  isUpright: boolean;
+  /** The window, without the stones around it. */
+  window: { width: number; height: number; top: number; left: number };
+  stones: readonly number[];
+  words: { top: number; left: number; width: number; height: number };
+  /** Of the title, the largest first. */
+  titles: readonly number[];
+  text: number;
+  small: number;
+  gap: number;
+}
+
+const MEASURES: Record<CardSize, Measures> = {
+  link: {
+    isUpright: false,
+    window: { width: 376, height: 516, top: 114, left: 760 },
+    stones: [18, 40, 66],
+    words: { top: 54, left: 68, width: 600, height: 524 },
+    titles: [88, 76, 66, 58, 50, 44],
+    text: 31,
+    small: 25,
+    gap: 22,
+  },
+  post: {
+    isUpright: true,
+    window: { width: 600, height: 520, top: 92, left: 240 },
+    stones: [26, 58, 96],
+    words: { top: 664, left: 84, width: 912, height: 610 },
+    titles: [100, 88, 76, 66, 58, 52],
+    text: 40,
+    small: 31,
+    gap: 24,
+  },
+  story: {
+    isUpright: true,
+    window: { width: 680, height: 700, top: 250, left: 200 },
+    stones: [28, 64, 106],
+    words: { top: 1010, left: 84, width: 912, height: 670 },
+    titles: [108, 94, 82, 70, 60, 54],
+    text: 44,
+    small: 34,
+    gap: 28,
+  },
+};
+
+/** The pixels that a title may be high. */
+const titleRoom = ({ words: area, text, small, gap }: Measures): number =>
+  area.height - text * 3.9 - small * 4 - gap * 2.4;
+
+/** Returns the sizes of a card's title that may fit, the largest first, and how high each may become. */
+export function titleSizes(size: CardSize): { sizes: readonly number[]; width: number; height: number } {
+  const measures = MEASURES[size];
+  return { sizes: measures.titles, width: measures.words.width, height: titleRoom(measures) };
+}
+
+/** Returns the pixels of a card's window, for which a cover is drawn. */
+export const windowOf = (size: CardSize): { width: number; height: number } => MEASURES[size].window;
+
+/** Returns the title alone, for measuring it: whole, its words too. */
+export const layTitle = (card: DrawnCard, titleSize: number): Node => titleOf(card, MEASURES[card.size], titleSize);
+
+const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: "container", style, children });
+
+const words = (text: string, style: Style): Node => ({ type: "text", text, style });
+
+/** An arch standing on `top + height`, `grow` pixels wider on each side than the window. */
+function arch({ window }: Measures, grow: number, style: Style, children: Node[] = []): Node {
+  const width = window.width + grow * 2;
+  return box(
+    {
+      position: "absolute",
+      display: "flex",
+      left: window.left - grow,
+      top: window.top - grow,
+      width,
+      height: window.height + grow,
+      borderRadius: `${width / 2}px ${width / 2}px 0 0`,
+      overflow: "hidden",
+      ...style,
+    },
+    children,
+  );
+}
+
+/** Returns the card as a tree for the renderer, its title `titleSize` pixels high. */
+export function layCard(card: DrawnCard, titleSize: number): Node {
+  const { width, height } = CARD_SIZES[card.size];
+  const measures = MEASURES[card.size];
+  const colors = CARD_COLORS[card.type];
+  const { window, stones } = measures;
+  const x = window.left + window.width / 2;
+  const y = window.top + window.height * 0.45;
+  const glow = `radial-gradient(circle at ${x}px ${y}px, ${colors.near} 0%, ${colors.far} ${measures.isUpright ? 62 : 78}%)`;
+  const picture: ImageNode = {
+    type: "image",
+    src: PICTURE,
+    style: {
+      width: window.width,
+      height: window.height,
+      objectFit: "cover",
+      ...(card.isOff && { filter: "grayscale(0.75) brightness(0.7)" }),
+    },
+  };
+  return box(
+    { position: "relative", display: "flex", width, height, backgroundColor: colors.far, backgroundImage: glow },
+    [
+      ...[...stones]
+        .reverse()
+        .map((grow, i) => arch(measures, grow, { backgroundColor: colors.stone, opacity: [0.35, 0.6, 1][i]! })),
+      arch(measures, 5, { backgroundColor: colors.light, opacity: card.isOff ? 0.45 : 0.95 }),
+      arch(measures, 0, { backgroundColor: colors.stone }, [picture]),
+      ...ground(measures, colors, { width, height }),
+      said(card, measures, titleSize),
+    ],
+  );
+}
+
+/** The sill that an upright card's window stands on. */
+function ground(
+  { isUpright, window, stones }: Measures,
+  { stone }: CardColors,
+  size: { width: number; height: number },
+): Node[] {
+  if (!isUpright) return [];
+  const grow = stones.at(-1)! + 24;
+  return [
+    box({
+      position: "absolute",
+      left: window.left - grow,
+      top: window.top + window.height,
+      width: Math.min(size.width, window.width + grow * 2),
+      height: 10,
+      borderRadius: 5,
+      backgroundColor: stone,
+    }),
+  ];
+}
+
+const LEADING = 1.08;
+
+function titleOf(card: DrawnCard, { words: { width } }: Measures, titleSize: number, lines?: number): Node {
+  return words(drawable(card.title), {
+    fontFamily: SERIF,
+    fontSize: titleSize,
+    fontWeight: 620,
+    lineHeight: LEADING,
+    letterSpacing: "-0.012em",
+    color: CREAM,
+    width,
+    ...(lines !== undefined && {
+      overflowWrap: "anywhere",
+      textWrap: "balance",
+      lineClamp: lines,
+      textOverflow: "ellipsis",
+    }),
+  });
+}
+
+/** Everything in words. */
+function said(card: DrawnCard, measures: Measures, titleSize: number): Node {
+  const { words: area, text, small, gap } = measures;
+  const when = [card.day, card.hours].filter((part) => part !== null);
+  return box(
+    {
+      position: "absolute",
+      display: "flex",
+      flexDirection: "column",
+      top: area.top,
+      left: area.left,
+      width: area.width,
+      height: area.height,
+    },
+    [
+      box({ display: "flex", flexDirection: "row", alignItems: "center", gap: small * 0.6, marginBottom: gap }, [
+        ...(card.state ? [badge(card.state, small, card.isOff)] : []),
+        words(card.kind, { fontFamily: SANS, fontSize: small, fontWeight: 600, color: AMBER, lineHeight: 1.3 }),
+      ]),
+      titleOf(card, measures, titleSize, Math.max(1, Math.floor(titleRoom(measures) / (titleSize * LEADING)))),
+      box(
+        { display: "flex", flexDirection: "column", marginTop: gap, gap: Math.round(text * 0.22), width: area.width },
+        [
+          ...when.map((part, i) =>
+            words(part, {
+              fontFamily: SANS,
+              fontSize: text,
+              fontWeight: i === 0 ? 650 : 500,
+              lineHeight: 1.25,
+              color: card.isOff ? SOFT : CREAM,
+              ...(card.isOff && { textDecoration: "line-through" }),
+            }),
+          ),
+          ...(card.place ? [line(card.place, { fontSize: text * 0.9, fontWeight: 400, color: SOFT })] : []),
+        ],
+      ),
+      box({ display: "flex", flexGrow: 1 }),
+      box(
+        {
+          display: "flex",
+          flexDirection: "row",
+          alignItems: "center",
+          justifyContent: "space-between",
+          width: area.width,
+          gap,
+        },
+        [by(card, small), mark(small)],
+      ),
+    ],
+  );
+}
+
+/** One line, cut where it is too long. */
+const line = (text: string, style: Style): Node =>
+  words(drawable(text), { fontFamily: SANS, lineHeight: 1.3, lineClamp: 1, textOverflow: "ellipsis", ...style });
+
+/** "Avlyst", as a label. */
+const badge = (text: string, size: number, isOff: boolean): Node =>
+  box(
+    {
+      display: "flex",
+      backgroundColor: isOff ? OFF : AMBER,
+      borderRadius: size,
+      paddingLeft: size * 0.75,
+      paddingRight: size * 0.75,
+      paddingTop: size * 0.28,
+      paddingBottom: size * 0.28,
+    },
+    [
+      words(text, {
+        fontFamily: SANS,
+        fontSize: size * 1.2,
+        fontWeight: 700,
+        lineHeight: 1.2,
+        color: isOff ? OFF_INK : "#3d2405",
+      }),
+    ],
+  );
+
+/** Who arranges it, with the logo in its arch. */
+function by({ organizer, logo }: DrawnCard, size: number): Node {
+  if (!organizer && !logo) return box({ display: "flex" });
+  const side = Math.round(size * 1.9);
+  const frame: Node = {
+    type: "image",
+    src: LOGO,
+    style: {
+      width: side,
+      height: Math.round(side * 1.1),
+      objectFit: "cover",
+      backgroundColor: CREAM,
+      borderRadius: `${side / 2}px ${side / 2}px 6px 6px`,
+      flexShrink: 0,
+    },
+  };
+  return box(
+    { display: "flex", flexDirection: "row", alignItems: "center", gap: size * 0.6, flexShrink: 1, minWidth: 0 },
+    [
+      ...(logo ? [frame] : []),
+      ...(organizer ? [line(organizer, { fontSize: size, fontWeight: 600, color: CREAM })] : []),
+    ],
+  );
+}
+
+/** The product's mark and name. */
+const mark = (size: number): Node =>
+  box({ display: "flex", flexDirection: "row", alignItems: "center", gap: size * 0.4, flexShrink: 0, opacity: 0.92 }, [
+    { type: "image", src: "mark", style: { width: size * 0.85, height: size * 1.05 } },
+    words("Samling", { fontFamily: SERIF, fontSize: size * 1.05, fontWeight: 600, color: CREAM, lineHeight: 1.2 }),
+  ]);

@@ -1,0 +1,47 @@
+import { type ImageSource, initSync, type MeasuredNode, type MeasuredTextRun, Renderer } from "@takumi-rs/wasm";
+import { CARD_SIZES, type DrawnCard } from "~/domain/cards/card";
+import { drawCover } from "../../scripts/covers/draw-cover";
+import { layCard, layTitle, LOGO, PICTURE, titleSizes, windowOf } from "./layout";
+
+/** A font as it is registered: its family, and its bytes. */
+export interface CardFont {
+  name: string;
+  data: ArrayBuffer;
+}
+
+const QUALITY = 88;
+
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 32"><path d="M0 32V13a13 13 0 0 1 26 0v19z" fill="#fff6e6" fill-opacity=".22"/><path d="M5 28V13.5a8 8 0 0 1 16 0V28z" fill="#f6b657"/><path d="M13 5.5V28M5 17.5h16" stroke="#3d2405" stroke-opacity=".6" stroke-width="1.8"/></svg>`;
+
+/** Returns a function that draws cards as JPEGs; the module is instantiated when it is first made. */
+export function cardRenderer(module: WebAssembly.Module, fonts: readonly CardFont[]) {
+  initSync({ module });
+  const renderer = new Renderer();
+  for (const font of fonts) renderer.registerFont(font);
+  const encoder = new TextEncoder();
+
+  return async (card: DrawnCard): Promise<Uint8Array<ArrayBuffer>> => {
+    const { width, height } = CARD_SIZES[card.size];
+    const cover = () => encoder.encode(drawCover(card.type, card.cover, windowOf(card.size)));
+    const images: ImageSource[] = [
+      { src: PICTURE, data: card.picture ?? cover(), cache: "none" },
+      { src: "mark", data: encoder.encode(MARK) },
+      ...(card.logo ? [{ src: LOGO, data: card.logo, cache: "none" as const }] : []),
+    ];
+    const size = await fittingSize(card, renderer);
+    return renderer.render(layCard(card, size), { width, height, images, format: "jpeg", quality: QUALITY });
+  };
+}
+
+/** Returns the largest size at which the whole title has room; the smallest where none is. */
+async function fittingSize(card: DrawnCard, renderer: Renderer): Promise<number> {
+  const { sizes, width, height } = titleSizes(card.size);
+  for (const size of sizes) {
+    const measured = await renderer.measure(layTitle(card, size), { width });
+    if (measured.height <= height && runsOf(measured).every((run) => run.width <= width)) return size;
+  }
+  return sizes.at(-1)!;
+}
+
+/** Returns every measured piece of text. */
+const runsOf = ({ runs, children }: MeasuredNode): MeasuredTextRun[] => [...runs, ...children.flatMap(runsOf)];
