@@ -4,8 +4,9 @@ import type { CardFont } from "./cards/renderer";
 
 /** Draws cards for the site's Worker, which binds it as CARDS; no address leads to it. */
 export default class Cards extends WorkerEntrypoint {
-  override fetch(): Response {
-    return new Response(null, { status: 404 });
+  /** Platforms want a handler of requests; nothing leads here. */
+  override fetch(): never {
+    throw new Error("Cards are asked for by draw() alone.");
   }
 
   /** Returns a card as a JPEG. */

@@ -115,7 +115,9 @@ test("the event page says what the specification says", async () => {
     expect(html).toContain(text);
   }
   expect(html).toContain('<link rel="canonical" href="http://samling.test/event/concert"/>');
-  expect(html).toMatch(/<meta property="og:image" content="http:\/\/samling\.test\/covers\/concert-\d+\.jpg"\/>/);
+  expect(html).toMatch(
+    /<meta property="og:image" content="http:\/\/samling\.test\/cards\/event\/concert\.jpg\?lang=nb&amp;v=\w+"\/>/,
+  );
 });
 
 test("nothing in an event's texts can end a script", async () => {

@@ -1,5 +1,6 @@
 import type { ContainerNode, ImageNode, Node } from "@takumi-rs/helpers";
-import { CARD_SIZES, type CardSize, drawable, type DrawnCard } from "~/domain/cards/card";
+import { CARD_SIZES, drawable, type DrawnCard } from "~/domain/cards/card";
+import { LEADING, MEASURES, type Measures, titleRoom } from "./measures";
 import { AMBER, CARD_COLORS, type CardColors, CREAM, OFF, OFF_INK, SOFT } from "./palette";
 
 type Style = NonNullable<ContainerNode["style"]>;
@@ -10,67 +11,6 @@ const SANS = "Inter, Inter more, Inter Cyrillic, Inter Greek";
 /** Names under which the renderer gets the bytes. */
 export const PICTURE = "picture";
 export const LOGO = "logo";
-
-/** Measures of a card in pixels. */
-interface Measures {
-  /** Whether the window stands above the words, not beside them. */
-  isUpright: boolean;
-  /** The window, without the stones around it. */
-  window: { width: number; height: number; top: number; left: number };
-  stones: readonly number[];
-  words: { top: number; left: number; width: number; height: number };
-  /** Of the title, the largest first. */
-  titles: readonly number[];
-  text: number;
-  small: number;
-  gap: number;
-}
-
-const MEASURES: Record<CardSize, Measures> = {
-  link: {
-    isUpright: false,
-    window: { width: 376, height: 516, top: 114, left: 760 },
-    stones: [18, 40, 66],
-    words: { top: 54, left: 68, width: 600, height: 524 },
-    titles: [88, 76, 66, 58, 50, 44],
-    text: 31,
-    small: 25,
-    gap: 22,
-  },
-  post: {
-    isUpright: true,
-    window: { width: 600, height: 520, top: 92, left: 240 },
-    stones: [26, 58, 96],
-    words: { top: 664, left: 84, width: 912, height: 610 },
-    titles: [100, 88, 76, 66, 58, 52],
-    text: 40,
-    small: 31,
-    gap: 24,
-  },
-  story: {
-    isUpright: true,
-    window: { width: 680, height: 700, top: 250, left: 200 },
-    stones: [28, 64, 106],
-    words: { top: 1010, left: 84, width: 912, height: 670 },
-    titles: [108, 94, 82, 70, 60, 54],
-    text: 44,
-    small: 34,
-    gap: 28,
-  },
-};
-
-/** The pixels that a title may be high. */
-const titleRoom = ({ words: area, text, small, gap }: Measures): number =>
-  area.height - text * 3.9 - small * 4 - gap * 2.4;
-
-/** Returns the sizes of a card's title that may fit, the largest first, and how high each may become. */
-export function titleSizes(size: CardSize): { sizes: readonly number[]; width: number; height: number } {
-  const measures = MEASURES[size];
-  return { sizes: measures.titles, width: measures.words.width, height: titleRoom(measures) };
-}
-
-/** Returns the pixels of a card's window, for which a cover is drawn. */
-export const windowOf = (size: CardSize): { width: number; height: number } => MEASURES[size].window;
 
 /** Returns the title alone, for measuring it: whole, its words too. */
 export const layTitle = (card: DrawnCard, titleSize: number): Node => titleOf(card, MEASURES[card.size], titleSize);
@@ -151,8 +91,6 @@ function ground(
     }),
   ];
 }
-
-const LEADING = 1.08;
 
 function titleOf(card: DrawnCard, { words: { width } }: Measures, titleSize: number, lines?: number): Node {
   return words(drawable(card.title), {

@@ -1,7 +1,8 @@
 import { type ImageSource, initSync, type MeasuredNode, type MeasuredTextRun, Renderer } from "@takumi-rs/wasm";
 import { CARD_SIZES, type DrawnCard } from "~/domain/cards/card";
 import { drawCover } from "../../scripts/covers/draw-cover";
-import { layCard, layTitle, LOGO, PICTURE, titleSizes, windowOf } from "./layout";
+import { layCard, layTitle, LOGO, PICTURE } from "./layout";
+import { titleSizes, windowOf } from "./measures";
 
 /** A font as it is registered: its family, and its bytes. */
 export interface CardFont {

@@ -28,6 +28,16 @@ export async function readWidest(bucket: ImageBucket, id: string): Promise<Uint8
   return object && new Uint8Array(await object.arrayBuffer());
 }
 
+/** Returns the bytes of one width of an image, or of its widest where that is missing; null where there is none. */
+export async function readWidth(
+  bucket: ImageBucket,
+  id: string,
+  width: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const object = await bucket.get(imageKey(id, width));
+  return object ? new Uint8Array(await object.arrayBuffer()) : readWidest(bucket, id);
+}
+
 async function findWidestKept(bucket: ImageBucket, id: string): Promise<number | null> {
   const { objects } = await bucket.list({ prefix: `${id}/`, limit: IMAGE_WIDTHS.length * 2 });
   const keys = new Set(objects.map(({ key }) => key));

@@ -2,7 +2,7 @@ import { cardHash, cardKey, cardPrefix, type CardSubject, hashInKey } from "~/do
 import { type Card, canBeDrawn, type CardSize } from "~/domain/cards/card";
 import type { Locale } from "~/domain/site/locales";
 import type { CardPainter } from "~/gateways/cards/painter";
-import { findStoredImage, readWidest } from "~/gateways/images/stored-images";
+import { readWidth } from "~/gateways/images/stored-images";
 import { imageIdOf } from "~/models/images/take";
 
 export interface CardDeps {
@@ -36,9 +36,7 @@ export async function drawCard(
 /** Returns a stored picture's bytes; null where there is none. */
 async function bytesOf(address: string | null, width: number, images: R2Bucket): Promise<Uint8Array | null> {
   const id = imageIdOf(address);
-  if (id === null) return null;
-  const stored = await findStoredImage(images, id, width);
-  return stored ? new Uint8Array(await new Response(stored.body).arrayBuffer()) : readWidest(images, id);
+  return id === null ? null : readWidth(images, id, width);
 }
 
 /**

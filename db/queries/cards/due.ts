@@ -1,5 +1,7 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
+import { rowsOf, select } from "#db/rows";
 import { cardProgress, organizerCardsDue, publicChanges } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
@@ -42,9 +44,13 @@ export async function passDueCards(db: Database, { organizers, reached }: DueCar
 
 /** Returns the soonest events of an organizer that visitors see, from today on. */
 export async function listComingIds(db: Database, organizerId: string, now: Date, limit: number): Promise<string[]> {
-  const rows = await db.all<{ id: string }>(
-    sql`select id from visible_events where organizer_id = ${organizerId} and start_time >= ${firstUnixSecondFrom(now)}
-      order by start_time limit ${limit}`,
+  const rows = await rowsOf(
+    db,
+    select(
+      { id: e.id },
+      sql`from visible_events e where e.organizer_id = ${organizerId} and e.start_time >= ${firstUnixSecondFrom(now)}
+      order by e.start_time limit ${limit}`,
+    ),
   );
   return rows.map(({ id }) => id);
 }

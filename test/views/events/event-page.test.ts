@@ -252,7 +252,9 @@ test("the page's head says when and where, cut between words", () => {
   const { head } = view({ description: "Velkommen til alle. ".repeat(20) });
   expect(head).toContainEqual({ title: "Gudstjeneste – Samling" });
   expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: "https://samling.test/event/event-1" });
-  const image = expect.stringMatching(/^https:\/\/samling\.test\/covers\/service-\d+\.jpg$/) as string;
+  const image = expect.stringMatching(
+    /^https:\/\/samling\.test\/cards\/event\/event-1\.jpg\?lang=nb&v=[0-9a-f]{16}$/,
+  ) as string;
   expect(head).toContainEqual({ property: "og:image", content: image });
   const description =
     head.flatMap((tag) => ("name" in tag && tag.name === "description" ? [tag.content] : []))[0] ?? "";

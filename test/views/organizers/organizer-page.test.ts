@@ -75,7 +75,9 @@ test("images are uploaded ones where there are any", () => {
   expect(withImages.badge.logo?.src).toBe("/images/organizers/l?w=192");
   expect(withImages.head).toContainEqual({
     property: "og:image",
-    content: "https://samling.test/images/organizers/c?w=960",
+    content: expect.stringMatching(
+      /^https:\/\/samling\.test\/cards\/organizer\/organizer-1\.jpg\?lang=nb&v=[0-9a-f]{16}$/,
+    ) as string,
   });
 });
 
