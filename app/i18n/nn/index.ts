@@ -13,6 +13,7 @@ export { binMessages } from "./bin";
 export { calendarGuideMessages } from "./calendar-guides";
 export { calendarProblemMessages } from "./calendar-problems";
 export { calendarSyncMessages } from "./calendar-sync";
+export { cardsMessages } from "./cards";
 export { changedMeanwhileMessages } from "./changed-meanwhile";
 export { churchYearMessages } from "./church-year";
 export { choosingMessages } from "./choosing";

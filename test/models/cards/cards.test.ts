@@ -60,6 +60,7 @@ describe("an event's card", () => {
     await draw({ kind: "event", id });
     expect(drawn.map(({ title, size, kind }) => [title, size, kind])).toEqual([
       ["Lys i mørket", "link", "Gudstjeneste"],
+      ["Lys i mørket", "link", "Gudsteneste"],
       ["Lys i mørket", "link", "Service"],
     ]);
     await draw({ kind: "event", id });
@@ -75,6 +76,7 @@ describe("an event's card", () => {
     await testDatabase().update(events).set({ state: "cancelled" }).where(eq(events.id, id));
     await draw({ kind: "event", id });
     expect(drawn.slice(LOCALES.length).map(({ state, isOff }) => [state, isOff])).toEqual([
+      ["Avlyst", true],
       ["Avlyst", true],
       ["Cancelled", true],
     ]);

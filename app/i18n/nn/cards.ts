@@ -1,0 +1,14 @@
+import type { CardSize } from "~/domain/cards/card";
+
+/** Texts of the pictures for sharing, and of saving them. */
+export const cardsMessages = {
+  organizer: "Arrangør",
+  alt: (parts: string) => `Bilete til deling: ${parts}`,
+  download: "Last ned bilete",
+  hint: "Til å dele. Biletet følgjer det som står på sida.",
+  sizes: {
+    link: "Til lenkjer og Facebook (1200 × 630)",
+    post: "Til Instagram (1080 × 1350)",
+    story: "Til stories (1080 × 1920)",
+  } satisfies Record<CardSize, string>,
+};
