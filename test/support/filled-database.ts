@@ -15,6 +15,8 @@ const FILLED_BY_ITSELF = [
   "site_counts",
   "moderation_items",
   "publication",
+  "card_progress",
+  "organizer_cards_due",
 ];
 
 /** The types of the first migration; there is one event of each. */

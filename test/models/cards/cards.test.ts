@@ -190,6 +190,13 @@ describe("what is queued", () => {
     expect(queued.at(-1)).toEqual({ type: "draw_card", kind: "event", id: event.id });
   });
 
+  test("an organizer once, although it is hidden and shown again before the cron runs", async () => {
+    const { id } = await anOrganizer();
+    for (const isHidden of [true, false, true]) await setHidden("organizer", id, isHidden);
+    await runs();
+    expect(queued.filter((job) => job.type === "draw_card" && job.id === id)).toHaveLength(1);
+  });
+
   test("a hidden organizer", async () => {
     const { id } = await anOrganizer();
     await draw({ kind: "organizer", id });
