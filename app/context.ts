@@ -10,6 +10,7 @@ import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/maile
 import { respectingRobots } from "~/gateways/pages/robots";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { openRegister, type Register } from "~/gateways/register/register";
+import type { SourceReader } from "~/gateways/sources/source-reader";
 import { openWebhookSender, type WebhookSender } from "~/gateways/webhooks/sender";
 import { type Counter, openCounter } from "~/gateways/counter";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
@@ -30,6 +31,7 @@ export interface Env {
   CALENDAR_JOBS: Queue;
   CARD_JOBS: Queue;
   CARDS?: CardsBinding;
+  READER: SourceReader;
   EMAIL: EmailBinding;
   IMAGES: ImagesBinding;
   [setting: string]: unknown;
@@ -55,6 +57,8 @@ export interface JobContext {
   pages: FeedFetcher;
   /** The same, as their sites want programs to. */
   keptPages: FeedFetcher;
+  /** Reads what was fetched or brought. */
+  reader: SourceReader;
   /** Tells other people's servers of changes. */
   webhooks: WebhookSender;
   jobs: JobQueue;
@@ -114,6 +118,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     feeds: openFeedFetcher({ settings }),
     pages,
     keptPages: respectingRobots({ pages, edgeCache }),
+    reader: env.READER,
     webhooks: openWebhookSender({ settings }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),

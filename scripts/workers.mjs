@@ -9,6 +9,7 @@ export const SITE = { name: "samling", config: "wrangler.toml", out: "build/work
 /** They are deployed before the site, which cannot be without them. */
 export const SERVICES = [
   { name: "samling-cards", config: "wrangler.cards.toml", out: "build/cards", main: "cards.js" },
+  { name: "samling-reader", config: "wrangler.reader.toml", out: "build/reader", main: "reader.js" },
 ];
 
 export const WORKERS = [...SERVICES, SITE];

@@ -3,6 +3,7 @@ import { meterDatabase } from "#db/meter";
 import { calendarSyncs, organizers } from "#db/schema";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { sourceReader } from "~/gateways/sources/source-reader";
 import { syncCalendar } from "~/models/calendars/sync";
 import { CALENDAR_NOW, calendarText, coming, eventText } from "./calendars";
 import { openFreshDatabase } from "./fresh-database";
@@ -87,6 +88,7 @@ async function measure(d1: D1Database, name: string, events: number, bytes: Uint
       db: openDatabase(metered),
       feeds: source,
       keptPages: source,
+      reader: sourceReader,
       addresses: { geocodeAll: async (texts) => new Map(texts.map((text) => [text, PLACE])) },
       jobs: { enqueue: () => Promise.reject(new Error("nothing is queued here")) },
       settings: { APP_URL: "https://samling.example", ENVIRONMENT: "production" },

@@ -95,3 +95,15 @@ test.each(EVENT_TYPES)("the colours of the type %s are in the stylesheet, and it
   for (const shape of SHAPE_NAMES)
     expect(covers.filter((name) => name.endsWith(`-${shape}.jpg`))).toHaveLength(COVER_VARIANTS);
 });
+
+/** A text that each part of the reader of sources leaves in a Worker that holds it. */
+const ofTheReader: Record<string, string> = {
+  "the reader of calendars": "Line Islands",
+  "the reader of pages": "itemprop",
+  "an adapter": "OutputCalendar(",
+};
+
+test.each(Object.entries(ofTheReader))("only the Worker that reads holds %s", (_what, mark) => {
+  const holds = (worker: string) => readFileSync(worker, "utf8").includes(mark);
+  expect([holds("build/reader/reader.js"), holds("build/worker/app.js")]).toEqual([true, false]);
+});

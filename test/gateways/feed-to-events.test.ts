@@ -24,6 +24,7 @@ import { calendarText, TWO_VERSIONS } from "#test/support/feed-calendars";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { sourceReader } from "~/gateways/sources/source-reader";
 import { syncCalendar } from "~/models/calendars/sync";
 import { openFreshDatabase } from "../../scripts/bench/fresh-database";
 
@@ -84,6 +85,7 @@ async function aServedCalendar() {
         db,
         feeds,
         keptPages: feeds,
+        reader: sourceReader,
         addresses: { geocodeAll: async () => new Map<string, never>() },
         jobs: { enqueue: async () => undefined },
         settings,

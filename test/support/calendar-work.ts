@@ -5,6 +5,7 @@ import { calendarSyncs } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import type { Position } from "~/domain/places/position";
 import type { FeedAnswer, FeedCopy, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { sourceReader } from "~/gateways/sources/source-reader";
 import type { JobMessage } from "~/jobs/queue";
 import type { CalendarDeps } from "~/models/calendars/deps";
 import { syncCalendar } from "~/models/calendars/sync";
@@ -77,6 +78,7 @@ export function calendarDeps(served: Served, { now = NOW, places = {}, unsettled
     db: openDatabase(metered),
     feeds: source,
     keptPages: source,
+    reader: sourceReader,
     addresses: {
       geocodeAll: async (texts) => {
         located.push(...texts);

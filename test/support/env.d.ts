@@ -11,6 +11,7 @@ declare namespace Cloudflare {
     CALENDAR_JOBS: Queue;
     CARD_JOBS: Queue;
     CARDS: import("~/gateways/cards/painter").CardsBinding;
+    READER: import("~/gateways/sources/source-reader").SourceReader;
     IMAGES: ImagesBinding;
     BURST_CHANGES: RateLimit;
     /** The migrations in order, each with its statements. */

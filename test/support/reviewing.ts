@@ -1,5 +1,6 @@
 import type { Position } from "~/domain/places/position";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { sourceReader } from "~/gateways/sources/source-reader";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import { NOW } from "./clock";
 import { profileDeps } from "./profile-work";
@@ -25,6 +26,7 @@ export function reviewDeps({ answers = {}, now = NOW }: Outside = {}) {
     pages: source,
     keptPages: source,
     feeds: source,
+    reader: sourceReader,
     jobs: { enqueue: async () => undefined },
   };
 }

@@ -33,13 +33,13 @@ export function soonestOfEach(
 }
 
 /** Returns the events with long descriptions cut, where together they exceed what is stored of one calendar. */
-export function withBoundedText(events: ImportedEvent[]): ImportedEvent[] {
-  const length = events.reduce((sum, { description }) => sum + description.length, 0);
+export function withBoundedText<Event extends { description: string | null }>(events: Event[]): Event[] {
+  const length = events.reduce((sum, { description }) => sum + (description?.length ?? 0), 0);
   if (length <= MOST_TEXT) return events;
   // A power of two, so that a few events more or less do not change every description.
   const longest = Math.max(SHORTEST_CUT, 2 ** Math.floor(Math.log2(MOST_TEXT / events.length)));
   const cut = memoizeText((text) => cutText(text, longest));
-  return events.map((event) => ({ ...event, description: cut(event.description) }));
+  return events.map((event) => ({ ...event, description: event.description && cut(event.description) }));
 }
 
 /** Returns `change` with its results stored by input: occurrences of one event share their texts. */

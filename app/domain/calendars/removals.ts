@@ -6,7 +6,7 @@ import type { FingerprintedEvent } from "./imported-event";
 import { checkRemovals } from "./removal-guard";
 import type { SourceKind } from "./run";
 import type { DecidedEvents } from "./source-decisions";
-import type { SourceReading } from "./source-reading";
+import type { SourceHeads } from "./source-reading";
 
 /** A source, and what the guard holds of it: since when (unix seconds), and how many events it had then. */
 interface HeldSource {
@@ -34,7 +34,7 @@ export interface Removals extends ReturnType<typeof checkRemovals> {
  */
 export function decideRemovals(
   calendar: HeldSource,
-  reading: SourceReading,
+  reading: SourceHeads,
   { diff, stored, shown, toImport }: Compared,
   now: Date,
 ): Removals {
@@ -95,7 +95,7 @@ function isNews({ start, isPublic }: StoredImportedEvent, added: readonly Finger
 }
 
 /** Whether a source would list this event, if it still had it: a page that was cut off, or ends earlier, may not. */
-function isListed({ start }: StoredImportedEvent, { listed, isComplete }: SourceReading): boolean {
+function isListed({ start }: StoredImportedEvent, { listed, isComplete }: SourceHeads): boolean {
   if (listed === null) return true;
   const day = dayOf(start);
   return isComplete && day >= listed.from && day <= listed.to;

@@ -33,10 +33,14 @@ interface SkippedOfSource {
 }
 
 /** What was read of a source, be it a calendar's feed or a web page. */
-export interface SourceReading {
+export interface SourceReading extends SourceHeads {
   occurrences: SourceEvent[];
   /** Those that it names as cancelled. */
   cancelled: SourceEvent[];
+}
+
+/** What is known of a source besides its events. */
+export interface SourceHeads {
   /** The first events that were left out; how many there were in all. */
   skipped: SkippedOfSource[];
   skippedByReason: Partial<Record<ImportSkipReason, number>>;

@@ -15,3 +15,26 @@ export const ADAPTER_NAMES = [
 ] as const;
 
 export type AdapterName = (typeof ADAPTER_NAMES)[number];
+
+interface AdapterFacts {
+  /** As people call it. */
+  name: string;
+  /** Whether it is documented, or what everybody's browser gets. Others are off until the owner has said yes. */
+  isPublished: boolean;
+}
+
+/** By name, as people look for them. */
+export const ADAPTER_FACTS: Readonly<Record<AdapterName, AdapterFacts>> = {
+  agrando: { name: "Agrando", isPublished: true },
+  checkin: { name: "Checkin", isPublished: false },
+  churchdesk: { name: "ChurchDesk", isPublished: false },
+  cornerstone: { name: "Cornerstone", isPublished: false },
+  "google-sheets": { name: "Google Sheets", isPublished: true },
+  hoopla: { name: "Hoopla", isPublished: false },
+  "modern-events-calendar": { name: "Modern Events Calendar", isPublished: true },
+  "skjer-i-kirken": { name: "Skjer i kirken", isPublished: false },
+  squarespace: { name: "Squarespace", isPublished: true },
+  "the-events-calendar": { name: "The Events Calendar", isPublished: true },
+  ticketco: { name: "TicketCo", isPublished: true },
+  wix: { name: "Wix", isPublished: true },
+};

@@ -28,11 +28,8 @@ export interface AdapterNetwork {
  * mapped in map.ts; and an answer in its form, made by ourselves.
  */
 export interface Adapter {
+  /** Its name and whether it is published: ADAPTER_FACTS. */
   id: AdapterName;
-  /** As people call it. */
-  name: string;
-  /** Whether it is documented, or what everybody's browser gets. Others are off until the owner has said yes. */
-  isPublished: boolean;
   /** Whether an address shows by itself that it is of this service. */
   isAddress(address: URL): boolean;
   /** Whether a page's HTML shows it. */

@@ -20,10 +20,10 @@ export type AddressAnswer =
       reading: Result<IntakeReading, UnreadableIntake>;
     };
 
-interface Deps {
+export interface AddressDeps {
   pages: FeedFetcher;
   /** Whether an adapter is turned on. */
-  isOn(adapter: Adapter): Promise<boolean>;
+  isOn(adapter: AdapterName): Promise<boolean>;
   now: Date;
 }
 
@@ -34,7 +34,7 @@ const NO_COPY: FeedCopy = { etag: null, last_modified: null };
  * Reads an address: through the adapter whose it is, else as a page, calendar, table or text. One whose adapter is turned off
  * is not read. Never throws.
  */
-export async function readAddress(written: string, known: FeedCopy | null, deps: Deps): Promise<AddressAnswer> {
+export async function readAddress(written: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer> {
   const address = new URL(written);
   const adapter = adapterAt(address);
   if (adapter) return readThrough(adapter, { address, page: null }, deps);
@@ -46,7 +46,7 @@ export async function readAddress(written: string, known: FeedCopy | null, deps:
 
 async function understandAnswer(
   { bytes, contentType, address, copy }: Extract<FeedAnswer, { kind: "body" }>,
-  deps: Deps,
+  deps: AddressDeps,
 ): Promise<AddressAnswer> {
   const page = { bytes: new Uint8Array(bytes), contentType, address };
   const adapter = adapterOfPage(htmlOf(page));
@@ -55,9 +55,9 @@ async function understandAnswer(
   return { kind: "read", adapter: null, address, copy, reading };
 }
 
-async function readThrough(adapter: Adapter, source: AdapterSource, deps: Deps): Promise<AddressAnswer> {
+async function readThrough(adapter: Adapter, source: AdapterSource, deps: AddressDeps): Promise<AddressAnswer> {
   const failed = { kind: "failed", adapter: adapter.id } as const;
-  if (!(await deps.isOn(adapter))) return { ...failed, problem: "adapter_off", detail: adapter.id };
+  if (!(await deps.isOn(adapter.id))) return { ...failed, problem: "adapter_off", detail: adapter.id };
   try {
     const reading = await adapter.read(source, openNetwork(deps.pages), deps.now);
     const address = source.address.href;

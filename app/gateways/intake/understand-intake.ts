@@ -1,4 +1,5 @@
 import { daysToRead } from "~/domain/calendars/events-to-import";
+import { MOST_EVENTS, withBoundedText } from "~/domain/calendars/import-bounds";
 import { identified } from "~/domain/calendars/page-reading";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import type { Occurrence } from "~/domain/calendars/reader/event-content";
@@ -96,12 +97,13 @@ function understandCalendar(
 ): Result<IntakeReading, UnreadableIntake> {
   const reading = readCalendar(bytes, { now, days: daysToRead(now), contentType });
   if (!reading.ok) return refuse(PROBLEM_OF_REFUSAL[reading.reason]);
+  const coming = reading.occurrences.slice(0, MOST_EVENTS);
   return succeed({
     kind: "calendar",
     title: reading.name,
-    events: reading.occurrences.map((one) => ({ ...ofOccurrence(one), key: one.key, source: "ics" })),
+    events: withBoundedText(coming.map((one) => ({ ...ofOccurrence(one), key: one.key, source: "ics" }))),
     notUnderstood: [],
-    isCut: !reading.isComplete,
+    isCut: !reading.isComplete || coming.length < reading.occurrences.length,
     feeds: [],
   });
 }

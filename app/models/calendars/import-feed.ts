@@ -5,7 +5,7 @@ import {
   listComingImportedEvents,
   listImportedEventsByKey,
 } from "#db/queries/calendars/imported-events";
-import { eventsToImport, withoutRemoved } from "~/domain/calendars/events-to-import";
+import { withoutRemoved } from "~/domain/calendars/events-to-import";
 import { diffImport, type StoredImportedEvent } from "~/domain/calendars/import-diff";
 import {
   type FingerprintedEvent,
@@ -31,14 +31,14 @@ import { writeImport } from "./write-import";
 /** Writes a source's coming events into the calendar. Null where another run came first. */
 export async function importSource(
   run: Run,
-  { reading, copy }: ReadSource,
+  { reading, found, copy }: ReadSource,
   deps: CalendarDeps,
 ): Promise<RunReport | null> {
   const { db, now } = deps;
   const { holds_private: holdsPrivate } = run.calendar;
   const { decisions } = run;
   const { coming, removed } = await findKnown(run, deps);
-  const toImport = withDecisions(withoutRemoved(eventsToImport(reading, now), removed), decisions, { holdsPrivate });
+  const toImport = withDecisions(withoutRemoved(found, removed), decisions, { holdsPrivate });
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);

@@ -1,8 +1,8 @@
-import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
 import type { ImportedEvent } from "~/domain/calendars/imported-event";
-import { type CalendarReading, readCalendar, type SkippedEvent } from "~/domain/calendars/reader/read-calendar";
+import type { SkippedEvent } from "~/domain/calendars/reader/read-calendar";
 import { feedAddressOf } from "~/domain/calendars/sharing-links";
-import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import type { FeedReading, SourceReader } from "~/gateways/sources/source-reader";
+import type { CalendarDeps } from "./deps";
 
 /** The findings about a feed, step by step, for debugging. */
 export interface FeedInspection {
@@ -19,9 +19,9 @@ type Source = { text: string } | { pasted: string };
 /** Fetches and reads a calendar as an import would, and stores nothing. */
 export async function inspectFeed(
   source: Source,
-  { feeds, now }: { feeds: FeedFetcher; now: Date },
+  { feeds, reader, now }: Pick<CalendarDeps, "feeds" | "reader" | "now">,
 ): Promise<FeedInspection> {
-  if ("text" in source) return inspectBody(source.text, null, [], now);
+  if ("text" in source) return inspectBody(source.text, null, [], { reader, now });
   const address = feedAddressOf(source.pasted);
   if (!address.ok) return onlyFacts([["address", address.problem]]);
   const facts: FeedInspection["facts"] = [["address", address.value]];
@@ -37,18 +37,18 @@ export async function inspectFeed(
     ["etag", copy.etag ?? "-"],
     ["last_modified", copy.last_modified ?? "-"],
   ];
-  return inspectBody(bytes, contentType, fetched, now);
+  return inspectBody(bytes, contentType, fetched, { reader, now });
 }
 
-function inspectBody(
+async function inspectBody(
   body: Uint8Array | string,
   contentType: string | null,
   facts: FeedInspection["facts"],
-  now: Date,
-): FeedInspection {
-  const reading = readCalendar(body, { now, days: daysToRead(now), contentType });
+  { reader, now }: { reader: SourceReader; now: Date },
+): Promise<FeedInspection> {
+  const reading = await reader.readFeed(body, { now, contentType });
   if (!reading.ok) return onlyFacts([...facts, ["reading", reading.reason]]);
-  const { events } = eventsToImport(reading, now);
+  const { events } = reading.toImport;
   return {
     facts: [...facts, ...factsOf(reading), ["to_import", String(events.length)]],
     events: events.slice(0, SHOWN),
@@ -66,7 +66,7 @@ function factsOf({
   skippedCount,
   isComplete,
   steps,
-}: CalendarReading): FeedInspection["facts"] {
+}: FeedReading): FeedInspection["facts"] {
   return [
     ["name", name ?? "-"],
     ["method", method ?? "-"],

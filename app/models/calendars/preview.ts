@@ -1,12 +1,11 @@
-import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
 import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
 import type { ImportedEvent } from "~/domain/calendars/imported-event";
-import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { FeedProblem, SkippedGroup } from "~/domain/calendars/run";
 import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import type { CalendarDeps } from "./deps";
 
 /** What adding a calendar would import. */
 export interface CalendarPreview {
@@ -39,16 +38,16 @@ const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "busy_serve
 /** Fetches and reads the calendar behind a pasted link; stores nothing. */
 export async function previewCalendar(
   pasted: string,
-  { feeds, now }: { feeds: FeedFetcher; now: Date },
+  { feeds, reader, now }: Pick<CalendarDeps, "feeds" | "reader" | "now">,
 ): Promise<Result<CalendarPreview, UnreadableCalendar>> {
   const address = feedAddressOf(pasted);
   if (!address.ok) return refuse({ kind: "unreadable", link: address.problem, feed: null, addAnyway: null });
   const answer = await feeds.fetchFeed(address.value, null);
   if (answer.kind !== "body")
     return refuse(unreadable(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
-  const reading = readCalendar(answer.bytes, { now, days: daysToRead(now), contentType: answer.contentType });
+  const reading = await reader.readFeed(answer.bytes, { now, contentType: answer.contentType });
   if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
-  const { events, skipped } = eventsToImport(reading, now);
+  const { events, skipped } = reading.toImport;
   return succeed({
     address: address.value,
     name: reading.name,

@@ -1,10 +1,9 @@
-import { daysToRead } from "~/domain/calendars/events-to-import";
+import { type EventsToImport, eventsToImport } from "~/domain/calendars/events-to-import";
 import { identified, pageReading } from "~/domain/calendars/page-reading";
-import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { pageInterval, PROBLEM_OF_REFUSAL } from "~/domain/calendars/run";
-import type { SourceReading } from "~/domain/calendars/source-reading";
+import type { SourceHeads } from "~/domain/calendars/source-reading";
 import type { AdapterName } from "~/domain/intake/adapter-names";
-import { type AddressAnswer, readAddress } from "~/gateways/adapters/read-address";
+import type { AddressAnswer } from "~/gateways/adapters/read-address";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { openSwitches } from "~/models/intake/adapter-switches";
 import type { CalendarDeps } from "./deps";
@@ -15,7 +14,8 @@ export interface ReadSource {
   kind: "read";
   adapter: AdapterName | null;
   copy: FeedCopy;
-  reading: SourceReading;
+  reading: SourceHeads;
+  found: EventsToImport;
 }
 
 export type SourceAnswer = ReadSource | Exclude<AddressAnswer, { kind: "read" }>;
@@ -27,25 +27,29 @@ export const readSource = (run: Run, known: FeedCopy | null, deps: CalendarDeps)
 async function readFeed(
   { calendar }: Run,
   known: FeedCopy | null,
-  { feeds, now }: CalendarDeps,
+  { feeds, reader, now }: CalendarDeps,
 ): Promise<SourceAnswer> {
   const answer = await feeds.fetchFeed(calendar.calendar_url, known);
   if (answer.kind === "failed") return { ...answer, adapter: null };
   if (answer.kind === "unchanged") return answer;
   const { bytes, contentType, copy } = answer;
-  const reading = readCalendar(bytes, { now, days: daysToRead(now), contentType });
+  const reading = await reader.readFeed(bytes, { now, contentType });
   if (!reading.ok)
     return { kind: "failed", adapter: null, problem: PROBLEM_OF_REFUSAL[reading.reason], detail: reading.reason };
-  return { kind: "read", adapter: null, copy, reading: { ...reading, listed: null } };
+  return { kind: "read", adapter: null, copy, reading: { ...reading, listed: null }, found: reading.toImport };
 }
 
 /** A page without any event is no empty calendar: it may have become a sign-in page or a queue. */
 async function readPageSource(
   { calendar, decisions }: Run,
   known: FeedCopy | null,
-  { db, keptPages, now }: CalendarDeps,
+  { db, keptPages, reader, now }: CalendarDeps,
 ): Promise<SourceAnswer> {
-  const answer = await readAddress(calendar.calendar_url, known, { pages: keptPages, isOn: openSwitches(db), now });
+  const answer = await reader.readAddress(calendar.calendar_url, known, {
+    pages: keptPages,
+    isOn: openSwitches(db),
+    now,
+  });
   if (answer.kind !== "read") return answer;
   const { adapter, copy, reading: understood } = answer;
   const failed = { kind: "failed", adapter, problem: "no_events" } as const;
@@ -53,10 +57,6 @@ async function readPageSource(
   const { events, isCut, notUnderstood } = understood.value;
   if (events.length === 0) return { ...failed, detail: "no event on the page" };
   const asked = { decisions, now, refreshInterval: pageInterval(Math.random()) };
-  return {
-    kind: "read",
-    adapter,
-    copy,
-    reading: pageReading({ events: identified(events), isCut, notUnderstood }, asked),
-  };
+  const reading = pageReading({ events: identified(events), isCut, notUnderstood }, asked);
+  return { kind: "read", adapter, copy, reading, found: eventsToImport(reading, now) };
 }

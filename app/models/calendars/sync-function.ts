@@ -1,12 +1,11 @@
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import type { Viewer } from "~/domain/accounts/access";
-import { daysToRead, eventsToImport, type EventsToImport } from "~/domain/calendars/events-to-import";
-import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { RunReport } from "~/domain/calendars/run";
 import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/calendars/sample-calendar";
 import { feedAddressOf, googleCalendarId } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
+import type { FeedReading, SourceReader } from "~/gateways/sources/source-reader";
 import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { ManageDeps } from "./manage";
@@ -39,7 +38,7 @@ export async function trySyncFunction(
   deps: ManageDeps,
 ): Promise<Result<TrialReport, SyncNowProblem>> {
   if (syncId === null) {
-    const sample = readSample(deps.now);
+    const sample = await readSample(deps);
     return sample.ok ? succeed(reportOf(sample.value)) : sample;
   }
   const calendar = await findCalendar(deps.db, syncId);
@@ -54,12 +53,12 @@ export async function trySyncFunction(
  * Reads the sample as a Google calendar: from the shared link to the rows that an import would write. Sends no request
  * to Google or an address service, and writes nothing.
  */
-export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, SyncNowProblem>> {
+export async function tryGoogleFunction(deps: ReadDeps): Promise<Result<TrialReport, SyncNowProblem>> {
   const address = feedAddressOf(SAMPLE_GOOGLE_LINK);
   const id = address.ok ? googleCalendarId(address.value) : null;
-  const sample = readSample(now);
+  const sample = await readSample(deps);
   if (id === null || !sample.ok) return refuse({ kind: "gone" });
-  const events = sample.value.toCome.events.map((event) => ({ ...event, fingerprint: "" }));
+  const events = sample.value.toImport.events.map((event) => ({ ...event, fingerprint: "" }));
   const [row] = (
     await placeEvents(events, { organizer: NOWHERE, googleId: id, localOf: () => ({}) }, NOBODY_ASKED)
   ).values();
@@ -69,17 +68,17 @@ export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, 
 const NOWHERE = { lat: null, lng: null };
 const NOBODY_ASKED = { addresses: { geocodeAll: () => Promise.resolve(new Map<string, never>()) } };
 
-interface Sample {
-  reading: CalendarReading;
-  toCome: EventsToImport;
+interface ReadDeps {
+  reader: SourceReader;
+  now: Date;
 }
 
-function readSample(now: Date): Result<Sample, { kind: "gone" }> {
-  const reading = readCalendar(SAMPLE_CALENDAR, { now, days: daysToRead(now) });
-  return reading.ok ? succeed({ reading, toCome: eventsToImport(reading, now) }) : refuse({ kind: "gone" });
+async function readSample({ reader, now }: ReadDeps): Promise<Result<FeedReading, { kind: "gone" }>> {
+  const reading = await reader.readFeed(SAMPLE_CALENDAR, { now });
+  return reading.ok ? succeed(reading) : refuse({ kind: "gone" });
 }
 
-const reportOf = ({ reading: { totalEvents, pastEvents }, toCome: { events, skipped } }: Sample): RunReport => ({
+const reportOf = ({ totalEvents, pastEvents, toImport: { events, skipped } }: FeedReading): RunReport => ({
   ...emptyReport,
   events_unchanged: events.length,
   total_events: totalEvents,

@@ -1,15 +1,13 @@
 import type { Database } from "#db/client";
 import { type AdapterSwitch, listAdapterSwitches, putAdapterSwitch } from "#db/queries/admin/adapter-switches";
-import type { AdapterName } from "~/domain/intake/adapter-names";
-import type { Adapter } from "~/gateways/adapters/adapter";
-import { adapterNamed, ADAPTERS } from "~/gateways/adapters/adapters";
+import { ADAPTER_FACTS, ADAPTER_NAMES, type AdapterName } from "~/domain/intake/adapter-names";
 
 /** Returns a function that says whether an adapter is turned on; it reads the database at most once. */
-export function openSwitches(db: Database): (adapter: Adapter) => Promise<boolean> {
+export function openSwitches(db: Database): (adapter: AdapterName) => Promise<boolean> {
   let stored: Promise<AdapterSwitch[]> | undefined;
-  return async ({ id, isPublished }) => {
+  return async (id) => {
     stored ??= listAdapterSwitches(db);
-    return (await stored).find(({ adapter }) => adapter === id)?.is_on ?? isPublished;
+    return (await stored).find(({ adapter }) => adapter === id)?.is_on ?? ADAPTER_FACTS[id].isPublished;
   };
 }
 
@@ -26,7 +24,8 @@ export interface SwitchedAdapter {
 /** Returns every adapter, by name. */
 export async function listSwitchedAdapters(db: Database): Promise<SwitchedAdapter[]> {
   const stored = new Map((await listAdapterSwitches(db)).map((row) => [row.adapter, row]));
-  return ADAPTERS.map(({ id, name, isPublished }) => {
+  return ADAPTER_NAMES.map((id) => {
+    const { name, isPublished } = ADAPTER_FACTS[id];
     const row = stored.get(id);
     const changed = row ? { by: row.changed_by_email, at: row.changed_at } : null;
     return { id, name, isPublished, isOn: row?.is_on ?? isPublished, changed };
@@ -35,12 +34,11 @@ export async function listSwitchedAdapters(db: Database): Promise<SwitchedAdapte
 
 /** Turns an adapter on or off, everywhere and at once; safe to repeat. Logged. The caller checks permission. */
 export async function switchAdapter(
-  { adapter: id, isOn }: { adapter: AdapterName; isOn: boolean },
+  { adapter, isOn }: { adapter: AdapterName; isOn: boolean },
   actorId: string,
   { db, now }: { db: Database; now: Date },
 ): Promise<void> {
-  const adapter = adapterNamed(id);
   if ((await openSwitches(db)(adapter)) === isOn) return;
-  const row = { adapter: id, is_on: isOn, changed_by: actorId, changed_at: now };
-  await putAdapterSwitch(db, row, adapter.name);
+  const row = { adapter, is_on: isOn, changed_by: actorId, changed_at: now };
+  await putAdapterSwitch(db, row, ADAPTER_FACTS[adapter].name);
 }

@@ -4,9 +4,7 @@ import type { FeedProblem } from "~/domain/calendars/run";
 import type { LinkProblem } from "~/domain/calendars/sharing-links";
 import { pastedAddress, recognise } from "~/domain/intake/recognise";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { interfaceBeside } from "~/gateways/adapters/adapters";
-import { readAddress } from "~/gateways/adapters/read-address";
-import { type IntakeReading, understandIntake, type UnreadableIntake } from "~/gateways/intake/understand-intake";
+import type { IntakeReading, UnreadableIntake } from "~/gateways/intake/understand-intake";
 import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Brought } from "~/schemas/intake/brought";
@@ -99,7 +97,7 @@ async function understandAll(brought: readonly Brought[], deps: IntakeDeps): Pro
 async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   if ("file" in brought) {
     const { name, bytes, contentType } = brought.file;
-    const reading = await understandIntake({ bytes, name, contentType, address: null }, deps.now);
+    const reading = await deps.reader.understandIntake({ bytes, name, contentType, address: null }, deps.now);
     return reading.ok ? succeed({ reading: reading.value, address: null, name }) : reading;
   }
   const found = recognise(brought.pasted);
@@ -110,7 +108,10 @@ async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Un
       return refuse(found.problem);
     case "text": {
       const bytes = new TextEncoder().encode(found.text);
-      const reading = await understandIntake({ bytes, name: null, contentType: null, address: null }, deps.now);
+      const reading = await deps.reader.understandIntake(
+        { bytes, name: null, contentType: null, address: null },
+        deps.now,
+      );
       return reading.ok ? succeed({ reading: reading.value, address: null, name: firstLine(found.text) }) : reading;
     }
     case "feed":
@@ -125,7 +126,7 @@ const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
 /** Reads a feed; where a site keeps programs away from it, the interface that the site has beside it. */
 async function understandFeed(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const feed = await readFeed(address, deps);
-  const beside = !feed.ok && feed.problem === "refused" ? interfaceBeside(address) : null;
+  const beside = !feed.ok && feed.problem === "refused" ? await deps.reader.interfaceBeside(address) : null;
   if (beside === null) return feed;
   const read = await readPage(beside, deps);
   return read.ok ? read : feed;
@@ -141,20 +142,20 @@ async function understandAddress(address: string, deps: IntakeDeps): Promise<Res
   return feed.ok ? feed : first;
 }
 
-async function readPage(address: string, { db, pages, now }: IntakeDeps): Promise<Result<Understood, Why>> {
-  const answer = await readAddress(address, null, { pages, isOn: openSwitches(db), now });
+async function readPage(address: string, { db, pages, reader, now }: IntakeDeps): Promise<Result<Understood, Why>> {
+  const answer = await reader.readAddress(address, null, { pages, isOn: openSwitches(db), now });
   if (answer.kind === "failed") return refuse(answer.problem);
   if (answer.kind === "unchanged") return refuse("server_error");
   return named(answer.reading, address, answer.address);
 }
 
-async function readFeed(address: string, { feeds, now }: IntakeDeps): Promise<Result<Understood, Why>> {
+async function readFeed(address: string, { feeds, reader, now }: IntakeDeps): Promise<Result<Understood, Why>> {
   const answer = await feeds.fetchFeed(address, null);
   if (answer.kind === "failed") return refuse(answer.problem);
   if (answer.kind === "unchanged") return refuse("server_error");
   const { contentType, address: final } = answer;
   const bytes = new Uint8Array(answer.bytes);
-  return named(await understandIntake({ bytes, name: null, contentType, address: final }, now), address, final);
+  return named(await reader.understandIntake({ bytes, name: null, contentType, address: final }, now), address, final);
 }
 
 const named = (

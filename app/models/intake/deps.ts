@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import type { SourceReader } from "~/gateways/sources/source-reader";
 import type { Settings } from "~/schemas/site/settings";
 
 /** The dependencies of what is done with intakes. */
@@ -9,6 +10,7 @@ export interface IntakeDeps {
   feeds: FeedFetcher;
   /** Fetches other people's pages. */
   pages: FeedFetcher;
+  reader: SourceReader;
   addresses: Pick<AddressBook, "geocodeAll">;
   settings: Pick<Settings, "APP_URL" | "ENVIRONMENT">;
   now: Date;

@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod("POST")({ request, context });
   await requireJson(googleTrialRequest, request);
   await requireDebugger(context);
-  return programAnswer(viewTrialAnswer(await tryGoogleFunction(context.now), context.locale));
+  return programAnswer(viewTrialAnswer(await tryGoogleFunction(context), context.locale));
 }
 
 export const loader = requireMethod("POST");

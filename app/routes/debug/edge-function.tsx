@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { tried, sync_id } = await requireForm(syncTrial, request);
   const trial =
     tried === "sync-google-calendar"
-      ? await tryGoogleFunction(context.now)
+      ? await tryGoogleFunction(context)
       : await trySyncFunction(sync_id ?? null, await context.viewer(), context);
   return data(viewSyncTrial(tried, trial, context.locale));
 }

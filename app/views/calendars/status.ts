@@ -3,9 +3,9 @@ import type { CalendarRunRow } from "#db/queries/calendars/runs";
 import type { SourceStatusRows } from "#db/queries/calendars/status";
 import { sourceStatusMessages } from "#messages/source-status";
 import type { SkippedGroup } from "~/domain/calendars/run";
+import { ADAPTER_FACTS } from "~/domain/intake/adapter-names";
 import { parseUrl } from "~/domain/text/parse-url";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { adapterNamed } from "~/gateways/adapters/adapters";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
@@ -143,7 +143,7 @@ function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext): RunRowVi
             sum(refused),
           ],
     why: [
-      ...(run.adapter ? [m.service(adapterNamed(run.adapter).name)] : []),
+      ...(run.adapter ? [m.service(ADAPTER_FACTS[run.adapter].name)] : []),
       ...(problem ? [problem.what] : []),
       ...viewSkipped(run.skipped, preferences),
     ],

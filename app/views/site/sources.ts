@@ -1,10 +1,10 @@
 import type { SourceCounts } from "#db/queries/site/sources";
 import { sourcesPageMessages } from "#messages/sources-page";
 import type { SourceKind } from "~/domain/calendars/run";
+import { ADAPTER_FACTS, ADAPTER_NAMES } from "~/domain/intake/adapter-names";
 import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { userAgentOf } from "~/domain/site/user-agent";
-import { ADAPTERS } from "~/gateways/adapters/adapters";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import type { Settings } from "~/schemas/site/settings";
@@ -31,10 +31,9 @@ export function viewSourcesPage(
     feeds: words(feeds),
     pages: words(pages),
     written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),
-    adapters: ADAPTERS.map(({ id, name, isPublished }) => ({
-      name,
-      isOn: (switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(isPublished)) === 1,
-      isPublished,
+    adapters: ADAPTER_NAMES.map((id) => ({
+      ...ADAPTER_FACTS[id],
+      isOn: (switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(ADAPTER_FACTS[id].isPublished)) === 1,
       ...words(adapters.find(({ adapter }) => adapter === id) ?? NONE),
     })),
   });

@@ -3,6 +3,7 @@ import { NOW } from "#test/support/clock";
 import { calendarText, TWO_VERSIONS } from "#test/support/feed-calendars";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import { sourceReader } from "~/gateways/sources/source-reader";
 import { previewCalendar } from "~/models/calendars/preview";
 
 const body = (text: string): FeedAnswer => ({
@@ -19,7 +20,7 @@ const PLAIN = "https://menighet.example/?ical=1";
 const PAGE = "<!doctype html><html><title>Logg inn</title></html>";
 
 const look = (pasted: string, answer: FeedAnswer) =>
-  previewCalendar(pasted, { now: NOW, feeds: { fetchFeed: () => Promise.resolve(answer) } });
+  previewCalendar(pasted, { now: NOW, reader: sourceReader, feeds: { fetchFeed: () => Promise.resolve(answer) } });
 
 describe("a look at a calendar before it is saved", () => {
   it("shows its name, how many events come, the next five, and what is left out", async () => {
@@ -50,7 +51,7 @@ describe("a look at a calendar before it is saved", () => {
     const feeds = {
       fetchFeed: (address: string) => (asked.push(address), Promise.resolve(body(TWO_VERSIONS.before()))),
     };
-    await previewCalendar("webcal://kalender.example/alle.ics", { now: NOW, feeds });
+    await previewCalendar("webcal://kalender.example/alle.ics", { now: NOW, reader: sourceReader, feeds });
     expect(asked).toEqual([SUFFIXED]);
   });
 

@@ -4,6 +4,7 @@ import { NOW } from "#test/support/clock";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { sourceReader } from "~/gateways/sources/source-reader";
 import { SYNC_NOW_MS, syncNow } from "~/models/calendars/sync";
 import { parseSettings } from "~/schemas/site/settings";
 
@@ -18,6 +19,7 @@ async function run(fetchFeed: FeedFetcher["fetchFeed"]) {
     db: testDatabase(),
     feeds: { fetchFeed },
     keptPages: { fetchFeed },
+    reader: sourceReader,
     addresses: { geocodeAll: () => Promise.resolve(new Map()) },
     jobs: { enqueue: () => Promise.resolve() },
     settings: parseSettings(testSettings),

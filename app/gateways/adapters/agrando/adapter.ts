@@ -10,8 +10,6 @@ import { ownPageReading, pageOf } from "../page-reading";
  */
 export const agrando: Adapter = {
   id: "agrando",
-  name: "Agrando",
-  isPublished: true,
   isAddress: (address) => isOfDomain(address, "kyrkja.no") && /^\/kalender\b/i.test(address.pathname),
   isPage: (html) => html.includes("OutputCalendar(") && /\{\s{0,20}["']?d["']?\s{0,20}:/.test(html),
   read: async (source, network, now) => ownPageReading("agrando", await pageOf(source, network), now),

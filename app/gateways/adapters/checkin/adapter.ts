@@ -30,8 +30,6 @@ const counts = z.object({
  */
 export const checkin: Adapter = {
   id: "checkin",
-  name: "Checkin",
-  isPublished: false,
   isAddress: (address) => isOfDomain(address, "checkin.no"),
   isPage: () => false,
   async read(source, network, now) {

@@ -21,8 +21,6 @@ const organizationOf = ({ searchParams }: URL): string | null =>
  */
 export const churchdesk: Adapter = {
   id: "churchdesk",
-  name: "ChurchDesk",
-  isPublished: false,
   isAddress: (address) => isOfDomain(address, "churchdesk.com") && !address.pathname.startsWith("/ical/"),
   isPage: () => false,
   async read({ address }, network, now) {

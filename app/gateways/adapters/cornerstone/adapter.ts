@@ -21,8 +21,6 @@ const DAYS_AHEAD = 365;
  */
 export const cornerstone: Adapter = {
   id: "cornerstone",
-  name: "Cornerstone",
-  isPublished: false,
   isAddress: () => false,
   isPage: (html) => html.includes("/events_service/start/") || html.includes("\\/events_service\\/start\\/"),
   async read(source, network, now) {

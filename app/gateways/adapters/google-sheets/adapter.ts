@@ -10,8 +10,6 @@ import { sheetReading } from "./map";
  */
 export const googleSheets: Adapter = {
   id: "google-sheets",
-  name: "Google Sheets",
-  isPublished: true,
   isAddress: ({ hostname, pathname }) => hostname === "docs.google.com" && pathname.startsWith("/spreadsheets/"),
   isPage: () => false,
   async read({ address }, network, now) {

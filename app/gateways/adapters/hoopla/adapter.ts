@@ -15,8 +15,6 @@ const IN_PAGE = /\bORGANIZATION_ID\s{0,5}=\s{0,5}["']?(\d{1,15})\b/;
  */
 export const hoopla: Adapter = {
   id: "hoopla",
-  name: "Hoopla",
-  isPublished: false,
   isAddress: (address) => isOfDomain(address, "hoopla.no"),
   isPage: () => false,
   async read(source, network, now) {

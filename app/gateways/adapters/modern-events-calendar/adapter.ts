@@ -11,8 +11,6 @@ const MARKS = /\bmec-(?:wrap|event-article|single-event)\b/;
  */
 export const modernEventsCalendar: Adapter = {
   id: "modern-events-calendar",
-  name: "Modern Events Calendar",
-  isPublished: true,
   isAddress: () => false,
   isPage: (html) => MARKS.test(html) && /ld\+json/.test(html),
   read: async (source, network, now) =>

@@ -39,8 +39,6 @@ const counts = z.object({
  */
 export const skjerIKirken: Adapter = {
   id: "skjer-i-kirken",
-  name: "Skjer i kirken",
-  isPublished: false,
   isAddress: (address) => isOfDomain(address, "skjerikirken.no"),
   isPage: () => false,
   async read(source, network, now) {

@@ -18,8 +18,6 @@ const MOST_CALENDARS = 10;
  */
 export const squarespace: Adapter = {
   id: "squarespace",
-  name: "Squarespace",
-  isPublished: true,
   isAddress: (address) => isOfDomain(address, "squarespace.com") && address.searchParams.get("format") === "json",
   isPage: (html) => html.includes("static1.squarespace.com") && EVENTS.test(html),
   async read(source, network, now) {

@@ -30,8 +30,6 @@ const counts = z.object({ total_pages: z.number().int().nonnegative(), events: z
  */
 export const theEventsCalendar: Adapter = {
   id: "the-events-calendar",
-  name: "The Events Calendar",
-  isPublished: true,
   isAddress: ({ pathname }) => ROOT.test(pathname),
   isPage: (html) => OWN_PAGE.test(html),
   besideFeed: ({ origin, search }) =>

@@ -10,8 +10,6 @@ import { ticketcoEvent } from "./map";
  */
 export const ticketco: Adapter = {
   id: "ticketco",
-  name: "TicketCo",
-  isPublished: true,
   isAddress: (address) => isOfDomain(address, "ticketco.events"),
   isPage: () => false,
   read: async (source, network, now) => ownPageReading("ticketco", await pageOf(source, network), now, ticketcoEvent),

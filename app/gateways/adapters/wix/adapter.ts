@@ -11,8 +11,6 @@ const WARMUP = /id=["']wix-warmup-data["']/;
  */
 export const wix: Adapter = {
   id: "wix",
-  name: "Wix",
-  isPublished: true,
   isAddress: () => false,
   isPage: (html) => WARMUP.test(html) && html.includes('"scheduling"'),
   read: async (source, network, now) => ownPageReading("wix", await pageOf(source, network), now),
