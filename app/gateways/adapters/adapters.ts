@@ -1,4 +1,3 @@
-import type { AdapterName } from "~/domain/intake/adapter-names";
 import type { Adapter } from "./adapter";
 import { agrando } from "./agrando/adapter";
 import { checkin } from "./checkin/adapter";
@@ -29,8 +28,6 @@ export const ADAPTERS: readonly Adapter[] = [
   wix,
 ];
 
-const byName = new Map<AdapterName, Adapter>(ADAPTERS.map((adapter) => [adapter.id, adapter]));
-
 /** Returns the adapter that an address shows by itself to be of; null where it shows none. */
 export const adapterAt = (address: URL): Adapter | null => ADAPTERS.find((one) => one.isAddress(address)) ?? null;
 
@@ -46,6 +43,3 @@ export function interfaceBeside(feed: string): string | null {
   const address = new URL(feed);
   return ADAPTERS.reduce<string | null>((found, one) => found ?? one.besideFeed?.(address) ?? null, null);
 }
-
-/** Returns an adapter by its name. */
-export const adapterNamed = (id: AdapterName): Adapter => byName.get(id)!;
