@@ -82,3 +82,64 @@ describe("near a place", () => {
     await page.getByText("Vi fant ikke stedet «Ingensteds»").waitFor();
   });
 });
+
+describe("the home place", () => {
+  journey(
+    "makes lists near without asking for the position again, is shown as a chip, and is removable",
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = () => {
+          document.documentElement.dataset["asked"] = "yes";
+        };
+      });
+      await open(page, "/");
+      await page.locator("summary", { hasText: "Filtre" }).click();
+      await page.getByLabel("Nær sted").fill("Røros");
+      await page.getByLabel("Nær sted").press("Enter");
+      await page.getByText("Denne enheten husker Røros.").waitFor();
+      await page.getByRole("button", { name: "Gjør det til hjemsted" }).click();
+      await page.getByText("Hjemstedet ditt er Røros.").waitFor();
+
+      for (const path of ["/", "/helgen"]) {
+        await open(page, path);
+        await page.waitForURL(/near=R%C3%B8ros/);
+      }
+      await open(page, "/organizations");
+      await page.getByRole("link", { name: "Hjemme: Røros" }).click();
+      await page.waitForURL(/near=R%C3%B8ros/);
+
+      await open(page, "/");
+      await page.getByRole("link", { name: /^Hjemme: Røros.*/ }).click();
+      await page.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
+      await open(page, "/");
+      expect(page.url()).not.toContain("near");
+      await page.getByRole("link", { name: "Hjemme: Røros" }).click();
+      await page.waitForURL(/near=R%C3%B8ros/);
+
+      await open(page, "/settings");
+      await page.getByText("Hjemstedet ditt er Røros.").waitFor();
+      await page.getByRole("button", { name: "Fjern hjemstedet" }).click();
+      await expect.poll(() => page.getByText("Hjemstedet ditt er Røros.").count()).toBe(0);
+      await open(page, "/");
+      expect(page.url()).not.toContain("near");
+      expect(await page.locator("html[data-asked]").count()).toBe(0);
+    },
+  );
+
+  journey(
+    "is set under Innstillinger; a place that is unknown is said to be, and stays in the field",
+    async ({ page }) => {
+      await open(page, "/settings");
+      const field = page.getByLabel("Sted", { exact: true });
+      await field.fill("Ingensteds");
+      await page.getByRole("button", { name: "Lagre", exact: true }).click();
+      await page.getByText("Vi fant ikke akkurat dette stedet.").waitFor();
+      expect(await field.inputValue()).toBe("Ingensteds");
+      await field.fill("askim");
+      await page.getByRole("button", { name: "Lagre", exact: true }).click();
+      await page.getByText("Hjemstedet ditt er Askim.").waitFor();
+      await open(page, "/");
+      await page.waitForURL(/near=Askim/);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { homeMessages } from "#messages/home";
+import { useStoredHome } from "~/components/location/device-location";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 import { searchHref } from "./search-params";
@@ -17,7 +18,9 @@ interface Props {
 /** The lit chip with the search's centre; one press searches everywhere again. */
 export function CenterChip({ center, radiusKm, search, onLeave }: Props) {
   const m = useMessages(homeMessages);
-  const where = center.kind === "own" ? m.usePosition : center.kind === "place" ? center.name : m.here;
+  const home = useStoredHome();
+  const place = center.kind === "place" && (center.name === home ? m.atHome(center.name) : center.name);
+  const where = center.kind === "own" ? m.usePosition : place || m.here;
   const name = center.kind === "here" && center.name ? ` (${center.name})` : "";
   return (
     <Link

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { homeMessages } from "#messages/home";
-import { clearPlace, useStoredPlace } from "~/components/location/device-location";
+import { clearPlace, storeHome, useStoredHome, useStoredPlace } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { usePlaceSuggestions } from "./use-place-suggestions";
@@ -81,24 +81,39 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
   );
 }
 
-/** The place stored on the device, and the button that removes it. */
+/** The places stored on the device, and the buttons that remove them or make the last one the home place. */
 function StoredPlaceNote({ onForget }: { onForget: () => void }) {
   const m = useMessages(homeMessages);
   const place = useStoredPlace();
-  if (place === null) return null;
+  const home = useStoredHome();
+  const forget = (remove: () => void) => () => {
+    remove();
+    onForget();
+  };
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-1 text-note text-ink-soft">
-      {m.placeRemembered(place)}
-      <button
-        type="button"
-        onClick={() => {
-          clearPlace();
-          onForget();
-        }}
-        className="min-h-11 px-2 font-medium text-fjord underline"
-      >
-        {m.clearPlace}
-      </button>
-    </p>
+    <>
+      {home !== null && (
+        <p className={NOTE}>
+          {m.homeIs(home)}
+          <button type="button" onClick={forget(() => storeHome(null))} className={NOTE_BUTTON}>
+            {m.clearHome}
+          </button>
+        </p>
+      )}
+      {place !== null && place !== home && (
+        <p className={NOTE}>
+          {m.placeRemembered(place)}
+          <button type="button" onClick={forget(() => storeHome(place))} className={NOTE_BUTTON}>
+            {m.makeHome}
+          </button>
+          <button type="button" onClick={forget(clearPlace)} className={NOTE_BUTTON}>
+            {m.clearPlace}
+          </button>
+        </p>
+      )}
+    </>
   );
 }
+
+const NOTE = "mt-2 flex flex-wrap items-center gap-x-1 text-note text-ink-soft";
+const NOTE_BUTTON = "min-h-11 px-2 font-medium text-fjord underline";

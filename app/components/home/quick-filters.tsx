@@ -127,7 +127,20 @@ function PlaceChips({ nearMe, center, radiusKm, search }: Props & { search: URLS
           </button>
         </li>
       )}
-      {nearMe.place && !(center?.kind === "place" && center.name === nearMe.place) && (
+      {nearMe.home && !(center?.kind === "place" && center.name === nearMe.home) && (
+        <li>
+          <Link
+            to={searchHref(search, { near: nearMe.home, lat: null, lng: null, radius_km: String(nearMe.radiusKm) })}
+            replace
+            preventScrollReset
+            onClick={nearMe.goHome}
+            className={chipStyle("off")}
+          >
+            {m.atHome(nearMe.home)}
+          </Link>
+        </li>
+      )}
+      {nearMe.place && nearMe.place !== nearMe.home && !(center?.kind === "place" && center.name === nearMe.place) && (
         <li>
           <Link
             to={searchHref(search, { near: nearMe.place, lat: null, lng: null, radius_km: String(nearMe.radiusKm) })}

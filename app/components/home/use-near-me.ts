@@ -4,10 +4,12 @@ import {
   deviceLocation,
   locateDevice,
   canLocateSilently,
+  returnHome,
   storePlace,
   stopUsingPlace,
   turnLocationOff,
   turnPositionOff,
+  useStoredHome,
   useStoredPlace,
   useStoredRadius,
 } from "~/components/location/device-location";
@@ -22,6 +24,10 @@ export interface NearMe {
   radiusKm: number;
   /** The place stored on this device. */
   place: string | null;
+  /** The home place stored on this device. */
+  home: string | null;
+  /** Searches around the home place from now on, unless a position or another place is chosen. */
+  goHome(): void;
   /** Searches near the device's own position from now on. */
   turnOn(): void;
   /** Searches everywhere from now on. */
@@ -38,6 +44,7 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
   const [search] = useSearchParams();
   const radiusKm = useStoredRadius();
   const place = useStoredPlace();
+  const home = useStoredHome();
   const [isLocating, setIsLocating] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const wasTried = useRef(false);
@@ -66,12 +73,13 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
   };
 
   const begin = async () => {
-    const { place: lastPlace, usesPlace } = deviceLocation();
+    const { place: lastPlace, usesPlace, home, leftHome } = deviceLocation();
     const isBare = [...current.current.keys()].length === 0;
     if (isBare && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);
     // An address with a position wins; locating the device only shows whether that position is its own.
     if (!isBare && !current.current.has("lat")) return;
     if (await canLocateSilently()) await (isBare ? locate(true) : locateDevice());
+    else if (isBare && home && !leftHome) goTo({ lat: null, lng: null, near: home }, true);
   };
 
   useEffect(() => {
@@ -92,11 +100,15 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
     hasFailed,
     radiusKm,
     place,
+    home,
+    goHome: returnHome,
     turnOn: () => void locate(false),
     turnOff: turnLocationOff,
     leave() {
       if (center?.kind === "own") turnPositionOff();
-      if (center?.kind === "place") stopUsingPlace();
+      if (center?.kind !== "place") return;
+      if (center.name === home) turnLocationOff();
+      else stopUsingPlace();
     },
     name: (text) => (named.current = text),
   };

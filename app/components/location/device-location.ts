@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { roundPosition, type Position } from "~/domain/places/position";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
 
-/** The device's stored search settings: whether "near me" is on, the last radius and the last place. */
+/** The device's stored search settings: whether "near me" is on, the last radius, the last place and the home place. */
 interface DeviceLocation {
   isOn: boolean;
   /** Why locating the device last failed. */
@@ -11,6 +11,10 @@ interface DeviceLocation {
   place: string | null;
   /** The last search was around the place. */
   usesPlace: boolean;
+  /** The place that searches are around when nothing else was chosen. */
+  home: string | null;
+  /** The visitor left the home place for the whole country. */
+  leftHome: boolean;
 }
 
 const KEY = "samling:location";
@@ -20,6 +24,8 @@ const INITIAL: DeviceLocation = {
   radiusKm: DEFAULT_RADIUS_KM,
   place: null,
   usesPlace: false,
+  home: null,
+  leftHome: false,
 };
 
 const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
@@ -46,6 +52,8 @@ function load(): DeviceLocation {
       radiusKm,
       place,
       usesPlace: place !== null && stored.usesPlace === true,
+      home: textOf(stored.home),
+      leftHome: stored.leftHome === true,
     };
   } catch {
     return INITIAL;
@@ -69,8 +77,13 @@ export const storePlace = (place: string) => store({ place, usesPlace: true });
 export const stopUsingPlace = () => store({ usesPlace: false });
 export const clearPlace = () => store({ place: null, usesPlace: false });
 export const turnPositionOff = () => store({ isOn: false, error: null });
-/** Searches everywhere, also next time; the place is still offered. */
-export const turnLocationOff = () => store({ isOn: false, error: null, usesPlace: false });
+/** Searches everywhere, also next time; the places are still offered. */
+export const turnLocationOff = () => store({ isOn: false, error: null, usesPlace: false, leftHome: true });
+/** Searches around the home place again. */
+export const returnHome = () => store({ isOn: false, error: null, usesPlace: false, leftHome: false });
+/** Stores the home place instead of the last place, or removes it; searches are around it from now on. */
+export const storeHome = (home: string | null) =>
+  store({ isOn: false, error: null, place: null, usesPlace: false, home, leftHome: false });
 
 /**
  * Returns the device's position, rounded to about a kilometre, which may leave the device; null when the browser can't
@@ -127,6 +140,15 @@ export function useStoredPlace(): string | null {
   return useSyncExternalStore(
     subscribe,
     () => deviceLocation().place,
+    () => null,
+  );
+}
+
+/** Returns the home place; null until hydration, too. */
+export function useStoredHome(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => deviceLocation().home,
     () => null,
   );
 }

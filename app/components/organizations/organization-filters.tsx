@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { LocateFixed, SlidersHorizontal, X } from "lucide-react";
 import { useState } from "react";
 import { organizationFilterMessages } from "#messages/organization-filters";
-import { locateDevice } from "~/components/location/device-location";
+import { locateDevice, returnHome, useStoredHome } from "~/components/location/device-location";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { FieldError } from "~/components/ui/field-error";
 import { inputStyle } from "~/components/ui/text-input";
@@ -88,17 +88,18 @@ function Near({ near }: { near: OrganizationFiltersView["near"] }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [state, setState] = useState<"idle" | "locating" | "failed">("idle");
-  const hrefWith = (position: { lat: number; lng: number } | null) => {
+  const home = useStoredHome();
+  const hrefWith = (centre: Record<string, string | number> | null) => {
     const next = new URLSearchParams(search);
     for (const name of ["near", "lat", "lng", "bbox", "show", "after"]) next.delete(name);
-    if (position) for (const name of ["lat", "lng"] as const) next.set(name, String(position[name]));
+    for (const [name, value] of Object.entries(centre ?? {})) next.set(name, String(value));
     return { search: `?${next}` };
   };
   const locate = async () => {
     setState("locating");
     const position = await locateDevice();
     setState(position ? "idle" : "failed");
-    if (position) navigate(hrefWith(position), { preventScrollReset: true });
+    if (position) navigate(hrefWith({ ...position }), { preventScrollReset: true });
   };
   const isNear = near.isOwn || near.name !== null;
   return (
@@ -121,6 +122,11 @@ function Near({ near }: { near: OrganizationFiltersView["near"] }) {
           <LocateFixed aria-hidden="true" className="icon-text" />
           {state === "locating" ? m.finding : m.nearMe}
         </button>
+      )}
+      {home && near.name !== home && (
+        <Link to={hrefWith({ near: home })} preventScrollReset onClick={returnHome} className={chipStyle("off")}>
+          {m.atHome(home)}
+        </Link>
       )}
       <p role="status" className="text-note text-ink-soft empty:hidden">
         {state === "failed" && m.failed}

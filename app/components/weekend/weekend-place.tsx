@@ -52,6 +52,15 @@ export function WeekendPlace({ view, search, center, nearMe }: Props) {
             {nearMe.isLocating ? m.findingPosition : m.nearMe}
           </button>
         )}
+        {nearMe.home && !(center?.kind === "place" && center.name === nearMe.home) && (
+          <Link
+            to={searchHref(search, { near: nearMe.home, lat: null, lng: null }, PAGE)}
+            onClick={nearMe.goHome}
+            className={chipStyle("off")}
+          >
+            {home.atHome(nearMe.home)}
+          </Link>
+        )}
         <Form action={PAGE} className="flex min-w-0 flex-1 basis-64 gap-2 sm:max-w-sm">
           {kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

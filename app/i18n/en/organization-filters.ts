@@ -9,6 +9,7 @@ export const organizationFilterMessages: typeof nb = {
   near: "Near a place",
   nearPlaceholder: "Place or postcode",
   nearMe: "Near me",
+  atHome: (home: string): string => `Home: ${home}`,
   finding: "Finding your position …",
   failed: "We could not get your position. Write a place instead.",
   unknown: (place) => `We did not find “${place}”. Try a postcode or a larger town nearby.`,

@@ -156,7 +156,7 @@ export const privacyPolicyMessages: typeof nb = {
           },
           {
             term: "samling:location",
-            text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are. If you type a place, the device remembers the place until you press “Forget the place”.",
+            text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are. If you type a place, the device remembers the place until you press “Forget the place”, or “Remove the home place” if you made it that.",
           },
           {
             term: "samling:search",

@@ -10,6 +10,7 @@ export const organizationFilterMessages = {
   near: "Nær sted",
   nearPlaceholder: "Sted eller postnummer",
   nearMe: "Nær meg",
+  atHome: (home: string) => `Hjemme: ${home}`,
   finding: "Finner posisjonen din …",
   failed: "Vi fikk ikke tak i posisjonen din. Skriv et sted i stedet.",
   unknown: (place: string) => `Vi fant ikke stedet «${place}». Prøv et postnummer eller en større by i nærheten.`,

@@ -159,7 +159,7 @@ export const privacyPolicyMessages = {
           },
           {
             term: "samling:location",
-            text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er. Skriver du et sted, husker enheten stedet, til du trykker «Glem stedet».",
+            text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er. Skriver du et sted, husker enheten stedet, til du trykker «Glem stedet», eller «Fjern hjemstedet» om du har gjort det til hjemsted.",
           },
           {
             term: "samling:search",

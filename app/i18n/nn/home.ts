@@ -35,6 +35,10 @@ export const homeMessages = {
   nearWhereHint: (km: number) => `Skriv ein stad, så viser vi det som skjer innan ${km} km.`,
   placeRemembered: (place: string) => `Denne eininga hugsar ${place}.`,
   clearPlace: "Gløym staden",
+  atHome: (home: string) => `Heime: ${home}`,
+  homeIs: (home: string) => `Heimstaden din er ${home}.`,
+  clearHome: "Fjern heimstaden",
+  makeHome: "Gjer han til heimstad",
   nearPlacePlaceholder: "Stad eller postnummer",
   placeUnknown: (place: string) =>
     `Vi fann ikkje staden «${place}». Prøv eit postnummer eller ein større by i nærleiken.`,

@@ -10,6 +10,7 @@ export const organizationFilterMessages = {
   near: "Nær stad",
   nearPlaceholder: "Stad eller postnummer",
   nearMe: "Nær meg",
+  atHome: (home: string) => `Heime: ${home}`,
   finding: "Finn posisjonen din …",
   failed: "Vi fekk ikkje tak i posisjonen din. Skriv ein stad i staden.",
   unknown: (place: string) => `Vi fann ikkje staden «${place}». Prøv eit postnummer eller ein større by i nærleiken.`,

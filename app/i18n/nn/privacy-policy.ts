@@ -159,7 +159,7 @@ export const privacyPolicyMessages = {
           },
           {
             term: "samling:location",
-            text: "I lageret til nettlesaren: om «nær meg» er på, kor langt, og kvifor det sist ikkje gjekk. Ikkje kvar du er. Skriv du ein stad, hugsar eininga staden, til du trykker «Gløym staden».",
+            text: "I lageret til nettlesaren: om «nær meg» er på, kor langt, og kvifor det sist ikkje gjekk. Ikkje kvar du er. Skriv du ein stad, hugsar eininga staden, til du trykker «Gløym staden», eller «Fjern heimstaden» om du har gjort han til heimstad.",
           },
           {
             term: "samling:search",

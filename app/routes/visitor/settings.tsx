@@ -6,6 +6,7 @@ import { settingsMessages } from "#messages/settings";
 import { pageMeta } from "~/components/layout/page-meta";
 import { AboutBox } from "~/components/settings/about-box";
 import { AccountBox, SignInBox } from "~/components/settings/account-box";
+import { HomePlace } from "~/components/settings/home-place";
 import { PreferenceList } from "~/components/settings/preference-list";
 import { LOCALES } from "~/domain/site/locales";
 import { requireForm } from "~/http/bodies";
@@ -59,6 +60,7 @@ export default function Settings() {
           )}
           {account ? <AccountBox {...account} /> : <SignInBox />}
           <PreferenceList {...preferences} languages={languages} />
+          <HomePlace />
         </div>
         <AboutBox />
       </div>
