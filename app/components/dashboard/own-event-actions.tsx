@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
-import { ChartColumn, Copy, Ellipsis, Handshake, type LucideIcon, Megaphone, PenLine, Trash2 } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
+import { ActionIcon, type ActionName } from "./action-icons";
 
 const ROUND =
   "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
 
 interface ActionLink {
   to: string;
-  Icon: LucideIcon;
+  icon: ActionName;
   label: string;
   name: string;
   tone?: string;
@@ -24,12 +25,12 @@ export function OwnEventActions({
   editAt: string;
 }) {
   const m = useMessages(dashboardMessages);
-  const edit: ActionLink = { to: editAt, Icon: PenLine, label: m.edit(title), name: m.editShort };
+  const edit: ActionLink = { to: editAt, icon: "edit", label: m.edit(title), name: m.editShort };
   const others: ActionLink[] = [
-    { to: `/dashboard/event/new?copy=${id}`, Icon: Copy, label: m.copy(title), name: m.copyShort },
+    { to: `/dashboard/event/new?copy=${id}`, icon: "copy", label: m.copy(title), name: m.copyShort },
     {
       to: `/dashboard/event/${id}/delete`,
-      Icon: Trash2,
+      icon: "remove",
       label: m.remove(title),
       name: m.removeShort,
       tone: "hover:text-danger",
@@ -37,19 +38,19 @@ export function OwnEventActions({
   ];
   const state: ActionLink = {
     to: `/dashboard/event/${id}/state`,
-    Icon: Megaphone,
+    icon: "state",
     label: m.changeState(title),
     name: m.changeStateShort,
   };
   const hosts: ActionLink = {
     to: `/dashboard/event/${id}/hosts`,
-    Icon: Handshake,
+    icon: "hosts",
     label: m.chooseHosts(title),
     name: m.chooseHostsShort,
   };
   const statistics: ActionLink = {
     to: `/dashboard/event/${id}/statistics`,
-    Icon: ChartColumn,
+    icon: "statistics",
     label: m.statisticsOf(title),
     name: m.statisticsShort,
   };
@@ -57,9 +58,9 @@ export function OwnEventActions({
   return (
     <div className="relative z-10 shrink-0 has-[[open]]:z-20">
       <div className="hidden gap-2 sm:flex">
-        {links.map(({ to, Icon, label, name, tone = "" }) => (
+        {links.map(({ to, icon, label, name, tone = "" }) => (
           <Link key={to} to={to} prefetch="intent" aria-label={label} title={name} className={`${ROUND} ${tone}`}>
-            <Icon aria-hidden="true" className="icon-text" />
+            <ActionIcon name={icon} />
           </Link>
         ))}
       </div>
@@ -71,14 +72,14 @@ export function OwnEventActions({
           <Ellipsis aria-hidden="true" />
         </summary>
         <ul className="absolute right-0 w-52 rounded-field border border-line bg-surface p-2 shadow-float">
-          {links.map(({ to, Icon, label, name }) => (
+          {links.map(({ to, icon, label, name }) => (
             <li key={to}>
               <Link
                 to={to}
                 aria-label={label}
                 className="flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk"
               >
-                <Icon aria-hidden="true" className="icon-text" />
+                <ActionIcon name={icon} />
                 {name}
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
+import { ActionShapes } from "./action-icons";
 import { ChoosingBar } from "./choosing-bar";
 import { OwnEventItem } from "./own-event-row";
 
@@ -17,6 +18,7 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
   const m = useMessages(dashboardMessages);
   return (
     <>
+      {mayWrite && <ActionShapes />}
       {list.months.map(({ name, events }) => (
         <section key={name} aria-label={name} className="mb-7">
           <h3 className="mb-2.5 text-title capitalize">{name}</h3>

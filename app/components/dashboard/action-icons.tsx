@@ -1,0 +1,34 @@
+import { ChartColumn, Copy, Handshake, type LucideIcon, Megaphone, PenLine, Trash2 } from "lucide-react";
+
+const ICONS = {
+  statistics: ChartColumn,
+  state: Megaphone,
+  hosts: Handshake,
+  edit: PenLine,
+  copy: Copy,
+  remove: Trash2,
+} satisfies Record<string, LucideIcon>;
+
+export type ActionName = keyof typeof ICONS;
+
+const shapeId = (name: ActionName) => `action-${name}`;
+
+/** The shapes of the rows' icons, once a page: every row shows each twice, which would be half of a long list's HTML. */
+export function ActionShapes() {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {Object.entries(ICONS).map(([name, Icon]) => (
+        <symbol key={name} id={shapeId(name as ActionName)} viewBox="0 0 24 24">
+          <Icon className="size-full" />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** An action's icon. The page must hold ActionShapes. */
+export const ActionIcon = ({ name }: { name: ActionName }) => (
+  <svg aria-hidden="true" className="icon-text shrink-0">
+    <use href={`#${shapeId(name)}`} />
+  </svg>
+);
