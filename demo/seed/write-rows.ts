@@ -20,6 +20,18 @@ export async function writeRows(
   await insertAll(d1, "events", [...events].sort(byTime));
   await insertAll(d1, "organizer_days", organizerDays);
   await insertAll(d1, "event_months", eventMonths);
+  await leaveCardsUndrawn(d1);
+}
+
+/**
+ * What is seeded gets its card when somebody asks for it, as what was there before cards were: the cron of a first start
+ * would draw thousands for hours.
+ */
+async function leaveCardsUndrawn(d1: D1Database): Promise<void> {
+  await d1.batch([
+    d1.prepare("UPDATE card_progress SET cursor = (SELECT coalesce(max(seq), 0) FROM public_changes)"),
+    d1.prepare("DELETE FROM organizer_cards_due"),
+  ]);
 }
 
 /** Orders events of the same moment independently of their organizers. */

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seedDatabase } from "#demo/seed";
 import { demo } from "#demo/seed/demo";
 import { NOW } from "#test/support/clock";
+import { testDatabase } from "#test/support/rows";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { enqueueDueCards } from "~/models/cards/schedule";
 import { dateFromUnix, DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 
 const count = async (sql: string) =>
@@ -16,6 +18,12 @@ beforeAll(async () => {
 });
 
 describe("the demo", () => {
+  test("has no cards to draw: a first start would be busy with them for hours", async () => {
+    const queued: unknown[] = [];
+    await enqueueDueCards({ db: testDatabase(), jobs: { enqueue: async (jobs) => void queued.push(...jobs) } });
+    expect(queued).toEqual([]);
+  });
+
   test("has at least sixty organizers in at least forty towns", async () => {
     expect(await count("organizers")).toBeGreaterThanOrEqual(60);
     expect(await count("(select distinct city from organizers)")).toBeGreaterThanOrEqual(40);
