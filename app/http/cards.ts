@@ -87,6 +87,8 @@ export async function answerCard(
     "X-Robots-Tag": "noindex",
     ...(save && { "Content-Disposition": `attachment; filename="samling-${subject.id}-${size}.jpg"` }),
   });
+  if (namesEtag(request.headers.get("If-None-Match"), headers.get("ETag")))
+    return new Response(null, { status: 304, headers });
   const kept = await context.images.get(cardKey(subject, { hash, locale, size }));
   const body =
     kept?.body ?? (save || size !== "link" ? await drawCard(subject, card, { locale, size }, context) : null);
@@ -94,10 +96,9 @@ export async function answerCard(
     if (size === "link") context.waitUntil(context.jobs.enqueue([{ type: "draw_card", ...subject }]));
     return standIn(found.cover);
   }
-  const isKnown = namesEtag(request.headers.get("If-None-Match"), headers.get("ETag"));
-  if (!isKnown && request.method !== "HEAD") return new Response(body, { headers });
+  if (request.method !== "HEAD") return new Response(body, { headers });
   await kept?.body.cancel();
-  return new Response(null, { status: isKnown ? 304 : 200, headers });
+  return new Response(null, { headers });
 }
 
 const standIn = (path: string) =>

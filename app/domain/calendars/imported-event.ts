@@ -1,8 +1,7 @@
-import { sha256 } from "@oslojs/crypto/sha2";
-import { encodeHexLowerCase } from "@oslojs/encoding";
 import type { SaidState } from "~/domain/events/said-state";
 import type { EventType } from "~/domain/events/types";
 import type { Position } from "~/domain/places/position";
+import { digest } from "~/domain/text/digest";
 
 /** An event as its calendar has it, before its place is geocoded. */
 export interface ImportedEvent {
@@ -51,7 +50,7 @@ export function importFingerprint(
   // Left out where it is as planned, so that stored fingerprints stay right.
   const told = state === "planned" ? {} : { state };
   const text = JSON.stringify([VERSION, { ...content, tags, ...told }, content.geo ? null : home]);
-  return encodeHexLowerCase(sha256(new TextEncoder().encode(text))).slice(0, LENGTH);
+  return digest(text, LENGTH);
 }
 
 export const withPlaceOpen = (fingerprint: string) => fingerprint + PLACE_OPEN;

@@ -1,8 +1,7 @@
-import { sha256 } from "@oslojs/crypto/sha2";
-import { encodeHexLowerCase } from "@oslojs/encoding";
 import { contentOf, type FoundEvent, momentsOf } from "~/domain/intake/review/review-row";
 import type { NotUnderstood } from "~/domain/intake/understood";
 import { foldText } from "~/domain/search/words";
+import { digest } from "~/domain/text/digest";
 import { dayOf } from "~/domain/time/wall-clock";
 import { uidOf } from "./import-diff";
 import { type DecisionFinder, decisionFinder, type SourceDecision } from "./source-decisions";
@@ -27,7 +26,7 @@ const CLAIM_LENGTH = 24;
 
 function claimOf({ title, day, time, endDay, endTime, place, address, other }: FoundEvent): string {
   const said = JSON.stringify([title, day, time, endDay, endTime, place, address, other ?? null]);
-  return encodeHexLowerCase(sha256(new TextEncoder().encode(said))).slice(0, CLAIM_LENGTH);
+  return digest(said, CLAIM_LENGTH);
 }
 
 interface Page {

@@ -1,5 +1,5 @@
 import type { Locale } from "~/domain/site/locales";
-import { fingerprint } from "~/domain/text/fingerprint";
+import { digest } from "~/domain/text/digest";
 import { type Card, CARD_LOOK, type CardSize } from "./card";
 
 export const CARD_KINDS = ["event", "organizer"] as const;
@@ -11,10 +11,11 @@ export interface CardSubject {
   id: string;
 }
 
+const HASH_LENGTH = 16;
+
 /** Returns the hash of all that a card shows: the same for the same card, whatever else of its subject changes. */
 export function cardHash(card: Card): string {
-  const content = JSON.stringify([CARD_LOOK, Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1))]);
-  return [content, `${content} `].map((text) => fingerprint(text).toString(16).padStart(8, "0")).join("");
+  return digest(JSON.stringify([CARD_LOOK, Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1))]), HASH_LENGTH);
 }
 
 /** Returns the beginning of the bucket keys of all cards of a subject. */

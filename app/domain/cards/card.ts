@@ -27,7 +27,7 @@ export interface Card {
   state: string | null;
   /** Whether anybody should come. */
   isOff: boolean;
-  /** "fredag 20. november"; null for an organizer. */
+  /** "fredag 20. november 2026"; null for an organizer. */
   day: string | null;
   /** "kl. 18:00 – 19:30". */
   hours: string | null;

@@ -1,5 +1,4 @@
-import { sha256 } from "@oslojs/crypto/sha2";
-import { encodeHexLowerCase } from "@oslojs/encoding";
+import { digest } from "~/domain/text/digest";
 import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { type ComparableEvent, type DescribedEvent, describeEvent } from "./describe-event";
 import { type Likeness, likenessOf } from "./likeness";
@@ -47,7 +46,7 @@ function markOf({ organizerId, foldedTitle, title, foldedPlace, place }: Describ
   const words = foldedTitle.meanings.length > 0 ? [...foldedTitle.meanings].sort() : [title.trim()];
   const places = foldedPlace ? [...foldedPlace.proper, ...foldedPlace.kinds].sort() : [place?.trim() ?? ""];
   const text = JSON.stringify([organizerId, words, [...foldedTitle.numbers].sort(), places, day]);
-  return encodeHexLowerCase(sha256(new TextEncoder().encode(text))).slice(0, MARK_LENGTH);
+  return digest(text, MARK_LENGTH);
 }
 
 function inOrder(one: string, other: string): PairMarks {
