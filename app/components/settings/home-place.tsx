@@ -14,15 +14,20 @@ export function HomePlace() {
   const { suggestions, suggestFor } = usePlaceSuggestions();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<"unknown" | "failed" | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const found = await findPlace(field.current?.value ?? "");
-    const name = typeof found === "string" ? null : found.name;
+    const typed = field.current?.value ?? "";
+    if (isAsking) return;
+    setIsAsking(true);
+    const found = await findPlace(typed);
+    setIsAsking(false);
     setProblem(typeof found === "string" ? found : null);
-    if (name === null) return field.current?.focus();
-    storeHome(name);
-    if (field.current) field.current.value = "";
+    if (typeof found === "string") return field.current?.focus();
+    storeHome(found.name);
+    // What was typed while the answer was on its way stays.
+    if (field.current?.value === typed) field.current.value = "";
   };
 
   return (
@@ -34,7 +39,7 @@ export function HomePlace() {
         {m.hint}
       </p>
       <p role="status" className="mt-2 font-medium empty:hidden">
-        {home && m.current(home)}
+        {isAsking ? m.asking : home && m.current(home)}
       </p>
       <form action="/" onSubmit={(event) => void save(event)} className="mt-2 flex flex-wrap items-end gap-2">
         <label className="flex min-w-0 flex-1 basis-52 flex-col gap-1 text-note font-medium text-ink-soft">

@@ -24,6 +24,7 @@ export const settingsMessages: typeof nb = {
     place: "Place",
     save: "Save",
     current: (home: string): string => `Your home place is ${home}.`,
+    asking: "Looking for the place …",
     remove: "Remove the home place",
     unknown: "We did not find exactly that place. Choose one from the list.",
     failed: "We could not look the place up. Check your connection and try again.",

@@ -22,6 +22,7 @@ export const settingsMessages = {
     place: "Sted",
     save: "Lagre",
     current: (home: string) => `Hjemstedet ditt er ${home}.`,
+    asking: "Ser etter stedet …",
     remove: "Fjern hjemstedet",
     unknown: "Vi fant ikke akkurat dette stedet. Velg et fra listen.",
     failed: "Vi fikk ikke spurt etter stedet. Sjekk nettet, og prøv igjen.",

@@ -22,6 +22,7 @@ export const settingsMessages = {
     place: "Stad",
     save: "Lagre",
     current: (home: string) => `Heimstaden din er ${home}.`,
+    asking: "Ser etter staden …",
     remove: "Fjern heimstaden",
     unknown: "Vi fann ikkje akkurat denne staden. Vel ein frå lista.",
     failed: "Vi fekk ikkje spurt etter staden. Sjekk nettet, og prøv igjen.",
