@@ -11,6 +11,7 @@ export const statisticsMessages: typeof nb = {
   rounded:
     "All numbers are rounded down to the nearest five, and those under five are shown as “fewer than 5”. So nobody can work out what one person has done.",
   few: "fewer than 5",
+  fewOfEach: (names) => `fewer than 5 of each: ${names}`,
   month: "Month",
   show: "Show",
   soFar: (month) => `${month}, until yesterday`,

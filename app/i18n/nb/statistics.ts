@@ -10,6 +10,7 @@ export const statisticsMessages = {
   rounded:
     "Alle tall er rundet ned til nærmeste fem, og tall under fem vises som «færre enn 5». Slik kan ingen regne seg fram til hva én person har gjort.",
   few: "færre enn 5",
+  fewOfEach: (names: string) => `færre enn 5 av hver: ${names}`,
   month: "Måned",
   show: "Vis",
   soFar: (month: string) => `${month}, til og med i går`,

@@ -11,6 +11,7 @@ export const statisticsMessages: typeof nb = {
   rounded:
     "Alle tal er runda ned til næraste fem, og tal under fem blir viste som «færre enn 5». Slik kan ingen rekne seg fram til kva éin person har gjort.",
   few: "færre enn 5",
+  fewOfEach: (names: string) => `færre enn 5 av kvar: ${names}`,
   month: "Månad",
   show: "Vis",
   soFar: (month: string) => `${month}, til og med i går`,

@@ -16,10 +16,17 @@ export const formatShown = (shown: Shown, locale: Locale): string =>
 export const nameOfMonth = (month: MonthText, locale: Locale): string =>
   formatAs("monthAndYear", startOfNorwegianDay(`${month}-01`), locale);
 
-/** Returns "25 sidevisninger", "færre enn 5 hjerter": what was done at all, of the kinds that may be shown. */
+/**
+ * Returns "25 sidevisninger", "færre enn 5 av hver: hjerter, delinger": what was done at all, of the kinds that may be
+ * shown.
+ */
 export function viewSums(sums: Sums, hidden: readonly CountedKind[], locale: Locale): string[] {
-  const { kinds } = messagesIn(statisticsMessages, locale);
-  return COUNTED_KINDS.filter((kind) => sumOf(sums, kind) > 0 && !hidden.includes(kind)).map(
-    (kind) => `${formatShown(shownNumber(sumOf(sums, kind)), locale)} ${kinds[kind].of}`,
+  const m = messagesIn(statisticsMessages, locale);
+  const done = COUNTED_KINDS.filter((kind) => sumOf(sums, kind) > 0 && !hidden.includes(kind));
+  const few = done.filter((kind) => shownNumber(sumOf(sums, kind)) === "few");
+  const isGrouped = few.length > 1;
+  const told = (isGrouped ? done.filter((kind) => !few.includes(kind)) : done).map(
+    (kind) => `${formatShown(shownNumber(sumOf(sums, kind)), locale)} ${m.kinds[kind].of}`,
   );
+  return isGrouped ? [...told, m.fewOfEach(few.map((kind) => m.kinds[kind].of).join(", "))] : told;
 }
