@@ -3,7 +3,8 @@ import { eventsMessages } from "#messages/events";
 import { dateNames, formats } from "#messages/formats";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { inNorway } from "~/domain/time/wall-clock";
+import { dayText, nextWeekday } from "~/domain/time/calendar-days";
+import { inNorway, momentAt } from "~/domain/time/wall-clock";
 import { messagesIn } from "~/i18n/messages-in";
 import type { Formats } from "./formats";
 
@@ -13,6 +14,10 @@ type Clock = Pick<Preferences, "locale" | "timeFormat">;
 export function formatMoment(moment: Date, pattern: string, locale: Locale): string {
   return formatDate(inNorway(moment), pattern, { locale: messagesIn(dateNames, locale) });
 }
+
+/** Returns a weekday's name, by the numbers of weekdayOf(). */
+export const formatWeekday = (weekday: number, locale: Locale): string =>
+  formatMoment(momentAt(dayText(nextWeekday(0, weekday)), "12:00"), "EEEE", locale);
 
 /** Returns a moment's Norwegian time in one of the language's formats. */
 export function formatAs(

@@ -49,6 +49,14 @@ describe("/tv/{organizer} for the foyer", () => {
     },
   );
 
+  journey("writes the day in its own language, also in one that the browser does not know", async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    await openScreen(page, "/tv/bykirken?lang=nn");
+    await page.context().setOffline(true);
+    await moveTo(page, fromNow({ days: 5 }));
+    await expect.poll(() => page.locator(".date").innerText()).toMatch(/^tysdag 9\.\u00a0juni$/i);
+  });
+
   journey("survives a night without network, dark after hours, and drops what has passed", async ({ page }) => {
     await page.clock.install({ time: NOW });
     await openScreen(page);

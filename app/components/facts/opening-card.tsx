@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import { Fragment } from "react";
 import { useContentLanguage } from "~/i18n/use-messages";
 import type { OpeningView } from "~/views/organizers/opening";
 import { useTurns } from "./use-turns";
@@ -21,10 +22,16 @@ export function OpeningCard({ of: { title, phases, until, week, note, language }
           <tbody>
             {week.map(({ days, hours }) => (
               <tr key={days} className="align-baseline">
-                <th scope="row" className="py-0.5 pr-4 text-left font-normal">
+                <th scope="row" className="py-0.5 pr-4 text-left font-normal whitespace-nowrap">
                   {days}
                 </th>
-                <td className="py-0.5 text-right tabular-nums">{hours}</td>
+                <td className="py-0.5 text-right tabular-nums">
+                  {hours.map((part) => (
+                    <Fragment key={part}>
+                      <span className="whitespace-nowrap">{part}</span>{" "}
+                    </Fragment>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

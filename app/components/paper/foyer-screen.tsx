@@ -7,7 +7,7 @@ import type { ScreenEventView, ScreenView } from "~/views/paper/screen";
 import { QrCode } from "./qr-code";
 
 /** What a screen in the foyer shows; run-screen.js keeps it true to the clock and fetches it anew. */
-export function FoyerScreen({ view: { organizer, events, dark, address, made } }: { view: ScreenView }) {
+export function FoyerScreen({ view: { organizer, events, dark, address, made, weekdays } }: { view: ScreenView }) {
   const m = useMessages(screenMessages);
   const common = useMessages(commonMessages);
   const { numbers } = useMessages(formats);
@@ -17,6 +17,7 @@ export function FoyerScreen({ view: { organizer, events, dark, address, made } }
       data-dark-from={dark?.from}
       data-dark-to={dark?.to}
       data-numbers={numbers}
+      data-weekdays={weekdays.join(",")}
       data-now={m.now}
       data-today={common.today}
       data-tomorrow={common.tomorrow}

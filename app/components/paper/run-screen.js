@@ -35,6 +35,12 @@
     new Intl.DateTimeFormat(language, { timeZone: ZONE, ...options }).format(moment);
   /* YYYY-MM-DD. */
   const dayOf = (moment) => inOslo(moment, { year: "numeric", month: "2-digit", day: "2-digit" }, "sv-SE");
+  /* "tirsdag 24. november" */
+  const dateOf = (moment, options) => {
+    const weekday = main.dataset.weekdays.split(",")[(new Date(dayOf(moment)).getUTCDay() + 6) % 7];
+    const date = inOslo(moment, { day: "numeric", month: "long", ...options }, main.dataset.numbers);
+    return `${weekday} ${date}`;
+  };
   const part = (name) => main.querySelector(name);
 
   function write(element, text) {
@@ -54,7 +60,7 @@
 
   function paint() {
     const now = time();
-    const { numbers, today, tomorrow, now: going, fetched, made, none, unknown } = main.dataset;
+    const { today, tomorrow, now: going, fetched, made, none, unknown } = main.dataset;
     /* A clock that is before what was fetched is wrong, and there was no network yet to set it. */
     const isKnown = now > Number(made) - WRONG_MS;
     const days = new Map([
@@ -74,11 +80,11 @@
     part(".none").hidden = events.length > 0;
     write(part(".none"), isOld ? unknown : none);
     write(part(".clock"), isKnown ? inOslo(now, { hour: "2-digit", minute: "2-digit" }) : "");
-    write(part(".date"), isKnown ? inOslo(now, { weekday: "long", day: "numeric", month: "long" }, numbers) : "");
+    write(part(".date"), isKnown ? dateOf(now).replace(/ (?=\S+$)/, "\u00a0") : "");
     showPicture(events);
     part(".fetched").hidden = !isOld;
-    const when = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
-    if (isOld) write(part(".fetched"), fetched.replace("#", inOslo(Number(made), when, numbers)));
+    if (isOld)
+      write(part(".fetched"), fetched.replace("#", dateOf(Number(made), { hour: "2-digit", minute: "2-digit" })));
     root.toggleAttribute("data-dark", isNight(now, events));
     /* Only whole ones are shown. */
     const room = part("section").getBoundingClientRect().bottom;

@@ -9,7 +9,7 @@ export const openingMessages: typeof nb = {
   holiday: "Public holiday: may differ",
   closed: "Closed",
   days: (first, last) => `${first}–${last}`,
-  spans: (spans) => spans.join(" and "),
+  spans: (spans) => spans.map((span, index) => (index === 0 ? span : `and ${span}`)),
   hint: "When you are open apart from your events. Write 10–14, or 10–14 and 17:30–20. Empty is closed.",
   fields: {
     open_monday: "Open Monday",

@@ -9,7 +9,7 @@ export const openingMessages = {
   holiday: "Heilagdag: kan avvike",
   closed: "Stengt",
   days: (first: string, last: string) => `${first}–${last}`,
-  spans: (spans: readonly string[]) => spans.join(" og "),
+  spans: (spans: readonly string[]) => spans.map((span, index) => (index === 0 ? span : `og ${span}`)),
   /** The profile form. */
   hint: "Når det er ope hos dykk utanom arrangementa. Skriv 10–14, eller 10–14 og 17:30–20. Tomt er stengt.",
   fields: {

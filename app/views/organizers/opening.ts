@@ -1,12 +1,10 @@
 import { openingMessages } from "#messages/opening";
 import type { Opening } from "~/domain/organizers/open-spans";
 import { hasOpeningHours, openingState, openingTurns, openingWeek } from "~/domain/organizers/opening";
-import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { dayText, nextWeekday } from "~/domain/time/calendar-days";
 import { DAY_MS } from "~/domain/time/unix-time";
 import { dayOf, momentAt } from "~/domain/time/wall-clock";
-import { formatDay, formatMoment } from "~/i18n/format";
+import { formatDay, formatMoment, formatWeekday } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { clockText } from "~/views/events/regular-times";
 
@@ -17,8 +15,8 @@ export interface OpeningView {
   phases: { from: string; text: string; isOpen: boolean }[];
   /** Until when that is known (ISO 8601). */
   until: string;
-  /** By weekdays; empty where no hours are said. */
-  week: { days: string; hours: string }[];
+  /** By weekdays, the hours in parts that stay on one line each; empty where no hours are said. */
+  week: { days: string; hours: string[] }[];
   /** In the organizer's words. */
   note: string | null;
   /** The language of its texts; null where it has not said. */
@@ -69,17 +67,13 @@ function sayState(opening: Opening, { now, preferences }: Context): { text: stri
   return { text: near ?? m.onDay(day, time), isOpen: false };
 }
 
-/** Returns a weekday's name. */
-const weekdayName = (weekday: number, locale: Locale): string =>
-  formatMoment(momentAt(dayText(nextWeekday(0, weekday)), "12:00"), "EEEE", locale);
-
 function viewWeek(opening: Opening, preferences: Preferences): OpeningView["week"] {
   const m = messagesIn(openingMessages, preferences.locale);
   const clock = (time: string) => clockText(momentAt(dayOf(new Date(0)), time), preferences);
-  const name = (weekday: number) => weekdayName(weekday, preferences.locale);
+  const name = (weekday: number) => formatWeekday(weekday, preferences.locale);
   return openingWeek(opening).map(({ first, last, spans }) => ({
     days: capital(first === last ? name(first) : m.days(name(first), name(last))),
-    hours: spans.length === 0 ? m.closed : m.spans(spans.map(({ from, until }) => `${clock(from)}–${clock(until)}`)),
+    hours: spans.length === 0 ? [m.closed] : m.spans(spans.map(({ from, until }) => `${clock(from)}–${clock(until)}`)),
   }));
 }
 

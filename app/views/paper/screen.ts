@@ -7,7 +7,7 @@ import type { DarkHours } from "~/domain/paper/dark-hours";
 import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { dayOf } from "~/domain/time/wall-clock";
-import { formatDay, formatTime } from "~/i18n/format";
+import { formatDay, formatTime, formatWeekday } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ScreenParameters } from "~/schemas/paper/parameters";
 import { shortDay, timesOf } from "~/views/events/card";
@@ -21,6 +21,8 @@ export interface ScreenView {
   organizer: string;
   events: ScreenEventView[];
   dark: DarkHours | null;
+  /** Their names, from Monday: not every browser knows every language. */
+  weekdays: string[];
   address: AddressView;
   /** When this was found, in milliseconds. */
   made: number;
@@ -59,6 +61,7 @@ export function viewScreen(found: OrganizersEvents, asked: ScreenParameters, { a
     organizer: organizer.name,
     events: events.map((event) => viewScreenEvent(event, asked.lang, now)),
     dark: asked.dark,
+    weekdays: Array.from({ length: 7 }, (_, weekday) => formatWeekday(weekday, asked.lang)),
     address: viewAddress(`${appUrl}/organizer/${organizer.id}`),
     made: now.getTime(),
   };
