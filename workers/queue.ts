@@ -6,6 +6,8 @@ import { deliverChanges } from "~/http/webhooks";
 import { jobMessage, type JobMessage } from "~/jobs/queue";
 import { syncCalendar } from "~/models/calendars/sync";
 import { deleteImage } from "~/models/images/delete";
+import { tellSaved } from "~/models/letters/saved";
+import { writeLetters } from "~/models/letters/weekly";
 import { deliverMail } from "~/models/mail/deliver";
 
 const DEAD_QUEUE = "samling-jobs-dead";
@@ -75,6 +77,12 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "draw_card":
       await drawCards(job, context);
+      return {};
+    case "write_letters":
+      await writeLetters(job, context);
+      return {};
+    case "tell_saved":
+      await tellSaved(job, context);
       return {};
     case "ping":
       return {};

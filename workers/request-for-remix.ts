@@ -1,17 +1,18 @@
-import { SAFE_METHODS } from "~/http/methods";
+import { isPressedFromAnywhere, SAFE_METHODS } from "~/http/methods";
 
 /** Forms without an image are smaller. */
 const READ_AT_ONCE_BYTES = 65_536;
 
 /**
- * Returns the request without what Remix would misread: X-Forwarded-Host, which it trusts for the host's name; and of a
- * request that changes nothing the body, which it can't copy, and the Origin, which it takes for another site's form. A
+ * Returns the request without what Remix would misread: X-Forwarded-Host, which it trusts for the host's name; the Origin
+ * of a press that may come from anywhere; and of a request that changes nothing the body, which it can't copy, and the Origin, which it takes for another site's form. A
  * small form is read before a guard can refuse it.
  */
 export async function requestForRemix(request: Request): Promise<Request> {
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");
+  if (isPressedFromAnywhere(request)) headers.delete("Origin");
   if (SAFE_METHODS.has(method)) {
     await readSmallBody(request);
     for (const name of ["Origin", "Content-Type", "Content-Length"]) headers.delete(name);

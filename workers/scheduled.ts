@@ -7,6 +7,8 @@ import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { enqueueDueCards } from "~/models/cards/schedule";
 import { continueEndlessSeries } from "~/models/events/endless";
 import { sweepImages } from "~/models/images/delete";
+import { enqueueSavedNews } from "~/models/letters/saved";
+import { enqueueDueLetters } from "~/models/letters/weekly";
 import { sweepMails } from "~/models/mail/deliver";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
@@ -24,6 +26,8 @@ const EVERY_MINUTE = "* * * * *";
 const MINUTELY: Record<string, Task> = {
   enqueue_due_webhooks: enqueueDueWebhooks,
   enqueue_due_cards: enqueueDueCards,
+  enqueue_due_letters: enqueueDueLetters,
+  enqueue_saved_news: enqueueSavedNews,
 };
 
 /** The tasks of every quarter of an hour, besides. Each may be skipped or run twice without harm. */

@@ -65,6 +65,18 @@ const note = (content: string | Pointer) =>
     15,
   );
 
+const section = ({ heading, lines }: MailSection) =>
+  [
+    `<h2 class="fg-ink" style="margin:8px 0 12px;font:600 20px/1.3 ${SERIF};${paints("color", "ink")}">${escapeMarkup(heading)}</h2>`,
+    ...lines.map(({ text, link }) =>
+      paragraph(
+        `<a href="${escapeMarkup(link)}" class="fg-fjord" style="${paints("color", "fjord")}">${escapeMarkup(text)}</a>`,
+        "ink",
+        17,
+      ),
+    ),
+  ].join("\n");
+
 /** The HTML loads nothing: no image, no font, no script. */
 function htmlOf(
   content: MailContent,
@@ -77,6 +89,7 @@ function htmlOf(
   const body = [
     heading,
     ...content.paragraphs.map((text) => paragraph(escapeMarkup(text), "ink", 17)),
+    ...(content.sections ?? []).map(section),
     button(content.button),
     ...content.notes.map(note),
     note({ sentence: m.buttonFails, link: content.button.link }),
@@ -117,26 +130,41 @@ interface Pointer {
   link: string;
 }
 
+/** Lines under a heading of their own, each with its own link. */
+export interface MailSection {
+  heading: string;
+  lines: { text: string; link: string }[];
+}
+
 /** A mail's texts in reading order. Nothing is escaped yet. */
 interface MailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
+  sections?: MailSection[];
   button: { label: string; link: string };
   /** How long the link works, and what to do if it was not you. */
   notes: (string | Pointer)[];
+  /** Why it is sent, where that is not what every other mail says. */
+  footer?: string;
 }
 
 /** Returns the content as text and as HTML. */
 export function composeMail(content: MailContent, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale);
-  return { subject: content.subject, text: textOf(content, m.footer), html: htmlOf(content, locale, m) };
+  const footer = content.footer ?? m.footer;
+  return { subject: content.subject, text: textOf(content, footer), html: htmlOf(content, locale, { ...m, footer }) };
 }
 
-function textOf({ heading, paragraphs, button, notes }: MailContent, footer: string): string {
+function textOf({ heading, paragraphs, sections = [], button, notes }: MailContent, footer: string): string {
+  const sectionTexts = sections.map(({ heading: title, lines }) =>
+    [title, ...lines.map(({ text, link }) => `${text}\n${link}`)].join("\n\n"),
+  );
   const noteTexts = notes.map((note) => (typeof note === "string" ? note : `${note.sentence}\n${note.link}`));
   return (
-    [heading, ...paragraphs, `${button.label}:\n${button.link}`, ...noteTexts, `-- \n${footer}`].join("\n\n") + "\n"
+    [heading, ...paragraphs, ...sectionTexts, `${button.label}:\n${button.link}`, ...noteTexts, `-- \n${footer}`].join(
+      "\n\n",
+    ) + "\n"
   );
 }
 

@@ -4,6 +4,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** The address that stops letters of this kind with one press, signed out too (RFC 8058); other mails have none. */
+  unsubscribeUrl?: string | null;
 }
 
 export type MailResult = { sent: true } | { sent: false; code: string; isTemporary: boolean };
@@ -20,19 +22,27 @@ export interface EmailBinding {
     subject: string;
     text: string;
     html: string;
+    headers?: Record<string, string>;
   }): Promise<{ messageId: string }>;
 }
 
 /** Codes of temporary failures; every other failure is final. */
 const TEMPORARY = new Set(["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED", "E_INTERNAL_SERVER_ERROR"]);
 
+/** The service's code for an address that it no longer sends to, because mails came back or were complained about. */
+export const SUPPRESSED = "E_RECIPIENT_SUPPRESSED";
+
 /** Sends through the platform; `from` is the setting EMAIL_FROM, "Name <address>". */
 export function platformMailer(binding: EmailBinding, from: string): Mailer {
   const [, name = "", email = ""] = /^\s*([^<]*?)\s*<([^>]+)>/.exec(from) ?? [];
   return {
-    async send(mail) {
+    async send({ unsubscribeUrl, ...mail }) {
+      const headers = unsubscribeUrl && {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      };
       try {
-        await binding.send({ ...mail, from: { email, name } });
+        await binding.send({ ...mail, from: { email, name }, ...(headers && { headers }) });
         return { sent: true };
       } catch (error) {
         const { code = "E_UNKNOWN" } = error as { code?: string };

@@ -35,13 +35,20 @@ const methodRefusal = (allowed: string, error: Refusal = { message: `Allowed met
 /** Methods that change nothing. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Mail programs press it for their readers (RFC 8058): the address holds the secret, and no cookie is looked at. */
+const UNSUBSCRIBE = /^\/unsubscribe\/[\w-]+$/;
+
+/** Returns whether a request may come from anywhere, because its address is all that is looked at. */
+export const isPressedFromAnywhere = ({ url }: Request): boolean => UNSUBSCRIBE.test(new URL(url).pathname);
+
 /**
  * Returns whether our own pages sent a request that changes something. Browsers send Sec-Fetch-Site and Origin, older
  * ones only Origin; a client that sends neither is not a browser and has no visitor's cookies. Tools for assistants change
  * nothing.
  */
 export function isFromOwnPages(request: Request): boolean {
-  if (SAFE_METHODS.has(request.method) || new URL(request.url).pathname === TOOLS_PATH) return true;
+  const { pathname } = new URL(request.url);
+  if (SAFE_METHODS.has(request.method) || pathname === TOOLS_PATH || isPressedFromAnywhere(request)) return true;
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
   const isOwnSite = site === null || site === "same-origin" || site === "none";

@@ -8,6 +8,15 @@ export const jobMessage = z.discriminatedUnion("type", [
   /** Shows that the queue accepts messages: see app/models/site/health.ts. */
   z.object({ type: z.literal("ping") }),
   z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),
+  /** `lease` is the value that the readers' `next_at` was set to. */
+  z.object({ type: z.literal("write_letters"), reader_ids: z.array(id).min(1).max(100), lease: z.int() }),
+  /** Tells those who have saved an event, from a reader on. */
+  z.object({
+    type: z.literal("tell_saved"),
+    event_id: id,
+    occasion: z.enum(["day", "hours", "at_once"]),
+    after: z.string().max(64),
+  }),
   /** `lease` is the value that the calendar's `due_at` was set to. */
   z.object({ type: z.literal("sync_calendar"), sync_id: id, lease: z.int() }),
   /** `lease` is the value that the webhook's `due_at` was set to. */

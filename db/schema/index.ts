@@ -10,6 +10,7 @@ export * from "./event-steps";
 export * from "./events";
 export * from "./favorites";
 export * from "./intakes";
+export * from "./letters";
 export * from "./limits";
 export * from "./mail";
 export * from "./mismatches";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, moment } from "./columns";
+import { letterReaders } from "./letters";
 
 /** Every mail is a row here before it is sent. `key` identifies the occasion, so that each is mailed about once. */
 export const outbox = sqliteTable(
@@ -15,6 +16,12 @@ export const outbox = sqliteTable(
      */
     body_text: text("body_text"),
     body_html: text("body_html"),
+    /** Whose letter it is: deleted with them. */
+    reader_id: text("reader_id").references(() => letterReaders.id, { onDelete: "cascade" }),
+    /** The SHA-256 of the token in the letter's links. */
+    link_hash: text("link_hash"),
+    /** The address that stops this kind of letter with one press (RFC 8058). Secret, and emptied with the text. */
+    unsubscribe_url: text("unsubscribe_url"),
     status: text("status", { enum: ["pending", "sent", "failed"] })
       .notNull()
       .default("pending"),
@@ -30,6 +37,12 @@ export const outbox = sqliteTable(
     index("outbox_due").on(t.status, t.due_at),
     index("outbox_by_creation").on(t.created_at),
     index("outbox_by_recipient").on(t.recipient),
+    index("outbox_by_link")
+      .on(t.link_hash)
+      .where(sql`${t.link_hash} is not null`),
+    index("outbox_of_reader")
+      .on(t.reader_id)
+      .where(sql`${t.reader_id} is not null`),
     check("outbox_status", sql`${t.status} in ('pending','sent','failed')`),
   ],
 );

@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   accountTokens,
+  followedSearches,
+  letterReaders,
   organizerAdmins,
+  outbox,
   passkeyChallenges,
   passkeys,
   recoveryCodes,
@@ -31,6 +34,8 @@ export const TOKENS = {
   reset_password: "r".repeat(43),
   change_email: "e".repeat(43),
   second_step: "s".repeat(43),
+  letters: "l".repeat(43),
+  letters_unconfirmed: "n".repeat(43),
   unknown: "x".repeat(43),
 };
 
@@ -91,6 +96,7 @@ export async function addPeople(db: Database, ids: Ids): Promise<void> {
     expires_at: fromNow({ days: 7 }),
   });
   await addLinks(db);
+  await addReaders(db, ids);
 }
 
 async function addLinks(db: Database): Promise<void> {
@@ -107,5 +113,48 @@ async function addLinks(db: Database): Promise<void> {
     },
     { ...fresh, ...visitor, id: hashToken(TOKENS.reset_password), purpose: "reset_password" },
     { ...fresh, ...visitor, id: hashToken(TOKENS.change_email), purpose: "change_email" },
+  ]);
+}
+
+/** An address that gets letters, and one that has not confirmed that it wants them. */
+async function addReaders(db: Database, ids: Ids): Promise<void> {
+  const wish = { weekday: 3, hour: 16, weekly: true, at_once: true, heard_at: NOW };
+  await db.insert(letterReaders).values([
+    {
+      ...wish,
+      id: "shots-reader",
+      email: "leser@demo.example",
+      reminder: "day",
+      confirmed_at: NOW,
+      asked_at: NOW,
+      next_at: fromNow({ days: 5 }),
+    },
+    { ...wish, id: "shots-asked", email: "kanskje@demo.example", reminder: "none" },
+  ]);
+  await db.insert(followedSearches).values(
+    ["type=concert&near=Bergen&radius_km=50", `organizer_id=${ids.owners}`, "type=youth"].map((search, at) => ({
+      id: `shots-follow-${at}`,
+      reader_id: "shots-reader",
+      search,
+    })),
+  );
+  const sent = { status: "sent", subject: "Uken din", due_at: NOW, finished_at: NOW } as const;
+  await db.insert(outbox).values([
+    {
+      ...sent,
+      id: "shots-letter",
+      key: "weekly:shots",
+      recipient: "leser@demo.example",
+      reader_id: "shots-reader",
+      link_hash: hashToken(TOKENS.letters),
+    },
+    {
+      ...sent,
+      id: "shots-asks",
+      key: "letters_confirm:shots",
+      recipient: "kanskje@demo.example",
+      reader_id: "shots-asked",
+      link_hash: hashToken(TOKENS.letters_unconfirmed),
+    },
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { PREVIEW_TOKEN } from "./event-rows";
+import { TOKENS } from "./people-rows";
 import { press, type Screens, unfold } from "./screen";
 
 /** Screens for everybody, and for visitors with an account. */
@@ -33,6 +34,25 @@ export const PUBLIC_SCREENS: Screens = {
   "/abonner": [
     { name: "subscribe", at: () => "/abonner?type=concert&near=Bergen&radius_km=50" },
     { name: "subscribe-organizer", at: ({ owners }) => `/abonner?organizer_id=${owners}` },
+  ],
+  "/following": [{ name: "following" }, { name: "following-account", as: "visitor" }],
+  "/letters": [
+    { name: "letters" },
+    { name: "letters-en", locale: "en" },
+    { name: "letters-account", as: "visitor" },
+    { name: "letters-sent", at: () => "/letters?sent=1" },
+  ],
+  "/letters/:token": [
+    { name: "letters-link", at: () => `/letters/${TOKENS.letters}` },
+    { name: "letters-link-nn", at: () => `/letters/${TOKENS.letters}?done=changed`, locale: "nn" },
+    { name: "letters-confirm", at: () => `/letters/${TOKENS.letters_unconfirmed}` },
+    { name: "letters-link-dead", at: () => `/letters/${TOKENS.unknown}` },
+    { name: "letters-removed", at: () => `/letters/${TOKENS.unknown}?done=removed` },
+  ],
+  "/unsubscribe/:token": [
+    { name: "unsubscribe", at: () => `/unsubscribe/${TOKENS.letters}?kind=weekly` },
+    { name: "unsubscribed", at: () => `/unsubscribe/${TOKENS.letters_unconfirmed}?kind=reminder` },
+    { name: "unsubscribe-dead", at: () => `/unsubscribe/${TOKENS.unknown}?kind=weekly` },
   ],
   "/filter": [{ name: "filter", at: () => "/filter?fact=wheelchair&family=bedehus" }],
   "/event/:id": [

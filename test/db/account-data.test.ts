@@ -30,6 +30,7 @@ const IN_NO_FILE = [
   "event_weeks",
   "geocoded_addresses",
   "images",
+  "letter_progress",
   "moderation_items",
   "organizer_cards_due",
   "organizer_counts",
@@ -44,6 +45,9 @@ const IN_NO_FILE = [
   "site_counts",
   "webhooks",
 ];
+
+/** Tables in two parts: rows of the account, and rows of the same address without it. */
+const BY_ACCOUNT_AND_ADDRESS = ["consents", "followed_searches", "letter_readers"];
 
 let made = 0;
 
@@ -92,6 +96,19 @@ async function filled(): Promise<{ id: string; email: string }> {
       count: 1,
       done_at: NOW,
     }),
+    db.insert(schema.letterReaders).values([
+      { id: `l-${id}`, user_id: id, weekday: 3, hour: 16, reminder: "none", heard_at: NOW },
+      { id: `k-${id}`, email, weekday: 3, hour: 16, reminder: "day", heard_at: NOW },
+    ]),
+    db.insert(schema.followedSearches).values([
+      { id: `u-${id}`, user_id: id, search: "type=youth" },
+      { id: `v-${id}`, reader_id: `k-${id}`, search: "type=youth" },
+    ]),
+    db.insert(schema.letterEvents).values({ reader_id: `k-${id}`, event_id: event.id }),
+    db.insert(schema.consents).values([
+      { id: `g-${id}`, user_id: id, what: "following", wording: 1, given_at: NOW },
+      { id: `w-${id}`, reader_id: `k-${id}`, what: "reminder", wording: 1, given_at: NOW },
+    ]),
     db.insert(schema.userFavorites).values({ id: `f-${id}`, user_id: id, event_id: event.id }),
     db.insert(schema.userFollows).values({ id: `o-${id}`, user_id: id, organizer_id: other.id }),
     db
@@ -134,7 +151,7 @@ async function filled(): Promise<{ id: string; email: string }> {
 describe("a person's file", () => {
   test("holds rows of every table that is about people: of a new one it has to be said", () => {
     const inFile = parts.map(([, { table }]) => getTableName(table));
-    expect([...inFile, ...IN_NO_FILE].sort()).toEqual([...tables].sort());
+    expect([...inFile, ...IN_NO_FILE].sort()).toEqual([...tables, ...BY_ACCOUNT_AND_ADDRESS].sort());
   });
 
   test("asks for all columns of its tables but those it names as left out", async () => {
@@ -148,8 +165,19 @@ describe("a person's file", () => {
     }
   });
 
+  test("has one's rows by the account and by its address, each once, and nobody else's", async () => {
+    const { id, email } = await filled();
+    await filled();
+    const { parts: found } = (await findAccountData(testDatabase(), { id, email }))!;
+    const rowsOf = (name: string) => new Map(found).get(name)!;
+    for (const name of ["letters", "letters_to_address", "followed_searches", "letter_follows", "letter_events"])
+      expect([name, rowsOf(name)]).toEqual([name, [expect.anything()]]);
+    expect(rowsOf("consents")).toMatchObject([{ what: "following" }]);
+    expect(rowsOf("letter_consents")).toMatchObject([{ what: "reminder" }]);
+  });
+
   test("leaves out every column that holds a secret", () => {
-    const secrets = /password|token_hash|public_key|^body_/;
+    const secrets = /password|token_hash|link_hash|unsubscribe_url|public_key|^body_/;
     for (const [name, { table, leftOut }] of parts) {
       const shown = Object.keys(getTableColumns(table)).filter((column) => !leftOut.includes(column));
       expect([name, shown.filter((column) => secrets.test(column))]).toEqual([name, []]);

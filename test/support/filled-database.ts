@@ -46,6 +46,9 @@ const ROWS: Record<string, Row[]> = {
   ],
   moderation_actions: [{ content_type: "event", content_id: "event-hidden" }],
   moderation_objections: [{ content_type: "event", content_id: "event-hidden", closed_at: null }],
+  letter_readers: [{ user_id: null }, { email: null }],
+  followed_searches: [{ user_id: null }, { reader_id: null }],
+  consents: [{ user_id: null }, { reader_id: null }],
   outbox: [{ status: "sent" }],
   geocoded_addresses: [{ lat: 59.91, lng: 10.75 }],
 };

@@ -14,4 +14,5 @@ export const testSettings = {
   FEED_ALLOWED_PRIVATE_HOSTS: "",
   TWO_STEP_REQUIRED_FOR: "nobody",
   PAST_EVENTS_KEPT_DAYS: "0",
+  MAIL_REPORTS_KEY: "the mail service knows this key of the tests",
 };

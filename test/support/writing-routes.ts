@@ -10,17 +10,23 @@ export const FOR_EVERYBODY = [
   "/settings",
   "/event/:id/mismatch",
   "/count",
+  "/letters",
+  "/letters/:token",
+  "/unsubscribe/:token",
+  "/mail/bounces",
 ];
 
 /** These only change the sender's own account; others are sent to sign in: see account-settings.test.ts. */
-export const OWN_ACCOUNT = ["account", "devices", "two-step", "privacy", "delete-account"].map(
-  (page) => `/settings/${page}`,
-);
+export const OWN_ACCOUNT = [
+  ...["account", "devices", "two-step", "privacy", "delete-account"].map((page) => `/settings/${page}`),
+  "/following",
+];
 
 /** These answer a question that is too long or too private for an address, or refuse; they write nothing. */
 export const WRITE_NOTHING = [
   "/*",
   "/api/favorite-events",
+  "/api/followed-searches",
   "/api/geocode-address",
   "/api/address-autocomplete",
   "/api/places",

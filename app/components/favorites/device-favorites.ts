@@ -19,10 +19,10 @@ export type SavedLists = Readonly<Record<SavedKind, SavedList>>;
 export const NOTHING_SAVED: readonly string[] = [];
 
 /**
- * Returns a SavedList in localStorage, in sync with other tabs. Where the browser blocks storage or it is full, the
+ * Returns a SavedList in localStorage, in sync with other tabs; what `isItem` refuses is left out. Where the browser blocks storage or it is full, the
  * list lasts as long as the page.
  */
-export function deviceList(key: string): SavedList {
+export function deviceList(key: string, isItem: (value: unknown) => value is string = isId): SavedList {
   let known: readonly string[] | null = null;
   let isUnsaved = false;
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function deviceList(key: string): SavedList {
 
   const refresh = () => {
     if (isUnsaved) return;
-    const stored = load(key);
+    const stored = load(key, isItem);
     if (stored && !sameIds(stored, known ?? [])) known = stored;
     known ??= NOTHING_SAVED;
   };
@@ -75,7 +75,7 @@ export function deviceList(key: string): SavedList {
 }
 
 /** Returns null where storage cannot be read; a corrupt entry counts as empty. */
-function load(key: string): readonly string[] | null {
+function load(key: string, isItem: (value: unknown) => value is string): readonly string[] | null {
   let text: string | null;
   try {
     text = window.localStorage.getItem(key);
@@ -84,7 +84,7 @@ function load(key: string): readonly string[] | null {
   }
   try {
     const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? [...new Set(value.filter(isId))] : [];
+    return Array.isArray(value) ? [...new Set(value.filter(isItem))] : [];
   } catch {
     return [];
   }

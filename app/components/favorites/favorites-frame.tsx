@@ -25,7 +25,17 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
             </noscript>
           )}
         </div>
-        {isInAccount ? <Kept Icon={CircleUser} title={m.inAccount} hint={m.inAccountHint} /> : <KeptLocally />}
+        <div>
+          {isInAccount ? <Kept Icon={CircleUser} title={m.inAccount} hint={m.inAccountHint} /> : <KeptLocally />}
+          <p className="mt-3 flex flex-wrap gap-x-6 text-fjord underline">
+            <Link to="/letters" className="inline-flex min-h-11 items-center">
+              {m.byMail}
+            </Link>
+            <Link to="/following" className="inline-flex min-h-11 items-center">
+              {m.allFollowed}
+            </Link>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { detailMessages } from "#messages/detail";
 import { subscribeMessages } from "#messages/subscribe";
+import { FollowSearch } from "~/components/letters/follow-search";
 import { buttonStyle } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
 import { useMessages } from "~/i18n/use-messages";
@@ -17,6 +18,7 @@ export function SubscribePage({ view }: { view: SubscribeView }) {
       <h1 className="text-page lg:text-display">{m.heading}</h1>
       <p className="mt-3 max-w-[42rem] text-lead text-ink-soft">{m.intro(view.what)}</p>
       <p className="mt-3 max-w-[42rem] text-ink-soft">{m.late}</p>
+      {view.followed !== null && <FollowSearch search={view.followed} />}
       <div className="mt-7 grid grid-cols-1 gap-4 lg:grid-cols-3">
         {PROGRAMS.map((program) => (
           <Way key={program} way={m.ways[program]} href={view.links[program]} />

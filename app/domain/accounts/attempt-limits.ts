@@ -20,6 +20,10 @@ export const ATTEMPT_LIMITS = {
   secondStepByAccount: { limit: 10, seconds: 900 },
   passkeyLinkByAccount: { limit: 5, seconds: HOUR_SECONDS },
   emailChangeByAccount: { limit: 5, seconds: HOUR_SECONDS },
+  /** Protects a mailbox from being asked again and again whether it wants letters. */
+  letterByRecipient: { limit: 3, seconds: DAY_SECONDS },
+  letterByNetwork: { limit: 10, seconds: HOUR_SECONDS },
+  followsByAccount: { limit: 100, seconds: HOUR_SECONDS },
   invitationByOrganizer: { limit: 30, seconds: DAY_SECONDS },
   invitationByAccount: { limit: 60, seconds: DAY_SECONDS },
   /** Protects a mailbox from many organisations inviting it at once. */

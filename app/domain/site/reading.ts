@@ -55,6 +55,8 @@ export interface PolicyFacts {
   mailMonths: number;
   intakeDays: number;
   unconfirmedDays: number;
+  unconfirmedLetterDays: number;
+  endedLetterDays: number;
   /** Null where past events are never deleted. */
   pastEventsDays: number | null;
 }

@@ -17,6 +17,10 @@ export const RETENTION = {
   mailMonths: 12,
   /** An account whose address was never verified. */
   unconfirmedDays: 30,
+  /** An address that was never confirmed for letters. */
+  unconfirmedLetterDays: 7,
+  /** An address that letters no longer go to. */
+  endedLetterDays: 30,
   /** What was brought in and looked over, whether it was published or not. */
   intakeDays: 90,
   /** Queue messages that failed for good. */

@@ -54,6 +54,8 @@ export const formProblemMessages: typeof nb = {
   mismatchRequired: "Choose what was not right",
   categoryRequired: "Please choose a category",
   heirRequired: "Choose who takes over",
+  consentRequired: "Tick that we may store it, or we send nothing.",
+  letterRequired: "Choose at least one thing to be told about.",
   objectionRequired: "Tell us why you think it is wrong",
   emailIsSame: "That is the address your account already has",
   passwordIsWrong: "The password is wrong",

@@ -43,6 +43,8 @@ export { askedHostMessages, hostMessages } from "./hosts";
 export { imageMessages } from "./images";
 export { intakeMessages } from "./intake";
 export { intakeProblemMessages } from "./intake-problems";
+export { letterMailMessages } from "./letter-mails";
+export { followingMessages, letterMessages } from "./letters";
 export { likeEventsMessages } from "./like-events";
 export { localChangesMessages } from "./local-changes";
 export { limitMessages } from "./limits";

@@ -47,6 +47,13 @@ export const privacyPolicyMessages: typeof nb = {
         ],
       },
       {
+        heading: "When you ask for mail",
+        paragraphs: [
+          "What you follow on the device stays there until you say otherwise: first you press, then you tick that we may store it. Then we store what you follow and have saved, what you want mail about and when, and your address, or we use that of your account. That can tell something of what you believe. We use it only to send you what you asked for, with your consent (article 9.2 a), and store when you gave it, to which words, and when you took it back.",
+          "Nothing is sent to an address before its own link is pressed. Every mail has a link that stops it with one press, without signing in, and one that shows, changes and deletes everything at once. Subjects and first lines tell nothing of faith beyond the event's own title. We do not measure whether you open a mail or press anything in it; so after a month we ask whether you still want the weekly letter, and stop if you do not answer.",
+        ],
+      },
+      {
         heading: "When you are an organiser",
         paragraphs: [
           "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. If you give an organisation number, our server looks it up in the Norwegian register of organisations (Enhetsregisteret). If the register knows it, your page shows the number and the register's name for it, with a link there. Otherwise it is not shown. The rest can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
@@ -103,6 +110,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `What was changed and what the calendar said: ${f.eventChangeMonths} months after the event, or after it disappeared. If the calendar is removed, it goes too.`,
           },
           {
+            term: "What you follow, and the address that you get letters at",
+            text: `Until you delete it. An address that was never confirmed is deleted after ${f.unconfirmedLetterDays} days, and one that we no longer write to after ${f.endedLetterDays} days.`,
+          },
+          {
             term: "Emails from us",
             text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.`,
           },
@@ -147,8 +158,8 @@ export const privacyPolicyMessages: typeof nb = {
             text: "When you switch organisation on the dashboard: remembers the choice for a year.",
           },
           {
-            term: "samling:favorites, samling:follows",
-            text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any.",
+            term: "samling:favorites, samling:follows, samling:searches",
+            text: "In the browser's storage: your favourites, and the congregations, places and searches you follow, as long as you have any.",
           },
           {
             term: "samling:draft",

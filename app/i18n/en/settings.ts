@@ -32,6 +32,8 @@ export const settingsMessages: typeof nb = {
   timeFormat: "Time format",
   timeFormats: { "24h": "24-hour", "12h": "12-hour" },
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },
+  letters: "Mail from Samling",
+  following: "What you follow",
   about: "About",
   version: (number: string) => `Version ${number}`,
   developer: "Developed by Samling",

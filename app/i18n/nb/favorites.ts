@@ -33,4 +33,6 @@ export const favoritesMessages = {
   failedHint: "De er trygt lagret. Sjekk nettet, og prøv en gang til.",
   retry: "Prøv igjen",
   needsScript: "Favorittene ligger i nettleseren din og kan bare vises med JavaScript på.",
+  byMail: "Få det på e-post",
+  allFollowed: "Alt du følger",
 };

@@ -53,6 +53,8 @@ export const formProblemMessages = {
   mismatchRequired: "Velg hva som ikke stemte",
   categoryRequired: "Vennligst velg en kategori",
   heirRequired: "Velg hvem som skal overta",
+  consentRequired: "Kryss av for at vi får lagre det, ellers sender vi ingenting.",
+  letterRequired: "Velg minst én ting du vil ha beskjed om.",
   objectionRequired: "Fortell hvorfor dere mener det er feil",
   emailIsSame: "Det er adressen kontoen allerede har",
   passwordIsWrong: "Passordet er feil",

@@ -47,6 +47,13 @@ export const privacyPolicyMessages = {
         ],
       },
       {
+        heading: "Når du ber om e-post",
+        paragraphs: [
+          "Det du følger på enheten, blir der til du sier noe annet: først trykker du, så krysser du av for at vi får lagre det. Da lagrer vi det du følger og har lagret, hva du vil ha e-post om og når, og adressen din, eller vi bruker den kontoen har. Det kan si noe om hva du tror på. Vi bruker det bare til å sende deg det du har bedt om, med samtykket ditt (artikkel 9.2 a), og lagrer når du ga det, til hvilke ord, og når du tok det tilbake.",
+          "Ingenting sendes til en adresse før dens egen lenke er trykket på. Hver e-post har en lenke som stopper den med ett trykk, uten innlogging, og en som viser, endrer og sletter alt med en gang. Emner og første linjer sier ikke noe om tro utover arrangementets egen tittel. Vi måler ikke om du åpner en e-post eller trykker på noe i den. Derfor spør vi etter en måned om du fortsatt vil ha det ukentlige brevet, og slutter hvis du ikke svarer.",
+        ],
+      },
+      {
         heading: "Når du er arrangør",
         paragraphs: [
           "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Oppgir dere et organisasjonsnummer, slår tjeneren vår det opp i Enhetsregisteret. Kjenner registeret det, viser siden deres nummeret og navnet registeret har, med lenke dit. Ellers vises det ikke. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
@@ -109,6 +116,10 @@ export const privacyPolicyMessages = {
             text: `Hva som ble endret og hva kalenderen sa: ${f.eventChangeMonths} måneder etter arrangementet, eller etter at det forsvant. Fjernes kalenderen, slettes det med den.`,
           },
           {
+            term: "Det du følger, og adressen du får brev på",
+            text: `Til du sletter det. En adresse som aldri ble bekreftet, slettes etter ${f.unconfirmedLetterDays} dager, og en vi ikke lenger skriver til, etter ${f.endedLetterDays} dager.`,
+          },
+          {
             term: "E-poster fra oss",
             text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.`,
           },
@@ -150,8 +161,8 @@ export const privacyPolicyMessages = {
           },
           { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
           {
-            term: "samling:favorites, samling:follows",
-            text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen.",
+            term: "samling:favorites, samling:follows, samling:searches",
+            text: "I nettleserens lager: favorittene dine, og menighetene, stedene og søkene du følger, så lenge du har noen.",
           },
           {
             term: "samling:draft",

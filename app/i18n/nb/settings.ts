@@ -30,6 +30,8 @@ export const settingsMessages = {
   timeFormat: "Tidsformat",
   timeFormats: { "24h": "24-timer", "12h": "12-timer" },
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },
+  letters: "E-post fra Samling",
+  following: "Det du følger",
   about: "Om",
   version: (number: string) => `Versjon ${number}`,
   developer: "Utviklet av Samling",

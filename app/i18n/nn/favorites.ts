@@ -32,4 +32,6 @@ export const favoritesMessages = {
   failedHint: "Dei er trygt lagra. Sjekk nettet, og prøv ein gong til.",
   retry: "Prøv igjen",
   needsScript: "Favorittane ligg i nettlesaren din og kan berre visast med JavaScript på.",
+  byMail: "Få det på e-post",
+  allFollowed: "Alt du følgjer",
 };

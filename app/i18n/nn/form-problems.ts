@@ -53,6 +53,8 @@ export const formProblemMessages = {
   mismatchRequired: "Vel kva som ikkje stemde",
   categoryRequired: "Vel ein kategori",
   heirRequired: "Vel kven som skal ta over",
+  consentRequired: "Kryss av for at vi får lagre det, elles sender vi ingenting.",
+  letterRequired: "Vel minst éin ting du vil ha beskjed om.",
   objectionRequired: "Fortel kvifor de meiner det er feil",
   emailIsSame: "Det er adressa kontoen allereie har",
   passwordIsWrong: "Passordet er feil",

@@ -47,6 +47,13 @@ export const privacyPolicyMessages = {
         ],
       },
       {
+        heading: "Når du ber om e-post",
+        paragraphs: [
+          "Det du følgjer på eininga, blir der til du seier noko anna: først trykker du, så kryssar du av for at vi får lagre det. Då lagrar vi det du følgjer og har lagra, kva du vil ha e-post om og når, og adressa di, eller vi bruker den kontoen har. Det kan seie noko om kva du trur på. Vi bruker det berre til å sende deg det du har bede om, med samtykket ditt (artikkel 9.2 a), og lagrar når du gav det, til kva ord, og når du tok det tilbake.",
+          "Ingenting blir sendt til ei adresse før nokon har trykt på lenka ho fekk. Kvar e-post har ei lenke som stoppar han med eitt trykk, utan innlogging, og ei som viser, endrar og slettar alt med ein gong. Emne og første linjer seier ikkje noko om tru utover tittelen på arrangementet. Vi måler ikkje om du opnar ein e-post eller trykker på noko i han. Difor spør vi etter ein månad om du framleis vil ha brevet kvar veke, og sluttar om du ikkje svarar.",
+        ],
+      },
+      {
         heading: "Når du er arrangør",
         paragraphs: [
           "Det du skriv om organisasjonen og arrangementa, er meint for offentlegheita: namn, omtale, adresse, telefon, nettstad, bilete, og e-postadressa til organisasjonen, som er den same som til kontoen. Oppgir de eit organisasjonsnummer, slår tenaren vår det opp i Einingsregisteret. Kjenner registeret det, viser sida dykkar nummeret og namnet registeret har, med lenke dit. Elles blir det ikkje vist. Det kan lesast på sidene våre, i det opne grensesnittet for program og av søkemotorar. Skriv ikkje om enkeltpersonar utan at dei veit om det.",
@@ -109,6 +116,10 @@ export const privacyPolicyMessages = {
             text: `Kva som blei endra og kva kalenderen sa: ${f.eventChangeMonths} månader etter arrangementet, eller etter at det forsvann. Blir kalenderen fjerna, blir det sletta med han.`,
           },
           {
+            term: "Det du følgjer, og adressa du får brev på",
+            text: `Til du slettar det. Ei adresse som aldri blei stadfesta, blir sletta etter ${f.unconfirmedLetterDays} dagar, og ei vi ikkje lenger skriv til, etter ${f.endedLetterDays} dagar.`,
+          },
+          {
             term: "E-postar frå oss",
             text: `Innhaldet til han er send, høgst ${f.mailOnItsWayDays} dagar. At han blei send, i ${f.mailMonths} månader.`,
           },
@@ -150,8 +161,8 @@ export const privacyPolicyMessages = {
           },
           { term: "samling_organizer", text: "Når du byter organisasjon på dashbordet: hugsar valet i eit år." },
           {
-            term: "samling:favorites, samling:follows",
-            text: "I lageret til nettlesaren: favorittane dine og kyrkjelydane du følgjer, så lenge du har nokon.",
+            term: "samling:favorites, samling:follows, samling:searches",
+            text: "I lageret til nettlesaren: favorittane dine, og kyrkjelydane, stadene og søka du følgjer, så lenge du har nokon.",
           },
           {
             term: "samling:draft",

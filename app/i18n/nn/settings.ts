@@ -30,6 +30,8 @@ export const settingsMessages = {
   timeFormat: "Tidsformat",
   timeFormats: { "24h": "24-timars", "12h": "12-timars" },
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },
+  letters: "E-post frå Samling",
+  following: "Det du følgjer",
   about: "Om",
   version: (number: string) => `Versjon ${number}`,
   developer: "Utvikla av Samling",

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { endLettersTo } from "#db/queries/letters/readers";
 import {
   claimMail,
   deleteOldMails,
@@ -11,7 +12,7 @@ import {
 } from "#db/queries/mail/outbox";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
-import type { Mailer } from "~/gateways/mailer";
+import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 import { queueMails } from "./post";
@@ -51,6 +52,7 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
     subject: row.subject,
     text: row.body_text,
     html: row.body_html,
+    unsubscribeUrl: row.unsubscribe_url,
   });
   if (result.sent) {
     await finishMail(db, id, { status: "sent", errorCode: null, now, keepsBody });
@@ -58,6 +60,7 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   }
   const delay = result.isTemporary ? RETRY_DELAYS[row.attempts - 1] : undefined;
   if (delay === undefined) {
+    if (result.code === SUPPRESSED) await endLettersTo(db, row.recipient, { why: "bounce", now });
     await finishMail(db, id, { status: "failed", errorCode: result.code, now, keepsBody });
     return succeed(null);
   }

@@ -3,6 +3,7 @@ import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-ch
 import { emptyBin, listOldDeletions } from "#db/queries/events/bin";
 import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
+import { deleteOldReaders } from "#db/queries/letters/readers";
 import { deletePublicChanges } from "#db/queries/events/public-changes";
 import { deleteOldSteps } from "#db/queries/events/several";
 import { deleteOldStateChanges } from "#db/queries/events/states";
@@ -53,6 +54,10 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   );
   await deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths));
   await deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths));
+  await deleteOldReaders(db, {
+    unconfirmed: daysBefore(now, RETENTION.unconfirmedLetterDays),
+    ended: daysBefore(now, RETENTION.endedLetterDays),
+  });
   await forgetOldChanges({ db, now });
   await emptyOldBins({ db, now });
 }

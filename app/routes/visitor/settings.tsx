@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { setUserLocale } from "#db/queries/accounts/accounts";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { settingsMessages } from "#messages/settings";
@@ -61,6 +61,14 @@ export default function Settings() {
           {account ? <AccountBox {...account} /> : <SignInBox />}
           <PreferenceList {...preferences} languages={languages} />
           <HomePlace />
+          <p className="flex flex-wrap gap-x-6 font-semibold text-fjord underline-offset-4">
+            <Link to="/letters" className="inline-flex min-h-11 items-center hover:underline">
+              {m.letters}
+            </Link>
+            <Link to="/following" className="inline-flex min-h-11 items-center hover:underline">
+              {m.following}
+            </Link>
+          </p>
         </div>
         <AboutBox />
       </div>

@@ -48,6 +48,8 @@ export const FORM_PROBLEMS = [
   "organizationRequired",
   "roleInvalid",
   "heirRequired",
+  "consentRequired",
+  "letterRequired",
   "categoryRequired",
   "mismatchRequired",
   "objectionRequired",

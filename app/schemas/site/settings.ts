@@ -35,6 +35,8 @@ const settingsSchema = z
       .string()
       .regex(/^\d{1,5}$/, "must be a whole number of days")
       .transform(Number),
+    /** What the mail service shows when it tells of mails that came back; without it nobody can. */
+    MAIL_REPORTS_KEY: z.string().min(32).optional(),
     /** Fixes the clock of a product under test. */
     TEST_CLOCK: z.iso
       .datetime()

@@ -5,6 +5,7 @@ import {
   adapterSwitches,
   auditLog,
   calendarSyncs,
+  consents,
   deletedFavorites,
   eventChanges,
   eventDeletions,
@@ -14,7 +15,10 @@ import {
   eventPairs,
   events,
   eventSeries,
+  followedSearches,
   intakes,
+  letterEvents,
+  letterReaders,
   moderationActions,
   moderationObjections,
   organizerAdmins,
@@ -65,6 +69,10 @@ export function partsOf({ id, email }: Person) {
   const isOfTheirs = (
     table: typeof events | typeof eventSeries | typeof calendarSyncs | typeof eventMismatches | typeof eventHosts,
   ) => inArray(table.organizer_id, theirOrganizer);
+  const theirLetters = new QueryBuilder()
+    .select({ id: letterReaders.id })
+    .from(letterReaders)
+    .where(eq(letterReaders.email, email));
   const nameOf = (table: typeof userFollows | typeof organizerAdmins) => ({
     name: sql`(select name from organizers o where o.id = ${table.organizer_id})`.as("name"),
   });
@@ -81,6 +89,18 @@ export function partsOf({ id, email }: Person) {
     // The event may come back.
     favorites_in_bins: part(deletedFavorites, ["user_id"], eq(deletedFavorites.user_id, id)),
     followed_organizers: part(userFollows, ["id", "user_id"], eq(userFollows.user_id, id), nameOf(userFollows)),
+    followed_searches: part(followedSearches, ["id", "user_id", "reader_id"], eq(followedSearches.user_id, id)),
+    letters: part(letterReaders, ["id", "user_id", "due_for"], eq(letterReaders.user_id, id)),
+    consents: part(consents, ["id", "user_id", "reader_id"], eq(consents.user_id, id)),
+    // What the address has asked for without the account.
+    letters_to_address: part(letterReaders, ["id", "user_id", "due_for"], eq(letterReaders.email, email)),
+    letter_follows: part(
+      followedSearches,
+      ["id", "user_id", "reader_id"],
+      inArray(followedSearches.reader_id, theirLetters),
+    ),
+    letter_events: part(letterEvents, ["reader_id"], inArray(letterEvents.reader_id, theirLetters)),
+    letter_consents: part(consents, ["id", "user_id", "reader_id"], inArray(consents.reader_id, theirLetters)),
     reports: part(userReports, ["id", "reporter_id"], eq(userReports.reporter_id, id)),
     objections: part(moderationObjections, ["id", "author_id"], eq(moderationObjections.author_id, id)),
     teams: part(
@@ -90,7 +110,11 @@ export function partsOf({ id, email }: Person) {
       nameOf(organizerAdmins),
     ),
     // Mail bodies contain secret links.
-    mails: part(outbox, ["id", "key", "body_text", "body_html"], eq(outbox.recipient, email)),
+    mails: part(
+      outbox,
+      ["id", "key", "body_text", "body_html", "reader_id", "link_hash", "unsubscribe_url"],
+      eq(outbox.recipient, email),
+    ),
     moderation_actions: part(moderationActions, ["id", "seq", "moderator_id"], eq(moderationActions.moderator_id, id)),
     like_events: part(eventPairs, ["first_mark", "second_mark", "user_id"], eq(eventPairs.user_id, id)),
     adapter_switches: part(adapterSwitches, ["changed_by"], eq(adapterSwitches.changed_by, id)),

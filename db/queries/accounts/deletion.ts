@@ -4,7 +4,7 @@ import { a } from "#db/queries/aliases";
 import { keepsSuperadmin } from "#db/queries/organizers/deletion";
 import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
-import { outbox, users } from "#db/schema";
+import { letterReaders, outbox, users } from "#db/schema";
 
 /** Returns members who could take over an organizer: with an account and no organizer of their own; at most 50. */
 export const listHeirs = (db: Database, organizerId: string) =>
@@ -56,14 +56,15 @@ export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
   db.run(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
 
 /**
- * Statements, after those about its organizer: delete an account with everything stored about it, including its mails
- * and team memberships. An account that still owns an organizer stays.
+ * Statements, after those about its organizer: delete an account with everything stored about it, including its mails,
+ * letters and team memberships. An account that still owns an organizer stays.
  */
 export function deleteAccount(db: Database, { id, email }: { id: string; email: string }) {
   const ownsNothing = sql`not exists (select 1 from organizers where email = ${email})`;
   return [
     db.run(sql`delete from organizer_admins where user_email = ${email} and ${ownsNothing}`),
     db.delete(outbox).where(and(eq(outbox.recipient, email), ownsNothing)),
+    db.delete(letterReaders).where(and(eq(letterReaders.email, email), ownsNothing)),
     db.delete(users).where(and(eq(users.id, id), ownsNothing)),
   ] as const;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
+import { returning, rowsOf } from "#db/rows";
 import { deadJobs, outbox } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -10,6 +11,23 @@ export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "
 /** Statement: inserts a mail's row, unless its key exists. */
 export const insertMail = (db: Database, mail: NewMail) =>
   db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
+
+export type NewLetter = NewMail & Pick<OutboxRow, "reader_id" | "link_hash" | "unsubscribe_url">;
+
+/** Statement: inserts letters in one go, each unless its key exists or its reader is gone. Returns the inserted ids. */
+export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
+  rowsOf(
+    db,
+    returning(
+      sql`insert into outbox (id, key, recipient, subject, body_text, body_html, reader_id, link_hash, unsubscribe_url, due_at)
+        select l.value ->> 'id', l.value ->> 'key', l.value ->> 'recipient', l.value ->> 'subject', l.value ->> 'body_text',
+          l.value ->> 'body_html', r.id, l.value ->> 'link_hash', l.value ->> 'unsubscribe_url', l.value ->> 'due_at'
+        from json_each(${JSON.stringify(letters.map((letter) => ({ ...letter, due_at: unixSeconds(letter.due_at) })))}) l
+          cross join letter_readers r on r.id = l.value ->> 'reader_id'
+        where true on conflict (key) do nothing`,
+      { id: sql<string>`id` },
+    ),
+  );
 
 /** The same where `condition` holds when it runs. */
 export const insertMailIf = (
@@ -100,7 +118,7 @@ interface Ending {
   keepsBody: boolean;
 }
 
-const NO_BODY = { body_text: null, body_html: null };
+const NO_BODY = { body_text: null, body_html: null, unsubscribe_url: null };
 
 /** Marks a mail as sent or given up; the same statement deletes its text. */
 export async function finishMail(db: Database, id: string, { status, errorCode, now, keepsBody }: Ending) {

@@ -1,17 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { type EventCardRow, LISTED_EVENT, type ListedEventRow } from "#db/queries/events/cards";
+import { EVENT_CARD, type EventCardRow, LISTED_EVENT, type ListedEventRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { firstRowOf, rowsOf } from "#db/rows";
 import { nearestInEachDay } from "~/domain/search/nearest-in-day";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap } from "./caps";
+import { searching, wordsFirst } from "./found-words";
 import {
   type Count,
   type Counted,
   countBeside,
   countedPage,
   countStatement,
+  pageStatement,
   readCount,
   runningNow,
 } from "./statements";
@@ -52,6 +54,16 @@ export async function searchEventRecords(db: Database, plan: SearchPlan): Promis
   if (plan.isEmpty) return EMPTY_PAGE;
   const [rows, counts] = await db.batch([rowsOf(db, countedPage(plan, EVENT_RECORD)), rowsOf(db, countBeside(plan))]);
   return pageOf(plan, rows.map(withoutCount), await countOf(db, plan, { rows, counts }));
+}
+
+/** One round trip: the cards of the first events of each of some searches, without counting. */
+export async function searchCards(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
+  const [first, ...rest] = plans.map((given) => {
+    const plan = wordsFirst(given);
+    return rowsOf(db, plan.isEmpty ? NO_CARDS : searching(plan, pageStatement(plan, EVENT_CARD)));
+  });
+  const found = first ? await db.batch([first, ...rest]) : [];
+  return found.map((rows, at) => rows.slice(0, plans[at]!.limit));
 }
 
 /** Only of a page beyond the last of a search for words, which has no row that says it, the count is asked for. */

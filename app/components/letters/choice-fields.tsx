@@ -1,0 +1,84 @@
+import { letterMessages } from "#messages/letters";
+import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { Field, fieldId } from "~/components/ui/field";
+import { FieldError } from "~/components/ui/field-error";
+import { inputStyle } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
+import { REMINDERS } from "~/domain/letters/letters";
+import { useMessages } from "~/i18n/use-messages";
+import type { ChoicesView } from "~/views/letters/letters";
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** What to get, and when. */
+export function ChoiceFields({ choices, form }: { choices: ChoicesView; form: ReturnedForm }) {
+  const m = useMessages(letterMessages);
+  const typed = (name: string, usual: string) => (form.isReturned ? (form.typed(name) ?? "") : usual);
+  const missing = form.errorOf("weekly");
+  return (
+    <>
+      <div id={fieldId("weekly")} tabIndex={-1}>
+        <TickBox name="weekly" value="1" defaultChecked={typed("weekly", choices.weekly ? "1" : "") !== ""}>
+          <span className="font-semibold">{m.weekly}</span>
+        </TickBox>
+        <p className="ml-8 text-note text-ink-soft">{m.weeklyHint}</p>
+        {missing && <FieldError id="weekly-error">{missing}</FieldError>}
+      </div>
+      <div className="ml-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label={m.weekday} name="weekday" error={form.errorOf("weekday")}>
+          {(control) => (
+            <select {...control} defaultValue={typed("weekday", String(choices.weekday))} className={inputStyle()}>
+              {m.weekdays.map((day, at) => (
+                <option key={day} value={at}>
+                  {day}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={m.hour} name="hour" error={form.errorOf("hour")}>
+          {(control) => (
+            <select {...control} defaultValue={typed("hour", String(choices.hour))} className={inputStyle()}>
+              {HOURS.map((hour) => (
+                <option key={hour} value={hour}>
+                  {`${String(hour).padStart(2, "0")}:00`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1 font-semibold">{m.reminder}</legend>
+        {REMINDERS.map((reminder) => (
+          <label key={reminder} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="reminder"
+              value={reminder}
+              defaultChecked={typed("reminder", choices.reminder) === reminder}
+              className="size-5 shrink-0 accent-fjord"
+            />
+            {m.reminders[reminder]}
+          </label>
+        ))}
+      </fieldset>
+      <TickBox name="at_once" value="1" defaultChecked={typed("at_once", choices.at_once ? "1" : "") !== ""}>
+        <span className="font-semibold">{m.atOnce}</span>
+      </TickBox>
+    </>
+  );
+}
+
+/** Without this tick nothing is stored. */
+export function ConsentBox({ form, children }: { form: ReturnedForm; children: string }) {
+  const error = form.errorOf("consent");
+  return (
+    <div id={fieldId("consent")} tabIndex={-1} className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+      <TickBox name="consent" value="1" defaultChecked={form.typed("consent") !== undefined}>
+        {children}
+      </TickBox>
+      {error && <FieldError id="consent-error">{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useNavigation } from "@remix-run/react";
+import { letterMessages } from "#messages/letters";
+import { FormProblems } from "~/components/send/form-problems";
+import { PostForm } from "~/components/send/post-form";
+import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { TextInput } from "~/components/ui/text-input";
+import { MOST_SAVED_EVENTS, MOST_FOLLOWED } from "~/domain/letters/letters";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormAnswer } from "~/schemas/forms/answer";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { ChoicesView } from "~/views/letters/letters";
+import { ChoiceFields, ConsentBox } from "./choice-fields";
+import { useDeviceIds, useDeviceSearches } from "./device-searches";
+import { LettersFrame, LettersPreview } from "./letters-parts";
+
+type Problem = "tooMany" | "unconfirmedEmail";
+
+interface Props {
+  choices: ChoicesView;
+  /** What an account's letter has this week; null without an account. */
+  lines: string[] | null;
+  done: "sent" | "saved" | null;
+  answer: FormAnswer<Problem> | undefined;
+}
+
+/** Where anybody asks to be told by mail. */
+export function LettersPage({ choices, lines, done, answer }: Props) {
+  const m = useMessages(letterMessages);
+  if (done === "sent") return <LettersFrame title={m.check} text={m.checkText} />;
+  return (
+    <LettersFrame title={m.title} text={m.intro}>
+      {done === "saved" && <Notice tone="done">{choices.isOn ? m.saved : m.off}</Notice>}
+      {choices.ended && <Notice tone="hint">{choices.ended}</Notice>}
+      {choices.next && <p className="font-semibold">{choices.next}</p>}
+      <LettersForm choices={choices} isAccount={lines !== null} answer={answer} />
+      {lines && <LettersPreview lines={lines} />}
+    </LettersFrame>
+  );
+}
+
+function LettersForm({ choices, isAccount, answer }: Pick<Props, "choices" | "answer"> & { isAccount: boolean }) {
+  const m = useMessages(letterMessages);
+  const form = useFormAnswer(answer);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <PostForm failed={m.failed} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7">
+      <FormProblems
+        form={form}
+        labels={{ weekly: m.weekly, email: m.email, consent: m.consent }}
+        problems={{ tooMany: m.tooMany, unconfirmedEmail: m.unconfirmedEmail }}
+      />
+      <ChoiceFields choices={choices} form={form} />
+      {isAccount ? (
+        choices.isOn ? (
+          <input type="hidden" name="consent" value="1" />
+        ) : (
+          <ConsentBox form={form}>{m.consentAccount}</ConsentBox>
+        )
+      ) : (
+        <AddressFields form={form} />
+      )}
+      <p>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? m.sending : isAccount ? m.save : m.submit}
+        </Button>
+      </p>
+    </PostForm>
+  );
+}
+
+/** The address, and what the device sends along once it is agreed to. */
+function AddressFields({ form }: { form: ReturnedForm }) {
+  const m = useMessages(letterMessages);
+  const searches = useDeviceSearches().slice(0, MOST_FOLLOWED);
+  const organizers = useDeviceIds("organizer").slice(0, MOST_FOLLOWED);
+  const events = useDeviceIds("event").slice(-MOST_SAVED_EVENTS);
+  const followed = searches.length + organizers.length;
+  return (
+    <>
+      <Field label={m.email} name="email" error={form.errorOf("email")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={MAX_LENGTH.email}
+            defaultValue={form.typed("email")}
+          />
+        )}
+      </Field>
+      <input type="hidden" name="searches" value={JSON.stringify(searches)} />
+      <input type="hidden" name="organizer_ids" value={JSON.stringify(organizers)} />
+      <input type="hidden" name="event_ids" value={JSON.stringify(events)} />
+      <p className="text-ink-soft noscript:hidden">
+        {followed + events.length === 0 ? m.nothingAlong : m.sent(followed, events.length)}
+      </p>
+      <noscript>
+        <p className="text-ink-soft">{m.needsScript}</p>
+      </noscript>
+      <ConsentBox form={form}>{m.consent}</ConsentBox>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { letterMessages } from "#messages/letters";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+
+/** The frame of the pages about letters. */
+export function LettersFrame({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-5 px-5 pt-5 pb-8 lg:pt-8">
+      <div>
+        <h1 className="text-page lg:text-display">{title}</h1>
+        {text && <p className="mt-2 text-lead text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What this week's letter would say. */
+export function LettersPreview({ lines }: { lines: string[] }) {
+  const m = useMessages(letterMessages);
+  const lang = useContentLanguage();
+  return (
+    <section aria-labelledby="preview" className="flex flex-col gap-3">
+      <h2 id="preview" className="text-section">
+        {m.preview}
+      </h2>
+      {lines.length === 0 ? (
+        <p className="text-ink-soft">{m.previewEmpty}</p>
+      ) : (
+        <ul lang={lang} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
+          {lines.map((line, at) => (
+            <li key={at} className="wrap-break-word">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useNavigation } from "@remix-run/react";
+import { letterMessages } from "#messages/letters";
+import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import { buttonStyle } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useMessages } from "~/i18n/use-messages";
+import type { ChoicesView } from "~/views/letters/letters";
+import type { FollowedView } from "~/views/letters/followed";
+import { ChoiceFields } from "./choice-fields";
+import { FollowedList } from "./followed-list";
+import { LettersFrame, LettersPreview } from "./letters-parts";
+
+/** What a mailed link leads to. */
+export type ReaderView =
+  | { kind: "gone" | "removed" }
+  | { kind: "unconfirmed"; email: string }
+  | {
+      kind: "reader";
+      choices: ChoicesView;
+      asks: boolean;
+      /** What an address follows; an account's is on /following. */
+      followed: FollowedView[];
+      lines: string[];
+      done: "confirmed" | "changed" | "kept" | null;
+    };
+
+/** Where somebody confirms, changes and deletes what they get, by a mailed link. */
+export function ReaderPage({ view }: { view: ReaderView }) {
+  const m = useMessages(letterMessages);
+  switch (view.kind) {
+    case "gone":
+      return <LettersFrame title={m.gone} text={m.goneText} />;
+    case "removed":
+      return <LettersFrame title={m.removed} text={m.removedText} />;
+    case "unconfirmed":
+      return (
+        <LettersFrame title={m.confirmTitle} text={m.confirmText(view.email)}>
+          <PostForm failed={m.failed} className="flex flex-wrap gap-3">
+            <IntentButton intent="confirm">{m.confirm}</IntentButton>
+            <IntentButton intent="delete" kind="quiet">
+              {m.remove}
+            </IntentButton>
+          </PostForm>
+        </LettersFrame>
+      );
+    case "reader":
+      return <Reader view={view} />;
+  }
+}
+
+function Reader({ view }: { view: Extract<ReaderView, { kind: "reader" }> }) {
+  const m = useMessages(letterMessages);
+  const form = useFormAnswer(null);
+  const { choices, done } = view;
+  const said = done && { confirmed: m.confirmed, changed: choices.isOn ? m.saved : m.off, kept: m.kept }[done];
+  return (
+    <LettersFrame title={m.title} text={m.intro}>
+      {said && <Notice tone="done">{said}</Notice>}
+      {choices.ended && <Notice tone="hint">{choices.ended}</Notice>}
+      {view.asks && (
+        <PostForm failed={m.failed} className="flex flex-col gap-3 rounded-card bg-amber-tint p-5 text-amber-ink">
+          <p className="font-semibold">{m.asked}</p>
+          <IntentButton intent="keep">{m.keep}</IntentButton>
+        </PostForm>
+      )}
+      {choices.next && <p className="font-semibold">{choices.next}</p>}
+      <PostForm failed={m.failed} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7">
+        <ChoiceFields choices={choices} form={form} />
+        <IntentButton intent="change">{m.save}</IntentButton>
+      </PostForm>
+      {view.followed.length > 0 && <Followed followed={view.followed} />}
+      <LettersPreview lines={view.lines} />
+      <PostForm failed={m.failed} className="flex flex-col gap-3 border-t border-line pt-5">
+        <p className="text-ink-soft">{m.removeText}</p>
+        <IntentButton intent="delete" kind="danger">
+          {m.remove}
+        </IntentButton>
+      </PostForm>
+    </LettersFrame>
+  );
+}
+
+function Followed({ followed }: { followed: FollowedView[] }) {
+  const m = useMessages(letterMessages);
+  return (
+    <section aria-labelledby="followed" className="flex flex-col gap-3">
+      <h2 id="followed" className="text-section">
+        {m.follows}
+      </h2>
+      <FollowedList
+        followed={followed}
+        stop={({ search, name }) => (
+          <PostForm failed={m.failed} className="shrink-0">
+            <input type="hidden" name="search" value={search} />
+            <IntentButton intent="unfollow" kind="quiet" label={m.stopNamed(name ?? search)}>
+              {m.stop}
+            </IntentButton>
+          </PostForm>
+        )}
+      />
+    </section>
+  );
+}
+
+interface ButtonProps {
+  intent: string;
+  kind?: "primary" | "quiet" | "danger";
+  label?: string;
+  children: string;
+}
+
+/** A button of one of the page's forms. */
+function IntentButton({ intent, kind = "primary", label, children }: ButtonProps) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={isSending}
+      aria-label={label}
+      className={buttonStyle(kind, "self-start")}
+    >
+      {children}
+    </button>
+  );
+}

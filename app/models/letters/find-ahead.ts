@@ -1,0 +1,67 @@
+import type { Database } from "#db/client";
+import type { EventCardRow } from "#db/queries/events/cards";
+import { listOrganizersAhead } from "#db/queries/letters/due";
+import { searchCards } from "#db/queries/search/search";
+import { DAYS_AHEAD, MOST_LINES } from "~/domain/letters/letters";
+import { groupsOf } from "~/domain/groups";
+import { planSearch, type SearchPlan } from "~/domain/search/plan";
+import { DAY_MS } from "~/domain/time/unix-time";
+import { searchOfFeed } from "~/models/events/find-feed";
+import { parseFollowed } from "~/schemas/letters/follows";
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/** The days that a letter looks ahead. */
+export const lettersDays = (now: Date) => ({ from: now, to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) });
+
+/** Returns the days of a search within those of a letter; null where none are shared, or it can find nothing. */
+function planOf(text: string, now: Date): SearchPlan | null {
+  const followed = parseFollowed(text);
+  const search = followed && searchOfFeed(followed, now);
+  if (!search) return null;
+  const days = lettersDays(now);
+  const start = search.start && search.start > days.from ? search.start : days.from;
+  const end = search.end && search.end < days.to ? search.end : days.to;
+  if (end <= start) return null;
+  return planSearch({ ...search, start, end, sort: "time", limit: MOST_LINES + 1, cursor: null }, now);
+}
+
+/** The events ahead of what somebody follows, by the followed search or the congregation's id. */
+export interface FoundAhead {
+  bySearch: ReadonlyMap<string, readonly EventCardRow[]>;
+  byOrganizer: ReadonlyMap<string, readonly EventCardRow[]>;
+}
+
+/**
+ * Finds what is ahead for many at once: each search and each congregation is looked up once, however many follow it. Two
+ * round trips.
+ */
+export async function findAhead(
+  { searches, organizerIds }: { searches: readonly string[]; organizerIds: readonly string[] },
+  { db, now }: Deps,
+): Promise<FoundAhead> {
+  const ofOrganizers = searches.flatMap((text) => organizerOf(text) ?? []);
+  const plans = [...new Set(searches)]
+    .filter((text) => organizerOf(text) === null)
+    .map((text) => [text, planOf(text, now)] as const)
+    .filter((entry): entry is [string, SearchPlan] => entry[1] !== null);
+  const ids = [...new Set([...organizerIds, ...ofOrganizers])];
+  const found = await searchCards(
+    db,
+    plans.map(([, plan]) => plan),
+  );
+  const events = await listOrganizersAhead(db, ids, { ...lettersDays(now), most: MOST_LINES + 1 });
+  return {
+    bySearch: new Map(plans.map(([text], at) => [text, found[at]!])),
+    byOrganizer: groupsOf(events, ({ followed_id }) => followed_id),
+  };
+}
+
+/** Returns whose events alone a search wants, as a followed congregation does; null for any other. */
+export function organizerOf(text: string): string | null {
+  const params = new URLSearchParams(text);
+  return params.size === 1 ? params.get("organizer_id") : null;
+}

@@ -1,0 +1,76 @@
+import type { Database } from "#db/client";
+import { changeSavedIds } from "#db/queries/favorites/saved-ids";
+import { deleteFollow, deleteFollows, insertFollows } from "#db/queries/letters/follows";
+import { writeConsents } from "#db/queries/letters/readers";
+import type { Viewer } from "~/domain/accounts/access";
+import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
+import { CONSENT_WORDING, MOST_FOLLOWED } from "~/domain/letters/letters";
+import { type Result, succeed } from "~/domain/result";
+import { limitFactor } from "~/models/accounts/deps";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { Settings } from "~/schemas/site/settings";
+import { organizerOf } from "./find-ahead";
+
+interface Deps {
+  db: Database;
+  settings: Settings;
+  now: Date;
+}
+
+/** What is changed of what an account follows. */
+export type FollowingChange =
+  | { intent: "keep"; searches: readonly string[]; organizer_ids: readonly string[] }
+  | { intent: "unfollow"; search: string }
+  | { intent: "forget" };
+
+/**
+ * Changes what an account follows; "keep" stores what the device follows, for which the person has just said yes. Safe to
+ * repeat.
+ */
+export async function changeFollowing(
+  change: FollowingChange,
+  { userId }: Viewer,
+  { db, settings, now }: Deps,
+): Promise<Result<null, TooMany>> {
+  const limited = await limitAttempts([["followsByAccount", userId]], { db, now, factor: limitFactor(settings) });
+  if (!limited.ok) return limited;
+  const consents = (given: boolean) =>
+    writeConsents(
+      db,
+      { user_id: userId },
+      { given: given ? [[newId(), "following"]] : [], asked: ["following"], wording: CONSENT_WORDING, now },
+    );
+  const changeOrganizers = (organizers: Partial<Parameters<typeof changeSavedIds>[2]>) =>
+    changeSavedIds(
+      db,
+      userId,
+      { events: [], organizers: [], removedEvents: [], removedOrganizers: [], ...organizers },
+      { now, limit: SAVED_IDS_PER_ACCOUNT },
+    );
+  switch (change.intent) {
+    case "keep":
+      await db.batch([
+        ...consents(true),
+        insertFollows(
+          db,
+          userId,
+          change.searches.map((search) => [newId(), search] as const),
+          MOST_FOLLOWED,
+        ),
+      ]);
+      if (change.organizer_ids.length > 0)
+        await changeOrganizers({ organizers: change.organizer_ids.map((id) => [newId(), id] as const) });
+      break;
+    case "unfollow": {
+      const organizerId = organizerOf(change.search);
+      await deleteFollow(db, userId, change.search);
+      if (organizerId !== null) await changeOrganizers({ removedOrganizers: [organizerId] });
+      break;
+    }
+    case "forget":
+      await db.batch([...consents(false), deleteFollows(db, userId)]);
+      break;
+  }
+  return succeed(null);
+}

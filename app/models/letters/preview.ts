@@ -1,0 +1,48 @@
+import type { Database } from "#db/client";
+import { listFavoriteEvents } from "#db/queries/favorites/events";
+import { listSavedIds } from "#db/queries/favorites/saved-ids";
+import { listFollows } from "#db/queries/letters/follows";
+import { findReaderLists, type LetterReader } from "#db/queries/letters/readers";
+import { arrangeLetter } from "~/domain/letters/arrange";
+import type { Locale } from "~/domain/site/locales";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { letterLine } from "~/emails/letters";
+import { findAhead, lettersDays } from "./find-ahead";
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+interface Lists {
+  searches: readonly string[];
+  eventIds: readonly string[];
+}
+
+const asSearch = (organizerId: string) => `organizer_id=${organizerId}`;
+
+/** Returns what an account follows, each as a search, and the ids of what it has saved. */
+export async function findAccountLists(userId: string, { db }: Pick<Deps, "db">): Promise<Lists> {
+  const [{ searches, organizers }, { event_ids }] = await Promise.all([
+    listFollows(db, userId),
+    listSavedIds(db, userId),
+  ]);
+  return { searches: [...searches, ...organizers.map(({ id }) => asSearch(id))], eventIds: event_ids };
+}
+
+/** Returns the same of a reader. */
+export const findLists = (reader: LetterReader, deps: Pick<Deps, "db">): Promise<Lists> =>
+  reader.user_id === null ? findReaderLists(deps.db, reader.id) : findAccountLists(reader.user_id, deps);
+
+/** Returns the lines that a week's letter would have now. */
+export async function previewLines({ searches, eventIds }: Lists, locale: Locale, deps: Deps): Promise<string[]> {
+  const { now } = deps;
+  const { to } = lettersDays(now);
+  const found = await findAhead({ searches, organizerIds: [] }, deps);
+  const saved = await listFavoriteEvents(deps.db, { eventIds, organizerIds: [], now });
+  const { changed, ahead } = arrangeLetter([
+    ...[...found.bySearch.values(), ...found.byOrganizer.values()].flat(),
+    ...saved.events.filter(({ start_time }) => start_time < unixSeconds(to)),
+  ]);
+  return [...changed, ...ahead].map((event) => letterLine(event, now, locale));
+}

@@ -1,0 +1,131 @@
+import type { Database } from "#db/client";
+import type { EventCardRow } from "#db/queries/events/cards";
+import {
+  findNewestChange,
+  findProgress,
+  findSavedReaders,
+  listChangedSaved,
+  listRemindedEvents,
+  type SavedOccasion,
+  type SavedReader,
+  writeProgress,
+} from "#db/queries/letters/saved";
+import { insertLetters } from "#db/queries/mail/outbox";
+import { type EventState, takesPlace } from "~/domain/events/state";
+import { remindedStarts } from "~/domain/letters/letter-time";
+import { fingerprint } from "~/domain/text/fingerprint";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { changeLetter, reminderLetter } from "~/emails/letters";
+import type { JobQueue } from "~/jobs/queue";
+import { queueMails } from "~/models/mail/post";
+import type { Settings } from "~/schemas/site/settings";
+import { draftLetter } from "./draft";
+
+interface Deps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Pick<Settings, "APP_URL">;
+  now: Date;
+}
+
+type ScheduleDeps = Pick<Deps, "db" | "jobs" | "now">;
+
+/** A cron that was away for longer reminds of nothing older. */
+const LONGEST_WAY_BACK_SECONDS = 6 * 3600;
+
+/** Changes looked at in one run; the next minute looks at more. */
+const CHANGES_A_RUN = 1000;
+
+/** How many one job tells before it queues the next. */
+const READERS_A_JOB = 50;
+
+/** Queues the reminders whose time has come since the last run, and what is changed of saved events. */
+export async function enqueueSavedNews({ db, jobs, now }: ScheduleDeps): Promise<void> {
+  for (const occasion of ["day", "hours"] as const) {
+    const to = unixSeconds(now);
+    const last = await findProgress(db, occasion);
+    const from = Math.max(last ?? to - 60, to - LONGEST_WAY_BACK_SECONDS);
+    if (from >= to) continue;
+    const ids: string[] = [];
+    for (const range of remindedStarts(occasion, dateFromUnix(from), dateFromUnix(to)))
+      ids.push(...(await listRemindedEvents(db, occasion, range)));
+    await enqueue(occasion, ids, jobs);
+    await writeProgress(db, occasion, to);
+  }
+  await enqueueChanges({ db, jobs, now });
+}
+
+async function enqueueChanges({ db, jobs, now }: ScheduleDeps): Promise<void> {
+  const after = await findProgress(db, "at_once");
+  // What was changed before anybody could ask to be told is no news.
+  if (after === null) return writeProgress(db, "at_once", await findNewestChange(db));
+  const { next, ids } = await listChangedSaved(db, { after, now, most: CHANGES_A_RUN });
+  await enqueue("at_once", ids, jobs);
+  if (next > after) await writeProgress(db, "at_once", next);
+}
+
+const enqueue = (occasion: SavedOccasion, ids: readonly string[], jobs: JobQueue) =>
+  jobs.enqueue(ids.map((event_id) => ({ type: "tell_saved", event_id, occasion, after: "" })));
+
+/**
+ * Writes to some of those who have saved an event, and queues the next. The key says what is told, so that nobody hears
+ * the same twice, whatever runs again.
+ */
+export async function tellSaved(
+  { event_id, occasion, after }: { event_id: string; occasion: SavedOccasion; after: string },
+  { db, jobs, settings, now }: Deps,
+): Promise<void> {
+  const { event, readers } = await findSavedReaders(db, event_id, { occasion, after, most: READERS_A_JOB });
+  if (!event || event.start_time < unixSeconds(now)) return;
+  const told = readers.filter((reader) => isNews(event, occasion, reader));
+  const inserted = await insertLetters(
+    db,
+    told.flatMap((reader) => letterTo(reader, { event, occasion }, { settings, now }) ?? []),
+  );
+  await queueMails(
+    inserted.map(({ id }) => id),
+    { jobs },
+  );
+  const last = readers.at(-1);
+  if (last && readers.length === READERS_A_JOB)
+    await jobs.enqueue([{ type: "tell_saved", event_id, occasion, after: last.id }]);
+}
+
+/** What is told of an event: to those who heard that it is off or moved, anything else is as planned. */
+function newsOf(event: EventCardRow): { state: EventState; what: string } {
+  const state = isOtherwise(event) ? event.state : "planned";
+  return { state, what: `${state}.${event.start_time}.${fingerprint(event.location_name ?? "")}` };
+}
+
+const isOtherwise = (event: EventCardRow) => !takesPlace(event) || event.state === "moved";
+
+/** That an event is as planned is news only to those who were told otherwise. */
+function isNews(event: EventCardRow, occasion: SavedOccasion, { last_key }: SavedReader): boolean {
+  if (occasion !== "at_once") return takesPlace(event);
+  return last_key === null ? isOtherwise(event) : !last_key.endsWith(`:${newsOf(event).what}`);
+}
+
+function letterTo(
+  { id, address, locale, told }: SavedReader,
+  { event, occasion }: { event: EventCardRow; occasion: SavedOccasion },
+  { settings, now }: Pick<Deps, "settings" | "now">,
+) {
+  if (address === null) return null;
+  const isChange = occasion === "at_once";
+  const before = event.all_day ? "day" : occasion;
+  const { state, what } = newsOf(event);
+  const key = isChange ? `at_once:${id}:${event.id}:${told}:${what}` : `reminder:${id}:${event.id}:${event.start_time}`;
+  return draftLetter(
+    {
+      readerId: id,
+      to: address,
+      key,
+      kind: isChange ? "at_once" : "reminder",
+      compose: (links) =>
+        before === "at_once" || isChange
+          ? changeLetter({ event: { ...event, state }, links, now }, locale)
+          : reminderLetter({ event, links, now, before }, locale),
+    },
+    { appUrl: settings.APP_URL, now },
+  );
+}

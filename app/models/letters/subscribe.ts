@@ -1,0 +1,189 @@
+import type { Database } from "#db/client";
+import {
+  addToReader,
+  confirmReader,
+  deleteReader,
+  findReaderByLink,
+  findReaderOfUser,
+  insertReader,
+  type LetterReader,
+  removeFromReader,
+  updateReader,
+  writeConsents,
+} from "#db/queries/letters/readers";
+import { insertLetters } from "#db/queries/mail/outbox";
+import { hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { nextLetterAt } from "~/domain/letters/letter-time";
+import {
+  CONSENT_WORDING,
+  CONSENTS,
+  kindsOf,
+  LETTER_KINDS,
+  type LetterChoices,
+  type LetterKind,
+  wantsLetters,
+  withoutKind,
+} from "~/domain/letters/letters";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { Locale } from "~/domain/site/locales";
+import { confirmLettersMail } from "~/emails/letters";
+import type { JobQueue } from "~/jobs/queue";
+import { limitFactor } from "~/models/accounts/deps";
+import { queueMails } from "~/models/mail/post";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { AddressForm } from "~/schemas/letters/forms";
+import type { Settings } from "~/schemas/site/settings";
+import { draftLetter } from "./draft";
+
+interface Deps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Settings;
+  now: Date;
+  locale: Locale;
+  network: string;
+}
+
+const choicesOf = ({ weekly, weekday, hour, reminder, at_once }: LetterChoices): LetterChoices => ({
+  weekly,
+  weekday,
+  hour,
+  reminder,
+  at_once,
+});
+
+const consentsTo = (choices: LetterChoices, isFollowing: boolean) =>
+  CONSENTS.filter((what) => (what === "following" ? isFollowing : kindsOf(choices).includes(what))).map(
+    (what) => [newId(), what] as const,
+  );
+
+/** The columns that follow from what somebody chooses. */
+function changeTo(choices: LetterChoices, now: Date): Partial<LetterReader> {
+  return {
+    ...choicesOf(choices),
+    next_at: choices.weekly ? nextLetterAt(now, choices.weekday, choices.hour) : null,
+    due_for: null,
+    heard_at: now,
+    asked_at: null,
+    ended_at: wantsLetters(choices) ? null : now,
+    ended_why: null,
+  };
+}
+
+/**
+ * Asks an address whether it wants letters. Nothing is sent to it before its link is pressed, and neither the answer nor
+ * the mail tells whether it gets letters already.
+ */
+export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<null, TooMany>> {
+  const { db, now, settings, locale, network } = deps;
+  const limited = await limitAttempts(
+    [
+      ["letterByNetwork", network],
+      ["letterByRecipient", form.email],
+    ],
+    { db, now, factor: limitFactor(settings) },
+  );
+  if (!limited.ok) return limited;
+  const id = newId();
+  const letter = draftLetter(
+    {
+      readerId: id,
+      to: form.email,
+      key: `letters_confirm:${id}`,
+      kind: null,
+      compose: ({ manage }) => confirmLettersMail({ link: manage }, locale),
+    },
+    { appUrl: settings.APP_URL, now },
+  );
+  const searches = [...form.searches, ...form.organizer_ids.map((organizer) => `organizer_id=${organizer}`)];
+  const given = consentsTo(form, searches.length + form.event_ids.length > 0);
+  const results = await db.batch([
+    insertReader(db, { id, email: form.email, locale, ...choicesOf(form), heard_at: now, created_at: now }),
+    ...addToReader(db, id, {
+      searches: searches.map((search) => [newId(), search] as const),
+      eventIds: form.event_ids,
+    }),
+    ...writeConsents(db, { reader_id: id }, { given, asked: CONSENTS, wording: CONSENT_WORDING, now }),
+    insertLetters(db, [letter]),
+  ]);
+  await queueMails(
+    results[5].map((row) => row.id),
+    deps,
+  );
+  return succeed(null);
+}
+
+/** Returns whose letter a link was in; null where it is gone. */
+export const findReader = (token: string, { db }: Pick<Deps, "db">): Promise<LetterReader | null> =>
+  findReaderByLink(db, hashToken(token));
+
+/** Confirms an address by its link. Safe to repeat. */
+export async function confirmAddress(reader: LetterReader, { db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  if (reader.confirmed_at || reader.email === null) return;
+  const change = { ...changeTo(reader, now), confirmed_at: now };
+  await db.batch([...confirmReader(db, { id: reader.id, email: reader.email }, change)]);
+}
+
+/** Sets what a confirmed reader gets, and in which language where one is given; that is a sign of life. */
+export async function changeChoices(
+  reader: LetterReader,
+  choices: LetterChoices,
+  { db, now, locale = reader.locale }: Pick<Deps, "db" | "now"> & { locale?: Locale },
+): Promise<void> {
+  const owner = reader.user_id === null ? { reader_id: reader.id } : { user_id: reader.user_id };
+  await db.batch([
+    updateReader(db, reader.id, { ...changeTo(choices, now), locale }),
+    ...writeConsents(db, owner, {
+      given: consentsTo(choices, false),
+      asked: LETTER_KINDS,
+      wording: CONSENT_WORDING,
+      now,
+    }),
+  ]);
+}
+
+/** Stops one kind of letter; the rest goes on. Safe to repeat. */
+export async function stopLetters(reader: LetterReader, kind: LetterKind, { db, now }: Pick<Deps, "db" | "now">) {
+  if (reader.confirmed_at && kindsOf(reader).includes(kind))
+    await changeChoices(reader, withoutKind(choicesOf(reader), kind), { db, now });
+}
+
+/** Stops following a search with an address. */
+export async function unfollow(
+  reader: LetterReader,
+  search: string,
+  { db, now }: Pick<Deps, "db" | "now">,
+): Promise<void> {
+  await db.batch([
+    removeFromReader(db, reader.id, search),
+    updateReader(db, reader.id, { heard_at: now, asked_at: null }),
+  ]);
+}
+
+/** Deletes a reader at once, with the address, what was followed and the mails. */
+export async function forgetReader({ id }: LetterReader, { db }: Pick<Deps, "db">): Promise<void> {
+  await deleteReader(db, id);
+}
+
+/** Sets what an account gets at its own, confirmed address. */
+export async function setAccountLetters(
+  choices: LetterChoices,
+  viewer: Viewer,
+  { db, now, locale }: Pick<Deps, "db" | "now" | "locale">,
+): Promise<Result<null, { kind: "unconfirmedEmail" }>> {
+  if (!viewer.isVerified) return refuse({ kind: "unconfirmedEmail" });
+  await insertReader(db, {
+    id: newId(),
+    user_id: viewer.userId,
+    locale,
+    ...choicesOf(choices),
+    heard_at: now,
+    confirmed_at: now,
+    created_at: now,
+  });
+  const reader = await findReaderOfUser(db, viewer.userId);
+  if (reader) await changeChoices(reader, choices, { db, now, locale });
+  return succeed(null);
+}

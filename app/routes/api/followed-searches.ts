@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { followedRequest } from "~/schemas/letters/follows";
+import { viewFollowed } from "~/views/letters/followed";
+
+/** What followed searches are called. They are private: sent in a body, and neither cached nor logged. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod("POST")({ request, context });
+  const { searches } = await requireJson(followedRequest, request);
+  return Response.json(await viewFollowed(searches, context), { headers: { "Cache-Control": "no-store" } });
+}
+
+export const loader = requireMethod("POST");

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { followingMessages } from "#messages/letters";
+import { privatePageMeta } from "~/components/layout/page-meta";
+import { FollowingPage } from "~/components/letters/following-page";
+import { useAnswer } from "~/components/send/use-answer";
+import { requireTexts } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
+import { redirectTo } from "~/http/redirects";
+import { requireViewer } from "~/http/viewers";
+import { changeFollowing } from "~/models/letters/following";
+import { findAccountLists } from "~/models/letters/preview";
+import { parseForm } from "~/schemas/forms/parse";
+import { followingForm } from "~/schemas/letters/forms";
+import { viewFollowed } from "~/views/letters/followed";
+
+export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/following", followingMessages, (m) => m);
+
+/** What the account follows; only the browser knows what the device does. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const viewer = await context.viewer();
+  if (!viewer) return { inAccount: null };
+  const { searches } = await findAccountLists(viewer.userId, context);
+  return { inAccount: await viewFollowed(searches, context) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const texts = await requireTexts(request);
+  const form = parseForm(followingForm, texts);
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
+  const changed = await changeFollowing(form.value, viewer, context);
+  return changed.ok ? redirectTo("/following") : returnForm(texts, changed);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+
+export { sendForm as clientAction } from "~/components/send/send-form";
+
+export default function Following() {
+  return <FollowingPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
+}

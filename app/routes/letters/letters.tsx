@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { findReaderOfUser } from "#db/queries/letters/readers";
+import { letterMessages } from "#messages/letters";
+import { pageMeta } from "~/components/layout/page-meta";
+import { LettersPage } from "~/components/letters/letters-page";
+import { useAnswer } from "~/components/send/use-answer";
+import type { AppContext } from "~/context";
+import type { Viewer } from "~/domain/accounts/access";
+import { requireTexts } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
+import { redirectTo } from "~/http/redirects";
+import { findAccountLists, previewLines } from "~/models/letters/preview";
+import { askAddress, setAccountLetters } from "~/models/letters/subscribe";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import { accountForm, addressForm } from "~/schemas/letters/forms";
+import { USUAL_CHOICES, viewChoices } from "~/views/letters/letters";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/letters", letterMessages, (m) => m);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const said = new URL(request.url).searchParams;
+  const done = said.has("sent") ? ("sent" as const) : said.has("saved") ? ("saved" as const) : null;
+  const viewer = await context.viewer();
+  if (!viewer) return { choices: USUAL_CHOICES, lines: null, done };
+  const reader = await findReaderOfUser(context.db, viewer.userId);
+  const lists = await findAccountLists(viewer.userId, context);
+  return {
+    choices: reader ? viewChoices(reader, context.preferences) : USUAL_CHOICES,
+    lines: await previewLines(lists, context.locale, context),
+    done,
+  };
+}
+
+/** Letters to the account's address, or to any that confirms them. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await context.viewer();
+  const texts = await requireTexts(request);
+  if (viewer) return forAccount(texts, viewer, context);
+  const form = parseForm(addressForm, texts);
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
+  const asked = await askAddress(form.value, context);
+  return asked.ok ? redirectTo("/letters?sent=1") : returnForm(texts, asked);
+}
+
+async function forAccount(texts: FormTexts, viewer: Viewer, context: AppContext) {
+  const form = parseForm(accountForm, texts);
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
+  const set = await setAccountLetters(form.value, viewer, context);
+  return set.ok ? redirectTo("/letters?saved=1") : returnForm(texts, set);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+
+export { sendForm as clientAction } from "~/components/send/send-form";
+
+export default function Letters() {
+  return <LettersPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { letterMessages } from "#messages/letters";
+import { privatePageMeta } from "~/components/layout/page-meta";
+import { ReaderPage, type ReaderView } from "~/components/letters/reader-page";
+import { requireTexts, requireValid } from "~/http/bodies";
+import { redirectTo } from "~/http/redirects";
+import { findLists, previewLines } from "~/models/letters/preview";
+import { changeChoices, confirmAddress, findReader, forgetReader, unfollow } from "~/models/letters/subscribe";
+import { mailedToken } from "~/schemas/forms/fields";
+import { choicesForm, linkIntent } from "~/schemas/letters/forms";
+import { viewFollowed } from "~/views/letters/followed";
+import { viewChoices } from "~/views/letters/letters";
+
+export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/letters", letterMessages, (m) => m);
+
+const DONE = ["confirmed", "changed", "kept"] as const;
+
+/** Reads the link without using it: mail scanners follow links. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ReaderView> {
+  const said = new URL(request.url).searchParams.get("done");
+  if (said === "removed") return { kind: "removed" };
+  const token = mailedToken.safeParse(params["token"]);
+  const reader = token.success ? await findReader(token.data, context) : null;
+  if (!reader) return { kind: "gone" };
+  if (!reader.confirmed_at) return { kind: "unconfirmed", email: reader.email ?? "" };
+  const lists = await findLists(reader, context);
+  return {
+    kind: "reader",
+    choices: viewChoices(reader, context.preferences),
+    asks: reader.asked_at !== null,
+    followed: reader.user_id === null ? await viewFollowed(lists.searches, context) : [],
+    lines: await previewLines(lists, context.locale, context),
+    done: DONE.find((done) => done === said) ?? null,
+  };
+}
+
+/** The link is the proof; no session is looked at. Safe to repeat. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const texts = await requireTexts(request);
+  const { intent, search } = requireValid(linkIntent, texts);
+  const token = mailedToken.safeParse(params["token"]);
+  const reader = token.success ? await findReader(token.data, context) : null;
+  const back = (done: string) => redirectTo(`/letters/${params["token"]}?done=${done}`);
+  if (!reader) return back(intent === "delete" ? "removed" : "gone");
+  switch (intent) {
+    case "confirm":
+      await confirmAddress(reader, context);
+      return back("confirmed");
+    case "delete":
+      await forgetReader(reader, context);
+      return back("removed");
+  }
+  if (!reader.confirmed_at) return back("unconfirmed");
+  if (intent === "change") await changeChoices(reader, requireValid(choicesForm, texts), context);
+  else if (intent === "unfollow") await unfollow(reader, search, context);
+  else await changeChoices(reader, reader, context);
+  return back(intent === "keep" ? "kept" : "changed");
+}
+
+export { sendForm as clientAction } from "~/components/send/send-form";
+
+export default function Reader() {
+  return <ReaderPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { MOST_SAVED_EVENTS, MOST_FOLLOWED } from "~/domain/letters/letters";
+import { roundPosition } from "~/domain/places/position";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
+import { contentId } from "~/schemas/moderation/forms";
+import { type FeedParameters, feedParameters } from "~/schemas/search/events";
+import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
+
+/** Longer than the address of any search. */
+const MAX_SEARCH = 600;
+
+/**
+ * Returns the search that a query of an address means, as somebody may follow it: without days of its own, which would
+ * pass, and with a rounded position. Null where it is none, or wants nothing at all.
+ */
+export function parseFollowed(text: string): FeedParameters | null {
+  if (text.length > MAX_SEARCH) return null;
+  const parsed = feedParameters.safeParse(queryFields(new URLSearchParams(text), SEARCH_LISTS));
+  if (!parsed.success) return null;
+  const { from: _from, to: _to, ...search } = parsed.data;
+  const { lat, lng } = search;
+  const position = lat === undefined || lng === undefined ? {} : roundPosition({ lat, lng });
+  const asked = [search.type, search.fact, search.family, search.language].some((list) => list.length > 0);
+  const isSearch = asked || search.q !== "" || search.near !== undefined || lat !== undefined;
+  return isSearch || search.organizer_id !== undefined ? { ...search, ...position, lang: CONTENT_LOCALE } : null;
+}
+
+/** The query of a followed search, which must mean one. */
+const followedText = z.string().refine((text) => parseFollowed(text) !== null, "is no search");
+
+const textsOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A field with a JSON list, as scripts fill it; empty without one. */
+const jsonList = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .string()
+    .default("[]")
+    .transform((text) => textsOf(text || "[]"))
+    .pipe(z.array(item).max(most));
+
+/** What a device has saved, as it is sent with a form. */
+export const deviceFields = {
+  searches: jsonList(followedText, MOST_FOLLOWED),
+  organizer_ids: jsonList(contentId, MOST_FOLLOWED),
+  event_ids: jsonList(contentId, MOST_SAVED_EVENTS),
+};
+
+/** The body that asks what searches are called. */
+export const followedRequest = z.object({ searches: z.array(z.string().max(MAX_SEARCH)).max(MOST_FOLLOWED) });

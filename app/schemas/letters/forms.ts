@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { LETTER_KINDS, REMINDERS, USUAL_TIME, wantsLetters } from "~/domain/letters/letters";
+import { checkbox, email } from "~/schemas/forms/fields";
+import type { FormProblem } from "~/schemas/forms/problems";
+import { deviceFields } from "./follows";
+
+const numberUpTo = (most: number, usual: number) =>
+  z
+    .string()
+    .default(String(usual))
+    .refine((text) => /^\d{1,2}$/.test(text) && Number(text) <= most)
+    .transform(Number);
+
+/** What to get and when. */
+const choices = {
+  weekly: checkbox,
+  weekday: numberUpTo(6, USUAL_TIME.weekday),
+  hour: numberUpTo(23, USUAL_TIME.hour),
+  reminder: z.enum(REMINDERS).default("none"),
+  at_once: checkbox,
+};
+
+/** Without this tick nothing leaves the device. */
+const consent = checkbox.refine((isGiven) => isGiven, "consentRequired" satisfies FormProblem);
+
+const wanted = { path: ["weekly"], error: "letterRequired" satisfies FormProblem };
+
+/** Letters to an address, with what the device follows. */
+export const addressForm = z.object({ email, ...choices, consent, ...deviceFields }).refine(wantsLetters, wanted);
+
+export type AddressForm = z.output<typeof addressForm>;
+
+/** Letters to an account's address. */
+export const accountForm = z.object({ ...choices, consent }).refine(wantsLetters, wanted);
+
+/** The same changed by a mailed link, where the consent is given already; without anything, they stop. */
+export const choicesForm = z.object(choices);
+
+/** The button of a page by a mailed link. */
+export const linkIntent = z.object({
+  intent: z.enum(["confirm", "change", "unfollow", "keep", "delete"]),
+  search: z.string().max(600).default(""),
+});
+
+/** Which letters a link stops. */
+export const stoppedLetters = z.object({ kind: z.enum(LETTER_KINDS).default("weekly") });
+
+/** The page about what somebody follows. */
+export const followingForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("unfollow"), search: z.string().max(600) }),
+  z.object({
+    intent: z.literal("keep"),
+    consent,
+    searches: deviceFields.searches,
+    organizer_ids: deviceFields.organizer_ids,
+  }),
+  z.object({ intent: z.literal("forget") }),
+]);
+
+/** What the mail service tells of a mail that did not reach anybody, or was not wanted. */
+export const mailReport = z.object({
+  email,
+  kind: z.enum(["bounce", "complaint"]),
+});

@@ -1,0 +1,44 @@
+import { letterMessages } from "#messages/letters";
+import type { LetterReader } from "#db/queries/letters/readers";
+import { type LetterChoices, USUAL_TIME, wantsLetters } from "~/domain/letters/letters";
+import type { Preferences } from "~/domain/site/preferences";
+import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+
+/** What somebody gets, as its form shows it. */
+export interface ChoicesView extends LetterChoices {
+  /** "Neste brev: 11. juni kl. 16:00."; null without a weekly letter. */
+  next: string | null;
+  /** Whether anything is sent. */
+  isOn: boolean;
+  /** Why nothing is, where Samling stopped by itself. */
+  ended: string | null;
+}
+
+/** The choices that a form begins with. */
+export const USUAL_CHOICES: ChoicesView = {
+  weekly: true,
+  ...USUAL_TIME,
+  reminder: "none",
+  at_once: false,
+  next: null,
+  isOn: false,
+  ended: null,
+};
+
+/** Returns what a reader gets. */
+export function viewChoices(reader: LetterReader, preferences: Preferences): ChoicesView {
+  const { weekly, weekday, hour, reminder, at_once, next_at, due_for, ended_why } = reader;
+  const m = messagesIn(letterMessages, preferences.locale);
+  const next = due_for ?? next_at;
+  return {
+    weekly,
+    weekday,
+    hour,
+    reminder,
+    at_once,
+    next: next && m.next(formatDayAndTime(next, preferences)),
+    isOn: wantsLetters(reader),
+    ended: ended_why && m.ended[ended_why],
+  };
+}

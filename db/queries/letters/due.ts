@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { sharedEvents } from "#db/queries/events/shown";
+import { returning, type Row, rowsOf, select } from "#db/rows";
+import { letterReaders as r } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+/**
+ * Claims the readers whose weekly letter is due, and sets their time to `until`: nobody else claims them before, and a
+ * letter that was not written is due again then. Returns their ids.
+ */
+export async function claimDueReaders(
+  db: Database,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    returning(
+      sql`update letter_readers set due_for = coalesce(due_for, next_at), next_at = ${unixSeconds(until)}
+        where id in (select id from letter_readers where next_at <= ${unixSeconds(now)} order by next_at limit ${limit})`,
+      { id: sql<string>`id` },
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
+
+const DUE = {
+  id: r.id,
+  user_id: r.user_id,
+  /** Where letters go. */
+  address: sql<string | null>`coalesce(${r.email}, u.email)`,
+  locale: r.locale,
+  weekday: r.weekday,
+  hour: r.hour,
+  /** Unix seconds: when the letter was due, the last sign of life, and when an answer was asked for. */
+  due_for: sql<number>`letter_readers.due_for`,
+  heard_at: sql<number>`max(letter_readers.heard_at, coalesce((select max(coalesce(s.last_seen_at, s.created_at))
+    from sessions s where s.user_id = letter_readers.user_id), 0))`,
+  asked_at: sql<number | null>`letter_readers.asked_at`,
+};
+
+/** A reader whose letter is to be written. */
+export type DueReader = Row<typeof DUE>;
+
+const FOLLOWED = {
+  reader_id: sql<string>`reader_id`,
+  /** One of the two. */
+  search: sql<string | null>`search`,
+  organizer_id: sql<string | null>`organizer_id`,
+};
+
+export interface DueReaders {
+  readers: DueReader[];
+  followed: Row<typeof FOLLOWED>[];
+  /** The coming events that they have saved, each with its reader. */
+  saved: { reader_id: string; event_id: string }[];
+  events: EventCardRow[];
+}
+
+/** One round trip: those of some readers that this run has claimed, with all that they follow and have saved. */
+export async function findDueReaders(
+  db: Database,
+  ids: readonly string[],
+  { until, from, to }: { until: Date; from: Date; to: Date },
+): Promise<DueReaders> {
+  const claimed = sql`json_each(${JSON.stringify(ids)}) given cross join letter_readers on letter_readers.id = given.value`;
+  const isDue = sql`letter_readers.next_at = ${unixSeconds(until)} and letter_readers.weekly = 1`;
+  const saved = sql`select letter_readers.id as reader_id, f.event_id from ${claimed}
+      cross join user_favorites f on f.user_id = letter_readers.user_id where ${isDue}
+    union select letter_readers.id, f.event_id from ${claimed}
+      cross join letter_events f on f.reader_id = letter_readers.id where ${isDue}`;
+  const isAhead = sql`e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}`;
+  const [readers, followed, savedEvents, events] = await db.batch([
+    rowsOf(db, select(DUE, sql`from ${claimed} left join users u on u.id = letter_readers.user_id where ${isDue}`)),
+    rowsOf(
+      db,
+      select(
+        FOLLOWED,
+        sql`from (
+          select letter_readers.id as reader_id, f.search, null as organizer_id from ${claimed}
+            cross join followed_searches f on f.user_id = letter_readers.user_id where ${isDue}
+          union all select letter_readers.id, f.search, null from ${claimed}
+            cross join followed_searches f on f.reader_id = letter_readers.id where ${isDue}
+          union all select letter_readers.id, null, f.organizer_id from ${claimed}
+            cross join user_follows f on f.user_id = letter_readers.user_id where ${isDue})`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        { reader_id: sql<string>`s.reader_id`, event_id: sql<string>`s.event_id` },
+        sql`from (${saved}) s cross join visible_events e on e.id = s.event_id where ${isAhead}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        EVENT_CARD,
+        sql`from (select distinct event_id from (${saved})) s cross join visible_events e on e.id = s.event_id
+          cross join organizers o on o.id = e.organizer_id where ${isAhead}`,
+      ),
+    ),
+  ]);
+  return { readers, followed, saved: savedEvents, events };
+}
+
+/** An event of a followed organizer: its own, or one that it takes part in. */
+export type FollowedEventRow = EventCardRow & { followed_id: string };
+
+/** One round trip: the events of some organizers that start in [from, to), at most `most` of each, soonest first. */
+export async function listOrganizersAhead(
+  db: Database,
+  ids: readonly string[],
+  { from, to, most }: { from: Date; to: Date; most: number },
+): Promise<FollowedEventRow[]> {
+  if (ids.length === 0) return [];
+  const given = sql`json_each(${JSON.stringify(ids)})`;
+  const fields = { ...EVENT_CARD, followed_id: sql<string>`given.value` };
+  const at = unixSeconds(from);
+  const [own, shared] = await db.batch([
+    rowsOf(
+      db,
+      select(
+        fields,
+        sql`from ${given} given cross join events e on e.seq in (
+          select v.seq from visible_events v where v.organizer_id = given.value and v.start_time >= ${at}
+            and v.start_time < ${unixSeconds(to)} order by v.start_time limit ${most}
+        ) cross join organizers o on o.id = e.organizer_id`,
+      ),
+    ),
+    rowsOf(
+      db,
+      sharedEvents(fields, {
+        of: sql`given.value`,
+        from: at,
+        limit: ids.length * most,
+        join: sql`${given} given cross join`,
+      }),
+    ),
+  ]);
+  const before = unixSeconds(to);
+  return [...own, ...shared.filter(({ start_time }) => start_time < before)];
+}

@@ -1,0 +1,62 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { o } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
+import { followedSearches } from "#db/schema";
+
+const NAMED = { id: o.id, name: o.name };
+
+/** What an account follows. */
+export interface AccountFollows {
+  searches: string[];
+  organizers: Row<typeof NAMED>[];
+}
+
+/** One round trip: the searches, in the order they were followed, and the visible congregations by name. */
+export async function listFollows(db: Database, userId: string): Promise<AccountFollows> {
+  const [searches, organizers] = await db.batch([
+    db
+      .select({ search: followedSearches.search })
+      .from(followedSearches)
+      .where(eq(followedSearches.user_id, userId))
+      .orderBy(followedSearches.created_at, sql`rowid`),
+    rowsOf(
+      db,
+      select(
+        NAMED,
+        sql`from user_follows f cross join visible_organizers o on o.id = f.organizer_id where f.user_id = ${userId}
+          order by o.name_key, o.id`,
+      ),
+    ),
+  ]);
+  return { searches: searches.map(({ search }) => search), organizers };
+}
+
+/** Returns the names of visible congregations by id. */
+export async function listOrganizerNames(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf(
+    db,
+    select(NAMED, sql`from json_each(${JSON.stringify(ids)}) s cross join visible_organizers o on o.id = s.value`),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Statement: stores searches that an account follows, up to `most`. */
+export const insertFollows = (
+  db: Database,
+  userId: string,
+  searches: readonly (readonly [id: string, search: string])[],
+  most: number,
+) =>
+  db.run(sql`insert into followed_searches (id, user_id, search)
+    select s.value ->> 0, ${userId}, s.value ->> 1 from json_each(${JSON.stringify(searches)}) s
+    where (select count(*) from followed_searches where user_id = ${userId}) + s.key < ${most} on conflict do nothing`);
+
+/** Statement: an account no longer follows a search. */
+export const deleteFollow = (db: Database, userId: string, search: string) =>
+  db.delete(followedSearches).where(and(eq(followedSearches.user_id, userId), eq(followedSearches.search, search)));
+
+/** Statement: an account follows no search. */
+export const deleteFollows = (db: Database, userId: string) =>
+  db.delete(followedSearches).where(eq(followedSearches.user_id, userId));

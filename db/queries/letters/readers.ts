@@ -1,0 +1,163 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
+import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
+import type { Consent } from "~/domain/letters/letters";
+
+export type LetterReader = typeof letterReaders.$inferSelect;
+export type NewReader = typeof letterReaders.$inferInsert;
+
+/** Returns an account's reader; null without one. */
+export async function findReaderOfUser(db: Database, userId: string): Promise<LetterReader | null> {
+  const [row] = await db.select().from(letterReaders).where(eq(letterReaders.user_id, userId));
+  return row ?? null;
+}
+
+/** Returns whose letter had a link. */
+export async function findReaderByLink(db: Database, linkHash: string): Promise<LetterReader | null> {
+  const [row] = await db
+    .select({ reader: letterReaders })
+    .from(outbox)
+    .innerJoin(letterReaders, eq(letterReaders.id, outbox.reader_id))
+    .where(eq(outbox.link_hash, linkHash));
+  return row?.reader ?? null;
+}
+
+/** Returns what somebody follows with an address, and the ids of what they saved. */
+export async function findReaderLists(db: Database, readerId: string) {
+  const [searches, events] = await db.batch([
+    db
+      .select({ search: followedSearches.search })
+      .from(followedSearches)
+      .where(eq(followedSearches.reader_id, readerId))
+      .orderBy(followedSearches.created_at, sql`rowid`),
+    db.select({ id: letterEvents.event_id }).from(letterEvents).where(eq(letterEvents.reader_id, readerId)),
+  ]);
+  return { searches: searches.map(({ search }) => search), eventIds: events.map(({ id }) => id) };
+}
+
+/** Statement: inserts a reader; an account's stays the one it is. */
+export const insertReader = (db: Database, reader: NewReader) =>
+  db.insert(letterReaders).values(reader).onConflictDoNothing({ target: letterReaders.user_id });
+
+/** Statement: changes a reader. */
+export const updateReader = (db: Database, id: string, change: Partial<LetterReader>) =>
+  db.update(letterReaders).set(change).where(eq(letterReaders.id, id));
+
+/** Statement: deletes a reader with all that is stored of them, mails included. */
+export const deleteReader = (db: Database, id: string) => db.delete(letterReaders).where(eq(letterReaders.id, id));
+
+type Owner = { user_id: string; reader_id?: null } | { reader_id: string; user_id?: null };
+
+const ownedBy = (owner: Owner) =>
+  owner.user_id ? eq(consents.user_id, owner.user_id) : eq(consents.reader_id, owner.reader_id!);
+
+/** Statements: write down what somebody says yes to, and that they no longer do to the rest of `asked`. */
+export const writeConsents = (
+  db: Database,
+  owner: Owner,
+  {
+    given,
+    asked,
+    wording,
+    now,
+  }: {
+    given: readonly (readonly [id: string, what: Consent])[];
+    asked: readonly Consent[];
+    wording: number;
+    now: Date;
+  },
+) => {
+  const kept = given.map(([, what]) => what);
+  const gone = asked.filter((what) => !kept.includes(what));
+  return [
+    db
+      .update(consents)
+      .set({ withdrawn_at: now })
+      .where(
+        and(
+          ownedBy(owner),
+          isNull(consents.withdrawn_at),
+          sql`${consents.what} in (select value from json_each(${JSON.stringify(gone)}))`,
+        ),
+      ),
+    db.run(sql`insert into consents (id, user_id, reader_id, what, wording, given_at)
+      select g.value ->> 0, ${owner.user_id ?? null}, ${owner.reader_id ?? null}, g.value ->> 1, ${wording}, ${sqlSeconds(now)}
+      from json_each(${JSON.stringify(given)}) g where not exists (select 1 from consents c
+        where c.what = g.value ->> 1 and c.wording = ${wording} and c.withdrawn_at is null
+          and ${owner.user_id ? sql`c.user_id = ${owner.user_id}` : sql`c.reader_id = ${owner.reader_id}`})`),
+  ] as const;
+};
+
+/** Statements: add searches and events to what somebody hears of with an address. Those that are gone are left out. */
+export const addToReader = (
+  db: Database,
+  readerId: string,
+  { searches, eventIds }: { searches: readonly (readonly [id: string, search: string])[]; eventIds: readonly string[] },
+) =>
+  [
+    db.run(sql`insert into followed_searches (id, reader_id, search)
+      select s.value ->> 0, ${readerId}, s.value ->> 1 from json_each(${JSON.stringify(searches)}) s where true on conflict do nothing`),
+    db.run(sql`insert into letter_events (reader_id, event_id) select ${readerId}, e.id
+      from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where true on conflict do nothing`),
+  ] as const;
+
+/** Statement: stops following a search with an address. */
+export const removeFromReader = (db: Database, readerId: string, search: string) =>
+  db.delete(followedSearches).where(and(eq(followedSearches.reader_id, readerId), eq(followedSearches.search, search)));
+
+/**
+ * Statements: confirm a reader, who takes over what another confirmed one with the same address had. The one to be
+ * confirmed last counts: its choices are the person's newest.
+ */
+export const confirmReader = (
+  db: Database,
+  { id, email }: { id: string; email: string },
+  change: Partial<LetterReader>,
+) => {
+  const others: SQL = sql`select id from letter_readers where email = ${email} and id <> ${id} and confirmed_at is not null`;
+  return [
+    db.run(sql`update or ignore followed_searches set reader_id = ${id} where reader_id in (${others})`),
+    db.run(sql`update or ignore letter_events set reader_id = ${id} where reader_id in (${others})`),
+    db.run(sql`delete from letter_readers where id in (${others})`),
+    updateReader(db, id, change),
+  ] as const;
+};
+
+/** Statement: stops all letters to an address, of an account too. */
+export const endLettersTo = (db: Database, email: string, { why, now }: { why: "bounce" | "complaint"; now: Date }) =>
+  db
+    .update(letterReaders)
+    .set({
+      weekly: false,
+      reminder: "none",
+      at_once: false,
+      next_at: null,
+      due_for: null,
+      ended_at: now,
+      ended_why: why,
+    })
+    .where(
+      and(
+        isNotNull(letterReaders.confirmed_at),
+        sql`(${letterReaders.email} = ${email} or ${letterReaders.user_id} in (select id from users where email = ${email}))`,
+      ),
+    );
+
+/**
+ * Deletes addresses that were never confirmed, and those that nothing goes to any more; of accounts only the rows about
+ * letters. Consents that were withdrawn go with them.
+ */
+export async function deleteOldReaders(
+  db: Database,
+  { unconfirmed, ended }: { unconfirmed: Date; ended: Date },
+): Promise<void> {
+  const before = sqlSeconds(ended);
+  await db.batch([
+    db.run(sql`delete from letter_readers where confirmed_at is null and created_at < ${sqlSeconds(unconfirmed)}`),
+    db.run(
+      sql`delete from letter_readers where ended_at < ${before} and weekly = 0 and reminder = 'none' and at_once = 0`,
+    ),
+    db.run(sql`delete from consents where withdrawn_at < ${before}`),
+  ]);
+}

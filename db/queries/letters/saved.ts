@@ -1,0 +1,130 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { EVENT_CARD } from "#db/queries/events/cards";
+import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
+import { letterProgress, letterReaders as r } from "#db/schema";
+import type { StartRange } from "~/domain/letters/letter-time";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+export type SavedOccasion = (typeof letterProgress.$inferSelect)["name"];
+
+/** Returns how far an occasion has come; null before its first time. */
+export async function findProgress(db: Database, name: SavedOccasion): Promise<number | null> {
+  const [row] = await db.select().from(letterProgress).where(eq(letterProgress.name, name));
+  return row?.place ?? null;
+}
+
+/** Sets how far an occasion has come; never back. */
+export async function writeProgress(db: Database, name: SavedOccasion, place: number): Promise<void> {
+  await db
+    .insert(letterProgress)
+    .values({ name, place })
+    .onConflictDoUpdate({ target: letterProgress.name, set: { place: sql`max(place, excluded.place)` } });
+}
+
+const ID = { id: sql<string>`e.id` };
+
+/** Whether anybody who wants to hear of it has saved `e`. */
+const isSaved = (wants: ReturnType<typeof wanting>) =>
+  sql`(exists (select 1 from user_favorites f join letter_readers on letter_readers.user_id = f.user_id where f.event_id = e.id and ${wants})
+    or exists (select 1 from letter_events f join letter_readers on letter_readers.id = f.reader_id where f.event_id = e.id and ${wants}))`;
+
+const wanting = (occasion: SavedOccasion) =>
+  occasion === "at_once"
+    ? sql`letter_readers.at_once = 1 and letter_readers.confirmed_at is not null`
+    : sql`letter_readers.reminder = ${occasion} and letter_readers.confirmed_at is not null`;
+
+/** Returns the saved events that start in a range and take place, for those who want to be reminded then. */
+export async function listRemindedEvents(
+  db: Database,
+  occasion: Exclude<SavedOccasion, "at_once">,
+  { from, to, isAllDay }: StartRange,
+): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    select(
+      ID,
+      sql`from visible_events e where e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}
+        and e.all_day = ${isAllDay ? 1 : 0} and e.state not in ('cancelled', 'postponed') and ${isSaved(wanting(occasion))}
+        order by e.start_time`,
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the end of a part of the log of changes, and the coming saved events that it says something of. */
+export async function listChangedSaved(
+  db: Database,
+  { after, now, most }: { after: number; now: Date; most: number },
+): Promise<{ next: number; isWhole: boolean; ids: string[] }> {
+  const part = sql`select seq, event_id from public_changes where seq > ${after} and kind in ('state', 'changed') order by seq limit ${most}`;
+  const [ends, events] = await db.batch([
+    rowsOf(db, select({ next: sql<number | null>`max(seq)`, n: sql<number>`count(*)` }, sql`from (${part})`)),
+    rowsOf(
+      db,
+      select(
+        ID,
+        sql`from (select distinct event_id from (${part})) c cross join visible_events e on e.id = c.event_id
+          where e.start_time >= ${unixSeconds(now)} and ${isSaved(wanting("at_once"))}`,
+      ),
+    ),
+  ]);
+  const [end] = ends;
+  return { next: end?.next ?? after, isWhole: (end?.n ?? 0) < most, ids: events.map(({ id }) => id) };
+}
+
+/** Returns the place of the newest change. */
+export async function findNewestChange(db: Database): Promise<number> {
+  const row = await firstRowOf(db, select({ seq: sql<number>`coalesce(max(seq), 0)` }, sql`from public_changes`));
+  return row?.seq ?? 0;
+}
+
+const isOfEvent = sql`m.key >= 'at_once:' || letter_readers.id || ':' || s.event_id || ':'
+  and m.key < 'at_once:' || letter_readers.id || ':' || s.event_id || ';'`;
+
+const READER = {
+  id: r.id,
+  address: sql<string | null>`coalesce(${r.email}, u.email)`,
+  locale: r.locale,
+  /** How often they were told of changes of this event, and the key of the last time. */
+  told: sql<number>`(select count(*) from outbox m where ${isOfEvent})`,
+  last_key: sql<
+    string | null
+  >`(select m.key from outbox m where ${isOfEvent} order by m.created_at desc, m.rowid desc limit 1)`,
+};
+
+/** Who is to be told of a saved event. */
+export type SavedReader = Row<typeof READER>;
+
+/** One round trip: a saved event as everybody may see it, and some of those to be told, after a reader, in order. */
+export async function findSavedReaders(
+  db: Database,
+  eventId: string,
+  { occasion, after, most }: { occasion: SavedOccasion; after: string; most: number },
+) {
+  const wants = wanting(occasion);
+  const [events, readers] = await db.batch([
+    rowsOf(
+      db,
+      select(
+        EVENT_CARD,
+        sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${eventId}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        READER,
+        sql`from (
+          select letter_readers.id, f.event_id from user_favorites f join letter_readers on letter_readers.user_id = f.user_id
+            where f.event_id = ${eventId} and letter_readers.id > ${after} and ${wants}
+          union select letter_readers.id, f.event_id from letter_events f join letter_readers on letter_readers.id = f.reader_id
+            where f.event_id = ${eventId} and letter_readers.id > ${after} and ${wants}
+          order by 1 limit ${most}
+        ) s cross join letter_readers on letter_readers.id = s.id left join users u on u.id = letter_readers.user_id
+        order by letter_readers.id`,
+      ),
+    ),
+  ]);
+  return { event: events[0] ?? null, readers };
+}

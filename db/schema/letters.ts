@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CONSENTS, REMINDERS } from "../../app/domain/letters/letters";
+import { LOCALES } from "../../app/domain/site/locales";
+import { users } from "./accounts";
+import { createdAt, flag, moment } from "./columns";
+import { events } from "./events";
+
+/**
+ * Who gets letters: an account, or an address that has been confirmed by a link. An address may have several unconfirmed
+ * rows and one confirmed. See docs/decisions/0065-letters.md.
+ */
+export const letterReaders = sqliteTable(
+  "letter_readers",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null where the account has it. */
+    email: text("email"),
+    locale: text("locale", { enum: LOCALES }).notNull().default(LOCALES[0]),
+    weekly: flag("weekly"),
+    /** 0 is Monday. */
+    weekday: integer("weekday").notNull(),
+    /** By Norwegian clocks. */
+    hour: integer("hour").notNull(),
+    reminder: text("reminder", { enum: REMINDERS }).notNull(),
+    at_once: flag("at_once"),
+    /** When the next weekly letter is to be written; while it is written, when somebody else may try. */
+    next_at: moment("next_at"),
+    /** The moment that the letter under way was due: its key. */
+    due_for: moment("due_for"),
+    confirmed_at: moment("confirmed_at"),
+    /** The last sign of life, and since when an answer is asked for. */
+    heard_at: moment("heard_at").notNull(),
+    asked_at: moment("asked_at"),
+    /** When and why Samling stopped writing by itself. */
+    ended_at: moment("ended_at"),
+    ended_why: text("ended_why", { enum: ["silence", "bounce", "complaint"] }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index("letter_readers_due")
+      .on(t.next_at)
+      .where(sql`${t.next_at} is not null`),
+    index("letter_readers_by_email")
+      .on(t.email)
+      .where(sql`${t.email} is not null`),
+    uniqueIndex("letter_readers_once")
+      .on(t.email)
+      .where(sql`${t.confirmed_at} is not null and ${t.email} is not null`),
+    index("letter_readers_unconfirmed")
+      .on(t.created_at)
+      .where(sql`${t.confirmed_at} is null`),
+    index("letter_readers_ended")
+      .on(t.ended_at)
+      .where(sql`${t.ended_at} is not null`),
+    check("letter_readers_address", sql`(${t.user_id} is null) <> (${t.email} is null)`),
+  ],
+);
+
+/** Searches that a person follows, as the query of a feed's address: in the account, or for letters to an address. */
+export const followedSearches = sqliteTable(
+  "followed_searches",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    reader_id: text("reader_id").references(() => letterReaders.id, { onDelete: "cascade" }),
+    search: text("search").notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("followed_searches_of_user").on(t.user_id, t.search),
+    uniqueIndex("followed_searches_of_reader").on(t.reader_id, t.search),
+    check("followed_searches_owner", sql`(${t.user_id} is null) <> (${t.reader_id} is null)`),
+  ],
+);
+
+/** Events that a person without an account wants to hear of. */
+export const letterEvents = sqliteTable(
+  "letter_events",
+  {
+    reader_id: text("reader_id")
+      .notNull()
+      .references(() => letterReaders.id, { onDelete: "cascade" }),
+    event_id: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reader_id, t.event_id] }),
+    index("letter_events_by_event").on(t.event_id, t.reader_id),
+  ],
+);
+
+/** What somebody has said yes to, with which words, and when they took it back. */
+export const consents = sqliteTable(
+  "consents",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    reader_id: text("reader_id").references(() => letterReaders.id, { onDelete: "cascade" }),
+    what: text("what", { enum: CONSENTS }).notNull(),
+    /** The version of the words: see CONSENT_WORDING. */
+    wording: integer("wording").notNull(),
+    given_at: moment("given_at").notNull(),
+    withdrawn_at: moment("withdrawn_at"),
+  },
+  (t) => [
+    index("consents_of_user").on(t.user_id, t.what),
+    index("consents_of_reader").on(t.reader_id, t.what),
+    index("consents_withdrawn")
+      .on(t.withdrawn_at)
+      .where(sql`${t.withdrawn_at} is not null`),
+    check("consents_owner", sql`(${t.user_id} is null) <> (${t.reader_id} is null)`),
+  ],
+);
+
+/** How far what is told of saved events has come: unix seconds, or a place in the log of changes. */
+export const letterProgress = sqliteTable("letter_progress", {
+  name: text("name", { enum: ["day", "hours", "at_once"] }).primaryKey(),
+  place: integer("place").notNull(),
+});

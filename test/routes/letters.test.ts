@@ -1,0 +1,266 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { consents, followedSearches, letterReaders, userFollows } from "#db/schema";
+import { NOW } from "#test/support/clock";
+import { aReader, lettersOf, runLetters } from "#test/support/letters";
+import { mailsTo } from "#test/support/mailed";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { testSettings } from "#test/support/settings";
+import { signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+const db = testDatabase();
+let networks = 0;
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  visit(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { "CF-Connecting-IP": `198.51.${++networks}.7`, ...headers },
+  });
+
+const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
+const readersOf = (email: string) => db.select().from(letterReaders).where(eq(letterReaders.email, email));
+
+const ORDER = { weekly: "1", weekday: "4", hour: "9", reminder: "day", consent: "1" };
+
+describe("letters to an address", () => {
+  test("nothing is sent before its link is pressed, and opening the link presses nothing", async () => {
+    const organizer = await anOrganizer();
+    const { id: event } = await anEvent();
+    const email = "ada@lillevik.test";
+    const lists = {
+      searches: '["type=youth&near=Askim&radius_km=25"]',
+      organizer_ids: JSON.stringify([organizer.id]),
+      event_ids: JSON.stringify([event]),
+    };
+    const asked = await post("/letters", { email, ...ORDER, ...lists });
+    expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/letters?sent=1"]);
+    const [mail] = await mailsTo(email);
+    expect(mail).toMatchObject({ subject: "Bekreft at du vil ha e-post fra Samling", unsubscribe_url: null });
+    const path = `/letters/${linkIn(mail!.body_text)}`;
+    for (let n = 0; n < 2; n++) expect(await (await visit(path)).text()).toContain("Ja, jeg vil ha det");
+    expect(await readersOf(email)).toMatchObject([{ confirmed_at: null, next_at: null }]);
+    for (let n = 0; n < 2; n++) expect((await post(path, { intent: "confirm" })).status).toBe(303);
+    expect(await readersOf(email)).toMatchObject([
+      { confirmed_at: NOW, weekday: 4, hour: 9, next_at: new Date("2026-06-05T07:00:00Z") },
+    ]);
+    const page = await (await visit(path)).text();
+    expect(page).toContain(organizer.name);
+    expect(page).toContain("Askim");
+  });
+
+  test("the answer does not tell whether an address gets letters already, and the newest order counts", async () => {
+    const email = "bo@lillevik.test";
+    const reader = await aReader({ email, hour: 8 }, ["type=concert"]);
+    const first = await post("/letters", { email: "ny@lillevik.test", ...ORDER });
+    const again = await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
+    expect([again.status, again.headers.get("Location")]).toEqual([first.status, first.headers.get("Location")]);
+    expect((await mailsTo(email))[0]!.subject).toBe((await mailsTo("ny@lillevik.test"))[0]!.subject);
+    await post(`/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`, { intent: "confirm" });
+    const [only, ...others] = await readersOf(email);
+    expect([only!.hour, others, only!.id === reader.id]).toEqual([9, [], false]);
+    const followed = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, only!.id));
+    expect(followed.map(({ search }) => search).sort()).toEqual(["type=concert", "type=youth"]);
+  });
+
+  test("without the tick, an address or a wish nothing is stored, and what was typed comes back", async () => {
+    const wrong = await post("/letters", { email: "uten@lillevik.test", reminder: "none" });
+    expect(wrong.status).toBe(422);
+    const page = await wrong.text();
+    for (const text of ["Kryss av for at vi får lagre det", "Velg minst én ting", "uten@lillevik.test"])
+      expect(page).toContain(text);
+    expect(await readersOf("uten@lillevik.test")).toEqual([]);
+    expect((await post("/letters", { email: "x", ...ORDER, searches: "nei", hour: "77" })).status).toBe(422);
+  });
+
+  test("an address is asked three times a day at most, and a network ten times an hour", async () => {
+    const email = "mas@lillevik.test";
+    const statuses = [];
+    for (let n = 0; n < 4; n++) statuses.push((await post("/letters", { email, ...ORDER })).status);
+    expect(statuses).toEqual([303, 303, 303, 429]);
+    const network = { "CF-Connecting-IP": "203.0.113.99" };
+    const others = [];
+    for (let n = 0; n < 11; n++)
+      others.push((await post("/letters", { email: `n${n}@lillevik.test`, ...ORDER }, network)).status);
+    expect(others.at(-1)).toBe(429);
+  });
+
+  test("consents are rows with time and wording, and say when they were taken back", async () => {
+    const email = "cai@lillevik.test";
+    await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
+    const path = `/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`;
+    await post(path, { intent: "confirm" });
+    await post(path, { intent: "change", weekly: "1", weekday: "4", hour: "9", reminder: "none" });
+    const [{ id } = { id: "" }] = await readersOf(email);
+    const rows = await db.select().from(consents).where(eq(consents.reader_id, id)).orderBy(consents.what);
+    expect(rows.map(({ what, wording, given_at, withdrawn_at }) => [what, wording, given_at, withdrawn_at])).toEqual([
+      ["following", 1, NOW, null],
+      ["reminder", 1, NOW, NOW],
+      ["weekly", 1, NOW, null],
+    ]);
+  });
+
+  test("everything is deleted at once, mails included", async () => {
+    const email = "dag@lillevik.test";
+    await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
+    const path = `/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`;
+    await post(path, { intent: "confirm" });
+    expect((await post(path, { intent: "delete" })).headers.get("Location")).toBe(`${path}?done=removed`);
+    expect([await readersOf(email), await mailsTo(email)]).toEqual([[], []]);
+    expect(await (await visit(path)).text()).toContain("Lenken virker ikke lenger");
+  });
+});
+
+describe("one press stops letters, signed out", () => {
+  async function aLetter(given: Parameters<typeof aReader>[0] = {}) {
+    await anEvent({ event_type: "concert", start_time: new Date("2026-06-05T10:00:00Z") });
+    const reader = await aReader({ at_once: true, ...given }, ["type=concert"]);
+    await runLetters();
+    const [letter] = await lettersOf(reader.id);
+    return { id: reader.id, path: letter!.unsubscribe_url!.replace(testSettings.APP_URL, "") };
+  }
+  const now = async (id: string) => (await db.select().from(letterReaders).where(eq(letterReaders.id, id)))[0];
+
+  test("as mail programs send it: from elsewhere, without cookies, answered without a redirect; twice without harm", async () => {
+    const { id, path } = await aLetter();
+    const headers = { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" };
+    for (let n = 0; n < 2; n++) {
+      const response = await post(path, { "List-Unsubscribe": "One-Click" }, headers);
+      expect(response.status).toBe(200);
+    }
+    expect(await now(id)).toMatchObject({ weekly: false, next_at: null, at_once: true });
+  });
+
+  test("looking at the page stops nothing, and its button does", async () => {
+    const { id, path } = await aLetter();
+    expect(await (await visit(path)).text()).toContain("Stopp det ukentlige brevet?");
+    expect((await now(id))!.weekly).toBe(true);
+    expect(await (await post(path, {})).text()).toContain("Det ukentlige brevet er stoppet");
+    expect((await now(id))!.weekly).toBe(false);
+  });
+
+  test.each(["/unsubscribe/feil?kind=weekly", `/unsubscribe/${"a".repeat(43)}?kind=weekly`])(
+    "%s is no link",
+    async (path) => {
+      expect(await (await visit(path)).text()).toContain("Lenken virker ikke lenger");
+      expect((await post(path, {})).status).toBe(200);
+    },
+  );
+
+  test("only that address takes presses from elsewhere", async () => {
+    const headers = { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await post("/letters", { email: "evi@lillevik.test", ...ORDER }, headers)).status).toBe(403);
+    expect((await post(`/letters/${"a".repeat(43)}`, { intent: "delete" }, headers)).status).toBe(403);
+  });
+});
+
+describe("bounces and complaints", () => {
+  const report = (body: unknown, key: string | null = testSettings.MAIL_REPORTS_KEY) =>
+    visit("/mail/bounces", {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
+    });
+
+  test.each(["bounce", "complaint"] as const)("a %s ends all letters to the address", async (kind) => {
+    const { id, email } = await aReader({ reminder: "day" });
+    expect((await report({ email: email!.toUpperCase(), kind })).status).toBe(204);
+    const [row] = await db.select().from(letterReaders).where(eq(letterReaders.id, id));
+    expect(row).toMatchObject({ weekly: false, reminder: "none", next_at: null, ended_why: kind });
+  });
+
+  test("are taken from those with the key alone, in the documented form", async () => {
+    expect((await report({ email: "a@b.no", kind: "bounce" }, null)).status).toBe(401);
+    expect((await report({ email: "a@b.no", kind: "bounce" }, "another key that is long enough, too")).status).toBe(
+      401,
+    );
+    expect((await report({ email: "a@b.no", kind: "other" })).status).toBe(400);
+  });
+});
+
+describe("following in the account", () => {
+  const followedBy = (email: string) =>
+    db
+      .select()
+      .from(followedSearches)
+      .where(eq(followedSearches.user_id, `user-${email}`));
+
+  test("what the device follows is stored after a yes, once, and not without", async () => {
+    const email = "eva@lillevik.test";
+    const headers = await signedIn(email);
+    const { id } = await anOrganizer();
+    const lists = { intent: "keep", searches: '["type=youth"]', organizer_ids: JSON.stringify([id]) };
+    expect((await post("/following", lists, headers)).status).toBe(422);
+    expect(await followedBy(email)).toEqual([]);
+    for (let n = 0; n < 2; n++)
+      expect((await post("/following", { ...lists, consent: "1" }, headers)).status).toBe(303);
+    expect(await followedBy(email)).toMatchObject([{ search: "type=youth" }]);
+    expect(await db.select().from(userFollows).where(eq(userFollows.organizer_id, id))).toHaveLength(1);
+    expect(
+      await db
+        .select()
+        .from(consents)
+        .where(eq(consents.user_id, `user-${email}`)),
+    ).toMatchObject([{ what: "following", withdrawn_at: null }]);
+    await post("/following", { intent: "forget" }, headers);
+    expect(await followedBy(email)).toEqual([]);
+    expect(
+      await db
+        .select()
+        .from(consents)
+        .where(eq(consents.user_id, `user-${email}`)),
+    ).toMatchObject([{ withdrawn_at: NOW }]);
+  });
+
+  test("a congregation is no longer followed once it is stopped here, as a search or by its heart", async () => {
+    const email = "hege@lillevik.test";
+    const headers = await signedIn(email);
+    const organizers = [await anOrganizer(), await anOrganizer()];
+    const ids = organizers.map(({ id }) => id);
+    await post("/following", { intent: "keep", organizer_ids: JSON.stringify(ids), consent: "1" }, headers);
+    const follows = async () =>
+      (
+        await db
+          .select()
+          .from(userFollows)
+          .where(eq(userFollows.user_id, `user-${email}`))
+      ).map(({ organizer_id }) => organizer_id);
+    expect((await follows()).sort()).toEqual([...ids].sort());
+    for (let n = 0; n < 2; n++)
+      await post("/following", { intent: "unfollow", search: `organizer_id=${ids[0]}` }, headers);
+    expect(await follows()).toEqual([ids[1]]);
+  });
+
+  test("the account's own letters need no link, and its unverified address gets none", async () => {
+    const headers = await signedIn("fia@lillevik.test");
+    expect((await post("/letters", ORDER, headers)).headers.get("Location")).toBe("/letters?saved=1");
+    const [row] = await db.select().from(letterReaders).where(eq(letterReaders.user_id, "user-fia@lillevik.test"));
+    expect(row).toMatchObject({ weekly: true, hour: 9, email: null, confirmed_at: NOW });
+    const unverified = await signedIn("gro@lillevik.test", { isVerified: false });
+    expect((await post("/letters", ORDER, unverified)).status).toBe(422);
+  });
+});
+
+test("what searches are called is told without storing them; what is none has no name", async () => {
+  const response = await visit("/api/followed-searches", {
+    method: "POST",
+    body: JSON.stringify({ searches: ["type=youth&near=Askim&radius_km=25", "tull=1", "organizer_id=ingen"] }),
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(await response.json()).toEqual([
+    {
+      search: "type=youth&near=Askim&radius_km=25",
+      name: "Ungdom, nær Askim (innen 25 km)",
+      to: "/?near=Askim&radius_km=25&type=youth",
+    },
+    { search: "tull=1", name: null, to: null },
+    { search: "organizer_id=ingen", name: null, to: null },
+  ]);
+});
+
+test("a page by a link stays out of search engines and referrers", async () => {
+  const page = await (await visit(`/letters/${"a".repeat(43)}`)).text();
+  expect(page).toContain('name="robots" content="noindex"');
+  expect(page).toContain('name="referrer" content="same-origin"');
+});

@@ -1,0 +1,63 @@
+import { desc, eq } from "drizzle-orm";
+import { followedSearches, letterReaders, outbox } from "#db/schema";
+import type { JobMessage } from "~/jobs/queue";
+import { newId } from "~/models/site/new-id";
+import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
+import { enqueueSavedNews, tellSaved } from "~/models/letters/saved";
+import { NOW } from "./clock";
+import { testDatabase } from "./rows";
+import { testSettings } from "./settings";
+
+/** Inserts a confirmed reader with an address, whose letter is due at NOW; `given` overrides its columns. */
+export async function aReader(
+  given: Partial<typeof letterReaders.$inferInsert> = {},
+  searches: readonly string[] = [],
+) {
+  const id = newId();
+  const row = {
+    id,
+    email: given.user_id ? null : `${id}@lillevik.test`,
+    weekly: true,
+    weekday: 3,
+    hour: 16,
+    reminder: "none" as const,
+    next_at: NOW,
+    confirmed_at: NOW,
+    heard_at: NOW,
+    ...given,
+  };
+  const [inserted] = await testDatabase().insert(letterReaders).values(row).returning();
+  if (searches.length > 0)
+    await testDatabase()
+      .insert(followedSearches)
+      .values(searches.map((search) => ({ id: newId(), reader_id: id, search })));
+  return inserted!;
+}
+
+/** Collects jobs instead of queueing them. */
+export function jobsOf() {
+  const messages: JobMessage[] = [];
+  return { messages, enqueue: (more: JobMessage[]) => Promise.resolve(void messages.push(...more)) };
+}
+
+const settings = testSettings;
+
+/** Runs the cron and the queue once at a moment; returns the ids of the mails that were queued. */
+export async function runLetters(now = NOW, db = testDatabase()): Promise<string[]> {
+  const jobs = jobsOf();
+  await enqueueDueLetters({ db, jobs, now });
+  await enqueueSavedNews({ db, jobs, now });
+  for (let message = jobs.messages[0], at = 0; message; message = jobs.messages[++at]) {
+    if (message.type === "write_letters") await writeLetters(message, { db, jobs, settings, now });
+    if (message.type === "tell_saved") await tellSaved(message, { db, jobs, settings, now });
+  }
+  return jobs.messages.flatMap((message) => (message.type === "send_mail" ? message.outbox_id : []));
+}
+
+/** Returns a reader's letters, newest first. */
+export const lettersOf = (readerId: string) =>
+  testDatabase()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.reader_id, readerId))
+    .orderBy(desc(outbox.created_at), desc(outbox.id));
