@@ -31,7 +31,7 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
   });
 
   test("has as many sections in every language", () => {
-    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(10);
+    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(11);
     expect(viewAccessibilityStatement(settings(), locale).sections).toHaveLength(4);
   });
 });
