@@ -146,6 +146,11 @@ function Side({ event, ownPosition, editAt, stateAt, statisticsAt }: Located & P
         </Link>
       )}
       {event.calendar && <AddToCalendar calendar={event.calendar} />}
+      {event.phase === "coming" && event.state?.takesPlace !== false && (
+        <ButtonLink kind="quiet" to={`/letters?event=${event.id}`} className="w-full print:hidden">
+          {m.remind}
+        </ButtonLink>
+      )}
       <Websites of={event} className="hidden lg:block" />
     </>
   );

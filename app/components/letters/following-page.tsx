@@ -37,7 +37,7 @@ export function FollowingPage({ inAccount, answer }: Props) {
         <p className="mt-2 text-lead text-ink-soft">{m.intro}</p>
       </div>
       {inAccount && <InAccount followed={inAccount} />}
-      <OnDevice isSignedIn={inAccount !== null} answer={answer} />
+      <OnDevice inAccount={inAccount} answer={answer} />
       <AddForm />
       <section aria-labelledby="by-mail" className="flex flex-col items-start gap-3 rounded-card bg-fjord-tint p-5">
         <h2 id="by-mail" className="text-section">
@@ -94,7 +94,7 @@ function InAccount({ followed }: { followed: FollowedView[] }) {
   );
 }
 
-function OnDevice({ isSignedIn, answer }: { isSignedIn: boolean; answer: Props["answer"] }) {
+function OnDevice({ inAccount, answer }: Props) {
   const m = useMessages(followingMessages);
   const searches = useDeviceSearches();
   const organizers = useDeviceIds("organizer");
@@ -107,6 +107,7 @@ function OnDevice({ isSignedIn, answer }: { isSignedIn: boolean; answer: Props["
   };
   const followed = all.map((search) => named.get(search) ?? { search, name: m.nameless, to: null });
   const isLoading = named.size === 0 && !isFailed;
+  const canMove = inAccount && all.some((search) => !inAccount.some((kept) => kept.search === search));
   return (
     <section aria-labelledby="on-device" className="flex flex-col gap-3">
       <h2 id="on-device" className="text-section">
@@ -118,7 +119,11 @@ function OnDevice({ isSignedIn, answer }: { isSignedIn: boolean; answer: Props["
       </noscript>
       {isFailed && <p role="alert">{m.failed}</p>}
       {all.length === 0 ? (
-        <EmptyState title={m.nothing} text={m.nothingHint} />
+        inAccount?.length ? (
+          <p>{m.nothingHere}</p>
+        ) : (
+          <EmptyState title={m.nothing} text={m.nothingHint} />
+        )
       ) : isLoading ? (
         <p role="status">{m.loading}</p>
       ) : (
@@ -131,7 +136,7 @@ function OnDevice({ isSignedIn, answer }: { isSignedIn: boolean; answer: Props["
           )}
         />
       )}
-      {isSignedIn && all.length > 0 && <MoveForm searches={searches} organizers={organizers} answer={answer} />}
+      {canMove && <MoveForm searches={searches} organizers={organizers} answer={answer} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
+import { savedList } from "~/components/favorites/use-favorites";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
@@ -16,18 +17,20 @@ import { ChoiceFields, ConsentBox } from "./choice-fields";
 import { useDeviceIds, useDeviceSearches } from "./device-searches";
 import { LettersFrame, LettersPreview } from "./letters-parts";
 
-type Problem = "tooMany" | "unconfirmedEmail";
+type Problem = "tooMany" | "unconfirmedEmail" | "onDeviceOnly";
 
 interface Props {
   choices: ChoicesView;
   /** What an account's letter has this week; null without an account. */
   lines: string[] | null;
   done: "sent" | "saved" | null;
+  /** The event that somebody came here to be reminded of. */
+  about: { id: string; title: string } | null;
   answer: FormAnswer<Problem> | undefined;
 }
 
 /** Where anybody asks to be told by mail. */
-export function LettersPage({ choices, lines, done, answer }: Props) {
+export function LettersPage({ choices, lines, done, about, answer }: Props) {
   const m = useMessages(letterMessages);
   if (done === "sent") return <LettersFrame title={m.check} text={m.checkText} />;
   return (
@@ -35,24 +38,34 @@ export function LettersPage({ choices, lines, done, answer }: Props) {
       {done === "saved" && <Notice tone="done">{choices.isOn ? m.saved : m.off}</Notice>}
       {choices.ended && <Notice tone="hint">{choices.ended}</Notice>}
       {choices.next && <p className="font-semibold">{choices.next}</p>}
-      <LettersForm choices={choices} isAccount={lines !== null} answer={answer} />
+      <LettersForm choices={choices} isAccount={lines !== null} about={about} answer={answer} />
       {lines && <LettersPreview lines={lines} />}
     </LettersFrame>
   );
 }
 
-function LettersForm({ choices, isAccount, answer }: Pick<Props, "choices" | "answer"> & { isAccount: boolean }) {
+interface FormProps extends Pick<Props, "choices" | "about" | "answer"> {
+  isAccount: boolean;
+}
+
+function LettersForm({ choices, isAccount, about, answer }: FormProps) {
   const m = useMessages(letterMessages);
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <PostForm failed={m.failed} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7">
+    <PostForm
+      failed={m.failed}
+      onDone={() => about && savedList("event").change({ add: [about.id] })}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
+    >
       <FormProblems
         form={form}
         labels={{ weekly: m.weekly, email: m.email, consent: m.consent }}
-        problems={{ tooMany: m.tooMany, unconfirmedEmail: m.unconfirmedEmail }}
+        problems={{ tooMany: m.tooMany, unconfirmedEmail: m.unconfirmedEmail, onDeviceOnly: m.onDeviceOnly }}
       />
+      {about && <p className="font-semibold wrap-break-word">{m.about(about.title)}</p>}
       <ChoiceFields choices={choices} form={form} />
+      {isAccount && about && <input type="hidden" name="event_ids" value={JSON.stringify([about.id])} />}
       {isAccount ? (
         choices.isOn ? (
           <input type="hidden" name="consent" value="1" />
@@ -60,7 +73,7 @@ function LettersForm({ choices, isAccount, answer }: Pick<Props, "choices" | "an
           <ConsentBox form={form}>{m.consentAccount}</ConsentBox>
         )
       ) : (
-        <AddressFields form={form} />
+        <AddressFields form={form} about={about} />
       )}
       <p>
         <Button type="submit" disabled={isSending}>
@@ -72,11 +85,12 @@ function LettersForm({ choices, isAccount, answer }: Pick<Props, "choices" | "an
 }
 
 /** The address, and what the device sends along once it is agreed to. */
-function AddressFields({ form }: { form: ReturnedForm }) {
+function AddressFields({ form, about }: { form: ReturnedForm; about: Props["about"] }) {
   const m = useMessages(letterMessages);
   const searches = useDeviceSearches().slice(0, MOST_FOLLOWED);
   const organizers = useDeviceIds("organizer").slice(0, MOST_FOLLOWED);
-  const events = useDeviceIds("event").slice(-MOST_SAVED_EVENTS);
+  const saved = useDeviceIds("event");
+  const events = [...new Set(about ? [...saved, about.id] : saved)].slice(-MOST_SAVED_EVENTS);
   const followed = searches.length + organizers.length;
   return (
     <>

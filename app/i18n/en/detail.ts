@@ -20,6 +20,7 @@ export const detailMessages: typeof nb = {
   tags: "Topics",
   visitWebsite: "Visit website",
   addToCalendar: "Add to calendar",
+  remind: "Remind me",
   thisDate: "This date",
   wholeSeries: "All dates to come",
   calendarFile: "Apple, Outlook and others (file)",

@@ -11,6 +11,7 @@ export const followingMessages: typeof nbFollowing = {
   organizers: "Find congregations to follow",
   nothing: "You follow nothing yet",
   nothingHint: "Open a congregation and press the heart, or choose a place or a type below.",
+  nothingHere: "Nothing on this device yet.",
   nothingInAccount: "The account follows nothing yet.",
   stop: "Stop following",
   stopNamed: (name: string) => `Stop following ${name}`,
@@ -66,12 +67,15 @@ export const letterMessages: typeof nbLetters = {
   nothingAlong: "This device follows nothing yet, so a weekly letter would be empty.",
   needsScript:
     "What you follow lies in the browser. Without JavaScript we cannot take it along. With an account you can.",
+  about: (title: string) => `We remind you of “${title}”, which is also saved as a favourite.`,
   submit: "Send me a link",
   save: "Save",
   sending: "A moment …",
   failed: "It was not sent. Check the connection, and try again.",
   tooMany: (minutes: number) => `You have tried many times. Wait ${minutes} minutes, and try again.`,
   unconfirmedEmail: "Confirm the account's e-mail address first.",
+  onDeviceOnly:
+    "The account stores no favourites, so we cannot remind you of them. Turn it on under Settings, Your data.",
   check: "Look for a mail from us",
   checkText:
     "If the address is right, you soon have a mail with a link. Nothing happens before you press it. If you do not find it, look in the junk mail.",

@@ -18,6 +18,7 @@ export const detailMessages = {
   tags: "Emner",
   visitWebsite: "Besøk nettside",
   addToCalendar: "Legg i kalenderen",
+  remind: "Minn meg",
   thisDate: "Denne datoen",
   wholeSeries: "Alle datoene som kommer",
   calendarFile: "Apple, Outlook og andre (fil)",

@@ -12,6 +12,7 @@ export const followingMessages = {
   organizers: "Finn menigheter å følge",
   nothing: "Du følger ingenting ennå",
   nothingHint: "Åpne en menighet og trykk på hjertet, eller velg et sted eller en type nedenfor.",
+  nothingHere: "Ingenting på denne enheten ennå.",
   nothingInAccount: "Kontoen følger ingenting ennå.",
   stop: "Slutt å følge",
   stopNamed: (name: string) => `Slutt å følge ${name}`,
@@ -70,12 +71,15 @@ export const letterMessages = {
     `Fra denne enheten følger med: ${searches} du følger, og ${events} du har lagret.`,
   nothingAlong: "Denne enheten følger ingenting ennå, så et ukentlig brev ville vært tomt.",
   needsScript: "Det du følger, ligger i nettleseren. Uten JavaScript kan vi ikke ta det med. Med konto kan du det.",
+  about: (title: string) => `Vi minner deg om «${title}», som også lagres som favoritt.`,
   submit: "Send meg en lenke",
   save: "Lagre",
   sending: "Et øyeblikk …",
   failed: "Det ble ikke sendt. Sjekk nettet, og prøv igjen.",
   tooMany: (minutes: number) => `Du har prøvd mange ganger. Vent ${minutes} minutter, og prøv igjen.`,
   unconfirmedEmail: "Bekreft e-postadressen til kontoen først.",
+  onDeviceOnly:
+    "Kontoen lagrer ikke favoritter, så vi kan ikke minne deg om dem. Slå det på under Innstillinger, Dine data.",
   check: "Se etter en e-post fra oss",
   checkText:
     "Er adressen riktig, har du snart en e-post med en lenke. Ingenting skjer før du trykker på den. Finner du den ikke, se i søppelposten.",

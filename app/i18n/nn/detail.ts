@@ -18,6 +18,7 @@ export const detailMessages = {
   tags: "Emne",
   visitWebsite: "Besøk nettside",
   addToCalendar: "Legg i kalenderen",
+  remind: "Minn meg på det",
   thisDate: "Denne datoen",
   wholeSeries: "Alle datoane som kjem",
   calendarFile: "Apple, Outlook og andre (fil)",

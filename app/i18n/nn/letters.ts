@@ -12,6 +12,7 @@ export const followingMessages = {
   organizers: "Finn kyrkjelydar å følgje",
   nothing: "Du følgjer ingenting enno",
   nothingHint: "Opne ein kyrkjelyd og trykk på hjartet, eller vel ein stad eller ein type nedanfor.",
+  nothingHere: "Ingenting på denne eininga enno.",
   nothingInAccount: "Kontoen følgjer ingenting enno.",
   stop: "Slutt å følgje",
   stopNamed: (name: string) => `Slutt å følgje ${name}`,
@@ -71,12 +72,15 @@ export const letterMessages = {
   nothingAlong: "Denne eininga følgjer ingenting enno, så eit brev i veka ville vore tomt.",
   needsScript:
     "Det du følgjer, ligg i nettlesaren. Utan JavaScript kan vi ikkje ta det med. Har du ein konto, kan du det.",
+  about: (title: string) => `Vi minner deg om «${title}», som òg blir lagra som favoritt.`,
   submit: "Send meg ei lenke",
   save: "Lagre",
   sending: "Eit augeblikk …",
   failed: "Det blei ikkje sendt. Sjekk nettet, og prøv igjen.",
   tooMany: (minutes: number) => `Du har prøvd mange gonger. Vent ${minutes} minutt, og prøv igjen.`,
   unconfirmedEmail: "Stadfest e-postadressa til kontoen først.",
+  onDeviceOnly:
+    "Kontoen lagrar ikkje favorittar, så vi kan ikkje minne deg om dei. Slå det på under Innstillingar, Dine data.",
   check: "Sjå etter ein e-post frå oss",
   checkText:
     "Er adressa rett, har du snart ein e-post med ei lenke. Ingenting skjer før du trykker på ho. Finn du han ikkje, sjå i søppelposten.",

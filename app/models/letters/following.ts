@@ -25,12 +25,12 @@ export type FollowingChange =
   | { intent: "forget" };
 
 /**
- * Changes what an account follows; "keep" stores what the device follows, for which the person has just said yes. Safe to
- * repeat.
+ * Changes what an account follows; "keep" stores what the device follows, for which the person has just said yes: the
+ * congregations by their hearts, or as searches where the account stores no hearts. Safe to repeat.
  */
 export async function changeFollowing(
   change: FollowingChange,
-  { userId }: Viewer,
+  { userId, savesInAccount }: Viewer,
   { db, settings, now }: Deps,
 ): Promise<Result<null, TooMany>> {
   const limited = await limitAttempts([["followsByAccount", userId]], { db, now, factor: limitFactor(settings) });
@@ -49,19 +49,21 @@ export async function changeFollowing(
       { now, limit: SAVED_IDS_PER_ACCOUNT },
     );
   switch (change.intent) {
-    case "keep":
+    case "keep": {
+      const asSearches = savesInAccount ? [] : change.organizer_ids.map((id) => `organizer_id=${id}`);
       await db.batch([
         ...consents(true),
         insertFollows(
           db,
           userId,
-          change.searches.map((search) => [newId(), search] as const),
+          [...change.searches, ...asSearches].map((search) => [newId(), search] as const),
           MOST_FOLLOWED,
         ),
       ]);
-      if (change.organizer_ids.length > 0)
+      if (savesInAccount && change.organizer_ids.length > 0)
         await changeOrganizers({ organizers: change.organizer_ids.map((id) => [newId(), id] as const) });
       break;
+    }
     case "unfollow": {
       const organizerId = organizerOf(change.search);
       await deleteFollow(db, userId, change.search);

@@ -30,10 +30,11 @@ import type { Locale } from "~/domain/site/locales";
 import { confirmLettersMail } from "~/emails/letters";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
+import { changeFavorites } from "~/models/favorites/favorites";
 import { queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import type { AddressForm } from "~/schemas/letters/forms";
+import type { AccountForm, AddressForm } from "~/schemas/letters/forms";
 import type { Settings } from "~/schemas/site/settings";
 import { draftLetter } from "./draft";
 
@@ -167,13 +168,24 @@ export async function forgetReader({ id }: LetterReader, { db }: Pick<Deps, "db"
   await deleteReader(db, id);
 }
 
-/** Sets what an account gets at its own, confirmed address. */
+/** "onDeviceOnly": the account stores no favourites, so nothing saved can be told of. */
+type AccountProblem = { kind: "unconfirmedEmail" | "onDeviceOnly" } | TooMany;
+
+/** Sets what an account gets at its own, confirmed address, and saves events to be told of. Safe to repeat. */
 export async function setAccountLetters(
-  choices: LetterChoices,
+  { event_ids, ...choices }: AccountForm,
   viewer: Viewer,
-  { db, now, locale }: Pick<Deps, "db" | "now" | "locale">,
-): Promise<Result<null, { kind: "unconfirmedEmail" }>> {
+  { db, now, locale, settings }: Pick<Deps, "db" | "now" | "locale" | "settings">,
+): Promise<Result<null, AccountProblem>> {
   if (!viewer.isVerified) return refuse({ kind: "unconfirmedEmail" });
+  const isAboutSaved = choices.reminder !== "none" || choices.at_once;
+  if (isAboutSaved && !viewer.savesInAccount) return refuse({ kind: "onDeviceOnly" });
+  if (event_ids.length > 0) {
+    const nothing = { event_ids: [], organizer_ids: [] };
+    const changes = { add: { ...nothing, event_ids }, remove: nothing };
+    const saved = await changeFavorites(changes, viewer, { db, settings, now });
+    if (!saved.ok) return refuse(saved.problem.kind === "onDeviceOnly" ? { kind: "onDeviceOnly" } : saved.problem);
+  }
   await insertReader(db, {
     id: newId(),
     user_id: viewer.userId,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LETTER_KINDS, REMINDERS, USUAL_TIME, wantsLetters } from "~/domain/letters/letters";
 import { checkbox, email } from "~/schemas/forms/fields";
 import type { FormProblem } from "~/schemas/forms/problems";
+import { contentId } from "~/schemas/moderation/forms";
 import { deviceFields } from "./follows";
 
 const numberUpTo = (most: number, usual: number) =>
@@ -30,8 +31,15 @@ export const addressForm = z.object({ email, ...choices, consent, ...deviceField
 
 export type AddressForm = z.output<typeof addressForm>;
 
-/** Letters to an account's address. */
-export const accountForm = z.object({ ...choices, consent }).refine(wantsLetters, wanted);
+/** Letters to an account's address, with events to save. */
+export const accountForm = z
+  .object({ ...choices, consent, event_ids: deviceFields.event_ids })
+  .refine(wantsLetters, wanted);
+
+export type AccountForm = z.output<typeof accountForm>;
+
+/** The event that somebody wants to be reminded of; anything else is left out. */
+export const remindedEvent = z.object({ event: contentId.nullable().catch(null).default(null) });
 
 /** The same changed by a mailed link, where the consent is given already; without anything, they stop. */
 export const choicesForm = z.object(choices);

@@ -26,6 +26,14 @@ export const USUAL_CHOICES: ChoicesView = {
   ended: null,
 };
 
+/** Returns the choices that the form of somebody begins with who wants to be reminded of an event. */
+export const choicesToRemind = (choices: ChoicesView): ChoicesView => ({
+  ...choices,
+  weekly: choices.isOn && choices.weekly,
+  reminder: choices.reminder === "none" ? "day" : choices.reminder,
+  at_once: choices.at_once || !choices.isOn,
+});
+
 /** Returns what a reader gets. */
 export function viewChoices(reader: LetterReader, preferences: Preferences): ChoicesView {
   const { weekly, weekday, hour, reminder, at_once, next_at, due_for, ended_why } = reader;
