@@ -1,4 +1,4 @@
-// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|lighthouse|fuzz] [--events N] [--runs N]
+// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|letters|lighthouse|fuzz] [--events N] [--runs N]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -6,12 +6,14 @@ import { printDuplicates } from "./bench/duplicates/print";
 import { benchFuzz } from "./bench/fuzz";
 import { benchLighthouse } from "./bench/lighthouse";
 import { printCalendars } from "./bench/print-calendars";
+import { printLetters } from "./bench/letters";
 import { printSearches, type SearchesOptions } from "./bench/print-searches";
 
 const BENCHES: Record<string, (root: string, options: SearchesOptions) => Promise<void>> = {
   searches: printSearches,
   calendars: printCalendars,
   duplicates: printDuplicates,
+  letters: printLetters,
   lighthouse: benchLighthouse,
   fuzz: benchFuzz,
 };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { consents, followedSearches, letterReaders, userFollows } from "#db/schema";
+import { consents, followedSearches, letterEvents, letterReaders, userFavorites, userFollows, users } from "#db/schema";
 import { NOW } from "#test/support/clock";
 import { aReader, lettersOf, runLetters } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
@@ -239,6 +239,46 @@ describe("following in the account", () => {
     expect(row).toMatchObject({ weekly: true, hour: 9, email: null, confirmed_at: NOW });
     const unverified = await signedIn("gro@lillevik.test", { isVerified: false });
     expect((await post("/letters", ORDER, unverified)).status).toBe(422);
+  });
+});
+
+describe("a reminder of one event", () => {
+  test("begins on its page: the form names it, and sends it along with an address", async () => {
+    const { id, title } = await anEvent({ title: "Sangkveld i hagen" });
+    expect(await (await visit(`/event/${id}`)).text()).toContain(`/letters?event=${id}`);
+    const page = await (await visit(`/letters?event=${id}`)).text();
+    expect(page).toContain(title);
+    expect(page).toMatch(/name="event_ids"[^>]*value="\[&quot;[\w-]+&quot;\]"/);
+    const email = "ina@lillevik.test";
+    await post("/letters", { email, reminder: "day", consent: "1", event_ids: JSON.stringify([id]) });
+    const [reader] = await readersOf(email);
+    expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader!.id))).toMatchObject([
+      { event_id: id },
+    ]);
+  });
+
+  test.each(["ingen", "%3Cscript%3E"])("of no event (%s) is the usual form", async (id) => {
+    const page = await visit(`/letters?event=${id}`);
+    expect([page.status, (await page.text()).includes("Vi minner deg om")]).toEqual([200, false]);
+  });
+
+  test("is saved in the account, and refused where the account stores no favourites", async () => {
+    const { id } = await anEvent();
+    const email = "jon@lillevik.test";
+    const headers = await signedIn(email);
+    const order = { reminder: "day", consent: "1", event_ids: JSON.stringify([id]) };
+    for (let n = 0; n < 2; n++) expect((await post("/letters", order, headers)).status).toBe(303);
+    const saved = await db.select().from(userFavorites).where(eq(userFavorites.user_id, `user-${email}`));
+    expect(saved).toMatchObject([{ event_id: id }]);
+    const discreet = await signedIn("kim@lillevik.test");
+    await db.update(users).set({ favorites_on_device_only: true }).where(eq(users.email, "kim@lillevik.test"));
+    const refused = await post("/letters", order, discreet);
+    expect([refused.status, (await refused.text()).includes("Kontoen lagrer ikke favoritter")]).toEqual([422, true]);
+    const organizer = await anOrganizer();
+    const kept = { intent: "keep", organizer_ids: JSON.stringify([organizer.id]), consent: "1" };
+    await post("/following", kept, discreet);
+    const followed = await db.select().from(followedSearches).where(eq(followedSearches.user_id, "user-kim@lillevik.test"));
+    expect(followed).toMatchObject([{ search: `organizer_id=${organizer.id}` }]);
   });
 });
 

@@ -184,7 +184,7 @@ export async function setAccountLetters(
     const nothing = { event_ids: [], organizer_ids: [] };
     const changes = { add: { ...nothing, event_ids }, remove: nothing };
     const saved = await changeFavorites(changes, viewer, { db, settings, now });
-    if (!saved.ok) return refuse(saved.problem.kind === "onDeviceOnly" ? { kind: "onDeviceOnly" } : saved.problem);
+    if (!saved.ok) return saved;
   }
   await insertReader(db, {
     id: newId(),

@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { events, letterEvents, letterProgress, letterReaders, outbox, userFavorites, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { aReader, lettersOf, runLetters } from "#test/support/letters";
+import { aReader, jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, testDatabase } from "#test/support/rows";
+import { testSettings } from "#test/support/settings";
+import { tellSaved } from "~/models/letters/saved";
 
 const db = testDatabase();
 
@@ -129,6 +131,21 @@ describe("a message at once", () => {
     await runLetters(fromNow({ minutes: 2 }));
     expect(await subjects(wants.id)).toEqual(["Avlyst: Nytt navn"]);
     expect(await subjects(not.id)).toEqual([]);
+  });
+
+  test("a job that is delivered twice, or at the same time, tells nobody twice", async () => {
+    const { id: event } = await anEvent({ title: "Korkveld", start_time: fromNow({ hours: 3 }) });
+    const { id } = await aSaver({ at_once: true, reminder: "hours" }, event);
+    const jobs = jobsOf();
+    const deps = { db, jobs, settings: testSettings, now: NOW };
+    const reminder = { event_id: event, occasion: "hours", after: "" } as const;
+    await Promise.all([tellSaved(reminder, deps), tellSaved(reminder, deps)]);
+    await change(event, { state: "cancelled", updated_at: NOW });
+    const message = { event_id: event, occasion: "at_once", after: "" } as const;
+    await Promise.all([tellSaved(message, deps), tellSaved(message, deps)]);
+    await tellSaved(message, deps);
+    expect((await subjects(id)).sort()).toEqual(["Avlyst: Korkveld", "Om to timer: Korkveld"]);
+    expect(jobs.messages.filter(({ type }) => type === "send_mail")).toHaveLength(2);
   });
 
   test("reaches all of more than a hundred who have saved it, each once", async () => {
