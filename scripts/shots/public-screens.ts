@@ -41,6 +41,7 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "letters-en", locale: "en" },
     { name: "letters-account", as: "visitor" },
     { name: "letters-sent", at: () => "/letters?sent=1" },
+    { name: "letters-remind", at: ({ event }) => `/letters?event=${event}` },
   ],
   "/letters/:token": [
     { name: "letters-link", at: () => `/letters/${TOKENS.letters}` },

@@ -1,4 +1,4 @@
-import { type FormOnAPage, asItIs, button, inDialog, text } from "./form-on-a-page";
+import { type FormOnAPage, asItIs, button, heading, inDialog, text } from "./form-on-a-page";
 
 /** Forms by which visitors choose and say something, and the answer to what they said. */
 export const VISITORS_FORMS: FormOnAPage[] = [
@@ -62,5 +62,51 @@ export const VISITORS_FORMS: FormOnAPage[] = [
     send: inDialog("Send rapport"),
     failed: "Kunne ikke sende rapporten.",
     done: text("Takk for at du sier fra!"),
+  },
+  {
+    name: "an order of letters to an address",
+    person: null,
+    path: "/letters",
+    fill: async (page) => {
+      await page.getByLabel("E-postadressen din").fill("brev-uten-nett@person.test");
+      await page.getByLabel(/^Ja, Samling kan lagre/).check();
+    },
+    send: button("Send meg en lenke"),
+    failed: "Det ble ikke sendt.",
+    done: heading("Se etter en e-post fra oss"),
+  },
+  {
+    name: "letters to an account",
+    person: "third",
+    path: "/letters",
+    fill: async (page) => {
+      await page.getByLabel("Klokken").selectOption("9");
+      await page.getByLabel(/^Ja, Samling kan bruke/).check();
+    },
+    send: button("Lagre"),
+    failed: "Det ble ikke sendt.",
+    done: text("Valgene er lagret."),
+  },
+  {
+    name: "what the device follows, for the account",
+    person: "third",
+    path: "/following",
+    fill: async (page) => {
+      await page.evaluate(() => window.localStorage.setItem("samling:searches", '["type=youth"]'));
+      await page.reload();
+      await page.getByLabel(/^Ja, lagre det jeg følger/).check();
+    },
+    send: button("Lagre i kontoen"),
+    failed: "Det ble ikke gjort.",
+    done: (page) => page.getByRole("region", { name: "I kontoen din" }).getByRole("link", { name: "Ungdom" }).waitFor(),
+  },
+  {
+    name: "what an account no longer follows",
+    person: "third",
+    path: "/following",
+    fill: asItIs,
+    send: button("Slutt å følge Ungdom"),
+    failed: "Det ble ikke gjort.",
+    done: text("Kontoen følger ingenting ennå."),
   },
 ];
