@@ -13,6 +13,7 @@ const STATUS_OF = {
   nothingRead: 422,
   nothingTicked: 422,
   obstacles: 422,
+  onDeviceOnly: 422,
   passkeyRefused: 422,
   sameOrganizer: 422,
   signUpRefused: 422,

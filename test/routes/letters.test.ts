@@ -1,6 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { consents, followedSearches, letterEvents, letterReaders, userFavorites, userFollows, users } from "#db/schema";
+import {
+  consents,
+  followedSearches,
+  letterEvents,
+  letterReaders,
+  userFavorites,
+  userFollows,
+  users,
+} from "#db/schema";
 import { NOW } from "#test/support/clock";
 import { aReader, lettersOf, runLetters } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
@@ -277,7 +285,10 @@ describe("a reminder of one event", () => {
     const organizer = await anOrganizer();
     const kept = { intent: "keep", organizer_ids: JSON.stringify([organizer.id]), consent: "1" };
     await post("/following", kept, discreet);
-    const followed = await db.select().from(followedSearches).where(eq(followedSearches.user_id, "user-kim@lillevik.test"));
+    const followed = await db
+      .select()
+      .from(followedSearches)
+      .where(eq(followedSearches.user_id, "user-kim@lillevik.test"));
     expect(followed).toMatchObject([{ search: `organizer_id=${organizer.id}` }]);
   });
 });

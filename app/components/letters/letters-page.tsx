@@ -55,13 +55,19 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
   return (
     <PostForm
       failed={m.failed}
-      onDone={() => about && savedList("event").change({ add: [about.id] })}
+      onDone={() => {
+        if (about) savedList("event").change({ add: [about.id] });
+      }}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
       <FormProblems
         form={form}
         labels={{ weekly: m.weekly, email: m.email, consent: m.consent }}
-        problems={{ tooMany: m.tooMany, unconfirmedEmail: m.unconfirmedEmail, onDeviceOnly: m.onDeviceOnly }}
+        problems={{
+          tooMany: m.tooMany,
+          unconfirmedEmail: m.unconfirmedEmail,
+          onDeviceOnly: m.onDeviceOnly,
+        }}
       />
       {about && <p className="font-semibold wrap-break-word">{m.about(about.title)}</p>}
       <ChoiceFields choices={choices} form={form} />
