@@ -5,8 +5,8 @@ const READ_AT_ONCE_BYTES = 65_536;
 
 /**
  * Returns the request without what Remix would misread: X-Forwarded-Host, which it trusts for the host's name; the Origin
- * of a press that may come from anywhere; and of a request that changes nothing the body, which it can't copy, and the Origin, which it takes for another site's form. A
- * small form is read before a guard can refuse it.
+ * of a press that may come from anywhere; and of a request that changes nothing the body, which it can't copy, and the
+ * Origin, which it takes for another site's form. A small form is read before a guard can refuse it.
  */
 export async function requestForRemix(request: Request): Promise<Request> {
   const { url, method, signal } = request;

@@ -19,8 +19,8 @@ export type SavedLists = Readonly<Record<SavedKind, SavedList>>;
 export const NOTHING_SAVED: readonly string[] = [];
 
 /**
- * Returns a SavedList in localStorage, in sync with other tabs; what `isItem` refuses is left out. Where the browser blocks storage or it is full, the
- * list lasts as long as the page.
+ * Returns a SavedList in localStorage, in sync with other tabs; what `isItem` refuses is left out. Where the browser
+ * blocks storage or it is full, the list lasts as long as the page.
  */
 export function deviceList(key: string, isItem: (value: unknown) => value is string = isId): SavedList {
   let known: readonly string[] | null = null;
