@@ -1,14 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import {
-  consents,
-  followedSearches,
-  letterEvents,
-  letterReaders,
-  userFavorites,
-  userFollows,
-  users,
-} from "#db/schema";
+import { consents, followedSearches, letterEvents, letterReaders, userFavorites, userFollows, users } from "#db/schema";
 import { NOW } from "#test/support/clock";
 import { aReader, lettersOf, runLetters } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
@@ -276,7 +268,10 @@ describe("a reminder of one event", () => {
     const headers = await signedIn(email);
     const order = { reminder: "day", consent: "1", event_ids: JSON.stringify([id]) };
     for (let n = 0; n < 2; n++) expect((await post("/letters", order, headers)).status).toBe(303);
-    const saved = await db.select().from(userFavorites).where(eq(userFavorites.user_id, `user-${email}`));
+    const saved = await db
+      .select()
+      .from(userFavorites)
+      .where(eq(userFavorites.user_id, `user-${email}`));
     expect(saved).toMatchObject([{ event_id: id }]);
     const discreet = await signedIn("kim@lillevik.test");
     await db.update(users).set({ favorites_on_device_only: true }).where(eq(users.email, "kim@lillevik.test"));

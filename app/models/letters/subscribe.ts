@@ -34,7 +34,7 @@ import { changeFavorites } from "~/models/favorites/favorites";
 import { queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import type { AccountForm, AddressForm } from "~/schemas/letters/forms";
+import type { AccountLettersForm, AddressForm } from "~/schemas/letters/forms";
 import type { Settings } from "~/schemas/site/settings";
 import { draftLetter } from "./draft";
 
@@ -173,7 +173,7 @@ type AccountProblem = { kind: "unconfirmedEmail" | "onDeviceOnly" } | TooMany;
 
 /** Sets what an account gets at its own, confirmed address, and saves events to be told of. Safe to repeat. */
 export async function setAccountLetters(
-  { event_ids, ...choices }: AccountForm,
+  { event_ids, ...choices }: AccountLettersForm,
   viewer: Viewer,
   { db, now, locale, settings }: Pick<Deps, "db" | "now" | "locale" | "settings">,
 ): Promise<Result<null, AccountProblem>> {

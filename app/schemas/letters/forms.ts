@@ -36,7 +36,7 @@ export const accountForm = z
   .object({ ...choices, consent, event_ids: deviceFields.event_ids })
   .refine(wantsLetters, wanted);
 
-export type AccountForm = z.output<typeof accountForm>;
+export type AccountLettersForm = z.output<typeof accountForm>;
 
 /** The event that somebody wants to be reminded of; anything else is left out. */
 export const remindedEvent = z.object({ event: contentId.nullable().catch(null).default(null) });
