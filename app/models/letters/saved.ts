@@ -112,7 +112,6 @@ function letterTo(
 ) {
   if (address === null) return null;
   const isChange = occasion === "at_once";
-  const before = event.all_day ? "day" : occasion;
   const { state, what } = newsOf(event);
   const key = isChange ? `at_once:${id}:${event.id}:${told}:${what}` : `reminder:${id}:${event.id}:${event.start_time}`;
   return draftLetter(
@@ -122,9 +121,9 @@ function letterTo(
       key,
       kind: isChange ? "at_once" : "reminder",
       compose: (links) =>
-        before === "at_once" || isChange
+        isChange
           ? changeLetter({ event: { ...event, state }, links, now }, locale)
-          : reminderLetter({ event, links, now, before }, locale),
+          : reminderLetter({ event, links, now, before: event.all_day ? "day" : occasion }, locale),
     },
     { appUrl: settings.APP_URL, now },
   );

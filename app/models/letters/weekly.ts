@@ -13,7 +13,7 @@ import type { JobQueue } from "~/jobs/queue";
 import { queueMails } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";
 import { draftLetter } from "./draft";
-import { findAhead, lettersDays } from "./find-ahead";
+import { findAhead, lettersDays, organizerOf } from "./find-ahead";
 
 interface Deps {
   db: Database;
@@ -70,7 +70,7 @@ export async function writeLetters(
     const events = [
       ...(followedBy.get(reader.id) ?? []).flatMap(({ search, organizer_id }) => [
         ...((search !== null && found.bySearch.get(search)) || []),
-        ...(found.byOrganizer.get(organizer_id ?? new URLSearchParams(search ?? "").get("organizer_id") ?? "") ?? []),
+        ...(found.byOrganizer.get(organizer_id ?? organizerOf(search ?? "") ?? "") ?? []),
       ]),
       ...(savedBy.get(reader.id) ?? []).flatMap(({ event_id }) => saved.get(event_id) ?? []),
     ];

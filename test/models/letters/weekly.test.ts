@@ -72,6 +72,21 @@ describe("the weekly letter", () => {
     for (const { id } of readers) expect((await lettersOf(id))[0]!.body_text).toContain("Ungdomskveld");
   });
 
+  test("of a congregation's concerts has those alone, also where another reader follows all of it", async () => {
+    const organizer = await anOrganizer();
+    for (const [title, event_type] of [
+      ["Korkveld", "concert"],
+      ["Fjelltur", "other"],
+    ] as const)
+      await anEvent({ title, event_type, organizer_id: organizer.id, start_time: fromNow({ days: 1 }) });
+    const all = await aReader({}, [`organizer_id=${organizer.id}`]);
+    const some = await aReader({}, [`type=concert&organizer_id=${organizer.id}`]);
+    await runLetters();
+    expect((await lettersOf(all.id))[0]!.body_text).toMatch(/Korkveld[^]*Fjelltur|Fjelltur[^]*Korkveld/);
+    expect((await lettersOf(some.id))[0]!.body_text).toContain("Korkveld");
+    expect((await lettersOf(some.id))[0]!.body_text).not.toContain("Fjelltur");
+  });
+
   test("goes to accounts, with what they follow", async () => {
     const organizer = await anOrganizer();
     await anEvent({ organizer_id: organizer.id, title: "Dugnad", start_time: fromNow({ days: 1 }) });
