@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { detailMessages } from "#messages/detail";
 import { subscribeMessages } from "#messages/subscribe";
 import { FollowSearch } from "~/components/letters/follow-search";
-import { buttonStyle } from "~/components/ui/button";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
+import { Notice } from "~/components/ui/notice";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarProgram, SubscribeView } from "~/views/feeds/subscribe";
 
@@ -12,10 +12,30 @@ const PROGRAMS = ["apple", "google", "outlook"] as const satisfies CalendarProgr
 /** How to subscribe to a feed, in four steps for each large calendar program. */
 export function SubscribePage({ view }: { view: SubscribeView }) {
   const m = useMessages(subscribeMessages);
-  const { calendarAddress } = useMessages(detailMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 pb-8 lg:px-8 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.heading}</h1>
+      {view.unknownPlace === null ? (
+        <Ways view={view} />
+      ) : (
+        <div className="my-5 max-w-[42rem]">
+          <Notice tone="refused">{view.unknownPlace}</Notice>
+        </div>
+      )}
+      <p className="mt-6">
+        <ButtonLink to={view.backTo} kind="quiet">
+          {m.back}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Ways({ view }: { view: SubscribeView }) {
+  const m = useMessages(subscribeMessages);
+  const { calendarAddress } = useMessages(detailMessages);
+  return (
+    <>
       <p className="mt-3 max-w-[42rem] text-lead text-ink-soft">{m.intro(view.what)}</p>
       <p className="mt-3 max-w-[42rem] text-ink-soft">{m.late}</p>
       {view.followed !== null && <FollowSearch search={view.followed} />}
@@ -38,13 +58,8 @@ export function SubscribePage({ view }: { view: SubscribeView }) {
             {m.json}
           </a>
         </p>
-        <p className="mt-3">
-          <Link to={view.backTo} className={buttonStyle("quiet")}>
-            {m.back}
-          </Link>
-        </p>
       </section>
-    </div>
+    </>
   );
 }
 

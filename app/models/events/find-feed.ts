@@ -9,7 +9,7 @@ import type { FeedParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 
 /** What a feed is of. */
-export interface PlacedFeed extends Pick<FoundPlace, "center"> {
+export interface PlacedFeed extends FoundPlace {
   /** Whose feed it is; null for a search of all. */
   organizer: { id: string; name: string } | null;
 }
@@ -28,10 +28,10 @@ interface Deps {
 
 /** Finds whose feed it is and where; null where there is no such organizer. */
 export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): Promise<PlacedFeed | null> {
-  const { center } = placeSearch(search, now).place;
-  if (search.organizer_id === undefined) return { organizer: null, center };
+  const { place } = placeSearch(search, now);
+  if (search.organizer_id === undefined) return { organizer: null, ...place };
   const organizer = await findOrganizerRecord(db, search.organizer_id);
-  return organizer && { organizer, center };
+  return organizer && { organizer, ...place };
 }
 
 /** Finds the soonest events of a feed; null where there is no such organizer. */

@@ -17,17 +17,22 @@ type Pair = [name: string, value: string];
 /** What a feed is of: the front page's search or an organizer, and its language. */
 export type FeedSearch = FeedParameters;
 
+const EVERYTHING = { q: "", type: [], fact: [], family: [], language: [], radius_km: DEFAULT_RADIUS_KM };
+
 /** All that an organizer has. */
 export const organizerFeed = (organizer_id: string, lang: Locale): FeedSearch => ({
-  q: "",
-  type: [],
-  fact: [],
-  family: [],
-  language: [],
-  radius_km: DEFAULT_RADIUS_KM,
+  ...EVERYTHING,
   organizer_id,
   lang,
 });
+
+/** Returns how a search is followed: by its query without days of its own, which would pass. Empty for everything. */
+export const followedText = ({ from: _from, to: _to, ...search }: FeedSearch): string =>
+  new URLSearchParams(feedQuery({ ...search, lang: CONTENT_LOCALE })).toString();
+
+/** Returns the same of what is of a type, near a place, or both. */
+export const followedAs = (wanted: Partial<Pick<FeedSearch, "type" | "near" | "radius_km">>): string =>
+  followedText({ ...EVERYTHING, lang: CONTENT_LOCALE, ...wanted });
 
 /** Returns the path of a feed, its parameters in one order and without those that change nothing. */
 export const feedAddress = (format: FeedFormat, search: FeedSearch): string =>

@@ -45,8 +45,10 @@ export function viewFeed(
 }
 
 /** Returns what a feed is of: its organizer's name, or what is searched for. */
-export const viewFeedSubject = ({ organizer, center }: PlacedFeed, search: FeedParameters): string =>
-  organizer?.name ?? wordsOf(search, center?.name ?? null);
+export const viewFeedSubject = (
+  { organizer, center }: Pick<PlacedFeed, "organizer" | "center">,
+  search: FeedParameters,
+): string => organizer?.name ?? wordsOf(search, center?.name ?? null);
 
 function wordsOf(search: FeedParameters, place: string | null): string {
   const m = messagesIn(feedMessages, search.lang);

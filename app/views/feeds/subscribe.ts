@@ -1,10 +1,11 @@
+import { homeMessages } from "#messages/home";
 import { subscribeMessages } from "#messages/subscribe";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
 import { type PageHead, subscribeHead } from "~/views/site/head";
-import { feedAddress, feedQuery, searchAddress, subscribeAddress } from "./address";
+import { feedAddress, followedText, searchAddress, subscribeAddress } from "./address";
 import { viewFeedSubject } from "./feed";
 
 export type CalendarProgram = keyof typeof subscribeMessages.ways;
@@ -15,7 +16,9 @@ export interface SubscribeView {
   what: string;
   /** Where each program adds it. */
   links: Record<CalendarProgram, string>;
-  /** The search as it can be followed; null for a congregation, which its own page follows. */
+  /** That there is no place of that name, where the search is near one; null otherwise. */
+  unknownPlace: string | null;
+  /** The search as it can be followed; null for a congregation, which its own page follows, and for everything. */
   followed: string | null;
   /** Absolute addresses of the feed. */
   address: string;
@@ -45,7 +48,8 @@ export function viewSubscribe(
       outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name: what })}`,
     },
     address,
-    followed: placed.organizer ? null : followedText(search),
+    unknownPlace: placed.placeIsUnknown ? messagesIn(homeMessages, locale).placeUnknown(given.near ?? "") : null,
+    followed: placed.organizer ? null : followedText(search) || null,
     rss: appUrl + feedAddress("rss", search),
     json: appUrl + feedAddress("json", search),
     backTo: placed.organizer ? `/organizer/${placed.organizer.id}` : searchAddress(given),
@@ -58,10 +62,6 @@ export function viewSubscribe(
     }),
   };
 }
-
-/** A fixed day would pass, and everything is too much to follow. */
-const followedText = ({ from: _from, to: _to, ...search }: FeedParameters): string | null =>
-  new URLSearchParams(feedQuery({ ...search, lang: CONTENT_LOCALE })).toString() || null;
 
 function nearPlace(search: FeedParameters, place: string | null): FeedParameters {
   if (search.lat === undefined || place === null) return search;
