@@ -49,6 +49,7 @@ const STATUS_OF = {
   sameCalendar: 409,
   tooLate: 409,
   tooManyCalendars: 409,
+  tooManyFollowed: 409,
   tooManyForms: 409,
   tooManyHosts: 409,
   tooManyWebhooks: 409,

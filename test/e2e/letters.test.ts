@@ -9,7 +9,7 @@ async function order(page: Page, email: string): Promise<string> {
   await page.getByLabel("E-postadressen din").fill(email);
   await page.getByLabel(/^Ja, Samling kan lagre/).check();
   await page.getByRole("button", { name: "Send meg en lenke" }).click();
-  await page.getByRole("heading", { level: 1, name: "Se etter en e-post fra oss" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Sjekk innboksen" }).waitFor();
   return new URL(await linkMailedTo(email, "/letters/")).pathname;
 }
 
@@ -27,7 +27,7 @@ describe("letters without an account", () => {
       await page.getByRole("region", { name: "På denne enheten" }).getByRole("link", { name: "Ungdom" }).waitFor();
       await page.getByRole("region", { name: "Få det på e-post" }).getByRole("link").click();
       await page.waitForURL("**/letters");
-      await page.getByText("Fra denne enheten følger med: 1 du følger, og 0 du har lagret.").waitFor();
+      await page.getByText("Fra denne enheten sendes med: én ting du følger.").waitFor();
       const path = await order(page, "reise@person.test");
 
       await open(page, path);
@@ -59,6 +59,45 @@ describe("letters without an account", () => {
     await order(page, "minn@person.test");
     await open(page, "/favorites");
     await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).waitFor();
+  });
+});
+
+describe("following on the device", () => {
+  journey("a type near a place is followed in one press; nothing and an unknown place are said", async ({ page }) => {
+    await open(page, "/following");
+    const add = page.getByRole("region", { name: "Følg et sted eller en type" });
+    await add.getByRole("button", { name: "Følg" }).click();
+    await add.getByText("Velg en type, eller skriv et sted.").waitFor();
+    await add.getByLabel("Sted eller postnummer").fill("Xyzzyby");
+    await page.keyboard.press("Enter");
+    await add.getByText("Vi fant ikke akkurat dette stedet.").waitFor();
+    expect(await add.getByLabel("Sted eller postnummer").inputValue()).toBe("Xyzzyby");
+    await add.getByLabel("Sted eller postnummer").fill("Askim");
+    await add.getByLabel("Type").selectOption("concert");
+    await page.keyboard.press("Enter");
+    const followed = page.getByRole("region", { name: "På denne enheten" });
+    await add.getByText("Lagt til.").waitFor();
+    await followed.getByRole("link", { name: "Konsert, nær Askim (innen 50 km)" }).waitFor();
+    expect(await add.getByLabel("Sted eller postnummer").inputValue()).toBe("");
+  });
+
+  journey("more than the server names at a time are all named, and no more are taken", async ({ page }) => {
+    await open(page, "/following");
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "samling:searches",
+        JSON.stringify(["type=nope", ...Array.from({ length: 59 }, (_, at) => `q=ord${at}`)]),
+      ),
+    );
+    await page.reload();
+    const followed = page.getByRole("region", { name: "På denne enheten" });
+    await followed.getByRole("link", { name: "«ord58»" }).waitFor();
+    await followed.getByText("Noe vi ikke kjenner igjen").waitFor();
+    const add = page.getByRole("region", { name: "Følg et sted eller en type" });
+    await add.getByLabel("Type").selectOption("prayer");
+    await add.getByRole("button", { name: "Følg" }).click();
+    await add.getByText("Du følger 50 søk").waitFor();
+    expect(await add.getByLabel("Type").inputValue()).toBe("prayer");
   });
 });
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { consents, followedSearches, letterEvents, letterReaders, userFavorites, userFollows, users } from "#db/schema";
+import { consents, followedSearches, letterEvents, letterReaders, userFavorites, users } from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { aReader, lettersOf, runLetters } from "#test/support/letters";
+import { aReader, lettersOf, post, runLetters } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -10,19 +10,12 @@ import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
 const db = testDatabase();
-let networks = 0;
-
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { "CF-Connecting-IP": `198.51.${++networks}.7`, ...headers },
-  });
-
 const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
 const readersOf = (email: string) => db.select().from(letterReaders).where(eq(letterReaders.email, email));
 
 const ORDER = { weekly: "1", weekday: "4", hour: "9", reminder: "day", consent: "1" };
+/** The same from the form of somebody signed in. */
+const FOR_ACCOUNT = { ...ORDER, account: "1" };
 
 describe("letters to an address", () => {
   test("nothing is sent before its link is pressed, and opening the link presses nothing", async () => {
@@ -72,6 +65,15 @@ describe("letters to an address", () => {
       expect(page).toContain(text);
     expect(await readersOf("uten@lillevik.test")).toEqual([]);
     expect((await post("/letters", { email: "x", ...ORDER, searches: "nei", hour: "77" })).status).toBe(422);
+  });
+
+  test("what the device's storage holds that is no search is left out, and stops nobody", async () => {
+    const email = "gammelt@lillevik.test";
+    const asked = await post("/letters", { email, ...ORDER, searches: '["type=nope","type=youth","from=bogus"]' });
+    expect(asked.status).toBe(303);
+    const [reader] = await readersOf(email);
+    const followed = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, reader!.id));
+    expect(followed.map(({ search }) => search)).toEqual(["type=youth"]);
   });
 
   test("an address is asked three times a day at most, and a network ten times an hour", async () => {
@@ -179,66 +181,34 @@ describe("bounces and complaints", () => {
   });
 });
 
-describe("following in the account", () => {
-  const followedBy = (email: string) =>
-    db
-      .select()
-      .from(followedSearches)
-      .where(eq(followedSearches.user_id, `user-${email}`));
-
-  test("what the device follows is stored after a yes, once, and not without", async () => {
-    const email = "eva@lillevik.test";
-    const headers = await signedIn(email);
-    const { id } = await anOrganizer();
-    const lists = { intent: "keep", searches: '["type=youth"]', organizer_ids: JSON.stringify([id]) };
-    expect((await post("/following", lists, headers)).status).toBe(422);
-    expect(await followedBy(email)).toEqual([]);
-    for (let n = 0; n < 2; n++)
-      expect((await post("/following", { ...lists, consent: "1" }, headers)).status).toBe(303);
-    expect(await followedBy(email)).toMatchObject([{ search: "type=youth" }]);
-    expect(await db.select().from(userFollows).where(eq(userFollows.organizer_id, id))).toHaveLength(1);
-    expect(
-      await db
-        .select()
-        .from(consents)
-        .where(eq(consents.user_id, `user-${email}`)),
-    ).toMatchObject([{ what: "following", withdrawn_at: null }]);
-    await post("/following", { intent: "forget" }, headers);
-    expect(await followedBy(email)).toEqual([]);
-    expect(
-      await db
-        .select()
-        .from(consents)
-        .where(eq(consents.user_id, `user-${email}`)),
-    ).toMatchObject([{ withdrawn_at: NOW }]);
-  });
-
-  test("a congregation is no longer followed once it is stopped here, as a search or by its heart", async () => {
-    const email = "hege@lillevik.test";
-    const headers = await signedIn(email);
-    const organizers = [await anOrganizer(), await anOrganizer()];
-    const ids = organizers.map(({ id }) => id);
-    await post("/following", { intent: "keep", organizer_ids: JSON.stringify(ids), consent: "1" }, headers);
-    const follows = async () =>
-      (
-        await db
-          .select()
-          .from(userFollows)
-          .where(eq(userFollows.user_id, `user-${email}`))
-      ).map(({ organizer_id }) => organizer_id);
-    expect((await follows()).sort()).toEqual([...ids].sort());
-    for (let n = 0; n < 2; n++)
-      await post("/following", { intent: "unfollow", search: `organizer_id=${ids[0]}` }, headers);
-    expect(await follows()).toEqual([ids[1]]);
-  });
-
+describe("a yes holds for the form that asked", () => {
   test("the account's own letters need no link, and its unverified address gets none", async () => {
     const headers = await signedIn("fia@lillevik.test");
-    expect((await post("/letters", ORDER, headers)).headers.get("Location")).toBe("/letters?saved=1");
+    expect((await post("/letters", FOR_ACCOUNT, headers)).headers.get("Location")).toBe("/letters?saved=1");
     const [row] = await db.select().from(letterReaders).where(eq(letterReaders.user_id, "user-fia@lillevik.test"));
     expect(row).toMatchObject({ weekly: true, hour: 9, email: null, confirmed_at: NOW });
+    const stopped = await post("/letters", { weekday: "4", hour: "9", reminder: "none", account: "1" }, headers);
+    expect(stopped.headers.get("Location")).toBe("/letters?saved=1");
+    expect(await (await visit("/letters?saved=1", { headers })).text()).toContain("Du får ingen e-post fra oss nå.");
+    const [ended] = await db.select().from(letterReaders).where(eq(letterReaders.user_id, "user-fia@lillevik.test"));
+    expect(ended).toMatchObject({ weekly: false, reminder: "none", next_at: null, ended_at: NOW });
     const unverified = await signedIn("gro@lillevik.test", { isVerified: false });
-    expect((await post("/letters", ORDER, unverified)).status).toBe(422);
+    expect((await post("/letters", FOR_ACCOUNT, unverified)).status).toBe(422);
+  });
+
+  test("an account's, sent when its session has ended, leads to signing in and orders nothing", async () => {
+    const sent = await post("/letters", { ...FOR_ACCOUNT, email: "ute@lillevik.test" });
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/login?next=%2Fletters"]);
+    expect(await readersOf("ute@lillevik.test")).toEqual([]);
+  });
+
+  test("an address's, sent by somebody who has signed in meanwhile, is for the address", async () => {
+    const headers = await signedIn("inne@lillevik.test");
+    await post("/letters", { ...ORDER, email: "annen@lillevik.test" }, headers);
+    expect(await readersOf("annen@lillevik.test")).toMatchObject([{ confirmed_at: null }]);
+    expect(await db.select().from(letterReaders).where(eq(letterReaders.user_id, "user-inne@lillevik.test"))).toEqual(
+      [],
+    );
   });
 });
 
@@ -266,7 +236,7 @@ describe("a reminder of one event", () => {
     const { id } = await anEvent();
     const email = "jon@lillevik.test";
     const headers = await signedIn(email);
-    const order = { reminder: "day", consent: "1", event_ids: JSON.stringify([id]) };
+    const order = { reminder: "day", consent: "1", account: "1", event_ids: JSON.stringify([id]) };
     for (let n = 0; n < 2; n++) expect((await post("/letters", order, headers)).status).toBe(303);
     const saved = await db
       .select()
@@ -286,23 +256,6 @@ describe("a reminder of one event", () => {
       .where(eq(followedSearches.user_id, "user-kim@lillevik.test"));
     expect(followed).toMatchObject([{ search: `organizer_id=${organizer.id}` }]);
   });
-});
-
-test("what searches are called is told without storing them; what is none has no name", async () => {
-  const response = await visit("/api/followed-searches", {
-    method: "POST",
-    body: JSON.stringify({ searches: ["type=youth&near=Askim&radius_km=25", "tull=1", "organizer_id=ingen"] }),
-    headers: { "Content-Type": "application/json" },
-  });
-  expect(await response.json()).toEqual([
-    {
-      search: "type=youth&near=Askim&radius_km=25",
-      name: "Ungdom, nær Askim (innen 25 km)",
-      to: "/?near=Askim&radius_km=25&type=youth",
-    },
-    { search: "tull=1", name: null, to: null },
-    { search: "organizer_id=ingen", name: null, to: null },
-  ]);
 });
 
 test("a page by a link stays out of search engines and referrers", async () => {

@@ -73,7 +73,7 @@ export const VISITORS_FORMS: FormOnAPage[] = [
     },
     send: button("Send meg en lenke"),
     failed: "Det ble ikke sendt.",
-    done: heading("Se etter en e-post fra oss"),
+    done: heading("Sjekk innboksen"),
   },
   {
     name: "letters to an account",

@@ -4,6 +4,7 @@ import { homeMessages } from "#messages/home";
 import { clearPlace, storeHome, useStoredHome, useStoredPlace } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
+import { PlaceSuggestions } from "./place-suggestions";
 import { usePlaceSuggestions } from "./use-place-suggestions";
 
 interface Props {
@@ -64,13 +65,7 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
           <Search aria-hidden="true" />
         </Button>
       </div>
-      <datalist id="near-places">
-        {suggestions.map(({ name, region }) => (
-          <option key={`${name} ${region}`} value={name}>
-            {region}
-          </option>
-        ))}
-      </datalist>
+      <PlaceSuggestions id="near-places" suggestions={suggestions} />
       {message && (
         <p id="near-message" role="alert" className="mt-2 text-note text-ink-soft">
           {message}

@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { deviceList, deviceLists, NOTHING_SAVED } from "~/components/favorites/device-favorites";
+import { MOST_FOLLOWED } from "~/domain/letters/letters";
 
 const isSearch = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= 600;
 
 /** The searches that this device follows, as queries of an address. */
 export const deviceSearches = deviceList("samling:searches", isSearch);
+
+/** Follows a search on this device, once; returns false where there is no room for more. */
+export function followOnDevice(search: string): boolean {
+  const isFull = !deviceSearches.read().includes(search) && deviceSearches.read().length >= MOST_FOLLOWED;
+  if (!isFull) deviceSearches.change({ add: [search] });
+  return !isFull;
+}
 
 const nothing = () => NOTHING_SAVED;
 

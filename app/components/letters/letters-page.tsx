@@ -15,7 +15,7 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ChoicesView } from "~/views/letters/letters";
 import { ChoiceFields, ConsentBox } from "./choice-fields";
 import { useDeviceIds, useDeviceSearches } from "./device-searches";
-import { LettersFrame, LettersPreview } from "./letters-parts";
+import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
 
 type Problem = "tooMany" | "unconfirmedEmail" | "onDeviceOnly";
 
@@ -32,10 +32,15 @@ interface Props {
 /** Where anybody asks to be told by mail. */
 export function LettersPage({ choices, lines, done, about, answer }: Props) {
   const m = useMessages(letterMessages);
-  if (done === "sent") return <LettersFrame title={m.check} text={m.checkText} />;
+  if (done === "sent")
+    return (
+      <LettersFrame title={m.check} text={m.checkText}>
+        <WayOn to="/letters">{m.otherAddress}</WayOn>
+      </LettersFrame>
+    );
   return (
     <LettersFrame title={m.title} text={m.intro}>
-      {done === "saved" && <Notice tone="done">{choices.isOn ? m.saved : m.off}</Notice>}
+      {done === "saved" && !answer && <Notice tone="done">{choices.isOn ? m.saved : m.off}</Notice>}
       {choices.ended && <Notice tone="hint">{choices.ended}</Notice>}
       {choices.next && <p className="font-semibold">{choices.next}</p>}
       <LettersForm choices={choices} isAccount={lines !== null} about={about} answer={answer} />
@@ -62,7 +67,7 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
     >
       <FormProblems
         form={form}
-        labels={{ weekly: m.weekly, email: m.email, consent: m.consent }}
+        labels={{ weekly: m.weekly, email: m.email, consent: m.agreement }}
         problems={{
           tooMany: m.tooMany,
           unconfirmedEmail: m.unconfirmedEmail,
@@ -71,6 +76,7 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
       />
       {about && <p className="font-semibold wrap-break-word">{m.about(about.title)}</p>}
       <ChoiceFields choices={choices} form={form} />
+      {isAccount && <input type="hidden" name="account" value="1" />}
       {isAccount && about && <input type="hidden" name="event_ids" value={JSON.stringify([about.id])} />}
       {isAccount ? (
         choices.isOn ? (

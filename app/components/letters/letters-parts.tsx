@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { letterMessages } from "#messages/letters";
+import { ButtonLink } from "~/components/ui/button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 
 /** The frame of the pages about letters. */
@@ -12,6 +13,17 @@ export function LettersFrame({ title, text, children }: { title: string; text?: 
       </div>
       {children}
     </div>
+  );
+}
+
+/** A button that leads on from a page on which nothing else is to be done. */
+export function WayOn({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <ButtonLink to={to} kind="quiet">
+        {children}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -1,15 +1,17 @@
 import { useNavigation } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { commonMessages } from "#messages/common";
 import { letterMessages } from "#messages/letters";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
-import { buttonStyle } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChoicesView } from "~/views/letters/letters";
 import type { FollowedView } from "~/views/letters/followed";
 import { ChoiceFields } from "./choice-fields";
 import { FollowedList } from "./followed-list";
-import { LettersFrame, LettersPreview } from "./letters-parts";
+import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
 
 /** What a mailed link leads to. */
 export type ReaderView =
@@ -28,11 +30,20 @@ export type ReaderView =
 /** Where somebody confirms, changes and deletes what they get, by a mailed link. */
 export function ReaderPage({ view }: { view: ReaderView }) {
   const m = useMessages(letterMessages);
+  const common = useMessages(commonMessages);
   switch (view.kind) {
     case "gone":
-      return <LettersFrame title={m.gone} text={m.goneText} />;
+      return (
+        <LettersFrame title={m.gone} text={m.goneText}>
+          <WayOn to="/letters">{m.choose}</WayOn>
+        </LettersFrame>
+      );
     case "removed":
-      return <LettersFrame title={m.removed} text={m.removedText} />;
+      return (
+        <LettersFrame title={m.removed} text={m.removedText}>
+          <WayOn to="/">{common.toHome}</WayOn>
+        </LettersFrame>
+      );
     case "unconfirmed":
       return (
         <LettersFrame title={m.confirmTitle} text={m.confirmText(view.email)}>
@@ -93,7 +104,7 @@ function Followed({ followed }: { followed: FollowedView[] }) {
         stop={({ search, name }) => (
           <PostForm failed={m.failed} className="shrink-0">
             <input type="hidden" name="search" value={search} />
-            <IntentButton intent="unfollow" kind="quiet" label={m.stopNamed(name ?? search)}>
+            <IntentButton intent="unfollow" kind="quiet" aria-label={m.stopNamed(name ?? search)}>
               {m.stop}
             </IntentButton>
           </PostForm>
@@ -103,26 +114,8 @@ function Followed({ followed }: { followed: FollowedView[] }) {
   );
 }
 
-interface ButtonProps {
-  intent: string;
-  kind?: "primary" | "quiet" | "danger";
-  label?: string;
-  children: string;
-}
-
 /** A button of one of the page's forms. */
-function IntentButton({ intent, kind = "primary", label, children }: ButtonProps) {
+function IntentButton({ intent, ...props }: { intent: string } & ComponentProps<typeof Button>) {
   const isSending = useNavigation().formMethod === "POST";
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      disabled={isSending}
-      aria-label={label}
-      className={buttonStyle(kind, "self-start")}
-    >
-      {children}
-    </button>
-  );
+  return <Button type="submit" name="intent" value={intent} disabled={isSending} className="self-start" {...props} />;
 }

@@ -1,10 +1,10 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
 import { PostForm } from "~/components/send/post-form";
-import { Button, buttonStyle } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import type { LetterKind } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
-import { LettersFrame } from "./letters-parts";
+import { LettersFrame, WayOn } from "./letters-parts";
 
 /** What a link that stops letters leads to. */
 export interface UnsubscribeView {
@@ -18,14 +18,13 @@ export interface UnsubscribeView {
 export function UnsubscribePage({ view: { kind, state, manage } }: { view: UnsubscribeView }) {
   const m = useMessages(letterMessages);
   const isSending = useNavigation().formMethod === "POST";
-  if (state === "gone") return <LettersFrame title={m.gone} text={m.goneText} />;
-  const change = (
-    <p>
-      <Link to={manage} className={buttonStyle("quiet")}>
-        {m.change}
-      </Link>
-    </p>
-  );
+  if (state === "gone")
+    return (
+      <LettersFrame title={m.gone} text={m.goneText}>
+        <WayOn to="/letters">{m.choose}</WayOn>
+      </LettersFrame>
+    );
+  const change = <WayOn to={manage}>{m.change}</WayOn>;
   if (state === "stopped")
     return (
       <LettersFrame title={m.stopped[kind]} text={m.stoppedText}>

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { settingsMessages } from "#messages/settings";
-import { type PlaceSuggestion, usePlaceSuggestions } from "~/components/home/use-place-suggestions";
+import { findTypedPlace } from "~/components/home/find-typed-place";
+import { PlaceSuggestions } from "~/components/home/place-suggestions";
+import { usePlaceSuggestions } from "~/components/home/use-place-suggestions";
 import { storeHome, useStoredHome } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
@@ -21,7 +23,7 @@ export function HomePlace() {
     const typed = field.current?.value ?? "";
     if (isAsking) return;
     setIsAsking(true);
-    const found = await findPlace(typed);
+    const found = await findTypedPlace(typed);
     setIsAsking(false);
     setProblem(typeof found === "string" ? found : null);
     if (typeof found === "string") return field.current?.focus();
@@ -57,13 +59,7 @@ export function HomePlace() {
             className={inputStyle("font-normal")}
           />
         </label>
-        <datalist id="home-places">
-          {suggestions.map(({ name, region }) => (
-            <option key={`${name} ${region}`} value={name}>
-              {region}
-            </option>
-          ))}
-        </datalist>
+        <PlaceSuggestions id="home-places" suggestions={suggestions} />
         <Button type="submit" kind="quiet">
           {m.save}
         </Button>
@@ -76,18 +72,4 @@ export function HomePlace() {
       {problem && <FieldError id="home-place-problem">{m[problem]}</FieldError>}
     </section>
   );
-}
-
-/** Returns the place of that name, or the only one whose name begins so; else what went wrong. */
-async function findPlace(text: string): Promise<PlaceSuggestion | "unknown" | "failed"> {
-  const typed = text.trim();
-  try {
-    const response = await fetch(`/api/places?q=${encodeURIComponent(typed)}`);
-    if (!response.ok) return "failed";
-    const { places = [] } = await response.json<{ places?: PlaceSuggestion[] }>();
-    const same = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
-    return same ?? (places.length === 1 ? places[0]! : "unknown");
-  } catch {
-    return "failed";
-  }
 }

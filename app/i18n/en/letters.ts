@@ -31,7 +31,17 @@ export const followingMessages: typeof nbFollowing = {
   place: "Place or postcode",
   radius: "Within",
   km: (n: number) => `${n} km`,
-  next: "See what you can follow",
+  addButton: "Follow",
+  added: "Added. It lies on this device.",
+  asking: "Looking for the place …",
+  problems: {
+    nothing: "Choose a type, or enter a place.",
+    unknown: "We did not find exactly that place. Choose one from the list.",
+    failed: "We could not look the place up. Check your connection and try again.",
+  },
+  full: (most: number) => `You follow ${most} searches, and there is no room for more. Stop following something first.`,
+  accountFull: (most: number) =>
+    `The account has room for ${most} searches, so all of this does not fit. Stop following something first. Nothing has been moved.`,
   needsScript: "What you follow on the device lies in the browser and can only be shown with JavaScript.",
   letters: "Get it by mail",
   lettersHint:
@@ -58,12 +68,18 @@ export const letterMessages: typeof nbLetters = {
   reminders: { none: "No reminder", day: "The day before", hours: "Two hours before" },
   atOnce: "A message at once when something you have saved is cancelled or moved",
   email: "Your e-mail address",
+  agreement: "Consent",
   consent:
     "Yes, Samling may store my address together with what I follow and have saved, to send me this. I know that it can tell something of what I believe.",
   consentAccount:
     "Yes, Samling may use what I follow and have saved in the account, to send me this by mail. I know that it can tell something of what I believe.",
-  sent: (searches: number, events: number): string =>
-    `From this device comes along: ${searches} that you follow, and ${events} that you have saved.`,
+  sent: (followed: number, saved: number): string =>
+    `From this device comes along: ${[
+      followed > 0 && (followed === 1 ? "one thing you follow" : `${followed} things you follow`),
+      saved > 0 && (saved === 1 ? "one event you have saved" : `${saved} events you have saved`),
+    ]
+      .filter(Boolean)
+      .join(" and ")}.`,
   nothingAlong: "This device follows nothing yet, so a weekly letter would be empty.",
   needsScript:
     "What you follow lies in the browser. Without JavaScript we cannot take it along. With an account you can.",
@@ -76,7 +92,8 @@ export const letterMessages: typeof nbLetters = {
   unconfirmedEmail: "Confirm the account's e-mail address first.",
   onDeviceOnly:
     "The account stores no favourites, so we cannot remind you of them. Turn it on under Settings, Your data.",
-  check: "Look for a mail from us",
+  check: "Check your inbox",
+  otherAddress: "Enter the address again",
   checkText:
     "If the address is right, you soon have a mail with a link. Nothing happens before you press it. If you do not find it, look in the junk mail.",
   saved: "Your choices are saved.",
@@ -105,6 +122,7 @@ export const letterMessages: typeof nbLetters = {
   removed: "Everything is deleted",
   removedText: "We no longer have your address, and write no more.",
   gone: "The link no longer works",
+  choose: "Choose mail again",
   goneText: "Perhaps everything is deleted, or the mail is more than a year old. The link in the newest mail works.",
   unsubscribe: {
     weekly: "Stop the weekly letter?",

@@ -32,7 +32,17 @@ export const followingMessages = {
   place: "Sted eller postnummer",
   radius: "Innen",
   km: (n: number) => `${n} km`,
-  next: "Se hva du kan følge",
+  addButton: "Følg",
+  added: "Lagt til. Det ligger på denne enheten.",
+  asking: "Ser etter stedet …",
+  problems: {
+    nothing: "Velg en type, eller skriv et sted.",
+    unknown: "Vi fant ikke akkurat dette stedet. Velg et fra listen.",
+    failed: "Vi fikk ikke spurt etter stedet. Sjekk nettet, og prøv igjen.",
+  },
+  full: (most: number) => `Du følger ${most} søk, og flere er det ikke plass til. Slutt å følge noe først.`,
+  accountFull: (most: number) =>
+    `Kontoen har plass til ${most} søk, så alt dette får ikke plass. Slutt å følge noe først. Ingenting er flyttet.`,
   needsScript: "Det du følger på enheten, ligger i nettleseren og kan bare vises med JavaScript på.",
   letters: "Få det på e-post",
   lettersHint: "Et brev i uken, en påminnelse før det du har lagret, eller beskjed med en gang noe blir avlyst.",
@@ -63,12 +73,19 @@ export const letterMessages = {
   } satisfies Record<Reminder, string>,
   atOnce: "Beskjed med en gang noe du har lagret, blir avlyst eller flyttet",
   email: "E-postadressen din",
+  /** The name of the consent in a list of what is missing. */
+  agreement: "Samtykke",
   consent:
     "Ja, Samling kan lagre adressen min sammen med det jeg følger og har lagret, for å sende meg dette. Jeg vet at det kan si noe om hva jeg tror på.",
   consentAccount:
     "Ja, Samling kan bruke det jeg følger og har lagret i kontoen, for å sende meg dette på e-post. Jeg vet at det kan si noe om hva jeg tror på.",
-  sent: (searches: number, events: number): string =>
-    `Fra denne enheten følger med: ${searches} du følger, og ${events} du har lagret.`,
+  sent: (followed: number, saved: number): string =>
+    `Fra denne enheten sendes med: ${[
+      followed > 0 && (followed === 1 ? "én ting du følger" : `${followed} ting du følger`),
+      saved > 0 && (saved === 1 ? "ett arrangement du har lagret" : `${saved} arrangementer du har lagret`),
+    ]
+      .filter(Boolean)
+      .join(" og ")}.`,
   nothingAlong: "Denne enheten følger ingenting ennå, så et ukentlig brev ville vært tomt.",
   needsScript: "Det du følger, ligger i nettleseren. Uten JavaScript kan vi ikke ta det med. Med konto kan du det.",
   about: (title: string) => `Vi minner deg om «${title}», som også lagres som favoritt.`,
@@ -80,7 +97,8 @@ export const letterMessages = {
   unconfirmedEmail: "Bekreft e-postadressen til kontoen først.",
   onDeviceOnly:
     "Kontoen lagrer ikke favoritter, så vi kan ikke minne deg om dem. Slå det på under Innstillinger, Dine data.",
-  check: "Se etter en e-post fra oss",
+  check: "Sjekk innboksen",
+  otherAddress: "Skriv adressen på nytt",
   checkText:
     "Er adressen riktig, har du snart en e-post med en lenke. Ingenting skjer før du trykker på den. Finner du den ikke, se i søppelposten.",
   saved: "Valgene er lagret.",
@@ -109,6 +127,7 @@ export const letterMessages = {
   removed: "Alt er slettet",
   removedText: "Vi har ikke lenger adressen din, og skriver ikke mer.",
   gone: "Lenken virker ikke lenger",
+  choose: "Velg e-post på nytt",
   goneText: "Kanskje er alt slettet, eller e-posten er mer enn et år gammel. Lenken i den nyeste e-posten virker.",
   unsubscribe: {
     weekly: "Stopp det ukentlige brevet?",

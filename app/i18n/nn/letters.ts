@@ -32,7 +32,17 @@ export const followingMessages = {
   place: "Stad eller postnummer",
   radius: "Innan",
   km: (n: number) => `${n} km`,
-  next: "Sjå kva du kan følgje",
+  addButton: "Følg",
+  added: "Lagt til. Det ligg på denne eininga.",
+  asking: "Ser etter staden …",
+  problems: {
+    nothing: "Vel ein type, eller skriv ein stad.",
+    unknown: "Vi fann ikkje akkurat denne staden. Vel ein frå lista.",
+    failed: "Vi fekk ikkje spurt etter staden. Sjekk nettet, og prøv igjen.",
+  },
+  full: (most: number) => `Du følgjer ${most} søk, og fleire er det ikkje plass til. Slutt å følgje noko først.`,
+  accountFull: (most: number) =>
+    `Kontoen har plass til ${most} søk, så alt dette får ikkje plass. Slutt å følgje noko først. Ingenting er flytta.`,
   needsScript: "Det du følgjer på eininga, ligg i nettlesaren og kan berre visast med JavaScript på.",
   letters: "Få det på e-post",
   lettersHint: "Eit brev i veka, ei påminning før det du har lagra, eller beskjed med ein gong noko blir avlyst.",
@@ -63,12 +73,19 @@ export const letterMessages = {
   } satisfies Record<Reminder, string>,
   atOnce: "Beskjed med ein gong noko du har lagra, blir avlyst eller flytta",
   email: "E-postadressa di",
+  /** The name of the consent in a list of what is missing. */
+  agreement: "Samtykke",
   consent:
     "Ja, Samling kan lagre adressa mi saman med det eg følgjer og har lagra, for å sende meg dette. Eg veit at det kan seie noko om kva eg trur på.",
   consentAccount:
     "Ja, Samling kan bruke det eg følgjer og har lagra i kontoen, for å sende meg dette på e-post. Eg veit at det kan seie noko om kva eg trur på.",
-  sent: (searches: number, events: number): string =>
-    `Frå denne eininga følgjer med: ${searches} du følgjer, og ${events} du har lagra.`,
+  sent: (followed: number, saved: number): string =>
+    `Frå denne eininga blir sendt med: ${[
+      followed > 0 && (followed === 1 ? "éin ting du følgjer" : `${followed} ting du følgjer`),
+      saved > 0 && (saved === 1 ? "eitt arrangement du har lagra" : `${saved} arrangement du har lagra`),
+    ]
+      .filter(Boolean)
+      .join(" og ")}.`,
   nothingAlong: "Denne eininga følgjer ingenting enno, så eit brev i veka ville vore tomt.",
   needsScript:
     "Det du følgjer, ligg i nettlesaren. Utan JavaScript kan vi ikkje ta det med. Har du ein konto, kan du det.",
@@ -81,7 +98,8 @@ export const letterMessages = {
   unconfirmedEmail: "Stadfest e-postadressa til kontoen først.",
   onDeviceOnly:
     "Kontoen lagrar ikkje favorittar, så vi kan ikkje minne deg om dei. Slå det på under Innstillingar, Dine data.",
-  check: "Sjå etter ein e-post frå oss",
+  check: "Sjekk innboksen",
+  otherAddress: "Skriv adressa på nytt",
   checkText:
     "Er adressa rett, har du snart ein e-post med ei lenke. Ingenting skjer før du trykker på ho. Finn du han ikkje, sjå i søppelposten.",
   saved: "Vala er lagra.",
@@ -109,6 +127,7 @@ export const letterMessages = {
   removed: "Alt er sletta",
   removedText: "Vi har ikkje lenger adressa di, og skriv ikkje meir.",
   gone: "Lenka verkar ikkje lenger",
+  choose: "Vel e-post på nytt",
   goneText: "Kanskje er alt sletta, eller e-posten er meir enn eitt år gammal. Lenka i den nyaste e-posten verkar.",
   unsubscribe: {
     weekly: "Stoppe brevet kvar veke?",

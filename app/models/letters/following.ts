@@ -1,11 +1,11 @@
 import type { Database } from "#db/client";
 import { changeSavedIds } from "#db/queries/favorites/saved-ids";
-import { deleteFollow, deleteFollows, insertFollows } from "#db/queries/letters/follows";
+import { deleteFollow, deleteFollows, insertFollows, listFollows } from "#db/queries/letters/follows";
 import { writeConsents } from "#db/queries/letters/readers";
 import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
 import { CONSENT_WORDING, MOST_FOLLOWED } from "~/domain/letters/letters";
-import { type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
@@ -26,13 +26,14 @@ export type FollowingChange =
 
 /**
  * Changes what an account follows; "keep" stores what the device follows, for which the person has just said yes: the
- * congregations by their hearts, or as searches where the account stores no hearts. Safe to repeat.
+ * congregations by their hearts, or as searches where the account stores no hearts; all of it, or nothing where it does
+ * not fit. Safe to repeat.
  */
 export async function changeFollowing(
   change: FollowingChange,
   { userId, savesInAccount }: Viewer,
   { db, settings, now }: Deps,
-): Promise<Result<null, TooMany>> {
+): Promise<Result<null, TooMany | { kind: "tooManyFollowed" }>> {
   const limited = await limitAttempts([["followsByAccount", userId]], { db, now, factor: limitFactor(settings) });
   if (!limited.ok) return limited;
   const consents = (given: boolean) =>
@@ -51,12 +52,15 @@ export async function changeFollowing(
   switch (change.intent) {
     case "keep": {
       const asSearches = savesInAccount ? [] : change.organizer_ids.map((id) => `organizer_id=${id}`);
+      const wanted = [...change.searches, ...asSearches];
+      const { searches: kept } = await listFollows(db, userId);
+      if (new Set([...kept, ...wanted]).size > MOST_FOLLOWED) return refuse({ kind: "tooManyFollowed" });
       await db.batch([
         ...consents(true),
         insertFollows(
           db,
           userId,
-          [...change.searches, ...asSearches].map((search) => [newId(), search] as const),
+          wanted.map((search) => [newId(), search] as const),
           MOST_FOLLOWED,
         ),
       ]);

@@ -171,12 +171,20 @@ export async function forgetReader({ id }: LetterReader, { db }: Pick<Deps, "db"
 /** "onDeviceOnly": the account stores no favourites, so nothing saved can be told of. */
 type AccountProblem = { kind: "unconfirmedEmail" | "onDeviceOnly" } | TooMany;
 
-/** Sets what an account gets at its own, confirmed address, and saves events to be told of. Safe to repeat. */
+/**
+ * Sets what an account gets at its own, confirmed address, and saves events to be told of; nothing ends all. Safe to
+ * repeat.
+ */
 export async function setAccountLetters(
   { event_ids, ...choices }: AccountLettersForm,
   viewer: Viewer,
   { db, now, locale, settings }: Pick<Deps, "db" | "now" | "locale" | "settings">,
 ): Promise<Result<null, AccountProblem>> {
+  if (!wantsLetters(choices)) {
+    const reader = await findReaderOfUser(db, viewer.userId);
+    if (reader) await changeChoices(reader, choices, { db, now, locale });
+    return succeed(null);
+  }
   if (!viewer.isVerified) return refuse({ kind: "unconfirmedEmail" });
   const isAboutSaved = choices.reminder !== "none" || choices.at_once;
   if (isAboutSaved && !viewer.savesInAccount) return refuse({ kind: "onDeviceOnly" });

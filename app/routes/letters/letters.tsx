@@ -12,6 +12,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { requireQuery, requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
+import { requireViewer } from "~/http/viewers";
 import { findAccountLists, previewLines } from "~/models/letters/preview";
 import { askAddress, setAccountLetters } from "~/models/letters/subscribe";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
@@ -41,9 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Letters to the account's address, or to any that confirms them. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await context.viewer();
   const texts = await requireTexts(request);
-  if (viewer) return forAccount(texts, viewer, context);
+  // What was ticked for an account is no yes for an address, nor the other way round.
+  if (texts["account"]) return forAccount(texts, await requireViewer(request, context), context);
   const form = parseForm(addressForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });
   const asked = await askAddress(form.value, context);

@@ -25,9 +25,6 @@ export function parseFollowed(text: string): FeedParameters | null {
   return isSearch || search.organizer_id !== undefined ? { ...search, ...position, lang: CONTENT_LOCALE } : null;
 }
 
-/** The query of a followed search, which must mean one. */
-const followedText = z.string().refine((text) => parseFollowed(text) !== null, "is no search");
-
 const textsOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -46,7 +43,8 @@ const jsonList = <Item extends z.ZodType>(item: Item, most: number) =>
 
 /** What a device has saved, as it is sent with a form. */
 export const deviceFields = {
-  searches: jsonList(followedText, MOST_FOLLOWED),
+  // What is no search is left out: it lay in the browser's storage, where nobody can mend it.
+  searches: jsonList(z.string(), MOST_FOLLOWED).transform((texts) => texts.filter((text) => parseFollowed(text))),
   organizer_ids: jsonList(contentId, MOST_FOLLOWED),
   event_ids: jsonList(contentId, MOST_SAVED_EVENTS),
 };

@@ -31,10 +31,13 @@ export const addressForm = z.object({ email, ...choices, consent, ...deviceField
 
 export type AddressForm = z.output<typeof addressForm>;
 
-/** Letters to an account's address, with events to save. */
+/** Letters to an account's address, with events to save; without any letter they stop, which needs no yes. */
 export const accountForm = z
-  .object({ ...choices, consent, event_ids: deviceFields.event_ids })
-  .refine(wantsLetters, wanted);
+  .object({ ...choices, consent: checkbox, event_ids: deviceFields.event_ids })
+  .refine((form) => form.consent || !wantsLetters(form), {
+    path: ["consent"],
+    error: "consentRequired" satisfies FormProblem,
+  });
 
 export type AccountLettersForm = z.output<typeof accountForm>;
 

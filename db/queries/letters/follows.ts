@@ -50,8 +50,11 @@ export const insertFollows = (
   most: number,
 ) =>
   db.run(sql`insert into followed_searches (id, user_id, search)
-    select s.value ->> 0, ${userId}, s.value ->> 1 from json_each(${JSON.stringify(searches)}) s
-    where (select count(*) from followed_searches where user_id = ${userId}) + s.key < ${most} on conflict do nothing`);
+    select id, ${userId}, search from (
+      select s.value ->> 0 as id, s.value ->> 1 as search, row_number() over (order by s.key) as n
+      from json_each(${JSON.stringify(searches)}) s
+      where s.value ->> 1 not in (select search from followed_searches where user_id = ${userId}))
+    where (select count(*) from followed_searches where user_id = ${userId}) + n <= ${most} on conflict do nothing`);
 
 /** Statement: an account no longer follows a search. */
 export const deleteFollow = (db: Database, userId: string, search: string) =>
