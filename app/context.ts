@@ -9,6 +9,7 @@ import { type CardPainter, type CardsBinding, openPainter } from "~/gateways/car
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { respectingRobots } from "~/gateways/pages/robots";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
+import { type AssetsBinding, type HelpBook, openHelpBook } from "~/gateways/help-book";
 import { openRegister, type Register } from "~/gateways/register/register";
 import type { SourceReader } from "~/gateways/sources/source-reader";
 import { openWebhookSender, type WebhookSender } from "~/gateways/webhooks/sender";
@@ -16,10 +17,12 @@ import { type Counter, openCounter } from "~/gateways/counter";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
 import type { Act } from "./domain/moderation/audit-actions";
+import type { Look } from "./domain/site/look";
 import { networkOf } from "./domain/site/burst-limits";
 import type { Preferences } from "./domain/site/preferences";
 import { type ImageEncoder, platformEncoder } from "./gateways/images/encoder";
 import { limitFactor } from "./models/accounts/deps";
+import { readLook } from "./schemas/site/look";
 import { preferencesFor } from "./schemas/site/preferences";
 import { parseSettings, type Settings } from "./schemas/site/settings";
 
@@ -32,6 +35,8 @@ export interface Env {
   CARD_JOBS: Queue;
   CARDS?: CardsBinding;
   READER: SourceReader;
+  /** The static files; jobs have none. */
+  ASSETS?: AssetsBinding;
   EMAIL: EmailBinding;
   IMAGES: ImagesBinding;
   [setting: string]: unknown;
@@ -69,6 +74,8 @@ export interface JobContext {
 /** What a route gets besides the request; its only access to bindings and services. */
 export interface AppContext extends JobContext {
   preferences: Preferences;
+  /** What the document is given on its way out; no page may be made of it: see workers/page-look.ts. */
+  look: Look;
   /** The signed-in viewer: one database read per request, and only where there is a session cookie. */
   viewer(): Promise<Viewer | null>;
   /** A Set-Cookie header that the response must carry because the session was renewed or ended. */
@@ -79,6 +86,8 @@ export interface AppContext extends JobContext {
   bursts: BurstGate;
   /** Counts what people do, without who they are. */
   counter: Counter;
+  /** The articles of the help. */
+  help: HelpBook;
   locale: Preferences["locale"];
   userAgent: string | null;
   /** A superadmin's acts in other people's organizers; logged if the request succeeds. */
@@ -150,12 +159,14 @@ export function createContext(
   return {
     ...base,
     preferences,
+    look: readLook(cookies),
     locale: preferences.locale,
     viewer: async () => (await authenticateOnce()).viewer,
     sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     counter: openCounter({ db, now, waitMs: settings.ENVIRONMENT === "test" ? 20 : COUNTS_GATHERED_MS }),
+    help: openHelpBook(env.ASSETS),
     userAgent: request.headers.get("User-Agent"),
     acts: [],
     nonce: crypto.randomUUID().replaceAll("-", ""),

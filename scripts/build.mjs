@@ -1,10 +1,11 @@
 // Builds what is deployed and tested: pages and scripts, once per language (build/client, build/server), and the Workers
 // (scripts/workers.mjs), the site's as one file (build/worker). Skips what has not changed. It is also wrangler's build step, so a caller that has built
 // already sets SAMLING_BUILT.
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureCovers } from "./covers.mjs";
+import { hashOfSources } from "./hash-of-sources.mjs";
+import { ensureHelpTexts } from "./help.mjs";
 import { bin, builtEnv, ensureDependencies, root, run, start } from "./setup.mjs";
 import { filesTogether, writeTextsTogether } from "./together.mjs";
 import { WORKERS } from "./workers.mjs";
@@ -51,7 +52,8 @@ if (process.env.SAMLING_BUILT !== "1") await build();
 async function build() {
   ensureDependencies();
   ensureCovers();
-  const wanted = hashOfSources();
+  ensureHelpTexts();
+  const wanted = hashOfSources(MADE_OF);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && MADE.every((path) => existsSync(join(root, path))))
     return;
   rmSync(STAMP, { force: true });
@@ -96,18 +98,4 @@ function mergeLanguages() {
 function manifestIn(folder) {
   const name = readdirSync(folder).find((file) => file.startsWith("manifest-"));
   return JSON.parse(readFileSync(join(folder, name), "utf8").replace(/^window\.__remixManifest=|;$/g, ""));
-}
-
-function hashOfSources() {
-  const hash = createHash("sha256");
-  for (const file of MADE_OF.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  return hash.digest("hex");
-}
-
-/** Returns the file itself, or all files below the folder, by path from the root. */
-function filesIn(path) {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((name) => filesIn(join(path, name)));
 }

@@ -1,36 +1,25 @@
 // Draws the generated covers again when the code that draws them has changed.
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { hashOfSources } from "./hash-of-sources.mjs";
 import { bin, root, run } from "./setup.mjs";
 
 const FOLDER = join(root, "public/covers");
 const STAMP = join(root, ".cache/covers");
+const MADE_OF = [
+  "scripts/covers",
+  "scripts/drawing",
+  "app/domain/events/display.ts",
+  "app/domain/events/types.ts",
+  "app/domain/images/address.ts",
+];
 
 export function ensureCovers() {
-  const sources = hashOfSources();
+  const sources = hashOfSources(MADE_OF);
   // Includes the number of covers, so that deleted ones are drawn again.
   const stamp = () => `${sources} ${existsSync(FOLDER) ? readdirSync(FOLDER).length : 0}`;
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) return;
   run(bin("tsx"), ["scripts/covers/write-covers.ts", FOLDER]);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp());
-}
-
-function hashOfSources() {
-  const hash = createHash("sha256");
-  const inFolder = (folder) =>
-    readdirSync(join(root, folder))
-      .sort()
-      .map((name) => join(folder, name));
-  for (const file of [
-    ...inFolder("scripts/covers"),
-    ...inFolder("scripts/drawing"),
-    "app/domain/events/display.ts",
-    "app/domain/events/types.ts",
-    "app/domain/images/address.ts",
-  ]) {
-    hash.update(readFileSync(join(root, file)));
-  }
-  return hash.digest("hex");
 }

@@ -2,6 +2,7 @@
 // demo data, and its clock stands still: the same code gives the same pictures.
 //   npm run shots -- event team          only screens whose names begin so
 //   npm run shots -- --theme light --device phone --into FOLDER
+//   npm run shots -- --help-pictures     those of the help, in every language, into public/help-pictures
 //   npm run shots -- --against FOLDER    compares those in shots/ with former ones, and draws what differs into
 //                                        shots/differences
 import { mkdirSync, rmSync } from "node:fs";
@@ -16,6 +17,7 @@ import { serveProduct } from "#test/support/product-server";
 import { ensureBrowser } from "./browser.mjs";
 import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
 import { compareImages } from "./shots/compare";
+import { HELP_PICTURES_FOLDER, helpShots } from "./shots/help-shots";
 import { fillForShots, type Ids } from "./shots/rows";
 import { SCREENS } from "./shots/screens";
 
@@ -29,11 +31,15 @@ const { values: flags, positionals: names } = parseArgs({
     theme: { type: "string" },
     device: { type: "string" },
     against: { type: "string" },
+    "help-pictures": { type: "boolean" },
   },
 });
 
+const isForHelp = flags["help-pictures"] ?? false;
+const into = isForHelp ? HELP_PICTURES_FOLDER : flags.into;
+
 if (flags.against) await compareWith(flags.against);
-else await photographAll(chosenShots());
+else await photographAll(isForHelp ? helpShots(names) : chosenShots());
 
 async function compareWith(before: string): Promise<void> {
   const folders = { before, after: flags.into, into: join(flags.into, "differences") };
@@ -55,8 +61,8 @@ function chosenShots(): Shot[] {
 
 async function photographAll(shots: Shot[]): Promise<void> {
   if (!shots.some(({ themes }) => themes.length > 0)) throw new Error("There is no such screen.");
-  if (names.length === 0) rmSync(flags.into, { recursive: true, force: true });
-  mkdirSync(flags.into, { recursive: true });
+  if (names.length === 0) rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
   const executablePath = await ensureBrowser({ isForTests: true });
   let ids: Ids | undefined;
   const product = await serveProduct(async (state) => void (ids = await fillForShots(state)));
@@ -78,11 +84,11 @@ async function takeAll(shots: Shot[], scene: Studio): Promise<void> {
   const takeInTurn = async () => {
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
       const { screen, device } = shot;
-      await photograph(shot, scene, flags.into).catch((error) => failures.push(`${screen.name}, ${device}: ${error}`));
+      await photograph(shot, scene, into).catch((error) => failures.push(`${screen.name}, ${device}: ${error}`));
     }
   };
   await Promise.all(Array.from({ length: CAMERAS }, takeInTurn));
-  console.log(`${shots.length - failures.length} screens are in ${flags.into}.`);
+  console.log(`${shots.length - failures.length} screens are in ${into}.`);
   if (failures.length === 0) return;
   console.error(`Not taken:\n${failures.join("\n")}`);
   process.exitCode = 1;

@@ -11,6 +11,7 @@ import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
 import { countAnswered } from "./counting";
 import { servePage } from "./page-cache";
+import { inLook } from "./page-look";
 import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
 import { built } from "./server-build";
@@ -84,10 +85,13 @@ function refuse(request: Request, isHttps: boolean): Response | null {
 async function answer(request: Request, isHttps: boolean, context: AppContext): Promise<Response> {
   try {
     const refusal = refuse(request, isHttps);
-    if (!refusal)
-      return await servePage(await requestForRemix(request), context, assetsOf[context.locale].version, (asked) =>
+    if (!refusal) {
+      const { version } = assetsOf[context.locale];
+      const page = await servePage(await requestForRemix(request), context, version, (asked) =>
         handlers.get(context.locale)!(asked, { ...context }),
       );
+      return inLook(page, context.look);
+    }
     await readSmallBody(request);
     return refusal;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { eventStateMessages } from "#messages/event-states";
 import { letterMailMessages } from "#messages/letter-mails";
 import { marksOf, type StateRow } from "~/domain/events/state";
+import { inReadersLanguage } from "~/domain/events/written";
 import type { ArrangedLetter } from "~/domain/letters/arrange";
 import type { LetterKind, Reminder } from "~/domain/letters/letters";
 import { RETENTION } from "~/domain/site/retention";
@@ -14,6 +15,10 @@ import { composeMail, type Mail, type MailSection, withoutAddresses } from "./co
 export interface LetterEvent extends StateRow {
   id: string;
   title: string;
+  /** The languages of its text: see inReadersLanguage(). */
+  language?: string | null;
+  other_language?: string | null;
+  other_title?: string | null;
   all_day: number;
   location_name: string | null;
   city: string | null;
@@ -37,9 +42,11 @@ export function letterLine(event: LetterEvent, now: Date, locale: Locale): strin
   const m = messagesIn(letterMailMessages, locale);
   const when = whenOf(event.start_time, event, now, locale);
   const [mark] = marksOf(event);
-  const text = m.line({ when, title: withoutAddresses(event.title), place: placeOf(event) });
+  const text = m.line({ when, title: titleOf(event, locale), place: placeOf(event) });
   return mark ? `${messagesIn(eventStateMessages, locale).marks[mark]}: ${text}` : text;
 }
+
+const titleOf = (event: LetterEvent, locale: Locale) => withoutAddresses(inReadersLanguage(event, locale).title);
 
 const placeOf = ({ location_name, city }: LetterEvent) => {
   const place = [...new Set([location_name, city])].filter(Boolean).join(", ");
@@ -120,7 +127,7 @@ export function reminderLetter(
   locale: Locale,
 ): Mail {
   const { reminder: m, footer } = messagesIn(letterMailMessages, locale);
-  const subject = m.subjects[before](withoutAddresses(event.title));
+  const subject = m.subjects[before](titleOf(event, locale));
   return composeMail(
     {
       subject,
@@ -139,7 +146,7 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
   const { change: m, footer } = messagesIn(letterMailMessages, locale);
   const [mark] = marksOf(event);
   const word = mark ? messagesIn(eventStateMessages, locale).marks[mark] : m.back;
-  const subject = m.subject(word, withoutAddresses(event.title));
+  const subject = m.subject(word, titleOf(event, locale));
   const { previous_start_time: before, previous_location: place } = event;
   const was = [
     before === null || before === event.start_time ? null : whenOf(before, event, now, locale),

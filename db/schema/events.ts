@@ -7,6 +7,7 @@ import { EVENT_STATES, REGISTRATIONS, type StateBefore, type StateColumns } from
 import { EVENT_TYPES } from "../../app/domain/events/types";
 import type { LocalChange, LocalValues } from "../../app/domain/calendars/local-changes";
 import type { FactValues } from "../../app/domain/facts/facts";
+import type { TextLanguage } from "../../app/domain/site/text-languages";
 import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
@@ -131,6 +132,12 @@ export const events = sqliteTable(
     previous_start_time: moment("previous_start_time"),
     previous_location: text("previous_location"),
     registration: text("registration", { enum: REGISTRATIONS }).notNull().default("none"),
+    /** The language of its title and description; null where it is its organizer's. */
+    text_language: text("text_language").$type<TextLanguage>(),
+    /** The same in one more language: see docs/decisions/0072-two-languages.md. All null where there is none. */
+    other_language: text("other_language").$type<TextLanguage>(),
+    other_title: text("other_title"),
+    other_description: text("other_description"),
     /** What its series has in common: the series' id, or calendar and UID of imported events; null for one alone. */
     run_key: text("run_key").generatedAlwaysAs(
       sql`(coalesce(series_id, google_calendar_sync_id || '#' || coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)))`,

@@ -18,7 +18,7 @@ export const userFavorites = sqliteTable(
   },
   (t) => [
     uniqueIndex("user_favorites_once").on(t.user_id, t.event_id),
-    index("user_favorites_by_event").on(t.event_id),
+    index("user_favorites_by_event").on(t.event_id, t.user_id),
   ],
 );
 

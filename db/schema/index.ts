@@ -9,6 +9,7 @@ export * from "./event-pairs";
 export * from "./event-steps";
 export * from "./events";
 export * from "./favorites";
+export * from "./first-hour";
 export * from "./intakes";
 export * from "./letters";
 export * from "./limits";

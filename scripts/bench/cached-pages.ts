@@ -43,6 +43,7 @@ async function cachedPages(baseUrl: string): Promise<string[]> {
     "/organizations",
     "/personvern",
     "/tilgjengelighet",
+    "/help",
     `/event/${event?.id}`,
     `/organizer/${event?.organizer.id}`,
   ];

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { NOW } from "#test/support/clock";
 import { DEVICES } from "#test/support/devices";
 import { SESSION_COOKIE } from "~/auth/lucia";
+import { HELP_PICTURE } from "~/domain/help/articles";
 import { sessionTokenOf } from "./people-rows";
 import type { Ids } from "./rows";
 import type { Screen } from "./screen";
@@ -15,6 +16,8 @@ export interface Shot {
   screen: Screen;
   device: keyof typeof DEVICES;
   themes: readonly Theme[];
+  /** For a picture of the help: where it is written, as a JPEG of the top of the screen. */
+  helpFile?: string;
 }
 
 const fileOf = ({ name }: Screen, device: Shot["device"], theme: Theme) => `${name}-${device}-${theme}.png`;
@@ -35,8 +38,9 @@ export interface Studio {
  * Takes images of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
  * is not the one to be seen.
  */
-export async function photograph({ route, screen, device, themes }: Shot, scene: Studio, into: string): Promise<void> {
-  const context = await contextOf(screen, device, scene);
+export async function photograph(shot: Shot, scene: Studio, into: string): Promise<void> {
+  const { route, screen, device, themes, helpFile } = shot;
+  const context = await contextOf(shot, scene);
   try {
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
@@ -53,22 +57,22 @@ export async function photograph({ route, screen, device, themes }: Shot, scene:
     await freeze(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      const path = join(into, fileOf(screen, device, colorScheme));
-      await page.screenshot({ path, fullPage: true, animations: "disabled" });
+      const path = join(into, helpFile ?? fileOf(screen, device, colorScheme));
+      await page.screenshot({ path, animations: "disabled", ...(helpFile ? OF_HELP : { fullPage: true }) });
     }
   } finally {
     await context.close();
   }
 }
 
+/** How the help's pictures are taken, with two pixels for each of their own. */
+const OF_HELP = { type: "jpeg", quality: 60, clip: { x: 0, y: 0, ...HELP_PICTURE } } as const;
+
 /** A browser that follows the system's theme, signed in as the one who sees the screen. */
-async function contextOf(
-  screen: Screen,
-  device: Shot["device"],
-  { browser, baseUrl }: Studio,
-): Promise<BrowserContext> {
+async function contextOf({ screen, device, helpFile }: Shot, { browser, baseUrl }: Studio): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DEVICES[device],
+    deviceScaleFactor: helpFile ? 2 : 1,
     baseURL: baseUrl,
     locale: "nb-NO",
     reducedMotion: "reduce",

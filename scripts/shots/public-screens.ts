@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { PREVIEW_TOKEN } from "./event-rows";
 import { TOKENS } from "./people-rows";
-import { press, type Screens, unfold } from "./screen";
+import { press, type Screens, sendAsItIs, unfold } from "./screen";
 
 /** Screens for everybody, and for visitors with an account. */
 export const PUBLIC_SCREENS: Screens = {
@@ -89,7 +89,11 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "organizer-loading", at: () => "/organizations", prepare: waitFor('a[href^="/organizer/"]') },
   ],
   "/organizer/:id/month": [{ name: "organizer-month", at: ({ owners }) => `/organizer/${owners}/month` }],
-  "/settings": [{ name: "settings" }, { name: "settings-signed-in", as: "owner" }],
+  "/settings": [
+    { name: "settings" },
+    { name: "settings-signed-in", as: "owner" },
+    { name: "settings-largest", cookies: { samling_look: "largest.calm" }, prepare: unfold },
+  ],
   "/settings/reports": [{ name: "own-reports", as: "visitor" }],
   "/settings/account": [
     { name: "account", as: "owner" },
@@ -117,6 +121,23 @@ export const PUBLIC_SCREENS: Screens = {
   "/event/:id/mismatch": [{ name: "mismatch", at: ({ event }) => `/event/${event}/mismatch` }],
   "/preview/:token": [{ name: "preview", at: () => `/preview/${PREVIEW_TOKEN}` }],
   "/report/sent": [{ name: "report-sent" }],
+  "/help": [
+    { name: "help" },
+    { name: "help-nn", locale: "nn" },
+    { name: "help-search", at: () => "/help?q=kalender" },
+    { name: "help-nothing", at: () => "/help?q=finnesikke" },
+  ],
+  "/help/:article": [
+    { name: "help-article", at: () => "/help/find-events" },
+    { name: "help-article-en", at: () => "/help/connect-calendar", locale: "en" },
+  ],
+  "/contact": [
+    { name: "contact" },
+    { name: "contact-problems", prepare: sendAsItIs },
+    { name: "contact-nn", locale: "nn" },
+    { name: "contact-en", locale: "en" },
+  ],
+  "/contact/sent": [{ name: "contact-sent" }],
   "/personvern": [{ name: "privacy" }],
   "/kilder": [{ name: "sources" }],
   "/tilgjengelighet": [{ name: "accessibility-statement" }],

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { Locale } from "~/domain/site/locales";
 import type { Person } from "./people-rows";
 import type { Ids } from "./rows";
 
@@ -8,7 +9,7 @@ export interface Screen {
   /** Returns its address; without parameters it is the route's own. */
   at?: (ids: Ids) => string;
   as?: Person;
-  locale?: "nn" | "en";
+  locale?: Locale;
   /** The status, if not 200. */
   status?: number;
   /** More cookies, by name. */
@@ -30,8 +31,8 @@ export const press = (name: RegExp) => (page: Page) =>
     .first()
     .click();
 
-/** Opens the page's first disclosure. */
-export const unfold = (page: Page) => page.locator("main summary").first().click();
+/** Opens the page's first disclosure that is no question mark. */
+export const unfold = (page: Page) => page.locator("main summary:not([data-help])").first().click();
 
 /** Sends the page's form unchanged, and waits for its problems. */
 export async function sendAsItIs(page: Page): Promise<void> {

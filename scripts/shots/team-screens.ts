@@ -2,6 +2,10 @@ import type { Page } from "playwright-core";
 import type { Ids } from "./rows";
 import { type Screens, sendAsItIs, unfold } from "./screen";
 
+/** Opens every question mark. */
+const askForHelp = async (page: Page) => {
+  for (const mark of await page.locator("main summary[data-help]:visible").all()) await mark.click();
+};
 const wait = (page: Page) => page.getByRole("radio", { name: "På et tidspunkt" }).check();
 const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
 
@@ -48,6 +52,7 @@ export const TEAM_SCREENS: Screens = {
     { name: "dashboard-past", at: () => "/dashboard?period=past", as: "owner" },
     { name: "dashboard-nothing", at: () => "/dashboard?q=finnesikke", as: "owner" },
     { name: "dashboard-superadmin", as: "superadmin" },
+    { name: "dashboard-largest", as: "owner", cookies: { samling_look: "largest.calm" } },
   ],
   "/dashboard/switch": [{ name: "switch", as: "superadmin" }],
   "/dashboard/settings": [
@@ -60,6 +65,7 @@ export const TEAM_SCREENS: Screens = {
     { name: "new-event-weekdays", as: "owner", prepare: repeatOnWeekdays },
     { name: "new-event-picked", as: "owner", prepare: repeatOnPickedDays },
     { name: "new-event-problems", as: "owner", prepare: sendAsItIs },
+    { name: "new-event-help", as: "owner", prepare: askForHelp },
     { name: "new-event-first-day", as: "beginner" },
     { name: "new-event-timed", as: "owner", prepare: wait },
     { name: "new-event-draft", at: () => "/dashboard/event/new?draft=shots-draft", as: "owner" },
@@ -149,6 +155,10 @@ export const TEAM_SCREENS: Screens = {
     { name: "several-state", at: several("state"), as: "owner" },
     { name: "several-delete", at: several("delete"), as: "owner" },
     { name: "several-refused", at: () => "/dashboard/several?act=type", as: "owner" },
+  ],
+  "/dashboard/start": [
+    { name: "first-hour", as: "beginner" },
+    { name: "first-hour-refused", as: "viewer", status: 403 },
   ],
   "/dashboard/mismatches": [{ name: "mismatches", as: "owner" }],
   "/dashboard/event/:id/delete": [

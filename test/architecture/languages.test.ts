@@ -5,12 +5,13 @@ import { LOCALES } from "~/domain/site/locales";
 
 /**
  * Where a language may be named: the list of all, the folders of texts, and the file that joins them; and the list of
- * those that events are held in, which are not the product's.
+ * those that events are held in, and that their texts are written in, which are not the product's.
  */
 const MAY_NAME = [
   /^app\/domain\/site\/locales\.ts$/,
   /^app\/i18n\/languages\.server\.ts$/,
   /^app\/domain\/facts\/languages\.ts$/,
+  /^app\/domain\/site\/text-languages\.ts$/,
 ];
 const isLanguage = (name: string) => (LOCALES as readonly string[]).includes(name);
 

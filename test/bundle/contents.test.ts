@@ -6,6 +6,7 @@ import { COVER_VARIANTS } from "~/domain/events/display";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { SHAPE_NAMES } from "~/domain/images/address";
 import { LOCALES } from "~/domain/site/locales";
+import { helpIn } from "../../help/help-in";
 
 const REMIX = "node_modules/@remix-run/react/dist/esm";
 
@@ -94,6 +95,15 @@ test.each(EVENT_TYPES)("the colours of the type %s are in the stylesheet, and it
   expect(covers).toHaveLength(COVER_VARIANTS * (3 + SHAPE_NAMES.length));
   for (const shape of SHAPE_NAMES)
     expect(covers.filter((name) => name.endsWith(`-${shape}.jpg`))).toHaveLength(COVER_VARIANTS);
+});
+
+test("the help's articles weigh neither on the Worker nor on a page's scripts: they lie beside them", () => {
+  for (const locale of LOCALES) {
+    const said = helpIn(locale)[0]!.steps[0]!.slice(0, 30);
+    expect(readFileSync(`build/client/help-texts/${locale}.json`, "utf8")).toContain(said);
+    expect(readFileSync("build/worker/app.js", "utf8")).not.toContain(said);
+    expect(scripts.filter((name) => assetText(name).includes(said))).toEqual([]);
+  }
 });
 
 /** A text that each part of the reader of sources leaves in a Worker that holds it. */

@@ -109,6 +109,7 @@ async function filled(): Promise<{ id: string; email: string }> {
       { id: `g-${id}`, user_id: id, what: "following", wording: 1, given_at: NOW },
       { id: `w-${id}`, reader_id: `k-${id}`, what: "reminder", wording: 1, given_at: NOW },
     ]),
+    db.insert(schema.putAwayFirstHours).values({ organizer_id, user_id: id, put_away_at: NOW }),
     db.insert(schema.userFavorites).values({ id: `f-${id}`, user_id: id, event_id: event.id }),
     db.insert(schema.userFollows).values({ id: `o-${id}`, user_id: id, organizer_id: other.id }),
     db

@@ -18,6 +18,9 @@ const SCREENS = [
   "/personvern",
   "/tilgjengelighet",
   "/kilder",
+  "/contact",
+  "/help",
+  "/help/find-events",
 ];
 
 const OWN_SCREENS = [

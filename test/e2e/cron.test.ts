@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
+import { runCron } from "#test/support/passing-time";
 
 test("the served product's cron runs, and writes its line", async () => {
-  const answer = await fetch(`${inject("baseUrl")}/cdn-cgi/handler/scheduled`);
-  expect(await answer.text()).toBe("ok");
+  await runCron();
   expect(readFileSync(inject("serverLog"), "utf8")).toMatch(/\{"event":"cron"/);
 });

@@ -7,6 +7,19 @@ const WEEK = ["mÃ¥ndag", "tysdag", "onsdag", "torsdag", "fredag", "laurdag", "sÃ
 describe("issue line 7: a browser that asks for Nynorsk", () => {
   journey.override({ language: "nn-NO" });
 
+  journey.for([
+    "/event/kirkekonsert",
+    "/organizer/fjellkirken",
+    "/organizations",
+    "/helgen",
+    "/letters",
+    "/personvern",
+  ])("reads %s without findings of axe", async (path, { page }) => {
+    await open(page, path);
+    expect(await page.locator("html").getAttribute("lang")).toBe("nn");
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   journey(
     "gets pages, dates and what is fetched later in Nynorsk, until the person chooses otherwise",
     async ({ page }) => {

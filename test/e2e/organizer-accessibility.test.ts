@@ -13,12 +13,19 @@ const press =
   (page) =>
     page.getByRole("button", { name }).or(page.getByRole("link", { name })).locator("visible=true").first().click();
 
-const unfold: Prepare = (page) => page.locator("main summary").first().click();
+const unfold: Prepare = (page) => page.locator("main summary:not([data-help])").first().click();
 /** With the keyboard, as each can be opened. */
 const unfoldAll: Prepare = async (page) => {
   for (const summary of await page.locator("main summary").all()) await summary.press("Enter");
 };
 const repeat: Prepare = (page) => page.getByRole("checkbox", { name: /^(Gjentas|Repeats?)/ }).check();
+const askForHelp: Prepare = async (page) => {
+  for (const mark of await page.locator("main summary[data-help]:visible").all()) await mark.press("Enter");
+};
+const repeatAndAsk: Prepare = async (page) => {
+  await repeat(page);
+  await askForHelp(page);
+};
 const tick: Prepare = (page) => page.locator("main input[type=checkbox][form]").first().check();
 const sendEmpty: Prepare = async (page) => {
   await page.locator("main button[type=submit]").first().click();
@@ -61,7 +68,10 @@ const SCREENS: [screen: string, path: string, person: Person | null, prepare?: P
   ["several events of which one is left", "/dashboard/several?e=ungdomskveld.0&act=delete", "owner"],
   ["no steps to undo", "/dashboard/several", "owner"],
   ["a viewer's dashboard", "/dashboard", "viewer"],
+  ["the first steps", "/dashboard/start", "owner"],
   ["the profile", "/dashboard/settings", "owner"],
+  ["the profile with all explanations", "/dashboard/settings", "owner", askForHelp],
+  ["a new event that repeats, with all explanations", "/dashboard/event/new", "owner", repeatAndAsk],
   ["a new event that repeats", "/dashboard/event/new", "owner", repeat],
   ["a new event with problems", "/dashboard/event/new", "owner", sendEmpty],
   ["an event's form", "/dashboard/event/ungdomskveld/edit", "owner"],

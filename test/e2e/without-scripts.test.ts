@@ -34,6 +34,17 @@ describe("without JavaScript", () => {
     await page.locator("html[lang=en]").waitFor();
   });
 
+  journey("issue line 10: the help of a page is one link away, and its search works", async ({ page }) => {
+    await page.goto("/favorites");
+    await page.getByRole("link", { name: "Hjelp til denne siden" }).click();
+    await page.getByRole("heading", { level: 1, name: "Lagre favoritter og følg menigheter" }).waitFor();
+    await page.getByRole("link", { name: "Hjelp", exact: true }).first().click();
+    await page.getByRole("searchbox").fill("kalender virker ikke");
+    await page.getByRole("button", { name: "Søk" }).click();
+    await page.getByRole("link", { name: "Når en kalender ikke virker" }).click();
+    await page.getByRole("heading", { level: 1, name: "Når en kalender ikke virker" }).waitFor();
+  });
+
   journey("organizations can be searched", async ({ page }) => {
     await page.goto("/organizations");
     await page.getByRole("searchbox").fill("by");

@@ -55,7 +55,7 @@ const shadowsIn = (text: string) =>
     .map(([word]) => word.toLowerCase())
     .filter((word) => !RIGHT.has(word) && (BOKMAL.has(word) || ENDINGS.test(word)));
 
-const texts = sourceFiles(["app/i18n/nn"]).flatMap(({ path, text }) =>
+const texts = sourceFiles(["app/i18n/nn", "help/nn"]).flatMap(({ path, text }) =>
   textsOf(path, text).map((said) => ({ path, said })),
 );
 

@@ -43,6 +43,7 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     ["owner", "/dashboard/like-events"],
     ["owner", "/dashboard/event/:event/hosts"],
     ["owner", "/dashboard/hosts"],
+    ["owner", "/dashboard/start"],
     ["owner", "/settings"],
     ["owner", "/settings/account"],
     ["owner", "/settings/devices"],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { HELP_ARTICLE_IDS } from "~/domain/help/articles";
 
 const text = async (path: string) => (await visit(path)).text();
 const addressesIn = (xml: string) =>
@@ -70,6 +71,8 @@ describe("the sitemap", () => {
       "/event/e1",
       "/event/e2",
       "/helgen",
+      "/help",
+      ...HELP_ARTICLE_IDS.map((id) => `/help/${id}`).sort(),
       "/kilder",
       "/organizations",
       "/organizer/o1",

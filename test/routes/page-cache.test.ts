@@ -132,6 +132,8 @@ const KEPT = [
   "/personvern",
   "/tilgjengelighet",
   "/kilder",
+  "/help",
+  "/help/find-events",
 ];
 
 describe("nothing of one visitor's address stands in the copy that others get", () => {

@@ -63,6 +63,18 @@ const SUMS: [what: string, kind: AttemptKind, subject: string, again: (now: Date
   ],
   ["reports by form", "reportByAccount", ACCOUNT, (now) => form("/report/event/konsert", { category: "spam" }, now)],
   [
+    "messages by account",
+    "contactByAccount",
+    ACCOUNT,
+    (now) => form("/contact", { email: OWNER, subject: "Hei", message: `Nummer ${++sent}` }, now),
+  ],
+  [
+    "messages by network",
+    "contactByNetwork",
+    NETWORK,
+    (now) => form("/contact", { email: OWNER, subject: "Hei", message: `Nummer ${++sent}` }, now),
+  ],
+  [
     "favourites by script",
     "favoritesByAccount",
     ACCOUNT,

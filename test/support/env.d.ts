@@ -13,6 +13,7 @@ declare namespace Cloudflare {
     CARDS: import("~/gateways/cards/painter").CardsBinding;
     READER: import("~/gateways/sources/source-reader").SourceReader;
     IMAGES: ImagesBinding;
+    ASSETS: Fetcher;
     BURST_CHANGES: RateLimit;
     /** The migrations in order, each with its statements. */
     TEST_MIGRATIONS: { name: string; queries: string[] }[];

@@ -5,6 +5,7 @@ import { generatedCover } from "~/views/images/image";
 export const anEventCard = (wanted: Partial<EventCardView> = {}): EventCardView => ({
   id: "e1",
   title: "Salmekveld",
+  language: null,
   type: "concert",
   image: generatedCover("concert", "e1"),
   day: "2026-06-07",

@@ -24,6 +24,19 @@ export const VISITORS_FORMS: FormOnAPage[] = [
     done: text("Takk for at du sa fra!"),
   },
   {
+    name: "a message to those who run the product",
+    person: null,
+    path: "/contact",
+    fill: async (page) => {
+      await page.getByLabel("E-post").fill("uten-nett@person.test");
+      await page.getByLabel("Emne").fill("Uten nett");
+      await page.getByLabel("Melding", { exact: true }).fill("Sendt uten nett.");
+    },
+    send: button("Send meldingen"),
+    failed: "Meldingen ble ikke sendt.",
+    done: text("Takk for at du skrev!"),
+  },
+  {
     name: "the answer to what was not as announced",
     person: "calendarkeeper",
     path: "/dashboard/mismatches",

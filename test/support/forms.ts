@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import { bringIn, discard } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
+import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
 import { VISITORS_FORMS } from "./forms-of-visitors";
 import { HIDDEN_EVENT } from "./journey-staff";
 
@@ -300,6 +301,7 @@ export const FORMS: FormOnAPage[] = [
     done: text("Kalenderen og arrangementene fra den er fjernet."),
   },
   ...ACCOUNT_FORMS,
+  ...FIRST_HOUR_FORMS,
   ...VISITORS_FORMS,
   {
     name: "a moderator's decision",

@@ -11,6 +11,7 @@ import { aDeletion } from "./published-series";
 import { stepRows } from "./step-rows";
 import { storedFormRows } from "./stored-form-rows";
 import { bringingRows } from "./bringing-rows";
+import { firstHourRows } from "./first-hour-rows";
 import { webhookRows } from "./webhook-rows";
 import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
@@ -329,5 +330,6 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     },
   })),
   ...bringingRows(organizerId),
+  ...firstHourRows(organizerId),
   ...webhookRows(organizerId),
 ];

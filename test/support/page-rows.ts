@@ -13,6 +13,10 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
   return {
     id: "event-1",
     title: "Gudstjeneste",
+    language: null,
+    other_language: null,
+    other_title: null,
+    other_description: null,
     event_type: "service",
     start_time: seconds("2026-06-07T11:00+02:00"),
     end_time: seconds("2026-06-07T12:30+02:00"),
@@ -56,7 +60,7 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     series_until: null,
     series_first_day: null,
     series_day: null,
-    language: null,
+    organizer_language: null,
     ...given,
   };
 }

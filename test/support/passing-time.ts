@@ -1,5 +1,7 @@
+import { get } from "node:http";
 import { dirname } from "node:path";
-import { inject } from "vitest";
+import { text } from "node:stream/consumers";
+import { expect, inject } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { NOW } from "./clock";
@@ -16,4 +18,15 @@ export async function bringTimeOf(title: string): Promise<void> {
     .run();
   await proxy.dispose();
   if (moved.meta.changes === 0) throw new Error(`${title} waits for no time`);
+}
+
+/** Runs the served product's cron, on a connection of its own: a kept one may have been closed meanwhile. */
+export async function runCron(): Promise<void> {
+  const said = await new Promise<string>((resolve, reject) => {
+    const asked = get(`${inject("baseUrl")}/cdn-cgi/handler/scheduled`, { agent: false }, (answer) => {
+      text(answer).then(resolve, reject);
+    });
+    asked.on("error", reject);
+  });
+  expect(said).toBe("ok");
 }

@@ -37,6 +37,7 @@ export const calendarEntry = (id: string, given: Partial<CalendarEntry> = {}): C
   end: null,
   allDay: false,
   summary: "Kveldssang",
+  language: null,
   status: "CONFIRMED",
   sequence: 0,
   description: "",

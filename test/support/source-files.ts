@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string;
 }
 
-export const HOUSE = ["app", "db", "demo", "workers", "scripts", "test"];
+export const HOUSE = ["app", "db", "demo", "help", "workers", "scripts", "test"];
 
 /** Returns the files under some folders that match `pattern`, with their text. */
 export function sourceFiles(folders: readonly string[], pattern = /\.(ts|tsx|mts|mjs)$/): SourceFile[] {

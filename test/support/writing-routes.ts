@@ -9,6 +9,7 @@ export const FOR_EVERYBODY = [
   "/logout",
   "/settings",
   "/event/:id/mismatch",
+  "/contact",
   "/count",
   "/letters",
   "/letters/:token",

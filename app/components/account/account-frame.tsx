@@ -5,6 +5,7 @@ import { accountMessages } from "#messages/account";
 import { commonMessages } from "#messages/common";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { Mark } from "~/components/layout/brand";
+import { HelpLink } from "~/components/layout/help-link";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The frame of an account form: beside the window where there is room, below its light on phones. */
@@ -28,6 +29,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           className="relative mx-auto flex w-full max-w-[440px] flex-1 flex-col gap-6 pt-6 outline-none lg:justify-center lg:pt-0"
         >
           {children}
+          <HelpLink className="text-center" />
         </main>
       </div>
     </div>
@@ -71,6 +73,7 @@ function CornerLight() {
     <svg
       viewBox="0 0 340 420"
       aria-hidden="true"
+      data-decoration
       className="pointer-events-none absolute -top-10 -right-16 h-[300px] lg:hidden"
     >
       <defs>

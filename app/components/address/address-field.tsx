@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { addressFieldMessages } from "#messages/address-field";
 import { SuggestionList } from "~/components/suggestions/suggestion-list";
 import { keysInForm, useCombobox } from "~/components/suggestions/use-combobox";
@@ -26,6 +26,7 @@ interface Props {
   attribution: Attribution;
   error?: string | undefined;
   isOptional?: boolean;
+  help?: ReactNode;
   /** Name of the town field in the same form, filled by a chosen address. */
   cityName?: string;
 }
@@ -43,6 +44,7 @@ export function AddressField({
   attribution,
   error,
   isOptional = false,
+  help,
   cityName,
 }: Props) {
   const m = useMessages(addressFieldMessages);
@@ -83,7 +85,7 @@ export function AddressField({
 
   return (
     <div>
-      <Field label={label} name={name} hint={m.hint} error={error} isOptional={isOptional}>
+      <Field label={label} name={name} hint={m.hint} help={help} error={error} isOptional={isOptional}>
         {(control) => (
           <div className="relative">
             <input

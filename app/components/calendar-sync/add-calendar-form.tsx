@@ -1,5 +1,6 @@
 import { Lightbulb } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -30,7 +31,13 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
         problems={{ ...SHOWN_ABOVE, unreadable: feed && <Problem {...feed} /> }}
         others={link === null ? [] : [{ name: "calendar_url", label: m.add.url, text: link }]}
       />
-      <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={link ?? undefined}>
+      <Field
+        label={m.add.url}
+        name="calendar_url"
+        hint={m.add.urlHint}
+        help={<HelpMark about="calendarUrl" label={m.add.url} />}
+        error={link ?? undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -47,6 +54,7 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
         label={m.add.name}
         name="calendar_name"
         hint={m.add.nameHint}
+        help={<HelpMark about="calendarName" label={m.add.name} />}
         error={form.errorOf("calendar_name")}
         isOptional
       >

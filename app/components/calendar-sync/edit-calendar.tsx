@@ -2,6 +2,7 @@ import { PenLine } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { commonMessages } from "#messages/common";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
@@ -113,7 +114,13 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
           />
         )}
       </Field>
-      <Field scope={scope} label={m.edit.type} name="default_event_type" hint={m.edit.typeHint}>
+      <Field
+        scope={scope}
+        label={m.edit.type}
+        name="default_event_type"
+        hint={m.edit.typeHint}
+        help={<HelpMark about="calendarType" label={m.edit.type} />}
+      >
         {(control) => (
           <select {...control} defaultValue={values.default_event_type} className={inputStyle()}>
             <option value="">{m.edit.noType}</option>
@@ -130,6 +137,7 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
         label={m.edit.place}
         name="default_place"
         hint={m.edit.placeHint}
+        help={<HelpMark about="calendarPlace" label={m.edit.place} />}
         error={errorOf("default_place")}
         isOptional
       >

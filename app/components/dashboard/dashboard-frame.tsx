@@ -6,6 +6,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
 import { Flash } from "~/components/layout/flash";
+import { HelpLink } from "~/components/layout/help-link";
 import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
 import { buttonStyle } from "~/components/ui/button";
@@ -38,6 +39,7 @@ export function DashboardFrame({ children, ...switcher }: Props) {
         <Flash texts={flash} tone={(key) => (key === "imported" ? "hint" : "done")} className="mb-4" />
         <SeveralDone text={severalDone} />
         {children}
+        <HelpLink />
       </main>
     </>
   );
@@ -77,7 +79,7 @@ function DashboardBar(switcher: SwitcherProps) {
         <NavLink
           to="/dashboard"
           end
-          className={`min-h-11 items-center rounded-full px-4 py-2 font-semibold hover:bg-sunk min-[14rem]:whitespace-nowrap aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord ${hasChoice(switcher) ? "hidden sm:inline-flex" : "inline-flex"}`}
+          className={`min-h-11 items-center rounded-full px-4 py-2 font-semibold hover:bg-sunk min-[22rem]:whitespace-nowrap aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord ${hasChoice(switcher) ? "hidden sm:inline-flex" : "inline-flex"}`}
         >
           {m.title}
         </NavLink>

@@ -57,6 +57,7 @@ function WindowLight() {
     <svg
       viewBox="0 0 240 200"
       aria-hidden="true"
+      data-decoration
       className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:h-40 max-md:opacity-30"
     >
       <g transform="translate(60 8) rotate(22 110 100)">

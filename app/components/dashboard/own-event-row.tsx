@@ -38,7 +38,13 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
           {series ? ofSeries(event.when) : event.when}
         </time>
         <EventMarks marks={event.marks} className="mt-1" />
-        <EventRowTitle href={`/event/${event.id}`} title={event.title} marks={event.marks} headingLevel={4} />
+        <EventRowTitle
+          href={`/event/${event.id}`}
+          title={event.title}
+          language={event.language}
+          marks={event.marks}
+          headingLevel={4}
+        />
         <p className="text-note text-ink-soft">
           <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
           {series && ` · ${series.repeats}`}

@@ -1,18 +1,37 @@
 import { Link } from "@remix-run/react";
-import { ChartColumn, Church, Flag, type LucideIcon, PanelTop, Printer, RefreshCw, Users } from "lucide-react";
+import {
+  ChartColumn,
+  Church,
+  Flag,
+  ListChecks,
+  type LucideIcon,
+  PanelTop,
+  Printer,
+  RefreshCw,
+  Users,
+} from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
+import { firstHourMessages } from "#messages/first-hour";
 import { paperPageMessages } from "#messages/paper-page";
 import { statisticsMessages } from "#messages/statistics";
 import { websiteMessages } from "#messages/website";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
+import type { FirstHourView } from "~/views/organizers/first-hour";
+
+interface ShortcutsProps {
+  view: DashboardView;
+  /** The list of first steps, where the viewer may take any: a way to it where it does not stand on the dashboard. */
+  firstHour: FirstHourView | null;
+}
 
 /** Links to the organizer's other pages, each with what is new there. */
-export function Shortcuts({ view }: { view: DashboardView }) {
+export function Shortcuts({ view, firstHour }: ShortcutsProps) {
   const m = useMessages(dashboardMessages);
   const website = useMessages(websiteMessages);
   const paper = useMessages(paperPageMessages);
   const statistics = useMessages(statisticsMessages);
+  const start = useMessages(firstHourMessages);
   const { id } = view.organizer;
   return (
     <nav
@@ -70,6 +89,15 @@ export function Shortcuts({ view }: { view: DashboardView }) {
         title={m.moderation}
         facts={view.moderationFacts}
       />
+      {firstHour && !firstHour.isShown && (
+        <Shortcut
+          to="/dashboard/start"
+          Icon={ListChecks}
+          tone="bg-service-tint text-service"
+          title={start.title}
+          facts={firstHour.done}
+        />
+      )}
     </nav>
   );
 }

@@ -53,7 +53,9 @@ function Result({ result: { isStored, text, facts, src } }: { result: UploadTest
         {text}
       </p>
       {isStored && <DebugFacts facts={facts} />}
-      {src && <img src={src} alt="" className="themed-image max-h-60 self-start rounded-field border border-line" />}
+      {src && (
+        <img src={src} alt="" data-kept className="themed-image max-h-60 self-start rounded-field border border-line" />
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { detailMessages } from "#messages/detail";
 import { ResponsiveImage } from "~/components/image/responsive-image";
+import { useMessages } from "~/i18n/use-messages";
 import type { ImageView } from "~/views/images/image";
 
 interface Props {
@@ -8,11 +10,28 @@ interface Props {
   isDimmed?: boolean;
 }
 
-/** A page's wide image: full width on phones, framed on larger screens. */
+/** The picture's place on the page: a link to it shows it in the calm mode. */
+const PLACE = "picture";
+
+/**
+ * A page's wide image: full width on phones, framed on larger screens. The calm mode hides it; an event's own is shown
+ * by a press (app/styles/calm.css), without a script.
+ */
 export function Cover({ image, isEventImage = false, isDimmed = false }: Props) {
+  const m = useMessages(detailMessages);
+  const isOwn = isEventImage && !image.isGenerated;
   return (
     <div className="lg:mx-auto lg:max-w-[1180px] lg:px-8">
-      <picture>
+      {isOwn && (
+        <a
+          href={`#${PLACE}`}
+          data-show-picture
+          className="min-h-11 items-center px-5 font-semibold text-fjord underline-offset-4 hover:underline lg:px-0"
+        >
+          {m.showPicture}
+        </a>
+      )}
+      <picture data-cover id={isOwn ? PLACE : undefined}>
         {image.wide && <source media="(min-width: 40rem)" srcSet={image.wide} />}
         <ResponsiveImage
           image={image}

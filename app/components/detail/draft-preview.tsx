@@ -26,13 +26,13 @@ export function DraftPreview({ preview: { event, isDated } }: { preview: DraftPr
       >
         {m.band}
       </p>
-      <Cover image={event.image} />
+      <Cover image={event.image} isEventImage />
       <DetailColumns
         head={
           <div className="flex flex-col items-start gap-4">
             <div className="flex items-end gap-3">
               {isDated && (
-                <span className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+                <span data-window className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
                   <ArchDate {...event.startDay} isToday={event.near === "today"} />
                 </span>
               )}

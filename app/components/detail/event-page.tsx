@@ -95,7 +95,7 @@ function Head({ event }: { event: EventPageView }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="flex items-end gap-3">
-        <span className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+        <span data-window className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
         </span>
         <EventBadges event={event} />
@@ -103,6 +103,7 @@ function Head({ event }: { event: EventPageView }) {
       <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page wrap-break-word lg:text-display">
         <MarkedTitle marks={event.state?.marks ?? []} title={event.title} />
       </h1>
+      {event.otherText && <OtherText of={event.otherText} />}
       {event.state && <StateBand state={event.state} />}
       {event.phase === "past" && <PastNotice />}
       <OrganizerCard organizer={event.organizer} part="organizer" type={event.type} />
@@ -110,6 +111,26 @@ function Head({ event }: { event: EventPageView }) {
         <OrganizerCard key={organizer.id} organizer={organizer} part={organizer.part} type={event.type} />
       ))}
     </div>
+  );
+}
+
+/** The way to the same text in another language. */
+function OtherText({ of: { language, name, href } }: { of: NonNullable<EventPageView["otherText"]> }) {
+  const m = useMessages(detailMessages);
+  return (
+    <p className="text-note print:hidden">
+      {m.alsoIn}{" "}
+      <Link
+        to={href}
+        replace
+        preventScrollReset
+        lang={language}
+        hrefLang={language}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {name}
+      </Link>
+    </p>
   );
 }
 

@@ -63,7 +63,7 @@ function Head({
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <span className="relative -mt-16 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+        <span data-window className="relative -mt-16 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
         <div className="max-w-sm flex-1 basis-56">

@@ -57,11 +57,16 @@ function Day({ day, appUrl }: { day: MonthDayView; appUrl: string }) {
       </p>
       {day.total > 0 && (
         <ul>
-          {day.events.map(({ id, title, time, mark, takesPlace }) => (
+          {day.events.map(({ id, title, language, time, mark, takesPlace }) => (
             <li key={id}>
               <a href={`${appUrl}/event/${id}`} target="_blank" rel="noopener">
                 <b>{time ?? m.allDay}</b>{" "}
-                <Marked marks={mark ? [{ text: mark }] : []} takesPlace={takesPlace} title={title} />
+                <Marked
+                  marks={mark ? [{ text: mark }] : []}
+                  takesPlace={takesPlace}
+                  title={title}
+                  language={language}
+                />
               </a>
             </li>
           ))}

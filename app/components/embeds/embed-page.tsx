@@ -99,7 +99,7 @@ function Row({ event, appUrl }: EventProps) {
       <div className="what">
         <h2>
           <a href={`${appUrl}/event/${event.id}`} target="_blank" rel="noopener">
-            <Marked marks={event.marks} takesPlace={event.takesPlace} title={event.title} />
+            <Marked marks={event.marks} takesPlace={event.takesPlace} title={event.title} language={event.language} />
           </a>
         </h2>
         <p>

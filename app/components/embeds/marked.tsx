@@ -1,13 +1,18 @@
+import { useContentLanguage } from "~/i18n/use-messages";
 import type { MarkView } from "~/views/events/state";
 
 interface Props {
   marks: readonly Pick<MarkView, "text">[];
   takesPlace: boolean;
   title: string;
+  /** The title's; null where nobody has said. */
+  language: string | null;
 }
 
 /** A title with what is otherwise than planned; struck through where nothing takes place. */
-export function Marked({ marks, takesPlace, title }: Props) {
+export function Marked({ marks, takesPlace, title, language }: Props) {
+  const lang = useContentLanguage(language);
+  const shown = takesPlace ? title : <s>{title}</s>;
   return (
     <>
       {marks.map(({ text }) => (
@@ -16,7 +21,7 @@ export function Marked({ marks, takesPlace, title }: Props) {
           <span className="unseen">:</span>{" "}
         </strong>
       ))}
-      {takesPlace ? title : <s>{title}</s>}
+      {lang ? <span lang={lang}>{shown}</span> : shown}
     </>
   );
 }

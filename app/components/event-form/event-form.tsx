@@ -7,6 +7,7 @@ import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
+import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { PracticalSection } from "~/components/facts/practical-section";
@@ -25,6 +26,7 @@ import { FormActions } from "./form-actions";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
 import { HostsSection } from "./hosts-section";
+import { OtherTextSection } from "./other-text-section";
 import { PublishSection } from "./publish-section";
 import { SeriesChoiceField } from "./series-choice";
 import { WebsiteField } from "./website-field";
@@ -37,13 +39,26 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
   const m = useMessages(eventFormMessages);
   return (
     <FormSection title={m.sections.more}>
-      <Field label={m.fields.speaker_band} name="speaker_band" error={errorOf("speaker_band")} isOptional>
+      <Field
+        label={m.fields.speaker_band}
+        name="speaker_band"
+        help={<HelpMark about="speaker" label={m.fields.speaker_band} />}
+        error={errorOf("speaker_band")}
+        isOptional
+      >
         {(control) => (
           <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />
         )}
       </Field>
       <WebsiteField value={values.external_url} error={errorOf("external_url")} />
-      <ImageField name="image" kind="event" current={values.image || null} error={image} isReturned={isReturned} />
+      <ImageField
+        name="image"
+        kind="event"
+        about="picture"
+        current={values.image || null}
+        error={image}
+        isReturned={isReturned}
+      />
     </FormSection>
   );
 }
@@ -110,6 +125,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           <WhatSection state={state} lacksDescription={view.id !== null && !view.values.description} />
           <WhenSection state={state} view={view} />
           <WhereSection state={state} view={view} />
+          <OtherTextSection state={state} />
           <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
           <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />
           <MoreSection state={state} />

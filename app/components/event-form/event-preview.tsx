@@ -24,7 +24,14 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
         </h2>
         <div className="max-w-[360px] overflow-hidden rounded-card border border-line bg-surface shadow-float">
           <div className="relative aspect-3/2 overflow-hidden">
-            <img src={image} alt="" width={600} height={400} className="themed-image size-full object-cover" />
+            <img
+              src={image}
+              alt=""
+              width={600}
+              height={400}
+              data-kept
+              className="themed-image size-full object-cover"
+            />
             {day && (
               <ArchDate
                 {...day}

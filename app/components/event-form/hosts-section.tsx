@@ -1,6 +1,7 @@
 import { Church, X } from "lucide-react";
 import { useId, useState } from "react";
 import { hostMessages } from "#messages/hosts";
+import { HelpMark } from "~/components/help/help-mark";
 import { SuggestionList } from "~/components/suggestions/suggestion-list";
 import { keysInForm, useCombobox } from "~/components/suggestions/use-combobox";
 import { ButtonLink } from "~/components/ui/button";
@@ -134,7 +135,7 @@ function FindHost({ taken, onPick }: FindProps) {
   const isOpen = suggestions.length > 0;
   return (
     <div>
-      <Field label={m.find} name="host_query" isOptional>
+      <Field label={m.find} name="host_query" help={<HelpMark about="hosts" label={m.find} />} isOptional>
         {({ name: _name, ...control }) => (
           <div className="relative">
             <input

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { typeInto } from "~/components/draft/use-draft";
 import { chipStyle } from "~/components/ui/choice-chip";
@@ -18,6 +18,7 @@ interface Props {
   error: string | undefined;
   measuredBy?: string[] | undefined;
   isOptional?: boolean;
+  help?: ReactNode;
   className?: string;
   /** Called with a time (HH:MM) when it was picked, or typed and left. */
   onSettle?(time: string): void;
@@ -34,6 +35,7 @@ export function TimeField({
   error,
   measuredBy,
   isOptional = false,
+  help,
   className = "",
   onSettle,
 }: Props) {
@@ -58,6 +60,7 @@ export function TimeField({
         measuredBy={measuredBy}
         isRight={isClockTime}
         isOptional={isOptional}
+        help={help}
       >
         {(control) => (
           <input

@@ -1,4 +1,5 @@
 import { eventFormMessages } from "#messages/event-form";
+import { HelpMark } from "~/components/help/help-mark";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { isWebsite } from "~/domain/text/links";
@@ -20,6 +21,7 @@ export function WebsiteField({ value, error, longest = 0 }: Props) {
       label={m.fields.external_url}
       name="external_url"
       hint={m.websiteHint}
+      help={<HelpMark about="link" label={m.fields.external_url} />}
       error={error}
       isRight={isWebsite}
       isOptional

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
+import { HelpMark } from "~/components/help/help-mark";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
@@ -23,7 +24,12 @@ export function WhatSection({ state: { values, errorOf }, lacksDescription }: Pr
   const m = useMessages(eventFormMessages);
   return (
     <FormSection title={m.sections.what}>
-      <Field label={m.fields.title} name="title" error={errorOf("title")}>
+      <Field
+        label={m.fields.title}
+        name="title"
+        help={<HelpMark about="title" label={m.fields.title} />}
+        error={errorOf("title")}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -40,6 +46,7 @@ export function WhatSection({ state: { values, errorOf }, lacksDescription }: Pr
         label={m.fields.description}
         name="description"
         hint={m.descriptionHint}
+        help={<HelpMark about="description" label={m.fields.description} />}
         error={errorOf("description")}
         isOptional={lacksDescription}
       >
@@ -53,7 +60,14 @@ export function WhatSection({ state: { values, errorOf }, lacksDescription }: Pr
           />
         )}
       </Field>
-      <Field label={m.fields.tags} name="tags" hint={m.tagsHint} error={errorOf("tags")} isOptional>
+      <Field
+        label={m.fields.tags}
+        name="tags"
+        hint={m.tagsHint}
+        help={<HelpMark about="tags" label={m.fields.tags} />}
+        error={errorOf("tags")}
+        isOptional
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -80,9 +94,10 @@ export function TypeChoice({ value, error: given }: { value: string | undefined;
       id={id}
       tabIndex={-1}
       aria-describedby={error && `${id}-error`}
-      className="flex flex-col gap-2 outline-none"
+      className="relative flex flex-col gap-2 outline-none"
     >
-      <legend className="mb-2 font-semibold">{m.fields.event_type}</legend>
+      <legend className="mb-2 pr-10 font-semibold">{m.fields.event_type}</legend>
+      <HelpMark about="type" label={m.fields.event_type} isAfterLegend />
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (
           <ChoiceChip key={type} type="radio" name="event_type" value={type} defaultChecked={value === type}>

@@ -1,4 +1,5 @@
 import { eventFormMessages } from "#messages/event-form";
+import { HelpMark } from "~/components/help/help-mark";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
@@ -39,12 +40,14 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           defaultValue={values.start_time}
           current={draft.start_time}
           error={errorOf("start_time")}
+          help={<HelpMark about="startTime" label={m.fields.start_time} />}
           onSettle={moveStart}
         />
         <Field
           label={m.fields.end_date}
           name="end_date"
           hint={m.endDateHint}
+          help={<HelpMark about="endDate" label={m.fields.end_date} />}
           error={errorOf("end_date")}
           measuredBy={["start_date"]}
           isOptional

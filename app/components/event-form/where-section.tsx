@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { eventFormMessages } from "#messages/event-form";
 import { AddressField } from "~/components/address/address-field";
 import { fillField } from "~/components/address/fill-field";
+import { HelpMark } from "~/components/help/help-mark";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
@@ -63,6 +64,7 @@ export function WhereSection({ state: { values, errorOf }, view }: { state: Even
         label={m.fields.location_name}
         name="location_name"
         hint={view.organizer.name && m.locationNameHint(view.organizer.name)}
+        help={<HelpMark about="placeName" label={m.fields.location_name} />}
         error={errorOf("location_name")}
         isOptional
       >
@@ -74,6 +76,7 @@ export function WhereSection({ state: { values, errorOf }, view }: { state: Even
         key={chosen?.label}
         name="location_address"
         label={m.fields.location_address}
+        help={<HelpMark about="address" label={m.fields.location_address} />}
         defaultValue={(chosen?.texts ?? values).location_address ?? ""}
         position={chosen ? chosen.position : (positionIn(values) ?? view.position)}
         attribution={view.attribution}
@@ -82,7 +85,13 @@ export function WhereSection({ state: { values, errorOf }, view }: { state: Even
         error={errorOf("location_address") ?? errorOf("lat") ?? errorOf("lng")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.fields.city} name="city" error={errorOf("city")} isOptional>
+        <Field
+          label={m.fields.city}
+          name="city"
+          help={<HelpMark about="city" label={m.fields.city} />}
+          error={errorOf("city")}
+          isOptional
+        >
           {(control) => (
             <TextInput {...control} maxLength={MAX_LENGTH.city} defaultValue={values.city} autoComplete="off" />
           )}

@@ -5,7 +5,7 @@ export function ArchIllustration({ className = "h-56 w-auto" }: { className?: st
   const id = useId();
   const paint = (name: string) => `url(#${id}${name})`;
   return (
-    <svg viewBox="0 0 280 240" className={className} aria-hidden="true">
+    <svg viewBox="0 0 280 240" className={className} aria-hidden="true" data-decoration>
       <defs>
         <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="[stop-color:var(--fjord-tint)]" />

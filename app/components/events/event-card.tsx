@@ -49,9 +49,10 @@ export const EventCard = memo(function EventCard({
   const isLater = useIsServersPage() && !isEager;
   return (
     <article
+      data-pictured
       className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card} ${isLater ? layout.later : ""}`}
     >
-      <div className={layout.frame}>
+      <div data-frame className={layout.frame}>
         <TransitionImage
           href={href}
           image={event.image}
@@ -79,7 +80,7 @@ export const EventCard = memo(function EventCard({
         <Heading className={`line-clamp-2 ${layout.title}`}>
           <Link
             to={href}
-            lang={lang}
+            lang={useContentLanguage(event.language)}
             prefetch="intent"
             viewTransition
             className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"

@@ -20,7 +20,13 @@ export function EventDateRow({ event }: { event: EventCardView }) {
           <span className="sr-only">{m.shortDay(weekday, date, month)}</span>
           <EventWhen event={event} showDate={false} />
           <EventMarks marks={event.marks} className="mt-1" />
-          <EventRowTitle href={`/event/${event.id}`} title={event.title} marks={event.marks} headingLevel={3} />
+          <EventRowTitle
+            href={`/event/${event.id}`}
+            title={event.title}
+            language={event.language}
+            marks={event.marks}
+            headingLevel={3}
+          />
           {event.place && (
             <p lang={lang} className="truncate text-note text-ink-soft">
               {event.place}

@@ -10,6 +10,8 @@ export const EVENT_ROW =
 interface Props {
   href: string;
   title: string;
+  /** The title's; null where nobody has said. */
+  language: string | null;
   marks: readonly MarkView[];
   headingLevel: 2 | 3 | 4;
   /** The row's image grows into the page's image in the transition. */
@@ -17,13 +19,13 @@ interface Props {
 }
 
 /** The title in a row of EVENT_ROW, a link as large as the row. */
-export function EventRowTitle({ href, title, marks, headingLevel, hasImage = false }: Props) {
+export function EventRowTitle({ href, title, language, marks, headingLevel, hasImage = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading className="my-1 line-clamp-2 font-serif text-lead leading-tight font-semibold">
       <Link
         to={href}
-        lang={useContentLanguage()}
+        lang={useContentLanguage(language)}
         prefetch="intent"
         viewTransition={hasImage}
         className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"

@@ -34,7 +34,14 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventMarks marks={event.marks} className="mt-1.5" />
-        <EventRowTitle href={href} title={event.title} marks={event.marks} headingLevel={headingLevel} hasImage />
+        <EventRowTitle
+          href={href}
+          title={event.title}
+          language={event.language}
+          marks={event.marks}
+          headingLevel={headingLevel}
+          hasImage
+        />
         {details.length > 0 && (
           <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
             {details.join(" · ")}

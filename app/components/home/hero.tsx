@@ -37,6 +37,7 @@ function WindowLight() {
   return (
     <div
       aria-hidden="true"
+      data-decoration
       className="pointer-events-none absolute inset-0 print:hidden overflow-hidden fade-out-[65%] lg:rounded-hero"
     >
       <svg

@@ -1,7 +1,8 @@
 import { ImagePlus, RotateCcw, Trash2, X } from "lucide-react";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { formMessages } from "#messages/forms";
 import { imageMessages } from "#messages/images";
+import { HelpMark } from "~/components/help/help-mark";
 import { Button } from "~/components/ui/button";
 import { fieldId } from "~/components/ui/field";
 import { TickBox } from "~/components/ui/tick-box";
@@ -25,6 +26,8 @@ interface Props {
   /** Name of the field with the image's stored address, empty for none. */
   name: string;
   kind: ImageKind;
+  /** What its question mark tells; without it there is none. */
+  about?: ComponentProps<typeof HelpMark>["about"];
   /** The stored address. */
   current: string | null;
   /** What was wrong with the image in the sent form. */
@@ -39,7 +42,7 @@ interface Props {
  * Chooses, crops and uploads an image ahead of its form, an ImageForm, which waits for it. Without scripts the file is
  * sent with the form. A failure here does not affect the rest of the form.
  */
-export function ImageField({ name, kind, current, error, failedText, isReturned = false }: Props) {
+export function ImageField({ name, kind, about, current, error, failedText, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
   const forms = useMessages(formMessages);
   const id = useId();
@@ -52,11 +55,12 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
     state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2.5">
-      <p id={`${id}-label`} className="font-semibold">
+    <div role="group" aria-labelledby={`${id}-label`} className="relative flex flex-col gap-2.5">
+      <p id={`${id}-label`} className={`font-semibold ${about ? "pr-10" : ""}`}>
         {m.labels[kind]}
         <span className="font-normal text-ink-soft"> ({forms.optional})</span>
       </p>
+      {about && <HelpMark about={about} label={m.labels[kind]} />}
       <ImagePreview kind={kind} address={address} />
       <input type="hidden" name={name} value={address ?? ""} />
       <div className="flex flex-wrap items-center gap-3">
@@ -125,7 +129,12 @@ function ImagePreview({ kind, address }: { kind: ImageKind; address: string | nu
   const { widths } = IMAGE_KIND_RULES[kind];
   if (address) {
     return (
-      <img src={`${address}?w=${widths[1]}`} alt="" className={`themed-image bg-sunk object-cover ${FRAMES[kind]}`} />
+      <img
+        src={`${address}?w=${widths[1]}`}
+        alt=""
+        data-kept
+        className={`themed-image bg-sunk object-cover ${FRAMES[kind]}`}
+      />
     );
   }
   return (

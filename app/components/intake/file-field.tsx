@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { intakeMessages } from "#messages/intake";
 import { intakeProblemMessages } from "#messages/intake-problems";
+import { HelpMark } from "~/components/help/help-mark";
 import { Field } from "~/components/ui/field";
 import type { FileText } from "~/files/read-file";
 import { useMessages } from "~/i18n/use-messages";
@@ -41,6 +42,7 @@ export function FileField({ chosen, onChoose }: Props) {
         label={m.field.file}
         name="file"
         hint={m.field.fileHint}
+        help={<HelpMark about="file" label={m.field.file} />}
         error={chosen.kind === "refused" ? problems[chosen.problem] : undefined}
         isOptional
       >

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { intakeMessages } from "#messages/intake";
+import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -24,13 +25,28 @@ interface Props {
 
 type Name = keyof (typeof intakeMessages)["review"]["fields"];
 
+/** Fields with a question mark, as in the form of an event. */
+const HELP: Partial<Record<Name, ComponentProps<typeof HelpMark>["about"]>> = {
+  title: "title",
+  start_time: "startTime",
+  end_date: "endDate",
+  location_name: "placeName",
+  location_address: "address",
+  event_type: "type",
+  external_url: "link",
+  description: "description",
+};
+
 /** An opened row's fields, in the form of all rows: any button keeps what is written here. */
 export function RowFields({ id, alike, stored, form, view }: Props) {
   const { review, alike: m } = useMessages(intakeMessages);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus(), []);
   const texts = form.answer?.texts["row"] === id ? form.answer.texts : stored;
-  const field = (name: Name) => ({ name, label: review.fields[name], error: form.errorOf(name) });
+  const field = (name: Name) => {
+    const [label, about] = [review.fields[name], HELP[name]];
+    return { name, label, error: form.errorOf(name), help: about && <HelpMark about={about} label={label} /> };
+  };
   const line = (name: Name, maxLength: number) => (
     <Field {...field(name)}>
       {(control) => <TextInput {...control} maxLength={maxLength} autoComplete="off" defaultValue={texts[name]} />}
@@ -98,6 +114,7 @@ interface ClockProps {
   name: Name;
   label: string;
   error: string | undefined;
+  help: ReactNode;
   text: string | undefined;
   measuredBy?: string[];
 }

@@ -49,7 +49,7 @@ export function ModerationItem({ item }: { item: ModerationItemView }) {
 function Head({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
-    <div className="flex items-start gap-4">
+    <div data-kept className="flex items-start gap-4">
       <ResponsiveImage
         image={item.image}
         sizes="84px"

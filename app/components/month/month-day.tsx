@@ -61,10 +61,10 @@ export function MonthDay({ day, isSunday, isChosen, isInTabOrder, onKeyDown, mon
       {(day.total > 0 || day.isCapped) && <Dot total={day.total} isCapped={day.isCapped} />}
       {day.names && <p className={`${ON_LARGE} text-fine leading-tight font-medium text-amber-ink`}>{day.names}</p>}
       <ul className={`${ON_LARGE} relative z-10 mt-1 w-fit max-w-full text-fine leading-snug`}>
-        {day.running.map(({ id, title }) => (
+        {day.running.map(({ id, title, language }) => (
           <li key={id} className="truncate rounded-full bg-sunk px-2">
             <span className="sr-only">{m.goesOn}: </span>
-            <Title id={id} title={title} />
+            <Title id={id} title={title} language={language} />
           </li>
         ))}
         {day.events.map((event, index) => (
@@ -90,7 +90,7 @@ function Dot({ total, isCapped }: { total: number; isCapped: boolean }) {
 }
 
 function Event({
-  event: { id, title, time, type, mark, takesPlace },
+  event: { id, title, language, time, type, mark, takesPlace },
   hasRoom,
   isOnPaperAlone,
 }: {
@@ -110,19 +110,19 @@ function Event({
       {time && <span className="font-semibold even-digits">{time} </span>}
       {mark && <span className="font-semibold text-danger">{mark} </span>}
       <span className={takesPlace ? "" : "line-through"}>
-        <Title id={id} title={title} />
+        <Title id={id} title={title} language={language} />
       </span>
     </li>
   );
 }
 
 /** Out of the tab order: the chosen day's list has the same links. */
-function Title({ id, title }: { id: string; title: string }) {
+function Title({ id, title, language }: Pick<MonthEventView, "id" | "title" | "language">) {
   const isAlive = useHydrated();
   return (
     <Link
       to={`/event/${id}`}
-      lang={useContentLanguage()}
+      lang={useContentLanguage(language)}
       prefetch="intent"
       tabIndex={isAlive ? -1 : undefined}
       className="hover:underline"

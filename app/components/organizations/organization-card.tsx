@@ -34,7 +34,7 @@ export function OrganizationCard({ organizer, isEager = false, isMarked = false,
       onBlur={() => onPoint?.(false)}
       className={`group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
     >
-      <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
+      <div data-cover className="relative aspect-[9/4] overflow-hidden bg-sunk">
         <ResponsiveImage
           image={organizer.cover}
           sizes={SIZES}
@@ -43,7 +43,7 @@ export function OrganizationCard({ organizer, isEager = false, isMarked = false,
         />
       </div>
       <div className="relative flex flex-wrap gap-x-3 px-4.5">
-        <div className="-mt-9 h-fit shrink-0 arch bg-surface p-1">
+        <div data-window className="-mt-9 h-fit shrink-0 arch bg-surface p-1">
           <OrganizerAvatar organizer={organizer.badge} size="l" />
         </div>
         {/* Below the logo where the card is too narrow for the words of a name. */}

@@ -71,7 +71,7 @@ function Event({ event }: { event: ScreenEventView }) {
         {time && <b>{time}</b>}
       </p>
       <div>
-        <h2 lang={lang}>
+        <h2 lang={useContentLanguage(event.language)}>
           {mark && <strong>{mark} </strong>}
           {takesPlace ? title : <s>{title}</s>}
         </h2>

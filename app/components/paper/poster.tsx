@@ -9,6 +9,7 @@ import { SheetPage } from "./sheet-page";
 export function Poster({ view }: { view: PosterView }) {
   const { eventTitle, image, isGenerated, days, hours, place, organizer, hosts, speaker, text, facts } = view;
   const lang = useContentLanguage();
+  const written = useContentLanguage(view.language);
   const isOff = view.state?.takesPlace === false;
   return (
     <SheetPage view={view}>
@@ -23,7 +24,7 @@ export function Poster({ view }: { view: PosterView }) {
         </div>
         <div className="what">
           {view.state && view.state.marks.length > 0 && <State state={view.state} />}
-          <h1 lang={lang}>{isOff ? <s>{eventTitle}</s> : eventTitle}</h1>
+          <h1 lang={written}>{isOff ? <s>{eventTitle}</s> : eventTitle}</h1>
           <p className="when">
             {days} {hours && <b>{hours}</b>}
           </p>
@@ -39,7 +40,7 @@ export function Poster({ view }: { view: PosterView }) {
             </p>
           )}
           {text && (
-            <p className="text" data-spare lang={lang}>
+            <p className="text" data-spare lang={written}>
               {text}
             </p>
           )}

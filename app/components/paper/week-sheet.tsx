@@ -69,14 +69,13 @@ function Day({ day: { heading, names, events } }: { day: WeekDayView }) {
   );
 }
 
-function Event({ event: { time, title, mark, takesPlace, place, more } }: { event: WeekEventView }) {
-  const lang = useContentLanguage();
+function Event({ event: { time, title, language, mark, takesPlace, place, more } }: { event: WeekEventView }) {
   return (
     <li data-item>
       <span className="time">{time}</span>
       <span>
         {mark && <strong className="mark-text">{mark} </strong>}
-        <b lang={lang}>{takesPlace ? title : <s>{title}</s>}</b>
+        <b lang={useContentLanguage(language)}>{takesPlace ? title : <s>{title}</s>}</b>
         <small>{[place, ...more].filter(Boolean).join(" · ")}</small>
       </span>
     </li>

@@ -1,4 +1,5 @@
 import { profileMessages } from "#messages/profile";
+import { HelpMark } from "~/components/help/help-mark";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
@@ -14,7 +15,14 @@ interface Props {
 export function LanguageField({ value, error }: Props) {
   const m = useMessages(profileMessages);
   return (
-    <Field label={m.fields.language} name="language" isOptional hint={m.hints.language} error={error}>
+    <Field
+      label={m.fields.language}
+      name="language"
+      isOptional
+      hint={m.hints.language}
+      help={<HelpMark about="language" label={m.fields.language} />}
+      error={error}
+    >
       {(control) => (
         <select {...control} defaultValue={value} className={inputStyle()}>
           <option value="">{m.noLanguage}</option>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
+import { HelpLink } from "~/components/layout/help-link";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -24,6 +25,7 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
       </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         {children}
+        <HelpLink />
       </main>
     </>
   );

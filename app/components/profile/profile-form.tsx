@@ -7,6 +7,7 @@ import { useDraft } from "~/components/draft/use-draft";
 import type { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { OpeningFields } from "~/components/facts/opening-fields";
 import { OrganizerFactsFields } from "~/components/facts/organizer-facts-fields";
+import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { RegisterSearch } from "~/components/register/register-search";
@@ -110,7 +111,12 @@ export function ProfileForm({
       {lead}
       {searchesRegister && <RegisterSearch answer={answer?.register ?? null} texts={answer?.texts ?? {}} />}
       <ProfileSection title={m.about}>
-        <Field label={m.fields.name} name="name" error={errorOf("name")}>
+        <Field
+          label={m.fields.name}
+          name="name"
+          help={<HelpMark about="organizerName" label={m.fields.name} />}
+          error={errorOf("name")}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -127,6 +133,7 @@ export function ProfileForm({
           name="description"
           isOptional
           hint={m.hints.description}
+          help={<HelpMark about="organizerDescription" label={m.fields.description} />}
           error={errorOf("description")}
         >
           {(control) => (
@@ -142,6 +149,7 @@ export function ProfileForm({
         <AddressField
           name="address"
           label={m.fields.address}
+          help={<HelpMark about="home" label={m.fields.address} />}
           defaultValue={form.address}
           position={form.position}
           attribution={attribution}
@@ -149,7 +157,13 @@ export function ProfileForm({
           isOptional
           cityName="city"
         />
-        <Field label={m.fields.city} name="city" isOptional error={errorOf("city")}>
+        <Field
+          label={m.fields.city}
+          name="city"
+          isOptional
+          help={<HelpMark about="city" label={m.fields.city} />}
+          error={errorOf("city")}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -168,6 +182,7 @@ export function ProfileForm({
           key={`cover ${form.cover_image_url}`}
           name="cover_image_url"
           kind="cover"
+          about="cover"
           current={form.cover_image_url}
           error={answer?.imageProblems.cover_image_url}
           failedText={uploadFailed?.cover}
@@ -177,6 +192,7 @@ export function ProfileForm({
           key={`logo ${form.logo_url}`}
           name="logo_url"
           kind="logo"
+          about="logo"
           current={form.logo_url}
           error={answer?.imageProblems.logo_url}
           failedText={uploadFailed?.logo}

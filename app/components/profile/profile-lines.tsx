@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
+import { HelpMark } from "~/components/help/help-mark";
 import { RegisterState } from "~/components/register/register-state";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
@@ -34,6 +35,8 @@ interface Props {
   number: NumberField;
 }
 
+const HELP = { phone: "phone", website: "website", organization_number: "organizationNumber" } as const;
+
 /** What the register says of the organisation number, and whether it can be changed. */
 export interface NumberField {
   state?: RegisterStateView | null;
@@ -60,6 +63,7 @@ export function ProfileLines({ form, errorOf, number }: Props) {
         name={name}
         isOptional
         hint={(isNumber && numberHint) || hintOf[name]}
+        help={<HelpMark about={HELP[name]} label={fields[name]} />}
         error={errorOf(name)}
         isRight={LINES[name].isRight}
       >

@@ -4,6 +4,7 @@ import { searchMapMessages } from "#messages/search-map";
 import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { EventWhen } from "~/components/events/event-when";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/events/card";
 import { type MapPath, placeBox } from "./fetch-marks";
 import { numberOf, type ShownMark } from "./shown-marks";
 import { useMapView } from "./use-map-view";
@@ -20,6 +21,14 @@ interface Props {
 
 const PIN_HEIGHT = 46;
 const WIDTH = 300;
+
+function PopupTitle({ event: { language, marks, title } }: { event: EventCardView }) {
+  return (
+    <span lang={useContentLanguage(language)} className="line-clamp-2 text-body font-semibold text-ink">
+      <MarkedTitle marks={marks} title={title} />
+    </span>
+  );
+}
 
 /** A place's soonest events, and the way to all of them. */
 export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
@@ -55,9 +64,7 @@ export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
                 >
                   <EventMarks marks={event.marks} className="mb-1" />
                   <EventWhen event={{ ...event, distance: null }} showDate />
-                  <span lang={lang} className="line-clamp-2 text-body font-semibold text-ink">
-                    <MarkedTitle marks={event.marks} title={event.title} />
-                  </span>
+                  <PopupTitle event={event} />
                 </Link>
               </li>
             ))}

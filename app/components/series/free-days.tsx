@@ -2,6 +2,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { organizationFilterMessages } from "#messages/organization-filters";
 import { recurrenceMessages } from "#messages/recurrence";
 import type { EventFormState } from "~/components/event-form/form-state";
+import { HelpMark } from "~/components/help/help-mark";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
@@ -14,8 +15,9 @@ export function FreeDays({ state: { values, errorOf } }: { state: Pick<EventForm
   const { avoid } = useMessages(recurrenceMessages);
   const { counties } = useMessages(organizationFilterMessages);
   return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold">{avoid.legend}</legend>
+    <fieldset className="relative min-w-0">
+      <legend className="mb-1.5 pr-10 font-semibold">{avoid.legend}</legend>
+      <HelpMark about="freeDays" label={avoid.legend} isAfterLegend />
       <div className="group/free">
         <TickBox name="avoid_holidays" defaultChecked={Boolean(values.avoid_holidays)}>
           {avoid.holidays}

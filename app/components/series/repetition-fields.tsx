@@ -3,6 +3,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { recurrenceMessages } from "#messages/recurrence";
 import { typeInto } from "~/components/draft/use-draft";
 import type { EventFormState } from "~/components/event-form/form-state";
+import { HelpMark } from "~/components/help/help-mark";
 import { Button } from "~/components/ui/button";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
@@ -37,8 +38,14 @@ function WeekdayFields({ state: { values, errorOf } }: { state: State }) {
   const id = fieldId("recurrence_weekdays");
   return (
     <>
-      <fieldset id={id} tabIndex={-1} aria-describedby={`${problem ? `${id}-error ` : ""}${id}-hint`}>
-        <legend className="mb-1.5 font-semibold">{m.fields.recurrence_weekdays}</legend>
+      <fieldset
+        id={id}
+        tabIndex={-1}
+        className="relative"
+        aria-describedby={`${problem ? `${id}-error ` : ""}${id}-hint`}
+      >
+        <legend className="mb-1.5 pr-10 font-semibold">{m.fields.recurrence_weekdays}</legend>
+        <HelpMark about="weekdays" label={m.fields.recurrence_weekdays} isAfterLegend />
         <div className="flex flex-wrap gap-2">
           {recurrence.weekdays.map((name, weekday) => (
             <ChoiceChip
@@ -61,6 +68,7 @@ function WeekdayFields({ state: { values, errorOf } }: { state: State }) {
         label={m.fields.recurrence_every}
         name="recurrence_every"
         hint={recurrence.everyHint}
+        help={<HelpMark about="every" label={m.fields.recurrence_every} />}
         error={errorOf("recurrence_every")}
       >
         {(control) => (
@@ -98,6 +106,7 @@ function PickedDays({ state: { values, errorOf }, startDay }: { state: State; st
         label={m.fields.picked_days}
         name="picked_days"
         hint={picked.hint}
+        help={<HelpMark about="pickedDays" label={m.fields.picked_days} />}
         error={errorOf("picked_days")}
         measuredBy={["start_date"]}
       >

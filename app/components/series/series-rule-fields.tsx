@@ -3,6 +3,7 @@ import { firstDayMessages } from "#messages/first-day";
 import { recurrenceMessages } from "#messages/recurrence";
 import { seriesMessages } from "#messages/series";
 import type { EventFormState } from "~/components/event-form/form-state";
+import { HelpMark } from "~/components/help/help-mark";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
@@ -68,6 +69,7 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
         <Field
           label={m.fields.recurrence_pattern}
           name="recurrence_pattern"
+          help={<HelpMark about="pattern" label={m.fields.recurrence_pattern} />}
           error={errorOf("recurrence_pattern")}
           measuredBy={["start_date"]}
         >
@@ -161,8 +163,9 @@ function EndChoice({ startDay, value, isMore }: EndChoiceProps) {
     return year && year !== startDay!.slice(0, 4) ? year : null;
   };
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{m.seriesEnds.legend}</legend>
+    <fieldset className="relative">
+      <legend className="mb-1.5 pr-10 font-semibold">{m.seriesEnds.legend}</legend>
+      <HelpMark about="seriesEnd" label={m.seriesEnds.legend} isAfterLegend />
       <div className="flex flex-wrap gap-2">
         {SERIES_ENDS.map((end) => (
           <ChoiceChip

@@ -26,6 +26,12 @@ export function AboutBox() {
       </div>
       <p className="mt-4 text-ink-soft">{m.aboutText}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
+        <Link to="/help" className={LINK}>
+          {m.help}
+        </Link>
+        <Link to="/contact" className={LINK}>
+          {m.contact}
+        </Link>
         <Link to="/personvern" className={LINK}>
           {m.privacy}
         </Link>

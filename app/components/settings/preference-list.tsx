@@ -1,18 +1,19 @@
-import { Clock, Languages, Moon, Palette, Sun, SunMoon } from "lucide-react";
+import { ALargeSmall, Clock, Languages, Leaf, Moon, Palette, Sun, SunMoon } from "lucide-react";
 import { settingsMessages } from "#messages/settings";
 import type { Locale } from "~/domain/site/locales";
+import { type Look, MOODS, PRINTS } from "~/domain/site/look";
 import { type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 import { useMessages } from "~/i18n/use-messages";
 import { PreferenceSection } from "./preference-section";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: SunMoon } as const;
 
-interface Props extends Preferences {
+interface Props extends Preferences, Look {
   /** Each by its own name. */
   languages: { value: Locale; label: string }[];
 }
 
-export function PreferenceList({ theme, locale, timeFormat, languages }: Props) {
+export function PreferenceList({ theme, locale, timeFormat, print, mood, languages }: Props) {
   const m = useMessages(settingsMessages);
   return (
     <div className="h-fit overflow-hidden rounded-card border border-line bg-surface">
@@ -27,6 +28,20 @@ export function PreferenceList({ theme, locale, timeFormat, languages }: Props) 
           hint: m.themeHints[value],
           Icon: THEME_ICONS[value],
         }))}
+      />
+      <PreferenceSection
+        name="print"
+        title={m.print}
+        Icon={ALargeSmall}
+        current={print}
+        options={PRINTS.map((value) => ({ value, label: m.prints[value], hint: m.printHints[value] }))}
+      />
+      <PreferenceSection
+        name="mood"
+        title={m.mood}
+        Icon={Leaf}
+        current={mood}
+        options={MOODS.map((value) => ({ value, label: m.moods[value], hint: m.moodHints[value] }))}
       />
       <PreferenceSection
         name="language"

@@ -14,7 +14,7 @@ export interface Option {
 
 interface Props {
   /** The form field. */
-  name: "theme" | "language" | "timeFormat";
+  name: "theme" | "language" | "timeFormat" | "print" | "mood";
   title: string;
   Icon: LucideIcon;
   options: Option[];

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { teamMessages } from "#messages/team";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -30,9 +31,10 @@ function RoleChoice({ chosen, error: given }: Props) {
       id={id}
       tabIndex={-1}
       aria-describedby={error && `${id}-error`}
-      className="flex flex-col gap-3 outline-none"
+      className="relative flex flex-col gap-3 outline-none"
     >
-      <legend className="mb-1.5 font-semibold">{m.role}</legend>
+      <legend className="mb-1.5 pr-10 font-semibold">{m.role}</legend>
+      <HelpMark about="memberRole" label={m.role} isAfterLegend />
       {(["editor", "viewer"] as const).map((role) => (
         <RadioCard
           key={role}
@@ -65,7 +67,13 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
         labels={{ email: m.email, role: m.role }}
         problems={{ ...m.problems, gone: m.problems.add }}
       />
-      <Field label={m.email} name="email" hint={m.inviteHint} error={form.errorOf("email")}>
+      <Field
+        label={m.email}
+        name="email"
+        hint={m.inviteHint}
+        help={<HelpMark about="memberEmail" label={m.email} />}
+        error={form.errorOf("email")}
+      >
         {(control) => (
           <TextInput {...control} type="email" required autoComplete="off" defaultValue={form.typed("email")} />
         )}

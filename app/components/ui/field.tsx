@@ -18,6 +18,8 @@ interface Props {
   label: string;
   name: string;
   hint?: ReactNode;
+  /** Its question mark: see help-mark.tsx. */
+  help?: ReactNode;
   /** The problem, in the visitor's language; hidden when the field is corrected. */
   error?: string | undefined;
   /** Names of other fields that it is compared with: see use-standing-error.ts. */
@@ -39,6 +41,7 @@ export function Field({
   label,
   name,
   hint,
+  help,
   error: given,
   measuredBy,
   isRight,
@@ -56,11 +59,12 @@ export function Field({
   const id = fieldId(name, scope);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div ref={ref} className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-semibold">
+    <div ref={ref} className={`flex flex-col gap-1.5 ${help ? "relative" : ""} ${className}`}>
+      <label htmlFor={id} className={`font-semibold ${help ? "pr-10" : ""}`}>
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
       </label>
+      {help}
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (

@@ -47,7 +47,7 @@ function HourEvent({ event }: { event: EventCardView }) {
         </p>
         <Link
           to={`/event/${id}`}
-          lang={lang}
+          lang={useContentLanguage(event.language)}
           prefetch="intent"
           className={`after:absolute after:inset-0 hover:underline ${type === "service" ? OTHER : LEADING}`}
         >

@@ -32,6 +32,10 @@ export const ATTEMPT_LIMITS = {
   reportByAccount: { limit: 20, seconds: DAY_SECONDS },
   mismatchByNetwork: { limit: 20, seconds: DAY_SECONDS },
   mismatchByEvent: { limit: 60, seconds: DAY_SECONDS },
+  /** Room for a full church behind one address, and for an operator's mailbox. */
+  contactByNetwork: { limit: 10, seconds: HOUR_SECONDS },
+  contactByAccount: { limit: 10, seconds: DAY_SECONDS },
+  contactByAnybody: { limit: 500, seconds: DAY_SECONDS },
   favoritesByAccount: { limit: 1000, seconds: HOUR_SECONDS },
   uploadByAccount: { limit: 60, seconds: HOUR_SECONDS },
   uploadByOrganizer: { limit: 120, seconds: HOUR_SECONDS },

@@ -12,6 +12,8 @@ export interface CalendarEntry {
   /** True: only the Norwegian days count. */
   allDay: boolean;
   summary: string;
+  /** Of summary and description (BCP 47); null where nobody has said. */
+  language: string | null;
   /** iCalendar's STATUS: a cancelled event stays in calendars, struck through. */
   status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   /** Grows with each change; some programs take no change without it. */

@@ -56,8 +56,8 @@ function entryProperties(entry: RepeatedEntry): Property[] {
     text("status", entry.status),
     ...(entry.allDay ? dayProperties(entry) : timeProperties(entry)),
     ...repetition(entry),
-    text("summary", entry.summary),
-    text("description", [entry.description, entry.url].filter(Boolean).join("\n\n")),
+    text("summary", entry.summary, entry.language),
+    text("description", [entry.description, entry.url].filter(Boolean).join("\n\n"), entry.language),
   ];
   if (location) properties.push(text("location", location));
   if (position) properties.push(["geo", {}, "float", [position.lat, position.lng]]);
@@ -116,7 +116,12 @@ const utcText = (moment: Date): string => moment.toISOString().replace(/\.\d+/, 
 
 const inUtc = (name: string, moment: Date): Property => [name, {}, "date-time", utcText(moment)];
 
-const text = (name: string, value: string): Property => [name, {}, "text", plain(value)];
+const text = (name: string, value: string, language: string | null = null): Property => [
+  name,
+  language === null ? {} : { language },
+  "text",
+  plain(value),
+];
 
 /** Normalizes line breaks and removes characters that iCalendar forbids. */
 const plain = (value: string) => value.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");

@@ -16,6 +16,10 @@ export const EVENT_DETAILS = [
   "external_url",
   "tags",
   "facts",
+  "text_language",
+  "other_language",
+  "other_title",
+  "other_description",
 ] as const;
 
 export type EventDetail = (typeof EVENT_DETAILS)[number];

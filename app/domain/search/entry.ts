@@ -17,6 +17,9 @@ export interface SearchableEvent {
   lat: number | null;
   lng: number | null;
   facts?: FactValues | undefined;
+  /** Its text in another language. */
+  other_title?: string | null | undefined;
+  other_description?: string | null | undefined;
 }
 
 /** Columns of an event that only the search reads. */
@@ -29,9 +32,18 @@ export interface EventSearchColumns {
 /** Returns the search columns of an event's row; everything that writes events fills them with this. */
 export function eventSearchEntry(event: SearchableEvent): EventSearchColumns {
   const place = event.location_name === PLACE_UNKNOWN ? null : event.location_name;
+  const other = [event.other_title ?? null, event.other_description ?? null];
   const position = event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng };
   return {
-    search_text: searchText(event.title, event.description, ...event.tags, place, event.location_address, event.city),
+    search_text: searchText(
+      event.title,
+      event.description,
+      ...event.tags,
+      place,
+      event.location_address,
+      event.city,
+      ...other,
+    ),
     facets: eventFacets(event.event_type, position),
     fact_facets: factFacets(event.facts ?? {}),
   };

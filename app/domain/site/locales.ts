@@ -21,8 +21,8 @@ export const API_LOCALE: Locale = "en";
 /** The language of organizers' own texts. */
 export const CONTENT_LOCALE: Locale = LOCALES[0];
 
-/** The languages that an organizer may say it writes in: those of the product, and Northern Sámi. */
-export const CONTENT_LANGUAGES = [...LOCALES, "se"] as const;
+/** The languages that an organizer may say it writes in: the product's, and Northern Sámi. */
+export const CONTENT_LANGUAGES = ["nb", "nn", "en", "se"] as const satisfies readonly [...typeof LOCALES, ...string[]];
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
 /** The languages by the names that public registers write them with. */

@@ -1,4 +1,5 @@
 import { FLASH } from "~/domain/site/flash";
+import { TEXT_PARAMETER } from "./text-languages";
 import type { Preferences } from "./preferences";
 
 /** How the edge may cache a page. */
@@ -12,15 +13,17 @@ export interface PagePolicy {
 /** Parameters that make a page personal, or one of endlessly many: with any of these it is not cached. */
 const NEVER_KEPT = [
   ...["q", "exact", "lat", "lng", "near", "family", "fact", "language", "radius_km", "sort", "after", "bbox"],
+  "screen",
   FLASH.key,
 ];
 
 export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "each", "show", "view", "month", "day"] }],
   [/^\/helgen$/, { seconds: 60, parameters: ["type"] }],
-  [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [] }],
+  [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [TEXT_PARAMETER] }],
   [/^\/organizations$/, { seconds: 60, parameters: ["county", "letter", "show", "view"] }],
   [/^\/(personvern|tilgjengelighet|kilder)$/, { seconds: 60, parameters: [] }],
+  [/^\/help(\/[\w-]+)?$/, { seconds: 60, parameters: [] }],
   [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],
 ];
 

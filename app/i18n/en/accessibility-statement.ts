@@ -22,6 +22,8 @@ export const accessibilityStatementMessages: typeof nb = {
           "You can choose a light or dark appearance, or follow your device, in Settings.",
           "Text can be enlarged to twice its size without anything getting lost, and the pages fit a narrow screen.",
           "If you have asked your device for less motion, the pages stand still.",
+          "In Settings you can choose larger letters, in two steps, and a calm view without pictures, in which nothing moves.",
+          "Forms for those who publish events explain their fields in one plain sentence: press the question mark.",
           "Colour never tells anything alone: the type of an event also has a word and a sign.",
         ],
       },

@@ -43,5 +43,6 @@ export const commonMessages: typeof nb = {
   notFoundBody: "The link may be old, or the page has been taken down.",
   badRequestTitle: "The address is not right",
   badRequestBody: "We could not read part of the address. The front page is a good place to start.",
+  help: "Help with this page",
   toHome: "To the front page",
 };

@@ -119,5 +119,7 @@ export const dashboardMessages: typeof nb = {
     draftGone: () => "The draft is gone: somebody has published or deleted it.",
     templateGone: () => "The template is gone: somebody has deleted it.",
     switched: () => "You now work for this organisation.",
+    firstHourAway: () => "The list is put away. You find it again under “Get started” among the shortcuts.",
+    firstHourBack: () => "The list is back.",
   },
 };

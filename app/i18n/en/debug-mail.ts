@@ -28,6 +28,7 @@ export const debugMailMessages: typeof nb = {
     moderation: "Decision about content",
     calendar_failing: "A calendar that cannot be fetched",
     like_events: "A question about the same event",
+    contact: "A message from the contact form",
   },
   otherKind: "Other mail",
   statuses: { pending: "Waiting", sent: "Sent", failed: "Failed" },

@@ -125,6 +125,15 @@ export const mailMessages: typeof nb = {
     button: "See and answer",
     rarely: "We write at most once a day about each event. We do not know who told.",
   },
+  contact: {
+    subject: "Somebody has written to Samling",
+    from: (sender: string) => `From ${sender}:`,
+    button: "Answer the message",
+    account: (email: string) => `The sender was signed in as ${email}.`,
+    noAccount: "The sender was not signed in. The e-mail address is not confirmed.",
+    pageLanguage: (language: string) => `The language of the page: ${language}.`,
+    footer: "Sent from the contact form of Samling.",
+  },
   moderation: {
     subject: { hidden: "Something you published is hidden", shown: "Something you published is shown again" },
     heading: { hidden: "Something you published is hidden", shown: "It is shown again" },

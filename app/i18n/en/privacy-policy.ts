@@ -25,6 +25,7 @@ export const privacyPolicyMessages: typeof nb = {
           "If you turn on “near me”, your browser asks you first. The position is rounded to about one kilometre before it leaves your device, is used to answer the search, and is not stored. The same is true of the words and places that you search for.",
           "We count what is done on the pages of events and organisers, so that organisers see whether they reach people. How is told under “What we count”.",
           "Favourites and congregations you follow are kept in your browser's own storage. When you open Favourites, your browser sends us the list to learn when the events are. It is not stored.",
+          `If you write to us by the contact form, your name, address and message are sent as e-mail to those who run Samling. We keep them only until that e-mail is sent, at most ${f.mailOnItsWayDays} days. Against abuse the attempts are counted, as a fingerprint of the network.`,
         ],
       },
       {
@@ -94,6 +95,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: "Until somebody on the team deletes them, and a draft until it is published.",
           },
           {
+            term: "That you have put the list “Get started” away",
+            text: "Until you bring it back, or the account or the organisation is deleted.",
+          },
+          {
             term: "Events that you delete",
             text: `In the bin for ${f.binDays} days, with who on the team deleted them, and who had saved them. Nobody sees the latter.`,
           },
@@ -140,6 +145,10 @@ export const privacyPolicyMessages: typeof nb = {
           {
             term: "samling_preferences",
             text: "When you choose language, appearance or time format: remembers the choice for a year.",
+          },
+          {
+            term: "samling_look",
+            text: "When you choose larger letters or the calm view: remembers the choice for a year.",
           },
           {
             term: `${f.cookiePrefix}samling_session`,

@@ -10,6 +10,12 @@ export const settingsMessages: typeof nb = {
   theme: "Appearance",
   themes: { light: "Light", dark: "Dark", system: "System" },
   themeHints: { light: "Paper in daylight", dark: "Evening light", system: "Follows your device" },
+  print: "Letters",
+  prints: { usual: "Usual", large: "Large", largest: "Largest" },
+  printHints: { usual: "As your browser has them", large: "A quarter larger", largest: "Half as large again" },
+  mood: "Calm",
+  moods: { usual: "Usual view", calm: "Calm view" },
+  moodHints: { usual: "With pictures", calm: "No pictures, and nothing moves" },
   language: "Language",
   /** Asked in the language itself. */
   proposal: {
@@ -41,6 +47,8 @@ export const settingsMessages: typeof nb = {
     "Samling shows church services, concerts and other gatherings where you are, from congregations and organisations all over Norway.",
   privacy: "Privacy",
   accessibility: "Accessibility",
+  help: "Help",
+  contact: "Write to us",
   eventSources: "Where the events come from",
   sources: "Sources and licences",
   sourceMaps: "Maps and addresses: © Kartverket, CC BY 4.0",

@@ -22,6 +22,8 @@ export const accessibilityStatementMessages = {
           "Du kan velge lyst eller mørkt utseende, eller følge enheten din, under Innstillinger.",
           "Tekst kan forstørres til det dobbelte uten at noe forsvinner, og sidene passer til en smal skjerm.",
           "Har du bedt enheten om mindre bevegelse, står sidene stille.",
+          "Under Innstillinger kan du velge større skrift, i to steg, og en rolig visning uten bilder, der ingenting rører seg.",
+          "Skjemaene for dem som legger ut arrangementer, forklarer feltene med én enkel setning: trykk på spørsmålstegnet.",
           "Farge er aldri alene om å fortelle noe: typen arrangement har også ord og tegn.",
         ],
       },

@@ -41,5 +41,6 @@ export const commonMessages = {
   notFoundBody: "Lenken kan være gammel, eller siden er tatt bort.",
   badRequestTitle: "Adressen er ikke riktig",
   badRequestBody: "Noe i adressen kunne vi ikke lese. Start gjerne fra forsiden.",
+  help: "Hjelp til denne siden",
   toHome: "Til forsiden",
 };

@@ -120,5 +120,7 @@ export const dashboardMessages = {
     draftGone: () => "Utkastet er borte: noen har publisert eller slettet det.",
     templateGone: () => "Malen er borte: noen har slettet den.",
     switched: () => "Du arbeider nå for denne organisasjonen.",
+    firstHourAway: () => "Listen er lagt bort. Du finner den igjen under «Kom i gang» blant snarveiene.",
+    firstHourBack: () => "Listen er hentet fram igjen.",
   },
 };

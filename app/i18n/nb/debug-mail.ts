@@ -25,6 +25,7 @@ export const debugMailMessages = {
     moderation: "Avgjørelse om innhold",
     calendar_failing: "Kalender som ikke lar seg hente",
     like_events: "Spørsmål om samme arrangement",
+    contact: "Melding fra kontaktskjemaet",
   } as Partial<Record<string, string>>,
   otherKind: "Annen e-post",
   statuses: { pending: "Venter", sent: "Sendt", failed: "Mislyktes" },

@@ -124,6 +124,15 @@ export const mailMessages = {
     button: "Se og svar",
     rarely: "Vi skriver høyst én gang om dagen om hvert arrangement. Vi vet ikke hvem som sa fra.",
   },
+  contact: {
+    subject: "Noen har skrevet til Samling",
+    from: (sender: string) => `Fra ${sender}:`,
+    button: "Svar på meldingen",
+    account: (email: string) => `Den som skrev, var logget inn som ${email}.`,
+    noAccount: "Den som skrev, var ikke logget inn. E-postadressen er ikke bekreftet.",
+    pageLanguage: (language: string) => `Språket på siden: ${language}.`,
+    footer: "Sendt fra kontaktskjemaet på Samling.",
+  },
   moderation: {
     subject: { hidden: "Noe dere har lagt ut, er skjult", shown: "Noe dere har lagt ut, vises igjen" },
     heading: { hidden: "Noe dere har lagt ut, er skjult", shown: "Det vises igjen" },

@@ -25,6 +25,7 @@ export const privacyPolicyMessages = {
           "Slår du på «nær meg», spør nettleseren deg først. Posisjonen rundes av til omtrent én kilometer før den forlater enheten, brukes til å svare på søket, og lagres ikke. Det samme gjelder ordene og stedene du søker etter.",
           "Vi teller hva som gjøres på sidene til arrangementer og arrangører, så arrangørene ser om de når fram. Hvordan står under «Det vi teller».",
           "Favoritter og menigheter du følger, ligger i nettleserens eget lager. Når du åpner Favoritter, sender nettleseren listen til oss for å få vite når arrangementene er. Den lagres ikke.",
+          `Skriver du til oss med kontaktskjemaet, sendes navnet, adressen og meldingen som e-post til dem som driver Samling. Hos oss ligger de bare til e-posten er sendt, høyst ${f.mailOnItsWayDays} dager. Mot misbruk telles forsøkene, som avtrykk av nettverket.`,
         ],
       },
       {
@@ -100,6 +101,10 @@ export const privacyPolicyMessages = {
             text: "Til noen i teamet sletter dem, og et utkast til det er publisert.",
           },
           {
+            term: "At du har lagt bort listen «Kom i gang»",
+            text: "Til du henter den fram igjen, eller kontoen eller organisasjonen slettes.",
+          },
+          {
             term: "Arrangementer dere sletter",
             text: `I papirkurven ${f.binDays} dager, med hvem i teamet som slettet dem, og hvem som hadde lagret dem. Det siste ser ingen.`,
           },
@@ -146,6 +151,10 @@ export const privacyPolicyMessages = {
           {
             term: "samling_preferences",
             text: "Når du velger språk, utseende eller tidsformat: husker valget i et år.",
+          },
+          {
+            term: "samling_look",
+            text: "Når du velger større skrift eller rolig visning: husker valget i et år.",
           },
           {
             term: `${f.cookiePrefix}samling_session`,

@@ -8,6 +8,12 @@ export const settingsMessages = {
   theme: "Utseende",
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følger enheten din" },
+  print: "Skrift",
+  prints: { usual: "Vanlig", large: "Stor", largest: "Størst" },
+  printHints: { usual: "Som nettleseren din", large: "En fjerdedel større", largest: "En halv gang større" },
+  mood: "Ro",
+  moods: { usual: "Vanlig visning", calm: "Rolig visning" },
+  moodHints: { usual: "Med bilder", calm: "Uten bilder, og ingenting rører seg" },
   language: "Språk",
   /** Asked in the language itself. */
   proposal: {
@@ -39,6 +45,8 @@ export const settingsMessages = {
     "Samling viser gudstjenester, konserter og andre samlinger der du er, fra menigheter og organisasjoner i hele Norge.",
   privacy: "Personvern",
   accessibility: "Tilgjengelighet",
+  help: "Hjelp",
+  contact: "Skriv til oss",
   eventSources: "Hvor arrangementene kommer fra",
   sources: "Kilder og lisenser",
   sourceMaps: "Kart og adresser: © Kartverket, CC BY 4.0",

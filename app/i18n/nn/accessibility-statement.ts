@@ -21,6 +21,8 @@ export const accessibilityStatementMessages = {
           "Du kan velje lys eller mørk utsjånad, eller følgje eininga di, under Innstillingar.",
           "Tekst kan forstørrast til det dobbelte utan at noko forsvinn, og sidene passar til ein smal skjerm.",
           "Har du bede eininga om mindre rørsle, står sidene stille.",
+          "Under Innstillingar kan du velje større skrift, i to steg, og ei roleg vising utan bilete, der ingenting rører seg.",
+          "Skjema for dei som legg ut arrangement, forklarer felta med éi enkel setning: trykk på spørjeteiknet.",
           "Farge er aldri åleine om å fortelje noko: typen arrangement har òg ord og teikn.",
         ],
       },

@@ -41,5 +41,6 @@ export const commonMessages = {
   notFoundBody: "Lenka kan vere gammal, eller sida er teken bort.",
   badRequestTitle: "Adressa er ikkje rett",
   badRequestBody: "Noko i adressa kunne vi ikkje lese. Start gjerne frå framsida.",
+  help: "Hjelp til denne sida",
   toHome: "Til framsida",
 };

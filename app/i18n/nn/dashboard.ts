@@ -119,5 +119,7 @@ export const dashboardMessages = {
     draftGone: () => "Utkastet er borte: nokon har publisert eller sletta det.",
     templateGone: () => "Malen er borte: nokon har sletta han.",
     switched: () => "Du arbeider no for denne organisasjonen.",
+    firstHourAway: () => "Lista er lagd bort. Du finn ho att under «Kom i gang» blant snarvegane.",
+    firstHourBack: () => "Lista er henta fram att.",
   },
 };

@@ -25,6 +25,7 @@ export const debugMailMessages = {
     moderation: "Avgjerd om innhald",
     calendar_failing: "Kalender som ikkje lèt seg hente",
     like_events: "Spørsmål om same arrangement",
+    contact: "Melding frå kontaktskjemaet",
   } as Partial<Record<string, string>>,
   otherKind: "Annan e-post",
   statuses: { pending: "Ventar", sent: "Sendt", failed: "Mislukka" },

@@ -123,6 +123,15 @@ export const mailMessages = {
     button: "Sjå og svar",
     rarely: "Vi skriv høgst éin gong om dagen om kvart arrangement. Vi veit ikkje kven som sa frå.",
   },
+  contact: {
+    subject: "Nokon har skrive til Samling",
+    from: (sender: string) => `Frå ${sender}:`,
+    button: "Svar på meldinga",
+    account: (email: string) => `Den som skreiv, var logga inn som ${email}.`,
+    noAccount: "Den som skreiv, var ikkje logga inn. E-postadressa er ikkje stadfesta.",
+    pageLanguage: (language: string) => `Språket på sida: ${language}.`,
+    footer: "Sendt frå kontaktskjemaet på Samling.",
+  },
   moderation: {
     subject: { hidden: "Noko de har lagt ut, er skjult", shown: "Noko de har lagt ut, blir vist igjen" },
     heading: { hidden: "Noko de har lagt ut, er skjult", shown: "Det blir vist igjen" },

@@ -25,6 +25,7 @@ export const privacyPolicyMessages = {
           "Slår du på «nær meg», spør nettlesaren deg først. Posisjonen blir runda av til omtrent éin kilometer før han forlèt eininga, blir brukt til å svare på søket, og blir ikkje lagra. Det same gjeld orda og stadene du søker etter.",
           "Vi tel kva som blir gjort på sidene til arrangement og arrangørar, så arrangørane ser om dei når fram. Korleis står under «Det vi tel».",
           "Favorittar og kyrkjelydar du følgjer, ligg i nettlesaren sitt eige lager. Når du opnar Favorittar, sender nettlesaren lista til oss for å få vite når arrangementa er. Ho blir ikkje lagra.",
+          `Skriv du til oss med kontaktskjemaet, blir namnet, adressa og meldinga sende som e-post til dei som driv Samling. Hos oss ligg dei berre til e-posten er send, høgst ${f.mailOnItsWayDays} dagar. Mot misbruk blir forsøka talde, som avtrykk av nettverket.`,
         ],
       },
       {
@@ -100,6 +101,10 @@ export const privacyPolicyMessages = {
             text: "Til nokon i teamet slettar dei, og eit utkast til det er publisert.",
           },
           {
+            term: "At du har lagt bort lista «Kom i gang»",
+            text: "Til du hentar ho fram att, eller kontoen eller organisasjonen blir sletta.",
+          },
+          {
             term: "Arrangement de slettar",
             text: `I papirkorga ${f.binDays} dagar, med kven i teamet som sletta dei, og kven som hadde lagra dei. Det siste ser ingen.`,
           },
@@ -146,6 +151,10 @@ export const privacyPolicyMessages = {
           {
             term: "samling_preferences",
             text: "Når du vel språk, utsjånad eller tidsformat: hugsar valet i eit år.",
+          },
+          {
+            term: "samling_look",
+            text: "Når du vel større skrift eller roleg vising: hugsar valet i eit år.",
           },
           {
             term: `${f.cookiePrefix}samling_session`,

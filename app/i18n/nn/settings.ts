@@ -8,6 +8,12 @@ export const settingsMessages = {
   theme: "Utsjånad",
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følgjer eininga di" },
+  print: "Skrift",
+  prints: { usual: "Vanleg", large: "Stor", largest: "Størst" },
+  printHints: { usual: "Som nettlesaren din", large: "Ein firedel større", largest: "Ein halv gong større" },
+  mood: "Ro",
+  moods: { usual: "Vanleg vising", calm: "Roleg vising" },
+  moodHints: { usual: "Med bilete", calm: "Utan bilete, og ingenting rører seg" },
   language: "Språk",
   /** Asked in the language itself. */
   proposal: {
@@ -39,6 +45,8 @@ export const settingsMessages = {
     "Samling viser gudstenester, konsertar og andre samlingar der du er, frå kyrkjelydar og organisasjonar i heile Noreg.",
   privacy: "Personvern",
   accessibility: "Tilgjenge",
+  help: "Hjelp",
+  contact: "Skriv til oss",
   eventSources: "Kvar arrangementa kjem frå",
   sources: "Kjelder og lisensar",
   sourceMaps: "Kart og adresser: © Kartverket, CC BY 4.0",

@@ -88,7 +88,7 @@ export async function tellSaved(
   );
   const last = readers.at(-1);
   if (last && readers.length === READERS_A_JOB)
-    await jobs.enqueue([{ type: "tell_saved", event_id, occasion, after: last.id }]);
+    await jobs.enqueue([{ type: "tell_saved", event_id, occasion, after: last.place }]);
 }
 
 /** What is told of an event: to those who heard that it is off or moved, anything else is as planned. */

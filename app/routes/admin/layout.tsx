@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminBar } from "~/components/admin/admin-bar";
 import { ErrorScreen } from "~/components/layout/error-screen";
+import { HelpLink } from "~/components/layout/help-link";
 import { SkipLink } from "~/components/layout/skip-link";
 
 /** Each page checks its own permission; the bar only shows what the viewer may open. */
@@ -17,6 +18,7 @@ export default function AdminLayout() {
       <AdminBar {...useLoaderData<typeof loader>()} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <Outlet />
+        <HelpLink />
       </main>
     </>
   );

@@ -8,10 +8,11 @@ import { LanguageProposal } from "~/components/dashboard/language-proposal";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { WaitingNotes } from "~/components/dashboard/waiting-notes";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
+import { FirstHourBox } from "~/components/first-hour/first-hour-box";
 import { BringIn } from "~/components/intake/bring-in";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
-import { canActEverywhere, canDo } from "~/domain/accounts/access";
+import { canActEverywhere, canDo, isOwn } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
 import { FLASH } from "~/domain/site/flash";
 import { requireFormData } from "~/http/bodies";
@@ -24,6 +25,7 @@ import { queryFields } from "~/schemas/search/fields";
 import { readPreferences } from "~/schemas/site/preferences";
 import { viewLikeEventsNotice } from "~/views/events/like-events";
 import { viewDashboard } from "~/views/organizers/dashboard";
+import { viewFirstHour } from "~/views/organizers/first-hour";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard", dashboardMessages, (m) => m);
 
@@ -35,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const dashboard = await findDashboard(context.db, {
     organizerId: organizer.id,
     email: viewer.email,
+    userId: viewer.userId,
     now: context.now,
     allReports: canActEverywhere(viewer, "moderate"),
     phrases: searchPhrases(filter.q) ?? [],
@@ -47,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const likeEvents = canDo(organizer.role, "write_events") ? groupLikeEvents(dashboard.likeEvents, organizer.id) : null;
   return {
     ...viewDashboard(dashboard, organizer, query, { ...context, chosenLocale }),
+    firstHour: isOwn(viewer, organizer.id) ? viewFirstHour(dashboard.firstHour, organizer, context.locale) : null,
     likeEvents: likeEvents && viewLikeEventsNotice(likeEvents),
   };
 }
@@ -72,9 +76,10 @@ export default function DashboardPage() {
       <Deleted />
       <WelcomeBanner view={view} />
       {view.language && <LanguageProposal proposal={view.language} />}
+      {view.firstHour?.isShown && <FirstHourBox view={view.firstHour} />}
       {view.asksForAddress && <AskAddress />}
       <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />
-      <Shortcuts view={view} />
+      <Shortcuts view={view} firstHour={view.firstHour} />
       {view.mayWriteEvents && (
         <div className="mt-4 lg:mt-5">
           <BringIn answer={answer} isOpen={view.isFirstTime} />

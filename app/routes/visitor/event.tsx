@@ -4,9 +4,11 @@ import { EventPage } from "~/components/detail/event-page";
 import { TeamNotice } from "~/components/detail/team-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { eventEditAddress, eventStateAddress, eventStatisticsAddress } from "~/domain/events/edit-address";
+import { requireQuery } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter, redirectTo } from "~/http/redirects";
 import { findEventForViewer } from "~/models/events/for-viewer";
+import { eventPageQuery } from "~/schemas/events/asked-text";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewMissingNotice } from "~/views/events/missing";
 import { viewEventPage } from "~/views/events/page";
@@ -25,7 +27,8 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     const notice = viewHiddenNotice("event", seen, context) ?? viewMissingNotice(seen.rows.event, viewer, context);
     const stateAt = eventStateAddress(viewer, seen.rows.event);
     const statisticsAt = eventStatisticsAddress(viewer, seen.rows.event);
-    return { ...viewEventPage(seen.rows, context), editAt, stateAt, statisticsAt, notice };
+    const { text: asked } = requireQuery(eventPageQuery, request);
+    return { ...viewEventPage(seen.rows, context, asked), editAt, stateAt, statisticsAt, notice };
   });
 
 export const action = requireMethod("page");

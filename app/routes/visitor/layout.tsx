@@ -3,6 +3,7 @@ import { flashMessages } from "#messages/flash";
 import { useFavoritesStorage } from "~/components/favorites/use-favorites";
 import { BottomTabs } from "~/components/layout/bottom-tabs";
 import { Flash } from "~/components/layout/flash";
+import { HelpLink } from "~/components/layout/help-link";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { SkipLink } from "~/components/layout/skip-link";
 import { TopBar } from "~/components/layout/top-bar";
@@ -30,6 +31,7 @@ export default function VisitorLayout() {
         <SlowNavigation slow={slow}>
           <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
           <Outlet />
+          <HelpLink className="mx-auto max-w-[1180px] px-5 lg:px-8" />
         </SlowNavigation>
       </main>
       <BottomTabs />

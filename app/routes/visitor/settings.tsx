@@ -13,6 +13,7 @@ import { requireForm } from "~/http/bodies";
 import { redirectTo, redirectToDocument } from "~/http/redirects";
 import { languageNames } from "~/i18n/language-names";
 import { useMessages } from "~/i18n/use-messages";
+import { lookCookie, readLook } from "~/schemas/site/look";
 import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
 
@@ -24,22 +25,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = overview && viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR, context.locale);
   const names = languageNames();
   const languages = LOCALES.map((value) => ({ value, label: names[value] }));
-  return { preferences: context.preferences, languages, account, farewell: viewFarewell(request.url, context.locale) };
+  const farewell = viewFarewell(request.url, context.locale);
+  return { preferences: { ...context.preferences, ...context.look }, languages, account, farewell };
 }
 
 /**
  * Stores a preference on the device; the language, which mails are written in, in the account as well. A change of
- * language loads a new document.
+ * language or look, which are the document's, loads a new one.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const stored = readPreferences(request.headers.get("Cookie"));
-  const { language, to, ...choice } = await requireForm(preferencesForm, request);
+  const sent = request.headers.get("Cookie");
+  const [stored, look] = [readPreferences(sent), readLook(sent)];
+  const { language, to, print, mood, ...choice } = await requireForm(preferencesForm, request);
   const viewer = language ? await context.viewer() : null;
   if (language && viewer) await setUserLocale(context.db, viewer.userId, language);
   const isSecure = context.settings.APP_URL.startsWith("https:");
-  const cookie = preferencesCookie({ ...stored, ...choice, locale: language ?? stored.locale }, isSecure);
-  const leadTo = language ? redirectToDocument : redirectTo;
-  return leadTo(to, { "Set-Cookie": cookie });
+  const cookies: [name: string, cookie: string][] = [];
+  if (language || Object.keys(choice).length > 0)
+    cookies.push([
+      "Set-Cookie",
+      preferencesCookie({ ...stored, ...choice, locale: language ?? stored.locale }, isSecure),
+    ]);
+  if (print || mood)
+    cookies.push(["Set-Cookie", lookCookie({ print: print ?? look.print, mood: mood ?? look.mood }, isSecure)]);
+  const leadTo = language || print || mood ? redirectToDocument : redirectTo;
+  return leadTo(to, cookies);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -27,6 +27,7 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
 import { isWholePosition, wholePosition } from "~/schemas/organizers/profile";
+import { otherTextFields, refineOtherText } from "./other-text";
 import { parsePublishTime, type PUBLISH_FIELDS } from "./publish-time";
 import { seriesRuleFields } from "./series";
 
@@ -59,9 +60,11 @@ const detailsWith = (description: z.ZodType<string>) =>
       external_url: website,
       tags,
       ...eventFactFields,
+      ...otherTextFields,
     } satisfies Record<Exclude<EventDetail, "facts">, z.ZodType>)
     .refine(isWholePosition, wholePosition)
     .refine(areAgesInOrder, agesInOrder)
+    .superRefine(refineOtherText)
     .transform((fields) => ({ ...pickFields(fields, OWN_FIELDS), facts: eventFactsOf(fields) }));
 
 const OWN_FIELDS = EVENT_DETAILS.filter((name) => name !== "facts");

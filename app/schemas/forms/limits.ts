@@ -13,6 +13,8 @@ export const MAX_LENGTH = {
   tag: 30,
   stateReason: 200,
   mismatchWords: 300,
+  contactSubject: 150,
+  contactMessage: 4000,
   openingNote: 300,
 } as const;
 

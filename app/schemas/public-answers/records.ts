@@ -45,6 +45,13 @@ export const publicEvent = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
+  text_language: z
+    .string()
+    .nullable()
+    .describe("Of title and description (BCP 47), where the organizer has said so; `language` is what is spoken."),
+  other_language: z.string().nullable().describe("Of the same text in another language (BCP 47); null without one."),
+  other_title: z.string().nullable(),
+  other_description: z.string().nullable(),
   event_type: z.enum(EVENT_TYPES),
   start_time: moment.describe("In UTC."),
   end_time: moment.nullable().describe("In UTC."),

@@ -7,6 +7,9 @@ export const monthEvents = z.array(
   z.object({
     id: z.string(),
     title: z.string(),
+    language: z.string().nullable(),
+    other_language: z.string().nullable(),
+    other_title: z.string().nullable(),
     event_type: z.enum(EVENT_TYPES),
     start_time: z.number(),
     end_time: z.number().nullable(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languageOfAddress } from "~/domain/site/language-links";
 import { wishedLocale } from "~/domain/site/language-wish";
 import { LANGUAGE_HEADER, LOCALES } from "~/domain/site/locales";
+import { MOODS, PRINTS } from "~/domain/site/look";
 import {
   DEFAULT_PREFERENCES,
   type Preferences,
@@ -19,6 +20,8 @@ export const preferencesForm = z
     theme: z.enum(THEMES),
     language: z.enum(LOCALES),
     timeFormat: z.enum(TIME_FORMATS),
+    print: z.enum(PRINTS),
+    mood: z.enum(MOODS),
   })
   .partial()
   .refine((choice) => Object.keys(choice).length > 0)

@@ -10,6 +10,8 @@ const settingsSchema = z
     APP_URL: z.url({ protocol: /^https?$/ }).transform(withoutFinalSlash),
     EMAIL_CONFIRMATION: z.enum(["required", "off"]),
     EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
+    /** Where messages to those who run the deployment arrive; without it the address of EMAIL_FROM. */
+    CONTACT_EMAIL: z.email().optional(),
     ADDRESS_API_URL: z.url().transform(withoutFinalSlash),
     PLACE_API_URL: z.url().transform(withoutFinalSlash),
     REGISTER_API_URL: z.url().transform(withoutFinalSlash),
@@ -49,6 +51,10 @@ const settingsSchema = z
   });
 
 export type Settings = z.output<typeof settingsSchema>;
+
+/** Returns the address of those who run the deployment. */
+export const contactAddress = ({ CONTACT_EMAIL, EMAIL_FROM }: Pick<Settings, "CONTACT_EMAIL" | "EMAIL_FROM">): string =>
+  CONTACT_EMAIL ?? /<([^>]+)>/.exec(EMAIL_FROM)?.[1] ?? EMAIL_FROM;
 
 /** Returns the settings. Throws an error that names every missing or invalid one, never its value. */
 export function parseSettings(env: Record<string, unknown>): Settings {

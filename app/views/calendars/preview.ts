@@ -63,6 +63,9 @@ function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
   return {
     id: event.key,
     title: event.title,
+    language: null,
+    other_language: null,
+    other_title: null,
     event_type: event.type,
     start_time: unixSeconds(event.start),
     end_time: event.end && unixSeconds(event.end),

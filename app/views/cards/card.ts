@@ -6,6 +6,7 @@ import { cardAddress, cardFileAddress, cardHash, type CardSubject } from "~/doma
 import { type Card, canBeDrawn, CARD_SIZE_NAMES, CARD_SIZES, type CardSize } from "~/domain/cards/card";
 import { coverVariant, eventImageOf, placeBesideOrganizer } from "~/domain/events/display";
 import { takesPlace } from "~/domain/events/state";
+import { inReadersLanguage } from "~/domain/events/written";
 import type { Locale } from "~/domain/site/locales";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
@@ -21,7 +22,7 @@ export function drawnEvent(event: EventCardRow, locale: Locale): Card {
   return {
     type: event.event_type,
     cover: coverVariant(event.id),
-    title: event.title,
+    title: inReadersLanguage(event, locale).title,
     kind: messagesIn(commonMessages, locale).eventTypes[event.event_type],
     state: viewMarks(event, locale)[0]?.text ?? null,
     isOff: !takesPlace(event),

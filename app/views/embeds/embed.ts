@@ -4,6 +4,7 @@ import { readableAccent } from "~/domain/embeds/accent";
 import type { EmbedTheme } from "~/domain/embeds/options";
 import { placeWithTown } from "~/domain/events/display";
 import { takesPlace } from "~/domain/events/state";
+import { inReadersLanguage } from "~/domain/events/written";
 import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
@@ -39,6 +40,8 @@ export interface EmbedView {
 export interface EmbedEvent extends ShortDay {
   id: string;
   title: string;
+  /** The title's; null where nobody has said. */
+  language: string | null;
   /** "søndag 7. juni kl. 11:00" */
   when: string;
   /** For the <time> element. */
@@ -74,7 +77,7 @@ export function viewEventEmbed(event: EventRecordRow, { locale, ...context }: Co
     locale,
     theme: "system",
     accents: null,
-    title: event.title,
+    title: inReadersLanguage(event, locale).title,
     shown: { kind: "next", events: [viewEmbedEvent(event, locale, context.now)] },
     homeAddress: `${context.appUrl}/organizer/${event.organizer_id}`,
     appUrl: context.appUrl,
@@ -99,13 +102,15 @@ function viewShown(shown: FoundEmbed["shown"], asked: EmbedParameters, now: Date
   return { kind: "month", month, previous: turned(month.previous), next: turned(month.next) };
 }
 
-function viewEmbedEvent(event: EventRecordRow, locale: Locale, now: Date): EmbedEvent {
+function viewEmbedEvent(row: EventRecordRow, locale: Locale, now: Date): EmbedEvent {
+  const event = inReadersLanguage(row, locale);
   const times = timesOf(event);
   const { start } = times;
   const clock = { ...DEFAULT_PREFERENCES, locale };
   return {
     id: event.id,
     title: event.title,
+    language: event.language,
     ...shortDay(start, locale),
     when: [formatEventDays(times, now, locale), formatEventHours(times, clock)].filter(Boolean).join(" "),
     dateTime: start.toISOString(),

@@ -7,6 +7,7 @@ import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { eventImageOf, placeLabel } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import type { EventState } from "~/domain/events/state";
+import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { storedRepetition } from "~/domain/events/series-details";
 import { fullAddress } from "~/domain/places/addresses";
@@ -116,7 +117,8 @@ function withText(event: EventRecordRow, locale: Locale): string {
 const factsText = (event: EventRecordRow, locale: Locale): string =>
   viewFactLines(parseFacts(event.facts), locale).join("\n");
 
-function entryOf(event: EventRecordRow, appUrl: string, locale: Locale): CalendarEntry {
+function entryOf(row: EventRecordRow, appUrl: string, locale: Locale): CalendarEntry {
+  const event = inReadersLanguage(row, locale);
   const url = `${appUrl}/event/${event.id}`;
   return {
     uid: `${event.id}@${new URL(appUrl).host}`,
@@ -125,6 +127,7 @@ function entryOf(event: EventRecordRow, appUrl: string, locale: Locale): Calenda
     end: event.end_time === null ? null : dateFromUnix(event.end_time),
     allDay: Boolean(event.all_day),
     summary: markedTitle(event, locale),
+    language: event.language,
     status: STATUSES[event.state],
     description: [stateText(event, locale), event.description, withText(event, locale), factsText(event, locale)]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import type { HostPart } from "~/domain/events/hosts";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import { parseFacts } from "~/domain/facts/facts";
 import type { EventType } from "~/domain/events/types";
+import { inReadersLanguage } from "~/domain/events/written";
 import { LOGO_WIDTHS } from "~/domain/images/address";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
@@ -19,6 +20,8 @@ import { generatedCover, type ImageView, uploadedImage } from "~/views/images/im
 export interface EventCardView extends ShortDay {
   id: string;
   title: string;
+  /** The title's; null where nobody has said. */
+  language: string | null;
   type: EventType;
   image: ImageView;
   /** The Norwegian calendar day it starts on, YYYY-MM-DD. */
@@ -70,12 +73,14 @@ export interface ViewContext {
 
 export function viewEventCard(row: EventCardRow, { preferences, now }: ViewContext): EventCardView {
   const { locale } = preferences;
+  const { title, language } = inReadersLanguage(row, locale);
   const start = dateFromUnix(row.start_time);
   const image = eventImageOf(row);
   const day = dayOf(start);
   return {
     id: row.id,
-    title: row.title,
+    title,
+    language,
     type: row.event_type,
     image: image ? uploadedImage(image) : generatedCover(row.event_type, row.id),
     day,

@@ -17,7 +17,7 @@ import { ruleOfRow, viewRule } from "./series-rule";
 /** An event in its organizer's list. */
 export interface OwnEventView extends Pick<
   EventCardView,
-  "id" | "title" | "type" | "image" | "place" | "dateTime" | "marks"
+  "id" | "title" | "language" | "type" | "image" | "place" | "dateTime" | "marks"
 > {
   /** "søndag 22. november kl. 11:00" */
   when: string;
@@ -106,12 +106,13 @@ function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext
 }
 
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
-  const { id, title, type, image, place, dateTime, time, marks } = viewEventCard(row, context);
+  const { id, type, image, place, dateTime, time, marks } = viewEventCard(row, context);
   const { locale } = context.preferences;
   const day = formatDay(dateFromUnix(row.start_time), context.now, locale);
   return {
     id,
-    title,
+    title: row.title,
+    language: row.language,
     type,
     image,
     place,

@@ -6,9 +6,11 @@ import { canSayMismatch } from "~/domain/events/mismatches";
 import { type EventPhase, phaseOf } from "~/domain/events/span";
 import { takesPlace } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
+import { inReadersLanguage } from "~/domain/events/written";
 import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
+import { TEXT_PARAMETER, textLanguageName } from "~/domain/site/text-languages";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
@@ -62,8 +64,10 @@ export interface EventPageView {
   place: { name: string | null; address: string | null };
   speaker: string | null;
   description: Paragraph[];
-  /** The language of its texts; null where its organizer has not said. */
+  /** The language of its title and description; null where nobody has said. */
   language: string | null;
+  /** The same in another language; null where there is none. */
+  otherText: { language: string; name: string; href: string } | null;
   tags: string[];
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   /** Each organizer's own, where several are shown as one event. */
@@ -90,10 +94,15 @@ export interface EventPageView {
   trail: StructuredData;
 }
 
-export function viewEventPage(rows: EventPageRows, context: PageViewContext): EventPageView {
+/** `asked` is the language in which its text is asked for; null for the page's. */
+export function viewEventPage(
+  rows: EventPageRows,
+  context: PageViewContext,
+  asked: string | null = null,
+): EventPageView {
   const { merged, dates, more } = rows;
-  const event = withMerged(rows.event, merged);
   const { preferences, now, settings } = context;
+  const event = inReadersLanguage(withMerged(rows.event, merged), preferences.locale, asked);
   const times = timesOf(event);
   const days = formatEventDays(times, now, preferences.locale);
   const hours = formatEventHours(times, preferences);
@@ -121,6 +130,7 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
     speaker: event.speaker_band?.trim() || null,
     description: linkedText(event.description),
     language: event.language,
+    otherText: viewOtherText(event),
     tags: tagsOf(event.tags),
     map: {
       title: place.name ?? event.title,
@@ -173,6 +183,12 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext): Ev
       { locale: preferences.locale, appUrl: settings.APP_URL },
     ),
   };
+}
+
+function viewOtherText({ id, other_language: language }: EventDetailRow): EventPageView["otherText"] {
+  if (language === null) return null;
+  const query = new URLSearchParams({ [TEXT_PARAMETER]: language });
+  return { language, name: textLanguageName(language), href: `/event/${id}?${query.toString()}` };
 }
 
 /** Returns the event with the longer text, and with a picture and who takes part where only a merged one has them. */

@@ -5,6 +5,7 @@ import { type EventTimes, hoursOf, momentsOn } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { effectiveFacts } from "~/domain/facts/facts";
+import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { cleanText } from "~/domain/text/plain-text";
 import { parseWebsite } from "~/domain/text/links";
 import { isCalendarDay } from "~/domain/time/calendar-days";
@@ -41,6 +42,10 @@ export function viewDraftPreview(
         id: draft.id,
         title: line("title") ?? "",
         description: cleanText(texts["description"] ?? ""),
+        language: line("text_language"),
+        other_language: TEXT_LANGUAGES.find(([tag]) => tag === texts["other_language"])?.[0] ?? null,
+        other_title: line("other_title"),
+        other_description: cleanText(texts["other_description"] ?? "") || null,
         event_type: EVENT_TYPES.find((type) => type === texts["event_type"]) ?? "other",
         start_time: unixSeconds(times.start),
         end_time: times.end && unixSeconds(times.end),
@@ -91,7 +96,7 @@ const OF_A_NEW_EVENT = {
   is_lost: 0,
   source_due_at: null,
   source_enabled: null,
-  language: null,
+  organizer_language: null,
   series_pattern: null,
   series_details: null,
   series_endless: null,

@@ -8,6 +8,7 @@ import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { imageRemoveName } from "~/domain/images/field";
 import type { Locale } from "~/domain/site/locales";
+import { textLanguageName } from "~/domain/site/text-languages";
 import { parseWebsite } from "~/domain/text/links";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { parseClockTime } from "~/domain/time/clock-time";
@@ -57,11 +58,17 @@ export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, loca
     location_address: placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
     speaker_band: textGroup("speaker_band", fields.speaker_band),
     facts: factsGroup(locale),
+    text_language: textGroup("text_language", fields.text_language, languageWords),
+    other_language: textGroup("other_language", fields.other_language, languageWords),
+    other_title: textGroup("other_title", fields.other_title),
+    other_description: textGroup("other_description", fields.other_description),
     external_url: textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
     image: imageGroup("image", fields.image, locale),
   };
   return Object.values(groups);
 }
+
+const languageWords = (tag: string) => (tag ? textLanguageName(tag) : "");
 
 /** Returns the groups of the form that changes an event: of one that waits, when it becomes public, too. */
 export const ownEventGroups = ({ event, organizer }: OwnEvent, locale: Locale): WordedGroup[] =>

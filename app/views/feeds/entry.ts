@@ -1,5 +1,6 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import { eventImageOf, placeWithTown } from "~/domain/events/display";
+import { inReadersLanguage } from "~/domain/events/written";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
@@ -13,6 +14,8 @@ export interface FeedEntry {
   id: string;
   address: string;
   title: string;
+  /** Of title and text; null where nobody has said. */
+  language: string | null;
   /** "søndag 7. juni kl. 11:00, Røros kirke". */
   summary: string;
   /** The summary, what has become of it, and its own text: paragraphs without markup. */
@@ -25,9 +28,10 @@ export interface FeedEntry {
 }
 
 export function viewFeedEntry(
-  event: EventRecordRow,
+  row: EventRecordRow,
   { locale, appUrl, now }: { locale: Locale; appUrl: string; now: Date },
 ): FeedEntry {
+  const event = inReadersLanguage(row, locale);
   const clock = { ...DEFAULT_PREFERENCES, locale };
   const times = timesOf(event);
   const when = [formatEventDays(times, now, locale), formatEventHours(times, clock)].filter(Boolean).join(" ");
@@ -38,6 +42,7 @@ export function viewFeedEntry(
     id: event.id,
     address: `${appUrl}/event/${event.id}`,
     title: markedTitle(event, locale),
+    language: event.language,
     summary,
     paragraphs: [summary, ...told, ...event.description.split(/\n{2,}/)].filter(Boolean),
     organizer: event.organizer_name,

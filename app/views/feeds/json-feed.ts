@@ -17,6 +17,7 @@ export function formatJsonFeed(feed: FeedView, { appUrl, now }: { appUrl: string
         id: entry.address,
         url: entry.address,
         title: entry.title,
+        ...(entry.language && { language: entry.language }),
         summary: entry.summary,
         content_text: entry.paragraphs.join("\n\n"),
         ...(entry.image && { image: entry.image }),

@@ -1,6 +1,7 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
 import { factsMessages } from "#messages/facts";
+import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { placeName } from "~/domain/events/display";
 import { spacedNumber } from "~/domain/organizers/contact";
@@ -70,12 +71,13 @@ export interface NextService {
 }
 
 function viewNextService(row: EventCardRow, { now, preferences }: PageViewContext): NextService {
+  const { title } = inReadersLanguage(row, preferences.locale);
   const times = timesOf(row);
   const days = formatEventDays(times, now, preferences.locale);
   const place = placeName(row);
   return {
     id: row.id,
-    title: row.title,
+    title,
     when: [days, formatEventHours(times, preferences)].filter(Boolean).join(" "),
     dateTime: times.start.toISOString(),
     place: place === row.organizer_name ? null : place,

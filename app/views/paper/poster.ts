@@ -4,6 +4,7 @@ import { detailMessages } from "#messages/detail";
 import { paperMessages } from "#messages/paper";
 import { eventImageOf, placeLabel } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
+import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { COVER_WIDTHS } from "~/domain/images/address";
 import { POSTER_PAPERS } from "~/domain/paper/formats";
@@ -39,6 +40,8 @@ export interface PosterView extends SheetView {
   hours: string | null;
   /** "kl. 11:00"; null for whole days. */
   begins: string | null;
+  /** The language of title and text; null where nobody has said. */
+  language: string | null;
   place: { name: string | null; address: string | null };
   organizer: string | null;
   /** "Sammen med Bykirken" */
@@ -57,8 +60,9 @@ interface Context {
   now: Date;
 }
 
-export function viewPoster(event: EventRecordRow, asked: PosterParameters, { appUrl, now }: Context): PosterView {
+export function viewPoster(row: EventRecordRow, asked: PosterParameters, { appUrl, now }: Context): PosterView {
   const { lang: locale, paper, strips } = asked;
+  const event = inReadersLanguage(row, locale);
   const m = messagesIn(paperMessages, locale);
   const detail = messagesIn(detailMessages, locale);
   const times = timesOf(event);
@@ -85,6 +89,7 @@ export function viewPoster(event: EventRecordRow, asked: PosterParameters, { app
     ],
     backTo: `/event/${event.id}`,
     eventTitle: event.title,
+    language: event.language,
     typeName: messagesIn(commonMessages, locale).eventTypes[event.event_type],
     image: image ? uploadedImage(image, COVER_WIDTHS.slice(-1)).src : generatedCover(event.event_type, event.id).src,
     isGenerated: !image,

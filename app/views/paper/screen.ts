@@ -3,6 +3,7 @@ import { eventsMessages } from "#messages/events";
 import { eventImageOf, placeName } from "~/domain/events/display";
 import { endOf, lastDayOf } from "~/domain/events/span";
 import { takesPlace } from "~/domain/events/state";
+import { inReadersLanguage } from "~/domain/events/written";
 import type { DarkHours } from "~/domain/paper/dark-hours";
 import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
@@ -30,6 +31,8 @@ export interface ScreenView {
 
 export interface ScreenEventView {
   id: string;
+  /** The title's; null where nobody has said. */
+  language: string | null;
   /** Milliseconds: from and until when it goes on. */
   start: number;
   end: number;
@@ -67,7 +70,8 @@ export function viewScreen(found: OrganizersEvents, asked: ScreenParameters, { a
   };
 }
 
-function viewScreenEvent(event: EventRecordRow, locale: Locale, now: Date): ScreenEventView {
+function viewScreenEvent(row: EventRecordRow, locale: Locale, now: Date): ScreenEventView {
+  const event = inReadersLanguage(row, locale);
   const m = messagesIn(eventsMessages, locale);
   const times = timesOf(event);
   const { weekday, date, month } = shortDay(times.start, locale);
@@ -82,6 +86,7 @@ function viewScreenEvent(event: EventRecordRow, locale: Locale, now: Date): Scre
     shortDay: m.shortDay(weekday, date, month),
     time: times.isAllDay ? null : formatTime(times.start, { ...DEFAULT_PREFERENCES, locale }),
     title: event.title,
+    language: event.language,
     mark: mark?.text ?? null,
     takesPlace: takesPlace(event),
     place: placeName(event) ?? event.city,

@@ -5,6 +5,7 @@ import { placeName } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
 import { lastDayOf } from "~/domain/events/span";
 import { takesPlace } from "~/domain/events/state";
+import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { WEEK_PAPERS } from "~/domain/paper/formats";
 import type { WeekInWords } from "~/domain/paper/week-text";
@@ -49,6 +50,8 @@ export interface WeekEventView {
   /** "11:00", "Hele dagen", "Pågår" */
   time: string;
   title: string;
+  /** The title's; null where nobody has said. */
+  language: string | null;
   /** "Avlyst" */
   mark: string | null;
   takesPlace: boolean;
@@ -149,7 +152,8 @@ interface EventContext {
   now: Date;
 }
 
-function viewWeekEvent(event: EventRecordRow, { day, organizer, locale, now }: EventContext): WeekEventView {
+function viewWeekEvent(row: EventRecordRow, { day, organizer, locale, now }: EventContext): WeekEventView {
+  const event = inReadersLanguage(row, locale);
   const m = messagesIn(paperMessages, locale);
   const times = timesOf(event);
   const last = lastDayOf(times);
@@ -160,6 +164,7 @@ function viewWeekEvent(event: EventRecordRow, { day, organizer, locale, now }: E
     id: event.id,
     time: isGoingOn ? m.goesOn : time,
     title: event.title,
+    language: event.language,
     mark: mark?.text ?? null,
     takesPlace: takesPlace(event),
     place: placeName(event) ?? event.city,

@@ -2,6 +2,7 @@ import type { MonthEventRow } from "#db/queries/search/month";
 import { commonMessages } from "#messages/common";
 import { monthMessages } from "#messages/month";
 import { lastDayOf } from "~/domain/events/span";
+import { inReadersLanguage } from "~/domain/events/written";
 import { takesPlace } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 import { PAGE_SIZE } from "~/domain/search/limits";
@@ -74,12 +75,14 @@ export interface MonthDayView {
   isCapped: boolean;
   events: MonthEventView[];
   /** Events of several days that began before the day and go on. */
-  running: { id: string; title: string }[];
+  running: Pick<MonthEventView, "id" | "title" | "language">[];
 }
 
 export interface MonthEventView {
   id: string;
   title: string;
+  /** The title's; null where the event has not said. */
+  language: string | null;
   type: EventType;
   /** "11:00"; null for whole days. */
   time: string | null;
@@ -95,7 +98,7 @@ export interface ChosenDayView {
   /** The address names it; otherwise it is the first day with events. */
   isAsked: boolean;
   events: EventCardView[];
-  running: { id: string; title: string }[];
+  running: Pick<MonthEventView, "id" | "title" | "language">[];
   hasMore: boolean;
 }
 
@@ -191,16 +194,21 @@ function viewDay(
     total,
     isCapped,
     events: events.slice(0, titles).map((row) => viewEvent(row, preferences)),
-    running: running.slice(0, RUNNING_SHOWN).map(({ id, title }) => ({ id, title })),
+    running: running.slice(0, RUNNING_SHOWN).map((row) => {
+      const { id, title, language } = inReadersLanguage(row, preferences.locale);
+      return { id, title, language };
+    }),
   };
 }
 
 /** That one must register is said on the event's page. */
 function viewEvent(row: MonthEventRow, preferences: Preferences): MonthEventView {
+  const { title, language } = inReadersLanguage(row, preferences.locale);
   const mark = viewMarks(row, preferences.locale).find(({ kind }) => kind !== "required");
   return {
     id: row.id,
-    title: row.title,
+    title,
+    language,
     type: row.event_type,
     time: row.all_day ? null : formatTime(dateFromUnix(row.start_time), preferences),
     mark: mark?.text ?? null,
@@ -220,7 +228,8 @@ function runningOn(day: string, running: readonly MonthEventRow[]): MonthEventRo
 function viewNext(row: MonthEventRow, { now, preferences: { locale } }: ViewContext): MonthView["nextEvent"] {
   const start = dateFromUnix(row.start_time);
   const day = dayOf(start);
-  return { id: row.id, title: row.title, month: monthOf(day), day, heading: formatDay(start, now, locale) };
+  const { title } = inReadersLanguage(row, locale);
+  return { id: row.id, title, month: monthOf(day), day, heading: formatDay(start, now, locale) };
 }
 
 function viewChosen(

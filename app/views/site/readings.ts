@@ -6,13 +6,14 @@ import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { RETENTION } from "~/domain/site/retention";
 import { messagesIn } from "~/i18n/messages-in";
-import type { Settings } from "~/schemas/site/settings";
+import { contactAddress, type Settings } from "~/schemas/site/settings";
 
 /** Returns this deployment's privacy policy, with the numbers that the code uses. */
-export function viewPrivacyPolicy({ APP_URL, EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
+export function viewPrivacyPolicy(settings: Settings, locale: Locale): Reading {
+  const { APP_URL, PAST_EVENTS_KEPT_DAYS } = settings;
   return messagesIn(privacyPolicyMessages, locale).reading({
     ...RETENTION,
-    contact: addressIn(EMAIL_FROM),
+    contact: contactAddress(settings),
     cookiePrefix: cookiePrefix(APP_URL.startsWith("https:")),
     sessionDays: SESSION_DAYS,
     sessionAbsoluteDays: SESSION_ABSOLUTE_DAYS,
@@ -22,9 +23,5 @@ export function viewPrivacyPolicy({ APP_URL, EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }
   });
 }
 
-export function viewAccessibilityStatement({ EMAIL_FROM }: Settings, locale: Locale): Reading {
-  return messagesIn(accessibilityStatementMessages, locale).reading(addressIn(EMAIL_FROM));
-}
-
-/** The address in "Name <address>". */
-export const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+export const viewAccessibilityStatement = (settings: Settings, locale: Locale): Reading =>
+  messagesIn(accessibilityStatementMessages, locale).reading(contactAddress(settings));

@@ -1,4 +1,5 @@
 import type { Newest, SitemapPages, SitemapRow } from "#db/queries/site/sitemap";
+import { HELP_ARTICLE_IDS } from "~/domain/help/articles";
 import { REVIEWED_ON } from "~/domain/site/reading";
 import { escapeMarkup } from "~/domain/text/escape-markup";
 import { dateFromUnix } from "~/domain/time/unix-time";
@@ -20,6 +21,8 @@ function fixedPages({ event, organizer }: Newest, now: Date): Record<string, Dat
     "/kilder": latest(event, reviewed),
     "/personvern": reviewed,
     "/tilgjengelighet": reviewed,
+    "/help": reviewed,
+    ...Object.fromEntries(HELP_ARTICLE_IDS.map((id): [string, Date] => [`/help/${id}`, reviewed])),
   };
 }
 

@@ -7,15 +7,14 @@ import type { Reading } from "~/domain/site/reading";
 import { userAgentOf } from "~/domain/site/user-agent";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
-import type { Settings } from "~/schemas/site/settings";
-import { addressIn } from "./readings";
+import { contactAddress, type Settings } from "~/schemas/site/settings";
 
 const NONE = { sources: 0, events: 0 };
 
 /** Returns the page that says where events come from, with the numbers of now. */
 export function viewSourcesPage(
   { kinds, adapters, events, switches }: SourceCounts,
-  { APP_URL, EMAIL_FROM }: Pick<Settings, "APP_URL" | "EMAIL_FROM">,
+  settings: Pick<Settings, "APP_URL" | "CONTACT_EMAIL" | "EMAIL_FROM">,
   locale: Locale,
 ): Reading {
   const words = ({ sources, events: coming }: typeof NONE) => ({
@@ -25,8 +24,8 @@ export function viewSourcesPage(
   const ofKind = (kind: SourceKind) => kinds.find(({ source_kind }) => source_kind === kind) ?? NONE;
   const [feeds, pages] = [ofKind("feed"), ofKind("page")];
   return messagesIn(sourcesPageMessages, locale).reading({
-    contact: addressIn(EMAIL_FROM),
-    userAgent: userAgentOf(APP_URL),
+    contact: contactAddress(settings),
+    userAgent: userAgentOf(settings.APP_URL),
     all: formatNumber(events, locale),
     feeds: words(feeds),
     pages: words(pages),

@@ -51,7 +51,7 @@ export function eventData(
     place: placeData(placeLabel(event), { ...event, address: event.location_address }, facts),
     hasPlace: hasPlace(event),
     page: url,
-    written: event.language,
+    written: event.organizer_language,
     availability: availabilityOf(event, phaseOf(times, now) === "past"),
   });
   return {

@@ -25,6 +25,7 @@ import {
   organizers,
   outbox,
   passkeys,
+  putAwayFirstHours,
   sessions,
   sourceDecisions,
   storedEventForms,
@@ -136,6 +137,7 @@ export function partsOf({ id, email }: Person) {
     organizer_hosting: part(eventHosts, [], isOfTheirs(eventHosts)),
     intakes: part(intakes, ["user_id"], eq(intakes.user_id, id)),
     stored_forms: part(storedEventForms, ["preview_token", "created_by"], eq(storedEventForms.created_by, id)),
+    first_hours: part(putAwayFirstHours, ["user_id"], eq(putAwayFirstHours.user_id, id)),
     // The import's position in a calendar is internal.
     organizer_calendars: part(
       calendarSyncs,

@@ -20,6 +20,10 @@ export const EVENT_CARD = {
   sort_key: e.sort_key,
   /** What holds for it (JSON): see effectiveFacts() in app/domain/facts/facts.ts. */
   facts: sql<string>`json_patch(${o.facts}, ${e.facts})`,
+  /** Of its own text: what it says itself, else its organizer. */
+  language: sql<string | null>`coalesce(${e.text_language}, ${o.language})`,
+  other_language: sql<string | null>`${e.other_language}`,
+  other_title: e.other_title,
   state: e.state,
   registration: e.registration,
   previous_start_time: e.previous_start_time,

@@ -31,8 +31,8 @@ const EVENT_DETAIL = {
   /** The feed's name, for an imported event. */
   calendar_name: orNull(c.calendar_name),
   ...MISSING_EVENT,
-  /** Its organizer's. */
-  language: o.language,
+  other_description: e.other_description,
+  organizer_language: o.language,
   ...SERIES_RULE,
 };
 

@@ -84,6 +84,8 @@ const isOfEvent = sql`m.key >= 'at_once:' || letter_readers.id || ':' || s.event
 
 const READER = {
   id: r.id,
+  /** Where they stand among all that are told of the event: the account's id, or the reader's who has none. */
+  place: sql<string>`s.place`,
   address: sql<string | null>`coalesce(${r.email}, u.email)`,
   locale: r.locale,
   /** How often they were told of changes of this event, and the key of the last time. */
@@ -96,13 +98,21 @@ const READER = {
 /** Who is to be told of a saved event. */
 export type SavedReader = Row<typeof READER>;
 
-/** One round trip: a saved event as everybody may see it, and some of those to be told, after a reader, in order. */
+/** One round trip: a saved event as everybody may see it, and some of those to be told, after a place, in order. */
 export async function findSavedReaders(
   db: Database,
   eventId: string,
   { occasion, after, most }: { occasion: SavedOccasion; after: string; most: number },
 ) {
   const wants = wanting(occasion);
+  // Each by the index of its table, so that a job reads its own readers alone, however many there are.
+  const ofAccounts = sql`select letter_readers.id, f.event_id, f.user_id place
+    from user_favorites f cross join letter_readers on letter_readers.user_id = f.user_id
+    where f.event_id = ${eventId} and f.user_id > ${after} and ${wants} order by f.user_id limit ${most}`;
+  const ofAddresses = sql`select letter_readers.id, f.event_id, f.reader_id place
+    from letter_events f cross join letter_readers on letter_readers.id = f.reader_id
+    where f.event_id = ${eventId} and f.reader_id > ${after} and letter_readers.user_id is null and ${wants}
+    order by f.reader_id limit ${most}`;
   const [events, readers] = await db.batch([
     rowsOf(
       db,
@@ -116,13 +126,9 @@ export async function findSavedReaders(
       select(
         READER,
         sql`from (
-          select letter_readers.id, f.event_id from user_favorites f join letter_readers on letter_readers.user_id = f.user_id
-            where f.event_id = ${eventId} and letter_readers.id > ${after} and ${wants}
-          union select letter_readers.id, f.event_id from letter_events f join letter_readers on letter_readers.id = f.reader_id
-            where f.event_id = ${eventId} and letter_readers.id > ${after} and ${wants}
-          order by 1 limit ${most}
+          select * from (${ofAccounts}) union all select * from (${ofAddresses}) order by place limit ${most}
         ) s cross join letter_readers on letter_readers.id = s.id left join users u on u.id = letter_readers.user_id
-        order by letter_readers.id`,
+        order by s.place`,
       ),
     ),
   ]);

@@ -6,6 +6,7 @@ import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page
 import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
 import { isHeld } from "#db/queries/events/publishing";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
+import { type FirstHourRow, firstHourStatement } from "#db/queries/organizers/first-hour";
 import { type Row, rowsOf, select } from "#db/rows";
 import { calendarSyncs } from "#db/schema";
 import type { ContentLanguage } from "~/domain/site/locales";
@@ -34,6 +35,8 @@ export type DashboardFacts = Row<ReturnType<typeof factsOf>>;
 export interface DashboardQuestion extends OwnListQuestion {
   /** The organizer's e-mail. */
   email: string;
+  /** The viewer. */
+  userId: string;
   /** The event that was just published, if any. */
   publishedId: string | null;
   /** Reports on all content, for moderators; otherwise on the organizer's own. */
@@ -48,16 +51,18 @@ export interface Dashboard {
   likeEvents: [own: ComparableRow[], decided: PairRow[], neighbours: ComparableRow[]];
   drafts: ListedForm[];
   calendars: NamedCalendar[];
+  firstHour: FirstHourRow;
 }
 
 /** One round trip: the figures, a page of events, and the events that look the same. */
 export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
-  const [facts, rows, published, drafts, calendars, ...likeEvents] = await db.batch([
+  const [facts, rows, published, drafts, calendars, firstHour, ...likeEvents] = await db.batch([
     rowsOf(db, select(factsOf(question))),
     ownListStatement(db, question),
     ownDetailStatement(db, question.publishedId, question.organizerId),
     listStoredForms(db, question.organizerId, "draft"),
     selectCalendarNames(db, question.organizerId),
+    firstHourStatement(db, question.organizerId, question.userId),
     ...pairStatements(db, question.organizerId, question.now, "dashboard"),
   ]);
   return {
@@ -67,6 +72,7 @@ export async function findDashboard(db: Database, question: DashboardQuestion): 
     likeEvents,
     drafts,
     calendars,
+    firstHour: firstHour[0]!,
   };
 }
 

@@ -14,6 +14,10 @@ import { candidates, entries, inTime, pageStatement, withOrganizer } from "./sta
 const MONTH_EVENT = {
   id: e.id,
   title: e.title,
+  /** What the event says itself, as every event with two texts does; its organizer is not read. */
+  language: sql<string | null>`${e.text_language}`,
+  other_language: sql<string | null>`${e.other_language}`,
+  other_title: e.other_title,
   event_type: e.event_type,
   start_time: e.start_time,
   end_time: e.end_time,
@@ -155,7 +159,7 @@ export const listDays = (db: Database, plan: SearchPlan, days: readonly KeysOfDa
 
 function firstOfDay(plan: SearchPlan): SQL<string> {
   const range = { from: keyOfDay("from"), to: keyOfDay("to") };
-  const fields = Object.entries(MONTH_EVENT).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  const fields = Object.keys(MONTH_EVENT).map((name) => sql.raw(`'${name}', e.${name}`));
   const first = select(
     MONTH_EVENT,
     sql`${candidates(plan.match, plan, range)} ${inArea(plan)} ${inTime(plan)} limit ${MONTH_DAY_CAP + 1}`,

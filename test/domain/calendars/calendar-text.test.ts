@@ -12,6 +12,7 @@ const entry: CalendarEntry = {
   status: "CONFIRMED" as const,
   sequence: 0,
   summary: "Gudstjeneste",
+  language: null,
   description: "",
   location: null,
   position: null,

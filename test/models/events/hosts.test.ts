@@ -222,6 +222,7 @@ describe("who is asked to be a host", () => {
     const { facts } = await findDashboard(db, {
       organizerId: host.id,
       email: "x@y.test",
+      userId: "nobody",
       now: NOW,
       allReports: false,
       phrases: [],

@@ -44,6 +44,10 @@ describe("the event form", () => {
         external_url: null,
         facts: {},
         tags: [],
+        text_language: null,
+        other_language: null,
+        other_title: null,
+        other_description: null,
       },
       publishAt: null,
       schedule: {

@@ -11,6 +11,11 @@ const APP_URL = "https://samling.test";
 const row: EventRecordRow = {
   id: "k3x9",
   title: "Konsert",
+  language: null,
+  text_language: null,
+  other_language: null,
+  other_title: null,
+  other_description: null,
   description: "",
   event_type: "concert",
   start_time: Date.UTC(2026, 5, 7, 9) / 1000,

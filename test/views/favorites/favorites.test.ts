@@ -7,6 +7,9 @@ import { viewFavorites } from "~/views/favorites/favorites";
 const row: EventCardRow = {
   id: "event-1",
   title: "Salmekveld",
+  language: null,
+  other_language: null,
+  other_title: null,
   event_type: "concert",
   start_time: Date.UTC(2026, 5, 7, 16, 30) / 1000,
   end_time: null,

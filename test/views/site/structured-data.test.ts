@@ -102,7 +102,8 @@ describe("an event has each field that Google requires or recommends", () => {
 
   test("inLanguage: what is spoken, else what its organizer writes in, else nothing", () => {
     expect(full()["inLanguage"]).toEqual(["en"]);
-    expect(dataOf({ language: "nn" })["inLanguage"]).toEqual(["nn"]);
+    expect(dataOf({ organizer_language: "nn" })["inLanguage"]).toEqual(["nn"]);
+    expect(dataOf({ organizer_language: "nn", language: "en" })["inLanguage"]).toEqual(["nn"]);
     expect(dataOf()).not.toHaveProperty("inLanguage");
   });
 

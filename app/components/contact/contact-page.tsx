@@ -1,0 +1,96 @@
+import { Link, useNavigation } from "@remix-run/react";
+import { contactMessages } from "#messages/contact";
+import { FormProblems } from "~/components/send/form-problems";
+import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextArea, TextInput } from "~/components/ui/text-input";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormAnswer } from "~/schemas/forms/answer";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+
+interface Props {
+  /** The signed-in account's address. */
+  email: string | null;
+  answer: FormAnswer<"tooMany"> | undefined;
+}
+
+/** Where anybody writes to those who run the deployment. */
+export function ContactPage({ email, answer }: Props) {
+  const m = useMessages(contactMessages);
+  const form = useFormAnswer(answer);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-5 px-5 pt-5 lg:pt-8">
+      <div>
+        <h1 className="text-page lg:text-display">{m.title}</h1>
+        <p className="mt-2 text-lead text-ink-soft">{m.intro}</p>
+        <p className="mt-2">
+          <Link to="/help" className="inline-flex min-h-11 items-center font-semibold text-fjord underline">
+            {m.toHelp}
+          </Link>
+        </p>
+      </div>
+      <PostForm
+        noValidate
+        failed={m.failed}
+        className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
+      >
+        <FormProblems
+          form={form}
+          labels={{ name: m.name, email: m.email, subject: m.subject, message: m.message }}
+          problems={{ tooMany: m.tooMany }}
+        />
+        <Field label={m.name} name="name" isOptional error={form.errorOf("name")}>
+          {(control) => (
+            <TextInput {...control} autoComplete="name" maxLength={MAX_LENGTH.name} defaultValue={form.typed("name")} />
+          )}
+        </Field>
+        <Field label={m.email} name="email" hint={m.emailHint} error={form.errorOf("email")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              required
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MAX_LENGTH.email}
+              defaultValue={form.typed("email") ?? email ?? undefined}
+            />
+          )}
+        </Field>
+        <Field label={m.subject} name="subject" error={form.errorOf("subject")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              required
+              autoComplete="off"
+              maxLength={MAX_LENGTH.contactSubject}
+              defaultValue={form.typed("subject")}
+            />
+          )}
+        </Field>
+        <Field label={m.message} name="message" hint={m.messageHint} error={form.errorOf("message")}>
+          {(control) => (
+            <TextArea
+              {...control}
+              required
+              rows={7}
+              autoComplete="off"
+              maxLength={MAX_LENGTH.contactMessage}
+              defaultValue={form.typed("message")}
+            />
+          )}
+        </Field>
+        <p className="text-note text-ink-soft">{m.whatHappens}</p>
+        <p>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? m.sending : m.send}
+          </Button>
+        </p>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { eventFormMessages } from "#messages/event-form";
+import { Field } from "~/components/ui/field";
+import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
+import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { EventFormState } from "./form-state";
+
+const FIELDS = ["text_language", "other_language", "other_title", "other_description"] as const;
+
+/** Title and description in one more language: folded until something is said. */
+export function OtherTextSection({ state: { values, draft, errorOf } }: { state: EventFormState }) {
+  const m = useMessages(eventFormMessages);
+  const [isSaid] = useState(FIELDS.some((name) => Boolean(values[name])));
+  const language = draft["other_language"] || undefined;
+  return (
+    <details
+      open={isSaid || FIELDS.some((name) => errorOf(name))}
+      className="group rounded-card border border-line bg-surface"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 p-5 sm:p-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <h2 className="text-title">{m.otherText.title}</h2>
+          <span className="mt-1 block text-note text-ink-soft">{m.otherText.hint}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-5 px-5 pb-5 sm:px-6 sm:pb-6">
+        <LanguageChoice name="text_language" none={m.otherText.asOrganizer} values={values} errorOf={errorOf} />
+        <LanguageChoice name="other_language" none={m.otherText.none} values={values} errorOf={errorOf} />
+        <Field label={m.fields.other_title} name="other_title" error={errorOf("other_title")} isOptional>
+          {(control) => (
+            <TextInput
+              {...control}
+              lang={language}
+              dir="auto"
+              maxLength={MAX_LENGTH.title}
+              defaultValue={values["other_title"]}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field
+          label={m.fields.other_description}
+          name="other_description"
+          error={errorOf("other_description")}
+          isOptional
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              lang={language}
+              dir="auto"
+              rows={6}
+              maxLength={MAX_LENGTH.description}
+              defaultValue={values["other_description"]}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceProps extends Pick<EventFormState, "values" | "errorOf"> {
+  name: "text_language" | "other_language";
+  none: string;
+}
+
+function LanguageChoice({ name, none, values, errorOf }: ChoiceProps) {
+  const m = useMessages(eventFormMessages);
+  return (
+    <Field label={m.fields[name]} name={name} error={errorOf(name)} isOptional>
+      {(control) => (
+        <select {...control} defaultValue={values[name] ?? ""} className={inputStyle()}>
+          <option value="">{none}</option>
+          {TEXT_LANGUAGES.map(([tag, own]) => (
+            <option key={tag} value={tag} lang={tag}>
+              {own}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { Circle, CircleCheck } from "lucide-react";
+import { firstHourMessages } from "#messages/first-hour";
+import { useMessages } from "~/i18n/use-messages";
+import type { FirstHourView } from "~/views/organizers/first-hour";
+
+/** The steps, each a link to where it is taken; those that are taken say so by word and icon. */
+export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
+  const m = useMessages(firstHourMessages);
+  return (
+    <ol className="mt-3 flex flex-col gap-1">
+      {steps.map(({ step, isDone, to }) => {
+        const Icon = isDone ? CircleCheck : Circle;
+        return (
+          <li key={step}>
+            <Link to={to} className="group flex min-h-11 items-start gap-3 rounded-field px-2 py-2 hover:bg-sunk">
+              <Icon aria-hidden="true" className={`mt-0.5 ${isDone ? "text-fjord" : "text-ink-faint"}`} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold underline-offset-4 group-hover:underline">
+                  {m.steps[step].title}
+                </span>
+                {!isDone && <span className="block text-note text-ink-soft">{m.steps[step].text}</span>}
+              </span>
+              <span className={`text-note font-semibold ${isDone ? "text-fjord" : "text-ink-soft"}`}>
+                {isDone ? m.isDone : m.isLeft}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { firstHourMessages } from "#messages/first-hour";
+import { PostForm } from "~/components/send/post-form";
+import { Button } from "~/components/ui/button";
+import type { FirstHourIntent } from "~/domain/organizers/first-hour";
+import { useMessages } from "~/i18n/use-messages";
+
+/** The button that puts the list away, or brings it back. */
+export function PutAway({ isPutAway }: { isPutAway: boolean }) {
+  const m = useMessages(firstHourMessages);
+  const intent: FirstHourIntent = isPutAway ? "bring_back" : "put_away";
+  return (
+    <PostForm action="/dashboard/start" failed={m.failed}>
+      <Button type="submit" kind="quiet" name="intent" value={intent}>
+        {isPutAway ? m.bringBack : m.putAway}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, useMatches } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
+import { useMessages } from "~/i18n/use-messages";
+
+/**
+ * The link to the help of the page that is shown, at its end. It only names the page: which article that is, the server
+ * knows (app/domain/help/screens.ts).
+ */
+export function HelpLink({ className = "" }: { className?: string }) {
+  const m = useMessages(commonMessages);
+  const screen = useMatches().at(-1)?.id.replace("routes/", "") ?? "";
+  if (screen.startsWith("reading/help")) return null;
+  return (
+    <p className={`mt-10 print:hidden ${className}`}>
+      <Link
+        to={`/help?screen=${screen}`}
+        className="inline-flex min-h-11 items-center text-note text-ink-soft underline underline-offset-4"
+      >
+        {m.help}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { mailMessages } from "#messages/mail";
+import type { Locale } from "~/domain/site/locales";
+import { languageNames } from "~/i18n/language-names";
+import { messagesIn } from "~/i18n/messages-in";
+import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
+
+export interface WrittenMessage {
+  name: string | null;
+  /** Where the answer goes. */
+  email: string;
+  subject: string;
+  message: string;
+  /** E-mail of the account that was signed in; null for none. */
+  account: string | null;
+  /** The language of the page it was written on. */
+  pageLocale: Locale;
+}
+
+/**
+ * To those who run the deployment: a message from the contact form, with a button that answers it. The mail's own
+ * subject says nothing of what the message is about.
+ */
+export function contactMail(written: WrittenMessage, locale: Locale): Mail {
+  const m = messagesIn(mailMessages, locale).contact;
+  const { name, email, subject, message, account, pageLocale } = written;
+  return composeMail(
+    {
+      subject: m.subject,
+      heading: withoutAddresses(subject),
+      paragraphs: [
+        m.from(name === null ? email : `${withoutAddresses(name)} (${email})`),
+        ...message.split(/\n+/).map(withoutAddresses),
+      ],
+      button: { label: m.button, link: replyLink(email, subject) },
+      notes: [account === null ? m.noAccount : m.account(account), m.pageLanguage(languageNames()[pageLocale])],
+      footer: m.footer,
+    },
+    locale,
+  );
+}
+
+/** Returns the address that opens an answer in the mail program (RFC 6068). */
+function replyLink(email: string, subject: string): string {
+  const to = email.split("@").map(encodeURIComponent).join("@");
+  return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}

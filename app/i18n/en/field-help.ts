@@ -1,0 +1,47 @@
+import type { fieldHelpMessages as nb } from "../nb/field-help";
+
+/** One plain sentence about a field, behind its question mark. */
+export const fieldHelpMessages: typeof nb = {
+  about: (label): string => `Help: ${label}`,
+  topics: {
+    title: "Write what people would say themselves, without day and place: those stand beside it.",
+    type: "The type gives the card its colour and sign, and is what people choose among when they look.",
+    description: "Two or three sentences are enough: what happens, who it is for, and whether one must sign up.",
+    tags: "Words that people may look for and that are not in the text, such as “scouts” or “singalong”.",
+    startTime: "Write the time as you usually do, for example 930 or 19:30, or press a suggestion.",
+    endDate: "Only what goes on past midnight or for several days needs this.",
+    placeName: "What people there call the house, for example “Nes church” or “the prayer house”.",
+    address: "Start typing, and choose from the list, so that the point on the map is right.",
+    city: "The place that people would search for; it comes by itself when you choose an address.",
+    speaker: "Who speaks or performs: people can search for the name, too.",
+    link: "A link to sign-up, tickets or more to read; the event has a page of its own here anyway.",
+    picture: "A picture you took yourselves makes people stop; otherwise we draw one that suits the type.",
+    publish: "Choose a time when all is ready but the news should wait: until then only the team sees it.",
+    hosts: "The other organisation is asked, and is named once it has said yes.",
+    pattern: "Say how often it happens, and we make a date for each time, which can be changed by itself later.",
+    seriesEnd: "If you are not sure, choose the end of the year: the series can be extended at any time.",
+    weekdays: "Press all the days on which it happens, for example both Tuesday and Thursday.",
+    every: "Write 2 for every other week.",
+    pickedDays: "For what follows no pattern: write the days one by one.",
+    freeDays: "Dates that fall on a day off are left out, and you see which before anything happens.",
+    organizerName: "The whole name, as people there say it.",
+    organizerDescription: "Think of somebody who has just moved here: what would you tell them about yourselves?",
+    language: "Screen readers pronounce your texts by this.",
+    phone: "A number that anybody may call: it stands on your page.",
+    website: "The web site you already have; without one, being here is enough.",
+    organizationNumber: "Nine digits from the Brønnøysund registers; if you do not know them, leave it empty.",
+    home: "Where you are: new events begin with this address.",
+    cover: "A wide picture at the top of your page, of the house or of people you have asked.",
+    logo: "Your mark, which is shown small: the simpler, the better.",
+    calendarUrl:
+      "The calendar's program calls it iCal, ICS or “public address”, and it is not the address of a web page.",
+    calendarName: "It stands beside the events that come from there.",
+    calendarType: "Used where the calendar's text does not tell what it is.",
+    calendarPlace: "Used where the calendar does not say where it is.",
+    pasted:
+      "Paste what you have: a link, an e-mail or the programme of the parish magazine, and look it over before others see it.",
+    file: "A programme on your computer, in Word, Excel, PDF or as a calendar file.",
+    memberEmail: "Whoever is invited must sign in with exactly this address.",
+    memberRole: "Choose the reader for somebody who only follows, and the editor for somebody who is to write.",
+  },
+};

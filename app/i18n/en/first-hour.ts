@@ -1,0 +1,32 @@
+import type { firstHourMessages as nb } from "../nb/first-hour";
+
+/** The list of what a secretary does first, on the dashboard and by itself. */
+export const firstHourMessages: typeof nb = {
+  title: "Get started",
+  description: "The first hour on Samling, step by step.",
+  intro: "Five small steps and you are in place. Take them in any order; they are ticked when they are done.",
+  done: (n, all): string => (n === all ? "All is done" : `${n} of ${all} done`),
+  isDone: "Done",
+  isLeft: "To do",
+  steps: {
+    profile: {
+      title: "Say who you are",
+      text: "A description and the address, so that people nearby find you.",
+    },
+    picture: { title: "Add a picture", text: "Of the church or the house, or your mark." },
+    events: {
+      title: "Bring in the first event",
+      text: "Paste the link of the calendar you have, or the programme, or write one yourself.",
+    },
+    team: { title: "Invite one more", text: "Then you are not the only one who can correct something in a hurry." },
+    website: {
+      title: "Show the events on your own web site",
+      text: "Copy the code, or give people the link of the calendar. Ticked the day after somebody has seen them there.",
+    },
+  },
+  putAway: "Put away",
+  bringBack: "Bring back",
+  stands: "It stands on the dashboard until all is done. If you put it away, it is still here.",
+  isAway: "It is not on the dashboard now. Only you decide that for yourself.",
+  failed: "It was not done. Try again.",
+};

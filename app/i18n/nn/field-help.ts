@@ -1,0 +1,47 @@
+import type { fieldHelpMessages as nb } from "../nb/field-help";
+
+/** One plain sentence about a field, behind its question mark. */
+export const fieldHelpMessages: typeof nb = {
+  about: (label) => `Hjelp: ${label}`,
+  topics: {
+    title: "Skriv det folk sjølve ville ha sagt, utan dato og stad: dei står ved sida av.",
+    type: "Typen gir kortet farge og teikn, og er det folk vel mellom når dei leitar.",
+    description: "To eller tre setningar er nok: kva som skjer, kven det er for, og om ein må melde seg på.",
+    tags: "Ord som folk kan leite etter, og som ikkje står i teksten, til dømes «speidar» eller «allsong».",
+    startTime: "Skriv klokka slik du plar, til dømes 930 eller 19:30, eller trykk på eit framlegg.",
+    endDate: "Berre det som varer over midnatt eller i fleire dagar, treng denne.",
+    placeName: "Det folk på staden kallar huset, til dømes «Nes kyrkje» eller «Bedehuset».",
+    address: "Skriv dei første bokstavane, og vel i lista, så blir punktet på kartet rett.",
+    city: "Staden som folk ville ha søkt etter; han kjem av seg sjølv når du vel ei adresse.",
+    speaker: "Den som talar eller opptrer: namnet kan òg søkjast fram.",
+    link: "Ei lenkje til påmelding, billettar eller meir å lese; eiga side her får det uansett.",
+    picture: "Eit bilete de sjølve har teke, får folk til å stoppe opp; elles teiknar vi eit som passar til typen.",
+    publish: "Vel eit tidspunkt når alt er klart, men nyhenda skal vente: til då ser berre teamet det.",
+    hosts: "Den andre organisasjonen får eit spørsmål, og blir nemnd når han har sagt ja.",
+    pattern: "Sei kor ofte det skjer, så lagar vi ein dato for kvar gong, og kvar av dei kan sidan endrast for seg.",
+    seriesEnd: "Er du usikker, vel «Ut året»: serien kan forlengjast når som helst.",
+    weekdays: "Trykk på alle dagane det skjer, til dømes både tysdag og torsdag.",
+    every: "Skriv 2 når det er annakvar veke.",
+    pickedDays: "For det som ikkje følgjer noko mønster: skriv dagane éin for éin.",
+    freeDays: "Datoar som fell på ein fridag, blir tekne bort, og du ser kva for nokre før noko skjer.",
+    organizerName: "Det fulle namnet, slik folk på staden seier det.",
+    organizerDescription: "Tenk på ein som nettopp har flytta hit: kva ville du ha fortalt om dykk?",
+    language: "Skjermlesarar uttalar tekstane dykkar etter dette.",
+    phone: "Eit nummer som kven som helst kan ringje: det står på sida dykkar.",
+    website: "Nettstaden de alt har; har de ingen, held det å vere her.",
+    organizationNumber: "Ni siffer frå Brønnøysund; veit du dei ikkje, kan feltet vere tomt.",
+    home: "Der de held til: nye arrangement startar med denne adressa.",
+    cover: "Eit breitt bilete øvst på sida dykkar, av huset eller av folk de har spurt om lov.",
+    logo: "Merket dykkar, som blir vist lite: jo enklare, jo betre.",
+    calendarUrl:
+      "Kalenderprogrammet kallar ho iCal, ICS eller «offentleg adresse», og ho er ikkje adressa til ei nettside.",
+    calendarName: "Det står ved arrangementa som kjem derifrå.",
+    calendarType: "Blir brukt når teksten i kalenderen ikkje røper kva det er.",
+    calendarPlace: "Blir brukt når kalenderen ikkje seier kvar det er.",
+    pasted:
+      "Lim inn det du har: ei lenkje, ein e-post eller programmet frå kyrkjelydsbladet, og sjå over før andre ser det.",
+    file: "Eit program som ligg på maskina di, i Word, Excel, PDF eller som kalenderfil.",
+    memberEmail: "Den som blir invitert, må logge inn med nett denne adressa.",
+    memberRole: "Vel «Lesar» for ein som berre skal følgje med, og «Redaktør» for ein som skal skrive.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { Database } from "#db/client";
+import { hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { type Result, succeed } from "~/domain/result";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { dayOf } from "~/domain/time/wall-clock";
+import { contactMail } from "~/emails/contact";
+import type { JobQueue } from "~/jobs/queue";
+import { limitFactor } from "~/models/accounts/deps";
+import { postMail } from "~/models/mail/post";
+import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { ContactMessage } from "~/schemas/site/contact";
+import { contactAddress, type Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Settings;
+  /** The sender's network: see app/domain/site/burst-limits.ts. */
+  network: string;
+  /** The language of the page it was written on. */
+  locale: Locale;
+  now: Date;
+}
+
+/**
+ * Mails a message to those who run the deployment, by the queue; `viewer` is the sender's account, if any. The same
+ * message from the same address is mailed once a day, however often it is sent. The sender gets no copy: the form would
+ * mail to whatever address somebody types.
+ */
+export async function sendContactMessage(
+  message: ContactMessage,
+  viewer: Viewer | null,
+  { db, jobs, settings, network, locale, now }: Deps,
+): Promise<Result<null, TooMany>> {
+  const ofAccount: Attempt[] = viewer ? [["contactByAccount", viewer.userId]] : [];
+  const limited = await limitAttempts([["contactByNetwork", network], ...ofAccount, ["contactByAnybody", "all"]], {
+    db,
+    now,
+    factor: limitFactor(settings),
+  });
+  if (!limited.ok) return limited;
+  const { email, subject, message: text } = message;
+  const key = hashToken(JSON.stringify([email, subject, text, dayOf(now)]));
+  const mail = contactMail({ ...message, account: viewer?.email ?? null, pageLocale: locale }, CONTENT_LOCALE);
+  await postMail({ key: `contact:${key}`, to: contactAddress(settings), mail }, { db, jobs, now });
+  return succeed(null);
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { helpMessages } from "#messages/help";
+import { HelpPage } from "~/components/help/help-page";
+import { pageMeta } from "~/components/layout/page-meta";
+import { helpAddress } from "~/domain/help/screens";
+import { requireQuery } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { redirectTo } from "~/http/redirects";
+import { helpParameters } from "~/schemas/site/help";
+import { viewHelp } from "~/views/site/help";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/help", helpMessages, (m) => m);
+
+/** The list of articles and their search; with a screen's name it leads to that screen's article. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { q, screen } = requireQuery(helpParameters, request);
+  const address = screen === undefined ? "/help" : helpAddress(screen);
+  if (address !== "/help") throw redirectTo(address);
+  return viewHelp(await context.help.read(context.locale), q);
+}
+
+export const action = requireMethod("page");
+
+export default function Help() {
+  return <HelpPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type Row, rowsOf, select } from "#db/rows";
+import { putAwayFirstHours } from "#db/schema";
+
+/** How many of the latest days with numbers are asked whether events were seen elsewhere. */
+const DAYS_ASKED = 60;
+
+/** What an organizer has of the first steps, each 1 or 0, and whether the person has put the list away. */
+export type FirstHourRow = Row<ReturnType<typeof stepsOf>>;
+
+const stepsOf = (userId: string) => ({
+  profile: sql<number>`(coalesce(o.description, '') <> '' and coalesce(o.address, '') <> '')`,
+  picture: sql<number>`(o.logo_url is not null or o.cover_image_url is not null)`,
+  events: sql<number>`(exists (select 1 from events where organizer_id = o.id)
+    or exists (select 1 from calendar_syncs where organizer_id = o.id))`,
+  team: sql<number>`exists (select 1 from organizer_admins where organizer_id = o.id)`,
+  /** Events were shown on another web site, or fetched by a calendar. */
+  website: sql<number>`exists (select 1 from
+    (select embeds, subscriptions from organizer_days where organizer_id = o.id order by day desc limit ${DAYS_ASKED})
+    where embeds > 0 or subscriptions > 0)`,
+  is_put_away: sql<number>`exists (select 1 from put_away_first_hours
+    where organizer_id = o.id and user_id = ${userId})`,
+});
+
+/** Statement: the first steps of an organizer, for one person; a row, or none where there is no such organizer. */
+export const firstHourStatement = (db: Database, organizerId: string, userId: string) =>
+  rowsOf(db, select(stepsOf(userId), sql`from organizers o where o.id = ${organizerId}`));
+
+/** Null where there is no such organizer. */
+export async function findFirstHour(db: Database, organizerId: string, userId: string): Promise<FirstHourRow | null> {
+  const [row] = await firstHourStatement(db, organizerId, userId);
+  return row ?? null;
+}
+
+/** Puts the list away for a person, or brings it back; repeated it changes nothing. */
+export async function setFirstHourAway(
+  db: Database,
+  { organizerId, userId, isAway }: { organizerId: string; userId: string; isAway: boolean },
+  now: Date,
+): Promise<void> {
+  if (isAway)
+    await db
+      .insert(putAwayFirstHours)
+      .values({ organizer_id: organizerId, user_id: userId, put_away_at: now })
+      .onConflictDoNothing();
+  else
+    await db
+      .delete(putAwayFirstHours)
+      .where(and(eq(putAwayFirstHours.organizer_id, organizerId), eq(putAwayFirstHours.user_id, userId)));
+}

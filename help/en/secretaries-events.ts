@@ -1,0 +1,150 @@
+import type { HelpTexts } from "../help-texts";
+
+export default {
+  "get-started": {
+    title: "Get started as a congregation",
+    summary: "From an account to the first event.",
+    steps: [
+      "Press “Account” and “Create account”. Use the congregation's email if you can, for it is shown on your page.",
+      "Write the name of the organisation, and press the link that we mail you.",
+      "Find yourselves in the Norwegian register of organisations by name or number, and what it knows is filled in. Press “Create the profile”.",
+      "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Calendars”.",
+      "Invite others under “Team”.",
+    ],
+    notes: [
+      "Everything is free now.",
+      "Is the congregation on Samling already? Ask those who have its page to invite you to the team.",
+    ],
+    words: "begin start register new congregation organisation dashboard secretary organiser account",
+    picture: "The dashboard on the first day, with shortcuts to calendars, team and profile.",
+  },
+  "first-day": {
+    title: "The first day",
+    summary: "Why not everything of a new congregation is shown at once.",
+    steps: [
+      "Publish events as usual. For the first 24 hours at most 20 are shown at once.",
+      "The rest is kept. The dashboard says when it is shown.",
+      "Write the organisation number in the profile. If your name is as in the register, it takes six hours.",
+      "A moderator looks at new organisations as soon as possible. Then everything is shown at once.",
+    ],
+    notes: ["This keeps spam out.", "You yourselves see all that you have entered, all the time."],
+    words: "waits not shown hidden 20 day new organisation number visible",
+  },
+  profile: {
+    title: "The profile: text, pictures and opening hours",
+    summary: "What people see when they open your page.",
+    steps: [
+      "Press “Profile” on the dashboard.",
+      "Write who you are, phone and website. Begin to type the address, and choose it from the list.",
+      "Choose a logo and a cover picture. Pictures straight from the phone are fine.",
+      "Write the opening hours, for example 10–14, or 10–14 and 17:30–20. Empty is closed.",
+      "Under “Good to know” you say what holds for all events at your place, such as step-free access and hearing loop.",
+      "Press “Save”.",
+    ],
+    notes: [
+      "Without an address people nearby do not find your events.",
+      "The owner and administrators can change the profile. Only the owner can change the organisation number.",
+    ],
+    words: "logo cover picture address opening hours description phone website contact organisation number wheelchair",
+  },
+  "write-event": {
+    title: "Write an event",
+    summary: "Title, time and place, and it is out.",
+    steps: [
+      "Press “New event” on the dashboard.",
+      "Fill in title, description, type, date and time. If the place is empty, we write your name.",
+      "Choose a picture, or leave it. Without one we make one for you.",
+      "Under “Good to know” tick what people want to know before they come.",
+      "See “How it will look”, and press “Publish”.",
+    ],
+    notes: [
+      "Next time you can press “Make a copy” in the list, and choose a new date.",
+      "If something is missing, it says so by the field, and all that you have written is still there.",
+      "If two of the team save at the same time, we show both versions side by side, and you choose.",
+    ],
+    words: "new make create publish picture copy form",
+    picture: "The form of a new event, with title, description and type.",
+  },
+  "repeating-events": {
+    title: "Something that repeats",
+    summary: "Write it once, and have the whole row of dates.",
+    steps: [
+      "Tick “Repeats” in the form.",
+      "Choose “How often”: every week, every second week, weekdays that you choose, every month, every year or dates that you choose.",
+      "Choose when it ends: a date, a number of dates, or “Until further notice”.",
+      "If the series is to keep days free, tick “Not on public holidays” or “Not in school holidays”. The dates it is about are shown before you save.",
+      "Take away the tick at days that are to be left out, and publish.",
+      "Later: edit a date, and choose “Only this one”, “This one and all after it” or “The whole series”. “Change or extend the series” changes the rule.",
+    ],
+    notes: [
+      "A series until further notice is made a year ahead, and new dates come by themselves.",
+      "School holidays are approximate, by the county's usual weeks.",
+      "Dates that were changed by hand stay until you say otherwise.",
+    ],
+    words: "series repeat weekly every week monthly regular holiday extend end",
+  },
+  "drafts-and-templates": {
+    title: "Drafts, templates and showing something later",
+    summary: "Keep what is not finished, and do not write the same again.",
+    steps: [
+      "Press “Save as draft” when something is not finished. It is on the dashboard, and only the team sees it.",
+      "Press “Preview” by the draft, and “Make a link to a preview” to show it to somebody without an account.",
+      "Press “Save as template” for what you often have. Next time choose the template under “Begin with a template”, and all is filled in but the date.",
+      "Is it to be shown later? Choose “At a time” under “When is it to be shown?”.",
+    ],
+    notes: [
+      "The link to the preview works until you withdraw it, publish or delete the draft.",
+      "The time is Norwegian time. The event is there within a quarter of an hour.",
+    ],
+    words: "draft save template preview plan schedule time shown later",
+    picture: "The form filled in from a draft, with the note of when it was last saved.",
+  },
+  "cancel-or-move": {
+    title: "Cancel, postpone, move or say that it is full",
+    summary: "One press, and everybody sees it at once.",
+    steps: [
+      "Find the event on the dashboard, and press “Change status”.",
+      "Write a short explanation if you like. Everybody sees it.",
+      "If it is a series, choose which dates it is about.",
+      "Press “Cancelled”, “Postponed”, “Full” or what is about registration. It is shown at once.",
+      "If it has moved, press “Change time or place”, change it, and tick “Show that it has moved”.",
+    ],
+    notes: [
+      "You can undo it for an hour.",
+      "It also holds for what comes from a calendar: what you choose stays when the calendar is fetched again. Time and place are changed in the calendar.",
+      "Do not delete what is cancelled. Those who have saved it would not learn why it is gone.",
+    ],
+    words: "cancel cancelled postpone postponed move moved full booked registration status ill",
+    picture: "The page “Change status”, with the explanation and the buttons for cancelled, postponed and full.",
+  },
+  "change-several": {
+    title: "Change several events in one step",
+    summary: "Tick them, choose what is to change, and undo it if it was wrong.",
+    steps: [
+      "Find them on the dashboard by search and “Filter”: type, month, status and source.",
+      "Tick those that you want to change. Hold Shift to tick several in a row.",
+      "Choose what to do: change type, place, picture, tags or status, or delete.",
+      "Look it over, and press the button. What cannot be changed is named with the reason.",
+      "Was it wrong? Press “Undo” within an hour.",
+    ],
+    notes: ["At most 200 dates in each step.", "What is deleted is in the bin for 30 days."],
+    words: "many all at once bulk choose tick filter edit several",
+    picture: "The page where two events are chosen, and you choose what is to change.",
+  },
+  "bin-and-history": {
+    title: "Delete, bring back and see the history",
+    summary: "What is deleted can be brought back for 30 days.",
+    steps: [
+      "Press “Delete” by the event on the dashboard. If it is a series, choose what is to be deleted.",
+      "Changed your mind? Press “Undo” at once, or open “Bin” on the dashboard and press “Bring back”.",
+      "Open the event with “Edit”, and press “History” to see who on the team has changed what.",
+    ],
+    notes: [
+      "What is brought back has the same address as before, and is there again for those who had saved it.",
+      "The history is kept for twelve months, and only the team sees it.",
+      "What comes from a calendar is deleted in the calendar.",
+    ],
+    words: "delete deleted bin trash undo restore back history who changed log",
+    picture: "The bin, with deleted events and the button “Bring back”.",
+  },
+} satisfies Partial<HelpTexts>;

@@ -1,0 +1,4 @@
+import type { HelpArticleId, HelpText } from "~/domain/help/articles";
+
+/** A language's articles. */
+export type HelpTexts = Record<HelpArticleId, HelpText>;

@@ -1,0 +1,147 @@
+import type { HelpTexts } from "../help-texts";
+
+export default {
+  "get-started": {
+    title: "Kom i gang som menighet",
+    summary: "Fra konto til det første arrangementet.",
+    steps: [
+      "Trykk på «Konto» og «Opprett konto». Bruk gjerne menighetens e-post, for den står på siden deres.",
+      "Skriv navnet på organisasjonen, og trykk på lenken dere får på e-post.",
+      "Finn dere i Enhetsregisteret med navn eller nummer, så fylles det registeret vet, ut. Trykk på «Opprett profilen».",
+      "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kalendere».",
+      "Inviter flere under «Team».",
+    ],
+    notes: ["Nå er alt gratis.", "Er menigheten alt på Samling? Be dem som har siden, invitere deg til teamet."],
+    words: "begynne starte registrere ny menighet organisasjon enhetsregisteret dashboard sekretær arrangørkonto",
+    picture: "Dashboardet den første dagen, med snarveier til kalendere, team og profil.",
+  },
+  "first-day": {
+    title: "Det første døgnet",
+    summary: "Hvorfor ikke alt vises med en gang hos nye menigheter.",
+    steps: [
+      "Legg ut arrangementene som vanlig. Det første døgnet vises høyst 20 med en gang.",
+      "Resten tas vare på. På dashboardet står det når de vises.",
+      "Skriv organisasjonsnummeret i profilen. Er navnet deres som i Enhetsregisteret, varer det seks timer.",
+      "En moderator ser på nye organisasjoner så snart det går. Da vises alt med en gang.",
+    ],
+    notes: ["Det er for å holde søppel ute.", "Dere ser selv alt dere har lagt inn, hele tiden."],
+    words: "venter vises ikke skjult 20 døgn ny organisasjonsnummer synlig",
+  },
+  profile: {
+    title: "Profilen: tekst, bilder og åpningstider",
+    summary: "Det folk ser når de åpner siden deres.",
+    steps: [
+      "Trykk på «Profil» på dashboardet.",
+      "Skriv hvem dere er, telefon og nettside. Begynn å skrive adressen, og velg den fra listen.",
+      "Velg logo og forsidebilde. Bilder rett fra mobilen går fint.",
+      "Skriv åpningstidene, for eksempel 10–14, eller 10–14 og 17:30–20. Tomt er stengt.",
+      "Under «Praktisk» sier dere det som gjelder alle arrangementene hos dere, som rullestol og teleslynge.",
+      "Trykk på «Lagre».",
+    ],
+    notes: [
+      "Uten adresse finner ikke folk i nærheten arrangementene deres.",
+      "Eieren og administratorer kan endre profilen. Bare eieren kan endre organisasjonsnummeret.",
+    ],
+    words: "logo forsidebilde adresse åpningstid beskrivelse telefon nettside kontakt organisasjonsnummer rullestol",
+  },
+  "write-event": {
+    title: "Skriv inn et arrangement",
+    summary: "Tittel, tid og sted, og så er det ute.",
+    steps: [
+      "Trykk på «Nytt arrangement» på dashboardet.",
+      "Fyll ut tittel, beskrivelse, type, dato og tid. Står stedet tomt, skriver vi navnet deres.",
+      "Velg et bilde, eller la være. Uten bilde lager vi et for dere.",
+      "Under «Praktisk» krysser dere av det folk lurer på før de kommer.",
+      "Se «Slik blir det seende ut», og trykk på «Publiser».",
+    ],
+    notes: [
+      "Neste gang kan dere trykke på «Lag en kopi» i listen, og velge ny dato.",
+      "Mangler noe, står det ved feltet, og alt dere har skrevet, står der fortsatt.",
+      "Lagrer to i teamet samtidig, viser vi begge utgavene side om side, og dere velger.",
+    ],
+    words: "nytt lage opprette publisere legge ut bilde kopi skjema",
+    picture: "Skjemaet for et nytt arrangement, med tittel, beskrivelse og type.",
+  },
+  "repeating-events": {
+    title: "Noe som gjentas",
+    summary: "Skriv det én gang, og få hele rekken med datoer.",
+    steps: [
+      "Kryss av «Gjentas» i skjemaet.",
+      "Velg «Hvor ofte»: hver uke, annenhver uke, ukedager dere velger selv, hver måned, hvert år eller datoer dere velger selv.",
+      "Velg når det slutter: en dato, et antall datoer, eller «Til videre».",
+      "Skal serien holde fri, kryss av «Ikke på helligdager» eller «Ikke i skolens ferier». Datoene det gjelder, vises før dere lagrer.",
+      "Ta bort haken på dager som skal utgå, og publiser.",
+      "Senere: Rediger en dato, og velg «Bare dette», «Dette og alle etter» eller «Hele serien». «Endre eller forleng serien» endrer regelen.",
+    ],
+    notes: [
+      "En serie til videre lages ett år fram, og nye datoer kommer til av seg selv.",
+      "Skolens ferier er omtrentlige, etter fylkets vanlige uker.",
+      "Datoer som er endret for hånd, blir stående til dere sier noe annet.",
+    ],
+    words: "serie gjenta hver uke ukentlig månedlig annenhver fast ferie helligdag forlenge slutt",
+  },
+  "drafts-and-templates": {
+    title: "Utkast, maler og å vise noe senere",
+    summary: "Gjem det som ikke er ferdig, og slipp å skrive det samme om igjen.",
+    steps: [
+      "Trykk på «Lagre som utkast» når noe ikke er ferdig. Det står på dashboardet, og bare teamet ser det.",
+      "Trykk på «Forhåndsvis» ved utkastet, og «Lag lenke til forhåndsvisning» for å vise det til noen uten konto.",
+      "Trykk på «Lagre som mal» for det dere har ofte. Neste gang velger dere malen under «Begynn med en mal», og alt er fylt ut utenom datoen.",
+      "Skal det vises senere? Velg «På et tidspunkt» under «Når skal det vises?».",
+    ],
+    notes: [
+      "Lenken til forhåndsvisning gjelder til dere trekker den tilbake, publiserer eller sletter utkastet.",
+      "Tidspunktet er norsk tid. Arrangementet er på plass innen et kvarter etter.",
+    ],
+    words: "kladd lagre mal forhåndsvisning planlegge tidspunkt vises fra senere",
+    picture: "Skjemaet fylt ut fra et utkast, med beskjeden om når det sist ble lagret.",
+  },
+  "cancel-or-move": {
+    title: "Avlys, utsett, flytt eller meld fullt",
+    summary: "Ett trykk, så ser alle det med en gang.",
+    steps: [
+      "Finn arrangementet på dashboardet, og trykk på «Endre status».",
+      "Skriv en kort forklaring om dere vil. Alle ser den.",
+      "Er det en serie, velg hvilke datoer det gjelder.",
+      "Trykk på «Avlyst», «Utsatt», «Fullt» eller det som gjelder påmelding. Det vises med en gang.",
+      "Er det flyttet, trykk på «Rett tid eller sted», endre, og kryss av «Vis at det er flyttet».",
+    ],
+    notes: [
+      "Dere kan angre i en time.",
+      "Det gjelder også det som hentes fra en kalender: Det dere velger, står når kalenderen hentes på nytt. Tid og sted endrer dere i kalenderen.",
+      "Ikke slett noe som er avlyst. Da får ikke de som har lagret det, vite hvorfor det er borte.",
+    ],
+    words: "avlyse avlyst utsette utsatt flytte flyttet fullt fullbooket påmelding status syk",
+    picture: "Siden «Endre status», med forklaring og knappene for avlyst, utsatt og fullt.",
+  },
+  "change-several": {
+    title: "Endre flere arrangementer i ett steg",
+    summary: "Kryss av, velg hva som skal endres, og angre om det ble feil.",
+    steps: [
+      "Finn dem på dashboardet med søk og «Filtrer»: type, måned, status og kilde.",
+      "Kryss av dem dere vil endre. Hold Shift nede for å krysse av flere på rad.",
+      "Velg hva som skal gjøres: endre type, sted, bilde, emneord eller status, eller slett.",
+      "Se over, og trykk på knappen. Det som ikke kan endres, blir nevnt med grunnen.",
+      "Ble det feil? Trykk på «Angre» innen en time.",
+    ],
+    notes: ["Høyst 200 datoer i hvert steg.", "Det som slettes, ligger i papirkurven i 30 dager."],
+    words: "mange alle samtidig masse velge avkryssing filtrere redigere flere",
+    picture: "Siden der to arrangementer er valgt, og dere velger hva som skal endres.",
+  },
+  "bin-and-history": {
+    title: "Slett, hent tilbake og se historikken",
+    summary: "Det som slettes, kan hentes tilbake i 30 dager.",
+    steps: [
+      "Trykk på «Slett» ved arrangementet på dashboardet. Er det en serie, velg hva som skal slettes.",
+      "Angrer dere? Trykk på «Angre» med en gang, eller åpne «Papirkurv» på dashboardet og trykk på «Hent tilbake».",
+      "Åpne arrangementet med «Rediger», og trykk på «Historikk» for å se hvem i teamet som har endret hva.",
+    ],
+    notes: [
+      "Det som hentes tilbake, har samme adresse som før, og står igjen hos dem som hadde lagret det.",
+      "Historikken ligger i tolv måneder, og bare teamet ser den.",
+      "Det som kommer fra en kalender, sletter dere i kalenderen.",
+    ],
+    words: "slette slettet papirkurv angre gjenopprette tilbake historikk hvem endret logg",
+    picture: "Papirkurven, med slettede arrangementer og knappen «Hent tilbake».",
+  },
+} satisfies Partial<HelpTexts>;

@@ -1,0 +1,147 @@
+import type { HelpTexts } from "../help-texts";
+
+export default {
+  "get-started": {
+    title: "Kom i gang som kyrkjelyd",
+    summary: "Frå konto til det første arrangementet.",
+    steps: [
+      "Trykk på «Konto» og «Opprett konto». Bruk gjerne e-posten til kyrkjelyden, for han står på sida dykkar.",
+      "Skriv namnet på organisasjonen, og trykk på lenka de får på e-post.",
+      "Finn dykk i Einingsregisteret med namn eller nummer, så blir det registeret veit, fylt ut. Trykk på «Opprett profilen».",
+      "No er de på «Mitt Dashboard». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
+      "Inviter fleire under «Team».",
+    ],
+    notes: ["No er alt gratis.", "Er kyrkjelyden alt på Samling? Be dei som har sida, invitere deg til teamet."],
+    words: "byrje starte registrere ny kyrkjelyd organisasjon einingsregisteret dashboard sekretær arrangørkonto",
+    picture: "Dashbordet den første dagen, med snarvegar til kalendrar, team og profil.",
+  },
+  "first-day": {
+    title: "Det første døgnet",
+    summary: "Kvifor ikkje alt blir vist med ein gong hos nye kyrkjelydar.",
+    steps: [
+      "Legg ut arrangementa som vanleg. Det første døgnet blir høgst 20 viste med ein gong.",
+      "Resten blir teke vare på. På dashbordet står det når dei blir viste.",
+      "Skriv organisasjonsnummeret i profilen. Er namnet dykkar som i Einingsregisteret, varer det seks timar.",
+      "Ein moderator ser på nye organisasjonar så snart det går. Då blir alt vist med ein gong.",
+    ],
+    notes: ["Det er for å halde søppel ute.", "De ser sjølve alt de har lagt inn, heile tida."],
+    words: "ventar blir ikkje vist skjult 20 døgn ny organisasjonsnummer synleg",
+  },
+  profile: {
+    title: "Profilen: tekst, bilete og opningstider",
+    summary: "Det folk ser når dei opnar sida dykkar.",
+    steps: [
+      "Trykk på «Profil» på dashbordet.",
+      "Skriv kven de er, telefon og nettside. Byrj å skrive adressa, og vel ho frå lista.",
+      "Vel logo og framsidebilete. Bilete rett frå mobilen går fint.",
+      "Skriv opningstidene, til dømes 10–14, eller 10–14 og 17:30–20. Tomt er stengt.",
+      "Under «Praktisk» seier de det som gjeld alle arrangementa hos dykk, som rullestol og teleslynge.",
+      "Trykk på «Lagre».",
+    ],
+    notes: [
+      "Utan adresse finn ikkje folk i nærleiken arrangementa dykkar.",
+      "Eigaren og administratorar kan endre profilen. Berre eigaren kan endre organisasjonsnummeret.",
+    ],
+    words: "logo framsidebilete adresse opningstid omtale telefon nettside kontakt organisasjonsnummer rullestol",
+  },
+  "write-event": {
+    title: "Skriv inn eit arrangement",
+    summary: "Tittel, tid og stad, og så er det ute.",
+    steps: [
+      "Trykk på «Nytt arrangement» på dashbordet.",
+      "Fyll ut tittel, omtale, type, dato og tid. Står staden tom, skriv vi namnet dykkar.",
+      "Vel eit bilete, eller la vere. Utan bilete lagar vi eit for dykk.",
+      "Under «Praktisk» kryssar de av det folk lurer på før dei kjem.",
+      "Sjå «Slik blir det sjåande ut», og trykk på «Publiser».",
+    ],
+    notes: [
+      "Neste gong kan de trykkje på «Lag ein kopi» i lista, og velje ny dato.",
+      "Manglar noko, står det ved feltet, og alt de har skrive, står der framleis.",
+      "Lagrar to i teamet samtidig, viser vi begge utgåvene side om side, og de vel.",
+    ],
+    words: "nytt lage opprette publisere legge ut bilete kopi skjema",
+    picture: "Skjemaet for eit nytt arrangement, med tittel, omtale og type.",
+  },
+  "repeating-events": {
+    title: "Noko som gjentek seg",
+    summary: "Skriv det éin gong, og få heile rekkja med datoar.",
+    steps: [
+      "Kryss av «Gjentek seg» i skjemaet.",
+      "Vel «Kor ofte»: kvar veke, annankvar veke, vekedagar de vel sjølve, kvar månad, kvart år eller datoar de vel sjølve.",
+      "Vel når det sluttar: ein dato, eit tal på datoar, eller «Inntil vidare».",
+      "Skal serien halde fri, kryss av «Ikkje på heilagdagar» eller «Ikkje i skuleferiane». Datoane det gjeld, blir viste før de lagrar.",
+      "Ta bort haken på dagar som skal gå ut, og publiser.",
+      "Seinare: Rediger ein dato, og vel «Berre dette», «Dette og alle etter» eller «Heile serien». «Endre eller forleng serien» endrar regelen.",
+    ],
+    notes: [
+      "Ein serie inntil vidare blir laga eitt år fram, og nye datoar kjem til av seg sjølve.",
+      "Skuleferiane er omtrentlege, etter dei vanlege vekene i fylket.",
+      "Datoar som er endra for hand, blir ståande til de seier noko anna.",
+    ],
+    words: "serie gjenta kvar veke månadleg annankvar fast ferie heilagdag forlenge slutt",
+  },
+  "drafts-and-templates": {
+    title: "Utkast, malar og å vise noko seinare",
+    summary: "Gøym det som ikkje er ferdig, og slepp å skrive det same om igjen.",
+    steps: [
+      "Trykk på «Lagre som utkast» når noko ikkje er ferdig. Det står på dashbordet, og berre teamet ser det.",
+      "Trykk på «Førehandsvis» ved utkastet, og «Lag lenke til førehandsvising» for å vise det til nokon utan konto.",
+      "Trykk på «Lagre som mal» for det de har ofte. Neste gong vel de malen under «Byrj med ein mal», og alt er fylt ut utanom datoen.",
+      "Skal det visast seinare? Vel «På eit tidspunkt» under «Når skal det visast?».",
+    ],
+    notes: [
+      "Lenka til førehandsvisinga gjeld til de trekkjer ho tilbake, publiserer eller slettar utkastet.",
+      "Tidspunktet er norsk tid. Arrangementet er på plass innan eit kvarter etter.",
+    ],
+    words: "kladd lagre mal førehandsvising planleggje tidspunkt vist frå seinare",
+    picture: "Skjemaet fylt ut frå eit utkast, med beskjeden om når det sist blei lagra.",
+  },
+  "cancel-or-move": {
+    title: "Avlys, utset, flytt eller meld fullt",
+    summary: "Eitt trykk, så ser alle det med ein gong.",
+    steps: [
+      "Finn arrangementet på dashbordet, og trykk på «Endre status».",
+      "Skriv ei kort forklaring om de vil. Alle ser ho.",
+      "Er det ein serie, vel kva datoar det gjeld.",
+      "Trykk på «Avlyst», «Utsett», «Fullt» eller det som gjeld påmelding. Det blir vist med ein gong.",
+      "Er det flytta, trykk på «Rett tid eller stad», endre, og kryss av «Vis at det er flytta».",
+    ],
+    notes: [
+      "De kan angre i ein time.",
+      "Det gjeld òg det som blir henta frå ein kalender: Det de vel, står når kalenderen blir henta på nytt. Tid og stad endrar de i kalenderen.",
+      "Ikkje slett noko som er avlyst. Då får ikkje dei som har lagra det, vite kvifor det er borte.",
+    ],
+    words: "avlyse avlyst utsetje utsett flytte flytta fullt fullbooka påmelding status sjuk",
+    picture: "Sida «Endre status», med forklaring og knappane for avlyst, utsett og fullt.",
+  },
+  "change-several": {
+    title: "Endre fleire arrangement i eitt steg",
+    summary: "Kryss av, vel kva som skal endrast, og angre om det blei feil.",
+    steps: [
+      "Finn dei på dashbordet med søk og «Filtrer»: type, månad, status og kjelde.",
+      "Kryss av dei de vil endre. Hald Shift nede for å krysse av fleire på rad.",
+      "Vel kva som skal gjerast: endre type, stad, bilete, emneord eller status, eller slett.",
+      "Sjå over, og trykk på knappen. Det som ikkje kan endrast, blir nemnt med grunnen.",
+      "Blei det feil? Trykk på «Angre» innan ein time.",
+    ],
+    notes: ["Høgst 200 datoar i kvart steg.", "Det som blir sletta, ligg i papirkorga i 30 dagar."],
+    words: "mange alle samtidig masse velje avkryssing filtrere redigere fleire",
+    picture: "Sida der to arrangement er valde, og de vel kva som skal endrast.",
+  },
+  "bin-and-history": {
+    title: "Slett, hent tilbake og sjå historikken",
+    summary: "Det som blir sletta, kan hentast tilbake i 30 dagar.",
+    steps: [
+      "Trykk på «Slett» ved arrangementet på dashbordet. Er det ein serie, vel kva som skal slettast.",
+      "Angrar de? Trykk på «Angre» med ein gong, eller opne «Papirkorg» på dashbordet og trykk på «Hent tilbake».",
+      "Opne arrangementet med «Rediger», og trykk på «Historikk» for å sjå kven i teamet som har endra kva.",
+    ],
+    notes: [
+      "Det som blir henta tilbake, har same adresse som før, og står igjen hos dei som hadde lagra det.",
+      "Historikken ligg i tolv månader, og berre teamet ser han.",
+      "Det som kjem frå ein kalender, slettar de i kalenderen.",
+    ],
+    words: "slette sletta papirkorg angre gjenopprette tilbake historikk kven endra logg",
+    picture: "Papirkorga, med sletta arrangement og knappen «Hent tilbake».",
+  },
+} satisfies Partial<HelpTexts>;

@@ -1,0 +1,17 @@
+// Writes the help's articles for the pages again when they have changed: public/help-texts/, a file a language.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { hashOfSources } from "./hash-of-sources.mjs";
+import { bin, root, run } from "./setup.mjs";
+
+const FOLDER = join(root, "public/help-texts");
+const STAMP = join(root, ".cache/help-texts");
+const MADE_OF = ["help", "scripts/help", "app/domain/help/articles.ts", "app/domain/site/locales.ts"];
+
+export function ensureHelpTexts() {
+  const wanted = hashOfSources(MADE_OF);
+  if (existsSync(FOLDER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  run(bin("tsx"), ["scripts/help/write-texts.ts", FOLDER]);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}

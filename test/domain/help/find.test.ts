@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { findArticles } from "~/domain/help/find";
+import type { HelpArticleId } from "~/domain/help/articles";
+import { LOCALES } from "~/domain/site/locales";
+import { helpIn } from "../../../help/help-in";
+
+const found = (query: string, locale: (typeof LOCALES)[number] = "nb") =>
+  findArticles(helpIn(locale), query).map(({ id }) => id);
+
+describe("issue line 10: the help is searchable", () => {
+  test.each<[string, HelpArticleId]>([
+    ["hvordan avlyser jeg et arrangement", "cancel-or-move"],
+    ["glemt passord", "your-account"],
+    ["google kalender", "own-calendar"],
+    ["rullestol", "who-can-come"],
+    ["invitere til teamet", "team"],
+    ["plakat", "share-and-print"],
+    ["slette kontoen min", "your-account"],
+    ["papirkurv", "bin-and-history"],
+    ["kalenderen virker ikke", "calendar-problems"],
+    ["nynorsk", "language-and-look"],
+    ["moderator", "rights"],
+    ["iframe", "on-your-website"],
+  ])("“%s” finds %s among the first three", (query, id) => {
+    expect(found(query).slice(0, 3)).toContain(id);
+  });
+
+  test.each(["KALENDER", "kalender", "Kalenderen"])("case and form of a word make no difference: %s", (query) => {
+    expect(found(query)).toContain("connect-calendar");
+  });
+
+  test("finds each article in every language by its own title, first", () => {
+    for (const locale of LOCALES)
+      for (const { id, title } of helpIn(locale)) expect([locale, found(title, locale)[0]]).toEqual([locale, id]);
+  });
+
+  test.each(["finnesikke", "", "   ", "!?", "å"])("finds nothing for %j", (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  test("a long query costs no more than a dozen words", () => {
+    expect(found("kalender ".repeat(5000)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect } from "vitest";
+import { axeFindingsOfScreen } from "#test/support/axe";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+describe("issue line 8: an event in two languages", () => {
+  journey.override({ device: "desktop", expected: [/^answer 422/, /status of 422/] });
+
+  journey(
+    "a secretary writes both by keyboard; a Norwegian reads Norwegian, an English reader English",
+    { timeout: 90_000 },
+    async ({ page }) => {
+      await become(page.context(), "owner");
+      await open(page, "/dashboard/event/new");
+      await page.getByLabel("Tittel").fill("Salmer på to språk");
+      await page.getByRole("radio", { name: "Konsert" }).check();
+      await page.getByLabel("Beskrivelse").fill("Vi synger for alle.");
+      await page.getByLabel("Startdato").fill("2026-06-24");
+      const section = page.locator("summary", { hasText: "Tekst på et annet språk" });
+      await section.focus();
+      await page.keyboard.press("Enter");
+      const language = page.getByRole("combobox", { name: /^Det andre språket/ });
+      await language.waitFor();
+      await page.getByLabel(/^Overskrift på det andre språket/).fill("Hymns in two languages");
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByText("Velg språket teksten er skrevet på").first().waitFor();
+      expect(await page.getByLabel(/^Overskrift på det andre språket/).inputValue()).toBe("Hymns in two languages");
+      const first = page.getByRole("combobox", { name: /^Språket dere har skrevet på over/ });
+      await first.focus();
+      await page.keyboard.type("norsk (b");
+      await expect.poll(() => first.inputValue()).toBe("nb");
+      await language.focus();
+      await page.keyboard.type("English");
+      await expect.poll(() => language.inputValue()).toBe("en");
+      await page.getByLabel(/^Tekst på det andre språket/).fill("We sing for everybody.");
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByRole("link", { name: "Se det" }).click();
+      await page.getByRole("heading", { level: 1, name: "Salmer på to språk" }).waitFor();
+
+      const path = new URL(page.url()).pathname;
+      await become(page.context(), null);
+      await open(page, path);
+      const other = page.getByRole("link", { name: "English", exact: true });
+      await other.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Hymns in two languages" }).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("en");
+      await page.getByText("We sing for everybody.").waitFor();
+      await page.getByRole("link", { name: "norsk (bokmål)", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Salmer på to språk" }).waitFor();
+
+      await open(page, `${path}?lang=en`);
+      await page.getByRole("heading", { level: 1, name: "Hymns in two languages" }).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBeNull();
+      expect(await axeFindingsOfScreen(page, path)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+describe("issue line 9: a guided first hour", () => {
+  journey("a line leads to what is to be done; the list is put away, and found again", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/start");
+    await page.getByRole("heading", { level: 1, name: "Kom i gang" }).waitFor();
+    await page.getByRole("link", { name: /^Vis arrangementene på deres egen nettside/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Til nettsiden deres" }).waitFor();
+
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Legg bort" }).click();
+    await page.getByText("Listen er lagt bort.").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Legg bort" }).count()).toBe(0);
+    await page
+      .getByRole("navigation", { name: "Snarveier" })
+      .getByRole("link", { name: /^Kom i gang/ })
+      .click();
+    await page.getByRole("button", { name: "Hent fram igjen" }).click();
+    await page.getByText("Listen er hentet fram igjen.").waitFor();
+    await page.getByRole("button", { name: "Legg bort" }).waitFor();
+  });
+});
+
+describe("issue line 9: plain-language help at each form", () => {
+  journey("is opened and closed by the keyboard, and what was typed stays", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await page.getByLabel("Tittel").fill("Kveldssang");
+    const help = page.getByText("Skriv det folk selv ville ha sagt");
+    expect(await help.isVisible()).toBe(false);
+    await page.getByLabel("Tittel").press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await help.waitFor({ state: "visible" });
+    await page.keyboard.press("Enter");
+    await help.waitFor({ state: "hidden" });
+    expect(await page.getByLabel("Tittel").inputValue()).toBe("Kveldssang");
+  });
+
+  journey("its marks cover neither labels nor fields, open or closed, on the narrowest phone", async ({ page }) => {
+    await become(page.context(), "owner");
+    await page.setViewportSize({ width: 320, height: 740 });
+    for (const path of ["/dashboard/event/new", "/dashboard/settings", "/organizer/bykirken/team"]) {
+      await open(page, path);
+      for (let pass = 0; pass < 2; pass++) {
+        const covered = await page.locator("main summary[data-help]:visible").evaluateAll((marks) =>
+          marks.flatMap((mark) => {
+            mark.scrollIntoView({ block: "center" });
+            const { left, top, width, height } = mark.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            const words = mark.closest("details")!.previousElementSibling;
+            const range = document.createRange();
+            if (words) range.selectNodeContents(words);
+            const isOver = [...range.getClientRects()].some(
+              (line) => line.right > left && line.top < top + height && line.bottom > top && line.width > 0,
+            );
+            return mark.contains(hit) && !isOver ? [] : [mark.textContent];
+          }),
+        );
+        expect(covered, path).toEqual([]);
+        await page
+          .locator("main details:has(> summary[data-help])")
+          .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+      }
+    }
+  });
+});
+
+describe("issue line 9: help without scripts", () => {
+  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
+
+  journey("opens as well", async ({ page }) => {
+    await become(page.context(), "owner");
+    await page.goto("/dashboard/event/new");
+    await page.locator("summary[data-help]", { hasText: "Hjelp: Tittel" }).click();
+    await page.getByText("Skriv det folk selv ville ha sagt").waitFor({ state: "visible" });
+  });
+});

@@ -1,0 +1,204 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { SAMPLE_IMAGES } from "#test/support/images";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+import { spillOf } from "#test/support/spill";
+
+const SCREENS = [
+  "/",
+  "/?view=map",
+  "/?view=month&month=2026-06",
+  "/helgen",
+  "/filter",
+  "/event/kirkekonsert",
+  "/organizer/fjellkirken",
+  "/organizations",
+  "/favorites",
+  "/settings",
+  "/become-organizer",
+  "/login",
+  "/personvern",
+  "/report/event/kirkekonsert",
+];
+const TEAM_SCREENS = [
+  "/dashboard",
+  "/dashboard/start",
+  "/dashboard/event/new",
+  "/dashboard/intake",
+  "/dashboard/calendar-sync",
+  "/dashboard/settings",
+  "/organizer/bykirken/team",
+];
+
+const CALM_SCREENS = [
+  "/",
+  "/helgen",
+  "/event/kirkekonsert",
+  "/organizer/fjellkirken",
+  "/organizations",
+  "/help/find-events",
+];
+
+const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
+
+const looking = (page: Page, value: string) =>
+  page.context().addCookies([{ name: "samling_look", value, url: inject("baseUrl") }]);
+
+const letterSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+/** Without the squares of maps, which are no decoration. */
+const shownPictures = (page: Page) =>
+  page
+    .locator("main img:not(.leaflet-container img)")
+    .evaluateAll((images) => images.filter((one) => one.getClientRects().length > 0).length);
+
+async function choose(page: Page, section: string, option: string): Promise<void> {
+  await page.locator("summary", { hasText: section }).click();
+  await page.getByRole("button", { name: option }).click();
+}
+
+async function expectNoSpill(page: Page, screens: string[]): Promise<void> {
+  for (const screen of screens) {
+    await open(page, screen);
+    await page.evaluate(() => document.querySelectorAll("main details").forEach((one) => one.setAttribute("open", "")));
+    for (const width of [390, 320, 640]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await spillOf(page), `${screen}, ${width} px`).toBe(0);
+    }
+  }
+}
+
+describe("issue line 9: large print, a setting besides the browser's", () => {
+  journey("is chosen under Innstillinger, in two steps, and holds everywhere", async ({ page }) => {
+    await open(page, "/settings");
+    const usual = await letterSize(page);
+    await choose(page, "Skrift", "Stor");
+    await page.locator("html[data-print=large]").waitFor();
+    expect(await letterSize(page)).toBe(1.25 * usual);
+    await open(page, "/settings");
+    await choose(page, "Skrift", "Størst");
+    await page.locator("html[data-print=largest]").waitFor();
+    await open(page, "/event/kirkekonsert");
+    expect(await letterSize(page)).toBe(1.5 * usual);
+    // Going on within the product keeps it.
+    await page.getByRole("link", { name: "Menigheter" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+    expect(await letterSize(page)).toBe(1.5 * usual);
+    await open(page, "/settings");
+    await choose(page, "Skrift", "Vanlig");
+    await page.locator("html:not([data-print])").waitFor();
+  });
+
+  journey("spills over no page of a phone", { timeout: 60_000 }, async ({ page }) => {
+    await looking(page, "largest.usual");
+    await expectNoSpill(page, SCREENS);
+  });
+
+  journey("nor over a team's", { timeout: 60_000 }, async ({ page }) => {
+    await become(page.context(), "owner");
+    await looking(page, "largest.usual");
+    await expectNoSpill(page, TEAM_SCREENS);
+  });
+});
+
+describe("issue line 9: a calm mode", () => {
+  journey("is chosen under Innstillinger: no pictures on any page of a visitor", async ({ page }) => {
+    await open(page, "/");
+    expect(await shownPictures(page)).toBeGreaterThan(0);
+    await open(page, "/settings");
+    await choose(page, "Ro", "Rolig visning");
+    await page.locator("html[data-mood=calm]").waitFor();
+    for (const path of CALM_SCREENS) {
+      await open(page, path);
+      expect([path, await shownPictures(page)]).toEqual([path, 0]);
+      expect([path, await spillOf(page)]).toEqual([path, 0]);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
+  journey("and no movement, whatever the device says", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await looking(page, "usual.calm");
+    await open(page, "/");
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("body *")].filter((element) => {
+          const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          const lasts = (durations: string) => durations.split(", ").some((each) => Number.parseFloat(each) > 0.001);
+          return (
+            lasts(transitionDuration) ||
+            (animationName !== "none" && lasts(animationDuration)) ||
+            scrollBehavior === "smooth"
+          );
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  journey("shows an event's own picture when asked, by the keyboard as well", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await page.getByLabel("Tittel").fill("Kveld med eget bilde");
+    await page.getByLabel("Beskrivelse").fill("Vi ser på bilder.");
+    await page.getByLabel("Startdato").fill("2026-06-21");
+    await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+    await page.locator("input[type=file]").setInputFiles(image);
+    await page.getByRole("button", { name: "Fjern bildet" }).waitFor();
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await page.getByText("Arrangementet er publisert.").waitFor();
+    const link = page.getByRole("link", { name: "Se det" });
+    const path = (await link.getAttribute("href"))!;
+
+    await open(page, path);
+    expect(await page.getByRole("link", { name: "Vis bilde" }).count()).toBe(0);
+    await looking(page, "usual.calm");
+    await open(page, path);
+    expect(await shownPictures(page)).toBe(0);
+    await page.getByRole("link", { name: "Vis bilde" }).press("Enter");
+    await expect.poll(() => shownPictures(page)).toBe(1);
+    expect(await page.getByRole("link", { name: "Vis bilde" }).count()).toBe(0);
+
+    await open(page, `/dashboard${path}/delete`);
+    await page.getByRole("button", { name: "Slett", exact: true }).click();
+    await page.getByText("Arrangementet er slettet.").waitFor();
+  });
+});
+
+describe("issue line 9: an order that can be read aloud", () => {
+  journey.for(["/", "/helgen", "/event/kirkekonsert", "/organizer/fjellkirken", "/settings"])(
+    "%s is read from top to bottom, as it is seen",
+    async (path, { page }) => {
+      for (const look of ["usual.usual", "largest.calm"]) {
+        await looking(page, look);
+        await open(page, path);
+        const tops = await page
+          .locator("main :is(h1, h2, h3, h4)")
+          .evaluateAll((headings) =>
+            headings
+              .filter((heading) => heading.getClientRects().length > 0)
+              .map((heading) => Math.round(heading.getBoundingClientRect().top)),
+          );
+        expect(tops.length, look).toBeGreaterThan(0);
+        expect(tops, look).toEqual([...tops].sort((one, other) => one - other));
+      }
+    },
+  );
+});
+
+describe("issue line 9: without scripts", () => {
+  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
+
+  journey("large print and the calm mode are a form", async ({ page }) => {
+    await page.goto("/settings");
+    await choose(page, "Skrift", "Størst");
+    await page.locator("html[data-print=largest]").waitFor();
+    await choose(page, "Ro", "Rolig visning");
+    await page.locator("html[data-print=largest][data-mood=calm]").waitFor();
+    await page.goto("/");
+    await page.locator("html[data-print=largest][data-mood=calm]").waitFor();
+    expect(await shownPictures(page)).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { HELP_ARTICLE_IDS, HELP_ARTICLES } from "~/domain/help/articles";
+import { LOCALES } from "~/domain/site/locales";
+import { helpIn } from "../../help/help-in";
+import { SEE } from "../../help/links";
+import { HELP_PICTURES } from "../../help/pictures";
+import { SCREENS } from "../../scripts/shots/screens";
+
+describe.each(LOCALES)("issue line 10: the help in %s", (locale) => {
+  const articles = helpIn(locale);
+
+  test("has every article for visitors, secretaries and superadmins", () => {
+    expect(articles.map(({ id }) => id)).toEqual(HELP_ARTICLE_IDS);
+    expect(HELP_ARTICLES.visitors.length).toBeGreaterThanOrEqual(12);
+    expect(HELP_ARTICLES.secretaries.length).toBeGreaterThanOrEqual(18);
+    expect(HELP_ARTICLES.superadmins.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("tells each step by step, briefly", () => {
+    for (const { id, title, summary, steps, notes = [] } of articles) {
+      expect(steps.length, id).toBeGreaterThanOrEqual(3);
+      expect(steps.length, id).toBeLessThanOrEqual(6);
+      expect(title.length, id).toBeLessThanOrEqual(60);
+      expect(summary, id).toMatch(/^\S.{15,110}[.]$/);
+      for (const said of [...steps, ...notes]) {
+        expect(said, id).toMatch(/[.?»”]$/);
+        expect(said.length, `${id}: ${said}`).toBeLessThanOrEqual(200);
+      }
+    }
+  });
+
+  test("has no title twice", () => {
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+  });
+
+  test("has a picture of its own language, with words for those who do not see it", () => {
+    const shown = articles.filter(({ picture }) => picture !== null);
+    expect(shown.map(({ id }) => id).sort()).toEqual(Object.keys(HELP_PICTURES).sort());
+    for (const { picture } of shown) expect(existsSync(`public${picture!.src}`), picture!.src).toBe(true);
+  });
+});
+
+test("languages tell as many steps of each article", () => {
+  const [first, ...others] = LOCALES.map((locale) => helpIn(locale).map(({ id, steps }) => [id, steps.length]));
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test("the help's pictures are screens that are photographed as they open", () => {
+  const screens = new Map(
+    Object.values(SCREENS)
+      .flat()
+      .map((screen) => [screen.name, screen]),
+  );
+  for (const name of Object.values(HELP_PICTURES)) {
+    expect(screens.has(name), name).toBe(true);
+    expect(screens.get(name)?.prepare, name).toBeUndefined();
+  }
+});
+
+test("what leads on is another article", () => {
+  for (const [id, others] of Object.entries(SEE)) expect(others, id).not.toContain(id);
+});

@@ -1,0 +1,49 @@
+import { env } from "cloudflare:test";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
+import { letterEvents, letterReaders, userFavorites, users } from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { aReader } from "#test/support/letters";
+import { anEvent, testDatabase } from "#test/support/rows";
+import { testSettings } from "#test/support/settings";
+import type { JobMessage } from "~/jobs/queue";
+import { tellSaved } from "~/models/letters/saved";
+
+const db = testDatabase();
+const SAVERS = 240;
+
+/** Half of them have an account. */
+async function savedByMany(): Promise<string> {
+  const { id: event } = await anEvent({ start_time: fromNow({ days: 1 }), end_time: null });
+  for (let n = 0; n < SAVERS; n += 2) {
+    const account = `konto-${n}`;
+    await db.insert(users).values({ id: account, email: `${account}@lillevik.test`, password_hash: "x" });
+    await db.insert(userFavorites).values({ id: account, user_id: account, event_id: event });
+    await aReader({ user_id: account, weekly: false, next_at: null, reminder: "day" });
+    const { id } = await aReader({ weekly: false, next_at: null, reminder: "day" });
+    await db.insert(letterEvents).values({ reader_id: id, event_id: event });
+  }
+  return event;
+}
+
+test("issue line 2: each of many who saved an event is told once, and a job reads its own readers alone", async () => {
+  const event = await savedByMany();
+  const waiting: JobMessage[] = [{ type: "tell_saved", event_id: event, occasion: "day", after: "" }];
+  let jobs = 0;
+  for (let job = waiting.shift(); job; job = waiting.shift()) {
+    if (job.type !== "tell_saved") continue;
+    const { d1, meter } = meterDatabase(env.DB);
+    const enqueue = async (messages: JobMessage[]) => void waiting.push(...messages);
+    await tellSaved(job, { db: openDatabase(d1), jobs: { enqueue }, settings: testSettings, now: NOW });
+    expect(meter.rowsRead).toBeLessThan(50 * 16);
+    jobs++;
+  }
+  expect(jobs).toBe(5);
+  const told = await db
+    .select({ n: sql<number>`count(*)`, readers: sql<number>`count(distinct reader_id)` })
+    .from(sql`outbox where reader_id is not null`);
+  expect(told).toEqual([{ n: SAVERS, readers: SAVERS }]);
+  await db.delete(letterReaders);
+});
