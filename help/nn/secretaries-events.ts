@@ -55,7 +55,7 @@ export default {
       "Sjå «Slik blir det sjåande ut», og trykk på «Publiser».",
     ],
     notes: [
-      "Neste gong kan de trykkje på «Lag ein kopi» i lista, og velje ny dato.",
+      "Neste gong kan de trykke på «Lag ein kopi» i lista, og velje ny dato.",
       "Manglar noko, står det ved feltet, og alt de har skrive, står der framleis.",
       "Lagrar to i teamet samtidig, viser vi begge utgåvene side om side, og de vel.",
     ],
@@ -64,10 +64,10 @@ export default {
   },
   "repeating-events": {
     title: "Noko som gjentek seg",
-    summary: "Skriv det éin gong, og få heile rekkja med datoar.",
+    summary: "Skriv det éin gong, og få heile rekka med datoar.",
     steps: [
       "Kryss av «Gjentek seg» i skjemaet.",
-      "Vel «Kor ofte»: kvar veke, annankvar veke, vekedagar de vel sjølve, kvar månad, kvart år eller datoar de vel sjølve.",
+      "Vel «Kor ofte»: kvar veke, annakvar veke, vekedagar de vel sjølve, kvar månad, kvart år eller datoar de vel sjølve.",
       "Vel når det sluttar: ein dato, eit tal på datoar, eller «Inntil vidare».",
       "Skal serien halde fri, kryss av «Ikkje på heilagdagar» eller «Ikkje i skuleferiane». Datoane det gjeld, blir viste før de lagrar.",
       "Ta bort haken på dagar som skal gå ut, og publiser.",
@@ -90,10 +90,10 @@ export default {
       "Skal det visast seinare? Vel «På eit tidspunkt» under «Når skal det visast?».",
     ],
     notes: [
-      "Lenka til førehandsvisinga gjeld til de trekkjer ho tilbake, publiserer eller slettar utkastet.",
+      "Lenka til førehandsvisinga gjeld til de trekker ho tilbake, publiserer eller slettar utkastet.",
       "Tidspunktet er norsk tid. Arrangementet er på plass innan eit kvarter etter.",
     ],
-    words: "kladd lagre mal førehandsvising planleggje tidspunkt vist frå seinare",
+    words: "kladd lagre mal førehandsvising planlegge tidspunkt vist frå seinare",
     picture: "Skjemaet fylt ut frå eit utkast, med beskjeden om når det sist blei lagra.",
   },
   "cancel-or-move": {

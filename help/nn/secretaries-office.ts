@@ -18,7 +18,7 @@ export default {
     steps: [
       "Trykk på «Team» på dashbordet.",
       "Skriv e-postadressa, vel «Redaktør» eller «Lesar», og trykk på «Send invitasjon».",
-      "Den som er invitert, loggar inn med same adresse og trykkjer på «Takk ja». Lenka verkar i 7 dagar.",
+      "Den som er invitert, loggar inn med same adresse og trykker på «Takk ja». Lenka verkar i 7 dagar.",
       "Eigaren kan sidan gjere ein medlem til «Administrator» under «Endre».",
       "Skal ein annan ta over, vel eigaren «Overlat organisasjonen til ein annan».",
     ],
@@ -60,7 +60,7 @@ export default {
       "«Kode som verkar overalt» har fast høgd. «Kode som blir så høg som innhaldet» treng at nettstaden tillèt skript.",
       "Han set ingen informasjonskapslar og lagrar ingenting om dei som ser på.",
     ],
-    words: "nettside heimeside wordpress embed byggje inn kode iframe ramme widget html",
+    words: "nettside heimeside wordpress embed bygge inn kode iframe ramme widget html",
     picture: "Sida «Til nettsida dykkar», med vala for korleis lista skal sjå ut.",
   },
   "statistics-and-data": {
@@ -77,7 +77,7 @@ export default {
       "Tala for ein dag kjem natta etter.",
       "Eigaren og administratorar kan laste ned alt. Fila har òg e-postadressene i teamet, så ta godt vare på ho.",
     ],
-    words: "tal besøk visingar kor mange statistikk innsikt eksport zip csv laste ned data webhook sikkerheitskopi",
+    words: "tal besøk visingar kor mange statistikk innsikt eksport zip csv laste ned data webhook tryggingskopi",
     picture: "Statistikken månad for månad, med søyler og endring frå månaden før.",
   },
   "hidden-content": {

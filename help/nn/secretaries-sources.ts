@@ -82,10 +82,7 @@ export default {
       "Når dei seier ja, står dei på arrangementet, og det blir vist på sida og i kalenderen deira òg.",
       "Spør nokon dykk? Trykk på «Sjå og svar» på dashbordet.",
     ],
-    notes: [
-      "Høgst fem andre kan stå på eit arrangement.",
-      "De kan trekkje dykk, eller ombestemme dykk, når som helst.",
-    ],
+    notes: ["Høgst fem andre kan stå på eit arrangement.", "De kan trekke dykk, eller skifte meining, når som helst."],
     words: "samarbeid medarrangør fleire arrangørar felles økumenisk lokale stad invitere kyrkjelydar",
   },
   "double-events": {

@@ -26,7 +26,7 @@ export default {
       "Vel kva du vil vite om: hjartet hos ein kyrkjelyd, «Følg dette» på sida «Abonner», eller «Følg ein stad eller ein type» under «Det du følgjer».",
       "Trykk på «Få det på e-post» under «Det du følgjer».",
       "Kryss av for «Eit brev i veka», og vel dag og klokkeslett. Vel påminning dagen før eller to timar før, om du vil.",
-      "Skriv adressa di, les samtykket og kryss av. Trykk på «Send meg ei lenke». Med konto trykkjer du på «Lagre».",
+      "Skriv adressa di, les samtykket og kryss av. Trykk på «Send meg ei lenke». Med konto trykker du på «Lagre».",
       "Trykk på lenka i e-posten vi sender, og så på «Ja, eg vil ha det».",
     ],
     notes: [

@@ -5,9 +5,9 @@ export default {
     title: "Finn arrangement",
     summary: "Søk på framsida, og snevr inn med snarval og filter.",
     steps: [
-      "Skriv i søkjefeltet på framsida: eit ord som «konsert», ein stad eller namnet på ein kyrkjelyd. Vel eit framlegg, eller trykk på Søk.",
+      "Skriv i søkefeltet på framsida: eit ord som «konsert», ein stad eller namnet på ein kyrkjelyd. Vel eit forslag, eller trykk på Søk.",
       "Trykk på eit snarval: «Nær meg», «I dag», «I helga», «Denne veka» eller ein type, til dømes Gudsteneste.",
-      "Trykk på «Filter» for avstand, type, dato og rekkjefølgje, og så på «Vis treff».",
+      "Trykk på «Filter» for avstand, type, dato og rekkefølgje, og så på «Vis treff».",
       "Trykk på eit kort for å sjå alt om arrangementet.",
       "Fann du ingenting? Ta bort eit filter, eller trykk på «Nullstill søket».",
     ],
@@ -16,8 +16,8 @@ export default {
       "Ei fast samling står som eitt kort. «Vis kvar for seg» viser kvar dato.",
       "«I helga» opnar ei eiga side med fredag ettermiddag til søndag kveld.",
     ],
-    words: "søkje leite søkjefelt filter snarval gudsteneste konsert helga program",
-    picture: "Framsida med søkjefeltet øvst, snarvala under og dei første arrangementa.",
+    words: "søke leite søkefelt filter snarval gudsteneste konsert helga program",
+    picture: "Framsida med søkefeltet øvst, snarvala under og dei første arrangementa.",
   },
   "near-you": {
     title: "Sjå det som er nær deg",
@@ -42,8 +42,8 @@ export default {
     steps: [
       "Vel «Liste», «Kart» eller «Månad» ved treffa. På telefonen er det tre ikon.",
       "På kartet seier tala kor mange arrangement som er der. Trykk på eit tal for å kome nærare, og på ein stad for å sjå det som skjer der.",
-      "Flytt kartet, så søkjer det der du er. Ta bort haken ved «Søk når kartet blir flytta» om du heller vil trykkje «Søk her».",
-      "I månaden trykkjer du på ein dag for å sjå alt den dagen.",
+      "Flytt kartet, så søker det der du er. Ta bort haken ved «Søk når kartet blir flytta» om du heller vil trykke «Søk her».",
+      "I månaden trykker du på ein dag for å sjå alt den dagen.",
       "«Gå til dato» tek deg rett til ein dag.",
     ],
     notes: [
@@ -84,7 +84,7 @@ export default {
       "Står det «Importert frå …», er arrangementet henta frå kalenderen til kyrkjelyden sjølv.",
       "Er arrangementet over, viser sida vegen til det som kjem hos same arrangør.",
     ],
-    words: "avlyst utsett flytta fullt påmelding billett direkte strøyming vegvising køyrerute klokkeslett",
+    words: "avlyst utsett flytta fullt påmelding billett direkte strøyming vegskildring køyrerute klokkeslett",
     picture: "Sida til eit arrangement, med dato, tittel, arrangør og knappen for å lagre.",
   },
   congregations: {

@@ -12,7 +12,7 @@ export const ownDataMessages = {
     gone: "Mottakeren var alt fjernet.",
   },
   heading: "Ta med dere alt",
-  text: "Alt dere har lagt inn, i en fil dere kan åpne uten Samling: arrangementene som regneark (CSV), kalender (ICS) og data (JSON), bildene, kladdene og profilen. Den inneholder lagets e-postadresser og adressene til kalenderne dere henter fra, så oppbevar den trygt.",
+  text: "Alt dere har lagt inn, i en fil dere kan åpne uten Samling: arrangementene som regneark (CSV), kalender (ICS) og data (JSON), bildene, utkastene og profilen. Den inneholder teamets e-postadresser og adressene til kalenderne dere henter fra, så oppbevar den trygt.",
   download: "Last ned alt (zip)",
   part: (part: number, parts: number) => `Flere bilder, del ${part} av ${parts} (zip)`,
   webhooks: {
@@ -50,7 +50,7 @@ export const ownDataMessages = {
     tableName: "arrangementer.csv",
     about: (name: string, day: string, time: string) => `Alt om ${name} på Samling, ${day} kl. ${time}.`,
     contents: [
-      "samling.json       alt som data: profil, lag, kalendere, serier, arrangementer, kladder og maler",
+      "samling.json       alt som data: profil, team, kalendere, serier, arrangementer, utkast og maler",
       "arrangementer.csv  arrangementene som tabell, for Excel og andre regneark",
       "statistikk.csv     statistikken, måned for måned",
       "ics/               arrangementene som kalenderfiler, én for hvert år",
@@ -74,7 +74,7 @@ export const ownDataMessages = {
       address: "Adresse",
       city: "By eller tettsted",
       speaker: "Taler eller musikk",
-      tags: "Stikkord",
+      tags: "Emneord",
       link: "Lenke",
       page: "Side på Samling",
       description: "Beskrivelse",

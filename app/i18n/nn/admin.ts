@@ -53,7 +53,7 @@ export const adminMessages = {
   search: "Søk",
   showAll: "Vis alle",
   type: "Type",
-  allTypes: "Alle typer",
+  allTypes: "Alle typar",
   coming: "Komande",
   past: "Tidlegare",
   noComing: "Ingen komande",

@@ -30,7 +30,7 @@ export const becomeOrganizerMessages = {
       title: "Hent frå kalenderen",
       text: "Har de alt ein kalender, hentar vi arrangementa derifrå. De skriv ingenting to gonger.",
     },
-    { title: "Fleire om jobben", text: "Inviter kollegaer og frivillige, og avgjer kva kvar av dei kan gjere." },
+    { title: "Fleire om jobben", text: "Inviter kollegaar og frivillige, og avgjer kva kvar av dei kan gjere." },
   ],
   stepsHeading: "Slik kjem de i gang",
   steps: [

@@ -11,7 +11,7 @@ const guides: Record<"google" | "outlook" | "icloud" | "teamup" | "wordpress" | 
     steps: [
       "Opne calendar.google.com på ei datamaskin. I appen på telefonen finst ikkje valet.",
       "Hald musepeikaren over kalenderen til venstre, trykk på ⋮ og vel «Innstillingar og deling».",
-      "Under «Tilgangsløyve» kryssar du av for «Gjer tilgjengeleg for offentlegheita».",
+      "Under «Tilgangsløyve» kryssar du av for «Gjer tilgjengeleg for alle».",
       "Rull ned til «Integrer kalenderen», og kopier «Offentleg adresse i iCal-format».",
     ],
     note: "Vil du ikkje gjere kalenderen offentleg hos Google, kan du kopiere «Hemmeleg adresse i iCal-format» i staden. Arrangementa blir uansett synlege for alle på Samling.",

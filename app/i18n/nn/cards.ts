@@ -7,7 +7,7 @@ export const cardsMessages = {
   download: "Last ned bilete",
   hint: "Til å dele. Biletet følgjer det som står på sida.",
   sizes: {
-    link: "Til lenkjer og Facebook (1200 × 630)",
+    link: "Til lenker og Facebook (1200 × 630)",
     post: "Til Instagram (1080 × 1350)",
     story: "Til stories (1080 × 1920)",
   } satisfies Record<CardSize, string>,

@@ -74,7 +74,7 @@ export const formProblemMessages = {
   nothingTyped: "Skriv noko først, til dømes ein tittel",
   templateNameRequired: "Skriv kva malen skal heite",
   openingUnreadable: "Skriv til dømes 10–14, eller 10:00–14:00 og 17:30–20:00",
-  openingReversed: "Stengjetida må vere etter opningstida",
+  openingReversed: "Stengetida må vere etter opningstida",
   openingsOverlap: "Dei to opningane går over i kvarandre",
   tooManyOpenings: "Det er plass til to opningar på ein dag",
   webhookAddressInvalid: "Skriv ei adresse på nettet som byrjar med https://",

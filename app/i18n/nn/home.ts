@@ -64,7 +64,7 @@ export const homeMessages = {
   resultsHeading: "Komande arrangement",
   count: (n: number) => `(${n} arrangement)`,
   countCapped: (cap: number) => `(over ${cap} arrangement)`,
-  distancePool: (n: number) => `Dei ${n} første i tid, med dei nærmaste øvst.`,
+  distancePool: (n: number) => `Dei ${n} første i tid, med dei næraste øvst.`,
   running: "Går føre seg no",
   runningUntil: (day: string) => `til ${day}`,
   empty: "Fann ingen arrangement",

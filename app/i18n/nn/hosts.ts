@@ -39,7 +39,7 @@ export const hostMessages = {
   problems: {
     sameOrganizer: "Dette er dykkar eige arrangement. De står på det allereie.",
     tooManyHosts: "Fem andre er nemnde. Trekk tilbake ein av dei først.",
-    hasDeclined: "Dei har sagt nei til dette arrangementet. Dei kan sjølve ombestemme seg på si side.",
+    hasDeclined: "Dei har sagt nei til dette arrangementet. Dei kan sjølve gjere om svaret på si side.",
     gone: "Organisasjonen finst ikkje på Samling lenger.",
     tooLate: "Arrangementet har byrja, så ingen nye kan spørjast.",
     tooMany: (minutes: number) => `De har spurt mange i dag. Prøv igjen om ${minutes} minutt.`,

@@ -13,7 +13,7 @@ export const intakeProblemMessages = {
   iwork: "Filer frå Pages og Numbers kan vi ikkje lese. Eksporter fila som Word, Excel eller PDF.",
   presentation: "PowerPoint-filer kan vi ikkje lese. Lagre fila som PDF.",
   image: "Dette er eit bilete, så vi kan ikkje lese teksten i det. Skriv inn eller lim inn teksten.",
-  mail: "Dette er ein e-post. Kopier teksten i han, og lim den inn.",
+  mail: "Dette er ein e-post. Kopier teksten i han, og lim han inn.",
   zip: "Dette er ei pakka fil (zip). Pakk ho ut, og vel det som er i ho.",
   pdf_locked: "PDF-en er låst med passord. Lagre han utan passord først.",
   pdf_without_text: "Det er ingen tekst i denne PDF-en, berre bilete. Skriv inn eller lim inn teksten.",

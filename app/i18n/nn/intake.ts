@@ -5,7 +5,7 @@ const events = (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangement`);
 
 const doubts: Record<Doubt, string> = {
   no_time: "Det står ikkje noko klokkeslett.",
-  year_guessed: "Det står ikkje noko årstal, så vi har gjetta det nærmaste.",
+  year_guessed: "Det står ikkje noko årstal, så vi har gjetta det næraste.",
   morning_or_evening: "Det kan vere om morgonen eller om kvelden.",
   about: "Tida er omtrentleg.",
   reserved: "Det står at det er med etterhald.",

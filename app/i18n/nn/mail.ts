@@ -39,8 +39,8 @@ export const mailMessages = {
       `${inviter} har invitert deg til teamet til ${organizer} på Samling.`,
     invited: (organizer: string) => `Du er invitert til teamet til ${organizer} på Samling.`,
     roles: {
-      editor: "Du vil kunne lage, endre og slette arrangement.",
-      viewer: "Du vil kunne sjå arrangementa på innsida, men ikkje endre dei.",
+      editor: "Då kan du lage, endre og slette arrangement.",
+      viewer: "Då kan du sjå arrangementa på innsida, men ikkje endre dei.",
     },
     button: "Svar på invitasjonen",
     forYou: "Invitasjonen gjeld berre denne e-postadressa. Har du ikkje konto, lagar du ein når du takkar ja.",
@@ -68,7 +68,7 @@ export const mailMessages = {
   calendarFailing: {
     subject: "Ein kalender lèt seg ikkje hente",
     heading: (calendar: string) => `Vi får ikkje henta «${calendar}»`,
-    since: (day: string) => `Sist gong det gjekk bra, var ${day}. Sidan då har vi prøvd mange gonger.`,
+    since: (day: string) => `Sist det gjekk bra, var ${day}. Sidan då har vi prøvd mange gonger.`,
     never: "Vi har prøvd i ei veke, og det har ikkje gått bra ein einaste gong.",
     consequence:
       "Arrangementa som alt er henta, ligg framleis på Samling. Men det som er nytt eller endra i kalenderen, kjem ikkje med.",
@@ -130,7 +130,7 @@ export const mailMessages = {
     account: (email: string) => `Den som skreiv, var logga inn som ${email}.`,
     noAccount: "Den som skreiv, var ikkje logga inn. E-postadressa er ikkje stadfesta.",
     pageLanguage: (language: string) => `Språket på sida: ${language}.`,
-    footer: "Sendt frå kontaktskjemaet på Samling.",
+    footer: "Send frå kontaktskjemaet på Samling.",
   },
   moderation: {
     subject: { hidden: "Noko de har lagt ut, er skjult", shown: "Noko de har lagt ut, blir vist igjen" },

@@ -19,7 +19,7 @@ export const mismatchMessages = {
   sending: "Sender …",
   failed: "Det blei ikkje sendt. Prøv igjen.",
   tooMany: (minutes: number) => `Det er sagt frå mange gonger herifrå. Prøv igjen om ${minutes} minutt.`,
-  tooLate: "Du kan seie frå frå tre timar før det byrjar til ei veke etter, så lenge det ikkje er avlyst.",
+  tooLate: "Du kan melde det frå tre timar før det byrjar til ei veke etter, så lenge det ikkje er avlyst.",
   thanks: "Takk for at du sa frå!",
   thanksText: "Arrangøren får vite det, og kan rette det for den neste som kjem.",
   back: "Til arrangementet",

@@ -14,7 +14,7 @@ export const organizationFilterMessages = {
   finding: "Finn posisjonen din …",
   failed: "Vi fekk ikkje tak i posisjonen din. Skriv ein stad i staden.",
   unknown: (place: string) => `Vi fann ikkje staden «${place}». Prøv eit postnummer eller ein større by i nærleiken.`,
-  nearest: (place: string) => `Dei nærmaste først, innan 50 km frå ${place}`,
+  nearest: (place: string) => `Dei næraste først, innan 50 km frå ${place}`,
   here: "denne staden",
   takeOut: "Ta bort stad",
   letters: "Namn som byrjar på",

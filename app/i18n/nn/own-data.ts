@@ -12,7 +12,7 @@ export const ownDataMessages = {
     gone: "Mottakaren var alt fjerna.",
   },
   heading: "Ta med dykk alt",
-  text: "Alt de har lagt inn, i ei fil de kan opne utan Samling: arrangementa som rekneark (CSV), kalender (ICS) og data (JSON), bileta, kladdane og profilen. Ho inneheld e-postadressene til laget og adressene til kalendrane de hentar frå, så ta godt vare på ho.",
+  text: "Alt de har lagt inn, i ei fil de kan opne utan Samling: arrangementa som rekneark (CSV), kalender (ICS) og data (JSON), bileta, utkasta og profilen. Ho inneheld e-postadressene i teamet og adressene til kalendrane de hentar frå, så ta godt vare på ho.",
   download: "Last ned alt (zip)",
   part: (part: number, parts: number) => `Fleire bilete, del ${part} av ${parts} (zip)`,
   webhooks: {
@@ -50,7 +50,7 @@ export const ownDataMessages = {
     tableName: "arrangement.csv",
     about: (name: string, day: string, time: string) => `Alt om ${name} på Samling, ${day} kl. ${time}.`,
     contents: [
-      "samling.json       alt som data: profil, lag, kalendrar, seriar, arrangement, kladdar og malar",
+      "samling.json       alt som data: profil, team, kalendrar, seriar, arrangement, utkast og malar",
       "arrangement.csv    arrangementa som tabell, for Excel og andre rekneark",
       "statistikk.csv     statistikken, månad for månad",
       "ics/               arrangementa som kalenderfiler, éi for kvart år",
@@ -74,7 +74,7 @@ export const ownDataMessages = {
       address: "Adresse",
       city: "By eller tettstad",
       speaker: "Talar eller musikk",
-      tags: "Stikkord",
+      tags: "Emneord",
       link: "Lenke",
       page: "Side på Samling",
       description: "Omtale",

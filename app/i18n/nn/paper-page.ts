@@ -19,7 +19,7 @@ export const paperPageMessages = {
   texts: "Veka som tekst",
   textsHint: "Til å lime inn. Avlyst og flytta er med.",
   forms: {
-    plain: "Til Word og nyhetsbrev",
+    plain: "Til Word og nyhendebrev",
     facebook: "Til Facebook",
     magazine: "Til kyrkjelydsbladet, i korte linjer",
   } satisfies Record<WeekTextForm, string>,

@@ -24,16 +24,16 @@ export const privacyPolicyMessages = {
           "Vi behandlar førespurnadene nettlesaren din sender, for å kunne svare på dei. Loggen vår fortel kva slags side det galdt (til dømes «eit arrangement», ikkje kva for eit), om det gjekk bra, og kor lang tid det tok. Han inneheld ikkje IP-adressa di, kva du søkte etter, kvar du er, eller kven du er.",
           "Slår du på «nær meg», spør nettlesaren deg først. Posisjonen blir runda av til omtrent éin kilometer før han forlèt eininga, blir brukt til å svare på søket, og blir ikkje lagra. Det same gjeld orda og stadene du søker etter.",
           "Vi tel kva som blir gjort på sidene til arrangement og arrangørar, så arrangørane ser om dei når fram. Korleis står under «Det vi tel».",
-          "Favorittar og kyrkjelydar du følgjer, ligg i nettlesaren sitt eige lager. Når du opnar Favorittar, sender nettlesaren lista til oss for å få vite når arrangementa er. Ho blir ikkje lagra.",
+          "Favorittar og kyrkjelydar du følgjer, ligg i lageret til nettlesaren. Når du opnar Favorittar, sender nettlesaren lista til oss for å få vite når arrangementa er. Ho blir ikkje lagra.",
           `Skriv du til oss med kontaktskjemaet, blir namnet, adressa og meldinga sende som e-post til dei som driv Samling. Hos oss ligg dei berre til e-posten er send, høgst ${f.mailOnItsWayDays} dagar. Mot misbruk blir forsøka talde, som avtrykk av nettverket.`,
         ],
       },
       {
         heading: "Det vi tel",
         paragraphs: [
-          "For kvart arrangement og kvar arrangør tel vi, per dag: kor mange gonger sida blei opna, hjarte som blei trykte, delingar med knappen, arrangement og kalendrar som blei lagde i ein kalender, trykk på billett, påmelding og vegvising, visingar på andre nettsider, og kor ofte kalenderprogram hentar kalenderen til ein arrangør.",
+          "For kvart arrangement og kvar arrangør tel vi, per dag: kor mange gonger sida blei opna, hjarte som blei trykte, delingar med knappen, arrangement og kalendrar som blei lagde i ein kalender, trykk på billett, påmelding og vegskildring, visingar på andre nettsider, og kor ofte kalenderprogram hentar kalenderen til ein arrangør.",
           "Det einaste vi lagrar, er dagen, sida, kva som blei gjort, og eit tal. Ikkje kven, ikkje IP-adressa, ikkje når på dagen, ikkje nettlesaren. Vi set ingen informasjonskapsel og kjenner ikkje att nokon: den som opnar ei side to gonger, blir talt to gonger. Kva for ein nettlesar førespurnaden seier at han kjem frå, blir berre brukt til å halde robotar utanfor, og blir ikkje hugsa.",
-          "Når du trykkjer på eit hjarte, ein deleknapp eller ei lenke som blir talt, eller går vidare til eit arrangement, sender nettlesaren ei lita melding til oss om kva det galdt, utan informasjonskapslar. Favorittlista di er ikkje med.",
+          "Når du trykker på eit hjarte, ein deleknapp eller ei lenke som blir talt, eller går vidare til eit arrangement, sender nettlesaren ei lita melding til oss om kva det galdt, utan informasjonskapslar. Favorittlista di er ikkje med.",
           "Teamet til arrangøren og dei som driv Samling, ser tala, runda ned til næraste fem. Tal under fem blir viste som «færre enn 5», så ingen kan rekne seg fram til kva éin person har gjort.",
           "Vi tel ikkje dei som har bede nettlesaren om ikkje å bli følgde (Global Privacy Control eller «Ikkje spor»), og heller ikkje arrangørar som er logga inn.",
         ],
@@ -51,16 +51,16 @@ export const privacyPolicyMessages = {
         heading: "Når du ber om e-post",
         paragraphs: [
           "Det du følgjer på eininga, blir der til du seier noko anna: først trykker du, så kryssar du av for at vi får lagre det. Då lagrar vi det du følgjer og har lagra, kva du vil ha e-post om og når, og adressa di, eller vi bruker den kontoen har. Det kan seie noko om kva du trur på. Vi bruker det berre til å sende deg det du har bede om, med samtykket ditt (artikkel 9.2 a), og lagrar når du gav det, til kva ord, og når du tok det tilbake.",
-          "Ingenting blir sendt til ei adresse før nokon har trykt på lenka ho fekk. Kvar e-post har ei lenke som stoppar han med eitt trykk, utan innlogging, og ei som viser, endrar og slettar alt med ein gong. Emne og første linjer seier ikkje noko om tru utover tittelen på arrangementet. Vi måler ikkje om du opnar ein e-post eller trykker på noko i han. Difor spør vi etter ein månad om du framleis vil ha brevet kvar veke, og sluttar om du ikkje svarar.",
+          "Ingenting blir sendt til ei adresse før nokon har trykt på lenka ho fekk. Kvar e-post har ei lenke som stoppar han med eitt trykk, utan innlogging, og ei som viser, endrar og slettar alt med ein gong. Emne og første linjer seier ikkje noko om tru utover tittelen på arrangementet. Vi måler ikkje om du opnar ein e-post eller trykker på noko i han. Derfor spør vi etter ein månad om du framleis vil ha brevet kvar veke, og sluttar om du ikkje svarar.",
         ],
       },
       {
         heading: "Når du er arrangør",
         paragraphs: [
-          "Det du skriv om organisasjonen og arrangementa, er meint for offentlegheita: namn, omtale, adresse, telefon, nettstad, bilete, og e-postadressa til organisasjonen, som er den same som til kontoen. Oppgir de eit organisasjonsnummer, slår tenaren vår det opp i Einingsregisteret. Kjenner registeret det, viser sida dykkar nummeret og namnet registeret har, med lenke dit. Elles blir det ikkje vist. Det kan lesast på sidene våre, i det opne grensesnittet for program og av søkemotorar. Skriv ikkje om enkeltpersonar utan at dei veit om det.",
+          "Det du skriv om organisasjonen og arrangementa, er meint for alle: namn, omtale, adresse, telefon, nettstad, bilete, og e-postadressa til organisasjonen, som er den same som til kontoen. Oppgir de eit organisasjonsnummer, slår tenaren vår det opp i Einingsregisteret. Kjenner registeret det, viser sida dykkar nummeret og namnet registeret har, med lenke dit. Elles blir det ikkje vist. Det kan lesast på sidene våre, i det opne grensesnittet for program og av søkemotorar. Skriv ikkje om enkeltpersonar utan at dei veit om det.",
           "Inviterer du nokon til teamet, lagrar vi adressa deira og sender dei éin e-post. Medlemer av teamet ser e-postadressene til kvarandre.",
           "Bilete blir koda om når dei blir lasta opp. Skjulte opplysningar i dei, som kvar dei blei tekne, følgjer ikkje med.",
-          "Adresser du skriv inn, blir slått opp hos Kartverket, og organisasjonar du søker etter, i Einingsregisteret hos Brønnøysundregistera. Det er tenaren vår som spør, ikkje nettlesaren din, og han seier ikkje kven du er. Adressa og staden han fann, blir hugsa, utan at det står kven som spurde; svar frå Einingsregisteret blir hugsa i høgst eit døgn. Er ein organisasjon registrert heime hos nokon (c/o), hentar vi ikkje adressa.",
+          "Adresser du skriv inn, slår vi opp hos Kartverket, og organisasjonar du søker etter, i Einingsregisteret hos Brønnøysundregistera. Det er tenaren vår som spør, ikkje nettlesaren din, og han seier ikkje kven du er. Adressa og staden han fann, blir hugsa, utan at det står kven som spurde; svar frå Einingsregisteret blir hugsa i høgst eit døgn. Er ein organisasjon registrert heime hos nokon (c/o), hentar vi ikkje adressa.",
           "Legg du inn ein kalender, hentar tenaren vår han jamleg frå adressa du gav, og viser det som står i han.",
           "Moderatorar kan skjule innhald. Kva som blei avgjort, av kven og kvifor, står i ein logg som ikkje kan endrast.",
         ],
@@ -194,7 +194,7 @@ export const privacyPolicyMessages = {
       {
         heading: "Kven som hjelper oss",
         paragraphs: [
-          "Samling køyrer hos Cloudflare, som databehandlar for oss: tenarar, database, bilete og utsending av e-post. Cloudflare behandlar IP-adresser for å kunne levere sidene og verne dei mot angrep. Vi har slått av loggen deira over enkeltbesøk. Cloudflare har tenarar i mange land, òg utanfor EØS; sida du ber om, kjem vanlegvis frå den nærmaste.",
+          "Samling køyrer hos Cloudflare, som databehandlar for oss: tenarar, database, bilete og utsending av e-post. Cloudflare behandlar IP-adresser for å kunne levere sidene og verne dei mot angrep. Vi har slått av loggen deira over enkeltbesøk. Cloudflare har tenarar i mange land, òg utanfor EØS; sida du ber om, kjem vanlegvis frå den næraste.",
           "Vi gir ikkje opplysningar om deg til nokon andre, og sel ingenting.",
         ],
       },

@@ -62,7 +62,7 @@ export const statisticsMessages: typeof nb = {
     favorites: { name: "Hjarte", of: "hjarte" },
     shares: { name: "Delingar", of: "delingar" },
     ticket_clicks: { name: "Trykk på billett eller påmelding", of: "trykk på billett eller påmelding" },
-    direction_clicks: { name: "Trykk på vegvising", of: "trykk på vegvising" },
+    direction_clicks: { name: "Trykk på vegskildring", of: "trykk på vegskildring" },
     embeds: { name: "Visingar på andre nettsider", of: "visingar på andre nettsider" },
     subscriptions: { name: "Hentingar av kalenderen", of: "hentingar av kalenderen" },
   } satisfies Record<CountedKind, { name: string; of: string }>,
@@ -73,10 +73,10 @@ export const statisticsMessages: typeof nb = {
     shares: "Nokon delte sida med knappen.",
     ticket_clicks:
       "Nokon trykte på lenka til billettar eller påmelding. Om dei kjøpte eller melde seg på, veit vi ikkje.",
-    direction_clicks: "Nokon trykte på vegvisinga under kartet.",
+    direction_clicks: "Nokon trykte på vegskildringa under kartet.",
     embeds: "Arrangementa blei viste i ei ramme på ein annan nettstad, som dykkar eigen.",
     subscriptions:
-      "Eit kalenderprogram som Google, Apple eller Outlook spurde etter kalenderen dykkar. Eitt abonnement kan spørje mange gonger om dagen, og Google spør éin gong for alle. Talet er difor ikkje talet på abonnentar.",
+      "Eit kalenderprogram som Google, Apple eller Outlook spurde etter kalenderen dykkar. Eitt abonnement kan spørje mange gonger om dagen, og Google spør éin gong for alle. Talet er derfor ikkje talet på abonnentar.",
   } satisfies Record<CountedKind, string>,
   notCounted:
     "Vi tel ikkje robotar, dykk sjølve når de er logga inn, eller dei som har bede nettlesaren om ikkje å bli følgde. Utan skript i nettlesaren blir hjarte, delingar og trykk ikkje talde. Tal kan gå tapt, men blir aldri talde dobbelt.",
