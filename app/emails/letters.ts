@@ -1,15 +1,19 @@
 import { eventStateMessages } from "#messages/event-states";
+import { eventsMessages } from "#messages/events";
 import { letterMailMessages } from "#messages/letter-mails";
+import { placeWithTown } from "~/domain/events/display";
 import { marksOf, type StateRow } from "~/domain/events/state";
 import { inReadersLanguage } from "~/domain/events/written";
+import { groupsOf } from "~/domain/groups";
 import type { ArrangedLetter } from "~/domain/letters/arrange";
 import type { LetterKind, Reminder } from "~/domain/letters/letters";
 import { RETENTION } from "~/domain/site/retention";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDay, formatTime } from "~/i18n/format";
+import { capitalised } from "~/domain/text/capitalised";
 import { messagesIn } from "~/i18n/messages-in";
-import { composeMail, type Mail, type MailSection, withoutAddresses } from "./compose-mail";
+import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 /** An event as letters tell of it. */
 export interface LetterEvent extends StateRow {
@@ -37,8 +41,8 @@ interface Told {
   now: Date;
 }
 
-/** Returns "Avlyst: søndag 7. juni kl. 18:30: Konsert, Storsalen": what a letter's line says of an event. */
-export function letterLine(event: LetterEvent, now: Date, locale: Locale): string {
+/** Returns "Avlyst: søndag 7. juni kl. 18:30: Konsert, Storsalen": an event told of by itself. */
+function lineOf(event: LetterEvent, now: Date, locale: Locale): string {
   const m = messagesIn(letterMailMessages, locale);
   const when = whenOf(event.start_time, event, now, locale);
   const [mark] = marksOf(event);
@@ -49,9 +53,44 @@ export function letterLine(event: LetterEvent, now: Date, locale: Locale): strin
 const titleOf = (event: LetterEvent, locale: Locale) => withoutAddresses(inReadersLanguage(event, locale).title);
 
 const placeOf = ({ location_name, city }: LetterEvent) => {
-  const place = [...new Set([location_name, city])].filter(Boolean).join(", ");
-  return place ? withoutAddresses(place) : null;
+  const place = placeWithTown({ location_name, city, organizer_city: null });
+  return place && withoutAddresses(place);
 };
+
+/** Returns "18:30 Konsert, Storsalen (fullt)": an event below its day. */
+function lineOfDay(event: LetterEvent, locale: Locale): string {
+  const { marks } = messagesIn(eventStateMessages, locale);
+  const time = event.all_day
+    ? `${messagesIn(eventsMessages, locale).allDay}:`
+    : formatTime(dateFromUnix(event.start_time), { locale, timeFormat: "24h" });
+  const text = [`${time} ${titleOf(event, locale)}`, placeOf(event)].filter(Boolean).join(", ");
+  const said = marksOf(event).map((mark) => marks[mark].toLowerCase());
+  return said.length > 0 ? `${text} (${said.join(", ")})` : text;
+}
+
+export interface LetterSection {
+  heading: string;
+  lines: { text: string; eventId: string }[];
+}
+
+/** Returns what a week's letter says: first what is not as planned, then the rest day by day. */
+export function letterSections(
+  { changed, ahead }: ArrangedLetter<LetterEvent>,
+  now: Date,
+  locale: Locale,
+): LetterSection[] {
+  const section = (heading: string, events: readonly LetterEvent[], line: (event: LetterEvent) => string) => ({
+    heading,
+    lines: events.map((event) => ({ text: line(event), eventId: event.id })),
+  });
+  const days = groupsOf(ahead, ({ start_time }) => capitalised(formatDay(dateFromUnix(start_time), now, locale)));
+  return [
+    ...(changed.length > 0
+      ? [section(messagesIn(letterMailMessages, locale).weekly.changed, changed, (event) => lineOf(event, now, locale))]
+      : []),
+    ...[...days].map(([day, events]) => section(day, events, (event) => lineOfDay(event, locale))),
+  ];
+}
 
 function whenOf(seconds: number, { all_day }: LetterEvent, now: Date, locale: Locale): string {
   const moment = dateFromUnix(seconds);
@@ -94,21 +133,16 @@ interface WeeklyLetter extends Told {
 /** Returns a week's letter: what is not as planned, then the days to come. */
 export function weeklyLetter({ events, asks, links, now }: WeeklyLetter, locale: Locale): Mail {
   const { weekly: m, footer } = messagesIn(letterMailMessages, locale);
-  const section = (heading: string, among: readonly LetterEvent[]): MailSection[] =>
-    among.length === 0
-      ? []
-      : [
-          {
-            heading,
-            lines: among.map((event) => ({ text: letterLine(event, now, locale), link: links.event(event.id) })),
-          },
-        ];
+  const sections = letterSections(events, now, locale).map(({ heading, lines }) => ({
+    heading,
+    lines: lines.map(({ text, eventId }) => ({ text, link: links.event(eventId) })),
+  }));
   return composeMail(
     {
       subject: m.subject,
       heading: asks ? m.question : m.heading,
       paragraphs: asks ? [m.questionText, m.intro] : [m.intro],
-      sections: [...section(m.changed, events.changed), ...section(m.ahead, events.ahead)],
+      sections,
       button: { label: asks ? m.keep : m.all, link: links.manage },
       notes: [...(events.more > 0 ? [m.more(events.more)] : []), ...waysOut("weekly", links, locale)],
       footer,
@@ -132,7 +166,7 @@ export function reminderLetter(
     {
       subject,
       heading: subject,
-      paragraphs: [letterLine(event, now, locale), m.intro],
+      paragraphs: [lineOf(event, now, locale), m.intro],
       button: { label: m.button, link: links.event(event.id) },
       notes: waysOut("reminder", links, locale),
       footer,
@@ -157,7 +191,7 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
       subject,
       heading: subject,
       paragraphs: [
-        letterLine(event, now, locale),
+        lineOf(event, now, locale),
         ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
         m.intro,
       ],

@@ -5,13 +5,14 @@ export default {
     title: "Get started as a congregation",
     summary: "From an account to the first event.",
     steps: [
-      "Press “Account” and “Create account”. Use the congregation's email if you can, for it is shown on your page.",
-      "Write the name of the organisation, and press the link that we mail you.",
+      "Press “Account” and “Create account”. Use the congregation's e-mail if you can, for it is shown on your page.",
+      "Write the name of the organisation, and press the link that we e-mail you.",
       "Find yourselves in the Norwegian register of organisations by name or number, and what it knows is filled in. Press “Create the profile”.",
       "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Calendars”.",
       "Invite others under “Team”.",
     ],
     notes: [
+      "The list “Get started” on the dashboard ticks what you have done. “Put away” hides it for you alone.",
       "Everything is free now.",
       "Is the congregation on Samling already? Ask those who have its page to invite you to the team.",
     ],
@@ -59,10 +60,12 @@ export default {
     ],
     notes: [
       "Next time you can press “Make a copy” in the list, and choose a new date.",
+      "The question mark by a field explains it in one sentence.",
+      "Do you have readers of two languages? Write the same once more under “Text in another language”.",
       "If something is missing, it says so by the field, and all that you have written is still there.",
       "If two of the team save at the same time, we show both versions side by side, and you choose.",
     ],
-    words: "new make create publish picture copy form",
+    words: "two languages translate norwegian new make create publish picture copy form",
     picture: "The form of a new event, with title, description and type.",
   },
   "repeating-events": {

@@ -20,23 +20,23 @@ export default {
     picture: "The list of favourites, with events and congregations that are kept in the account.",
   },
   letters: {
-    title: "Be told by mail",
+    title: "Be told by e-mail",
     summary: "A letter a week, a reminder, or a message when something is cancelled.",
     steps: [
       "Choose what you want to know about: the heart of a congregation, “Follow this” on the page “Subscribe”, or “Follow a place or a type” under “What you follow”.",
-      "Press “Get it by mail” under “What you follow”.",
+      "Press “Get it by e-mail” under “What you follow”.",
       "Tick “A letter a week”, and choose day and hour. Choose a reminder the day before or two hours before, if you like.",
       "Write your address, read the consent and tick it. Press “Send me a link”. With an account you press “Save”.",
-      "Press the link in the mail that we send, and then “Yes, I want it”.",
+      "Press the link in the e-mail that we send, and then “Yes, I want it”.",
     ],
     notes: [
       "Do you only want to be reminded of one event? Press “Remind me” on its page.",
-      "At the end of each mail you can stop it with one press, without signing in, or delete all that we know.",
+      "At the end of each e-mail you can stop it with one press, without signing in, or delete all that we know.",
       "If there is nothing in the next seven days, no letter comes that week.",
       "We do not see whether you read the letter. After a month without a press we ask whether you still want it.",
     ],
     words: "mail email letter newsletter weekly notice notification reminder remind follow stop unsubscribe",
-    picture: "The page “Mail from Samling”, with the choice of letter, reminder and message.",
+    picture: "The page “E-mail from Samling”, with the choice of letter, reminder and message.",
   },
   "own-calendar": {
     title: "Have it in your own calendar",
@@ -56,19 +56,22 @@ export default {
     picture: "The page “Subscribe”, with steps for iPhone, Google Calendar and Outlook.",
   },
   "language-and-look": {
-    title: "Language, appearance and time format",
-    summary: "Choose Bokmål, Nynorsk or English, light or dark, and how the time is shown.",
+    title: "Language, appearance, text size and calm",
+    summary: "Choose Bokmål, Nynorsk or English, light or dark, larger letters, or pages without pictures.",
     steps: [
       "Open “Settings”.",
       "Press “Language”, and choose Bokmål, Nynorsk or English.",
       "Press “Appearance”, and choose “Light”, “Dark” or “System”, which follows your device.",
+      "Press “Text size”, and choose “Large” or “Largest” if the letters are too small.",
+      "Press “Calm”, and choose “Calm view” for pages without pictures, on which nothing moves.",
       "Press “Time format”, and choose 24-hour or 12-hour.",
     ],
     notes: [
-      "The choices are remembered on this device. If you are signed in, our mails to you are in the language you choose, too.",
+      "The choices are remembered on this device. If you are signed in, our e-mails to you are in the language you choose, too.",
       "A browser that asks for Nynorsk gets Nynorsk by itself.",
     ],
-    words: "nynorsk bokmål english norwegian dark mode light theme clock settings",
+    words:
+      "nynorsk bokmål english norwegian large print big letters calm quiet without pictures dark mode light theme clock settings",
     picture: "The settings, with appearance, language, home place and time format.",
   },
   "your-account": {

@@ -11,7 +11,11 @@ export default {
       "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kalendere».",
       "Inviter flere under «Team».",
     ],
-    notes: ["Nå er alt gratis.", "Er menigheten alt på Samling? Be dem som har siden, invitere deg til teamet."],
+    notes: [
+      "Listen «Kom i gang» på dashboardet krysser av det dere har gjort. «Legg bort» gjemmer den for deg alene.",
+      "Nå er alt gratis.",
+      "Er menigheten alt på Samling? Be dem som har siden, invitere deg til teamet.",
+    ],
     words: "begynne starte registrere ny menighet organisasjon enhetsregisteret dashboard sekretær arrangørkonto",
     picture: "Dashboardet den første dagen, med snarveier til kalendere, team og profil.",
   },
@@ -56,10 +60,12 @@ export default {
     ],
     notes: [
       "Neste gang kan dere trykke på «Lag en kopi» i listen, og velge ny dato.",
+      "Spørsmålstegnet ved et felt forklarer det med én setning.",
+      "Har dere lesere på to språk? Skriv det samme én gang til under «Tekst på et annet språk».",
       "Mangler noe, står det ved feltet, og alt dere har skrevet, står der fortsatt.",
       "Lagrer to i teamet samtidig, viser vi begge utgavene side om side, og dere velger.",
     ],
-    words: "nytt lage opprette publisere legge ut bilde kopi skjema",
+    words: "to språk engelsk samisk oversette nytt lage opprette publisere legge ut bilde kopi skjema",
     picture: "Skjemaet for et nytt arrangement, med tittel, beskrivelse og type.",
   },
   "repeating-events": {

@@ -56,19 +56,22 @@ export default {
     picture: "Siden «Abonner», med oppskrift for iPhone, Google Kalender og Outlook.",
   },
   "language-and-look": {
-    title: "Språk, utseende og tidsformat",
-    summary: "Velg bokmål, nynorsk eller engelsk, lyst eller mørkt, og hvordan klokka vises.",
+    title: "Språk, utseende, skrift og ro",
+    summary: "Velg bokmål, nynorsk eller engelsk, lyst eller mørkt, større skrift eller en side uten bilder.",
     steps: [
       "Åpne «Innstillinger».",
       "Trykk på «Språk», og velg bokmål, nynorsk eller engelsk.",
       "Trykk på «Utseende», og velg «Lys», «Mørk» eller «System», som følger enheten din.",
+      "Trykk på «Skrift», og velg «Stor» eller «Størst» om bokstavene er for små.",
+      "Trykk på «Ro», og velg «Rolig visning» for sider uten bilder, der ingenting beveger seg.",
       "Trykk på «Tidsformat», og velg 24-timer eller 12-timer.",
     ],
     notes: [
       "Valgene huskes på denne enheten. Er du logget inn, skriver vi også e-postene til deg på språket du velger.",
       "En nettleser som ber om nynorsk, får nynorsk av seg selv.",
     ],
-    words: "nynorsk bokmål engelsk english mørk modus lys tema klokke innstillinger dark mode",
+    words:
+      "nynorsk bokmål engelsk english stor skrift store bokstaver ro rolig uten bilder mørk modus lys tema klokke innstillinger dark mode",
     picture: "Innstillingene, med utseende, språk, hjemsted og tidsformat.",
   },
   "your-account": {

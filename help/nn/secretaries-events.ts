@@ -11,7 +11,11 @@ export default {
       "No er de på «Mitt Dashboard». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
       "Inviter fleire under «Team».",
     ],
-    notes: ["No er alt gratis.", "Er kyrkjelyden alt på Samling? Be dei som har sida, invitere deg til teamet."],
+    notes: [
+      "Lista «Kom i gang» på dashbordet kryssar av det de har gjort. «Legg bort» gøymer ho for deg åleine.",
+      "No er alt gratis.",
+      "Er kyrkjelyden alt på Samling? Be dei som har sida, invitere deg til teamet.",
+    ],
     words: "byrje starte registrere ny kyrkjelyd organisasjon einingsregisteret dashboard sekretær arrangørkonto",
     picture: "Dashbordet den første dagen, med snarvegar til kalendrar, team og profil.",
   },
@@ -56,10 +60,12 @@ export default {
     ],
     notes: [
       "Neste gong kan de trykke på «Lag ein kopi» i lista, og velje ny dato.",
+      "Spørjeteiknet ved eit felt forklarer det med éi setning.",
+      "Har de lesarar på to språk? Skriv det same éin gong til under «Tekst på eit anna språk».",
       "Manglar noko, står det ved feltet, og alt de har skrive, står der framleis.",
       "Lagrar to i teamet samtidig, viser vi begge utgåvene side om side, og de vel.",
     ],
-    words: "nytt lage opprette publisere legge ut bilete kopi skjema",
+    words: "to språk engelsk samisk omsetje nytt lage opprette publisere legge ut bilete kopi skjema",
     picture: "Skjemaet for eit nytt arrangement, med tittel, omtale og type.",
   },
   "repeating-events": {

@@ -56,19 +56,22 @@ export default {
     picture: "Sida «Abonner», med oppskrift for iPhone, Google Kalender og Outlook.",
   },
   "language-and-look": {
-    title: "Språk, utsjånad og tidsformat",
-    summary: "Vel bokmål, nynorsk eller engelsk, lyst eller mørkt, og korleis klokka blir vist.",
+    title: "Språk, utsjånad, skrift og ro",
+    summary: "Vel bokmål, nynorsk eller engelsk, lyst eller mørkt, større skrift eller ei side utan bilete.",
     steps: [
       "Opne «Innstillingar».",
       "Trykk på «Språk», og vel bokmål, nynorsk eller engelsk.",
       "Trykk på «Utsjånad», og vel «Lys», «Mørk» eller «System», som følgjer eininga di.",
+      "Trykk på «Skrift», og vel «Stor» eller «Størst» om bokstavane er for små.",
+      "Trykk på «Ro», og vel «Roleg vising» for sider utan bilete, der ingenting rører seg.",
       "Trykk på «Tidsformat», og vel 24-timars eller 12-timars.",
     ],
     notes: [
       "Vala blir hugsa på denne eininga. Er du logga inn, skriv vi òg e-postane til deg på språket du vel.",
       "Ein nettlesar som ber om nynorsk, får nynorsk av seg sjølv.",
     ],
-    words: "nynorsk bokmål engelsk english mørk modus lys tema klokke innstillingar dark mode",
+    words:
+      "nynorsk bokmål engelsk english stor skrift store bokstavar ro roleg utan bilete mørk modus lys tema klokke innstillingar dark mode",
     picture: "Innstillingane, med utsjånad, språk, heimstad og tidsformat.",
   },
   "your-account": {

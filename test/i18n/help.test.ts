@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { HELP_ARTICLE_IDS, HELP_ARTICLES } from "~/domain/help/articles";
 import { LOCALES } from "~/domain/site/locales";
+import { languages } from "~/i18n/languages.server";
 import { helpIn } from "../../help/help-in";
 import { SEE } from "../../help/links";
 import { HELP_PICTURES } from "../../help/pictures";
@@ -39,6 +40,35 @@ describe.each(LOCALES)("issue line 10: the help in %s", (locale) => {
     expect(shown.map(({ id }) => id).sort()).toEqual(Object.keys(HELP_PICTURES).sort());
     for (const { picture } of shown) expect(existsSync(`public${picture!.src}`), picture!.src).toBe(true);
   });
+});
+
+/** What readers type themselves. */
+const TYPED = new Set(["konsert", "concert"]);
+
+/** Returns all texts of a language; of a function those that it makes of a gap and of no number. */
+function textsOf(texts: unknown): string[] {
+  if (typeof texts === "string") return [texts];
+  if (typeof texts === "function")
+    return ["…", 0].flatMap((gap) => {
+      try {
+        return [String((texts as (...gaps: unknown[]) => unknown)(gap, gap, gap)).replace("«…»", "…")];
+      } catch {
+        return [];
+      }
+    });
+  return texts === null || typeof texts !== "object" ? [] : Object.values(texts).flatMap(textsOf);
+}
+
+test.each(LOCALES)("issue line 10: what the help names in quotes stands on a screen, in %s", (locale) => {
+  const { dateNames: _names, ...areas } = languages[locale];
+  const said = new Set(textsOf(areas).map((text) => text.replace("“…”", "…").toLowerCase()));
+  const named = helpIn(locale).flatMap(({ id, summary, steps, notes = [], picture }) =>
+    [summary, ...steps, ...notes, picture?.alt ?? ""].flatMap((text) =>
+      [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words]) => ({ id, words: words! })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ words }) => !said.has(words.toLowerCase()) && !TYPED.has(words))).toEqual([]);
 });
 
 test("languages tell as many steps of each article", () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { accountMessages } from "#messages/account";
+import { HelpMark } from "~/components/help/help-mark";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
@@ -46,6 +47,7 @@ export function SignUpForm({
               label={m.organizationName}
               name="organization_name"
               hint={m.organizationHint}
+              help={<HelpMark about="signUpName" label={m.organizationName} />}
               error={form.errorOf("organization_name")}
               className={followsOnly ? "hidden" : ""}
             >

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { adminMessages } from "#messages/admin";
+import { HelpMark } from "~/components/help/help-mark";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -44,7 +45,12 @@ export function AddOrganizer({ attribution, answer }: Props) {
         lead={
           <ProfileSection title={m.owner}>
             <input type="hidden" name="intent" value="create" />
-            <Field label={m.email} name="email" error={errorOf("email")}>
+            <Field
+              label={m.email}
+              name="email"
+              help={<HelpMark about="ownerEmail" label={m.email} />}
+              error={errorOf("email")}
+            >
               {(control) => (
                 <TextInput
                   {...control}

@@ -1,5 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { contactMessages } from "#messages/contact";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -72,7 +73,13 @@ export function ContactPage({ email, answer }: Props) {
             />
           )}
         </Field>
-        <Field label={m.message} name="message" hint={m.messageHint} error={form.errorOf("message")}>
+        <Field
+          label={m.message}
+          name="message"
+          hint={m.messageHint}
+          help={<HelpMark about="contactMessage" label={m.message} />}
+          error={form.errorOf("message")}
+        >
           {(control) => (
             <TextArea
               {...control}

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { storedFormMessages } from "#messages/stored-forms";
+import { HelpMark } from "~/components/help/help-mark";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -58,7 +59,13 @@ function Template({ template: { id, name, saved }, answer }: TemplateProps) {
       <PostForm failed={m.failed} noValidate className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="id" value={id} />
         <div className="min-w-0 flex-1 basis-60">
-          <Field label={m.name} name="name" scope={id} error={form.errorOf("name")}>
+          <Field
+            label={m.name}
+            name="name"
+            scope={id}
+            help={<HelpMark about="templateName" label={m.name} />}
+            error={form.errorOf("name")}
+          >
             {(control) => (
               <TextInput
                 {...control}

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { eventFormMessages } from "#messages/event-form";
+import { HelpMark } from "~/components/help/help-mark";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
 import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
@@ -72,7 +73,13 @@ interface ChoiceProps extends Pick<EventFormState, "values" | "errorOf"> {
 function LanguageChoice({ name, none, values, errorOf }: ChoiceProps) {
   const m = useMessages(eventFormMessages);
   return (
-    <Field label={m.fields[name]} name={name} error={errorOf(name)} isOptional>
+    <Field
+      label={m.fields[name]}
+      name={name}
+      error={errorOf(name)}
+      help={name === "other_language" && <HelpMark about="otherText" label={m.fields[name]} />}
+      isOptional
+    >
       {(control) => (
         <select {...control} defaultValue={values[name] ?? ""} className={inputStyle()}>
           <option value="">{none}</option>

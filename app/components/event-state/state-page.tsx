@@ -13,6 +13,7 @@ import {
 } from "lucide-react";
 import { stateFormMessages } from "#messages/event-states";
 import { ScopeChoice } from "~/components/event-form/scope-choice";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
@@ -113,7 +114,14 @@ function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Probl
           chosen={view.scopes.find((scope) => scope === form.typed("scope")) ?? "this"}
         />
       )}
-      <Field label={m.reason} name="reason" isOptional hint={m.reasonHint} error={form.errorOf("reason")}>
+      <Field
+        label={m.reason}
+        name="reason"
+        isOptional
+        hint={m.reasonHint}
+        help={<HelpMark about="stateReason" label={m.reason} />}
+        error={form.errorOf("reason")}
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -1,4 +1,5 @@
 import { factsMessages } from "#messages/facts";
+import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
@@ -17,7 +18,14 @@ export function LanguageFields({ values, errorOf }: Props) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {(["language", "interpretation"] as const).map((name) => (
-        <Field key={name} label={m.fields[name]} name={name} error={errorOf(name)} isOptional>
+        <Field
+          key={name}
+          label={m.fields[name]}
+          name={name}
+          error={errorOf(name)}
+          help={name === "language" && <HelpMark about="spoken" label={m.fields.language} />}
+          isOptional
+        >
           {(control) => (
             <select {...control} defaultValue={values[name]} className={inputStyle()}>
               <option value="">{m.form.noLanguage}</option>

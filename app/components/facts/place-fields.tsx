@@ -1,4 +1,5 @@
 import { factsMessages } from "#messages/facts";
+import { HelpMark } from "~/components/help/help-mark";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
@@ -45,7 +46,7 @@ export function PlaceFields({ values, organizer: { name, facts } }: Props) {
           ))}
         </FactGroup>
       ))}
-      <Field label={m.fields.family} name="family">
+      <Field label={m.fields.family} name="family" help={<HelpMark about="family" label={m.fields.family} />}>
         {(control) => (
           <select {...control} defaultValue={values["family"]} className={inputStyle()}>
             <option value="">{m.form.asOrganizer(facts.family ? m.families[facts.family] : m.form.notSaid)}</option>

@@ -16,7 +16,9 @@ export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
             <Link to={to} className="group flex min-h-11 items-start gap-3 rounded-field px-2 py-2 hover:bg-sunk">
               <Icon aria-hidden="true" className={`mt-0.5 ${isDone ? "text-fjord" : "text-ink-faint"}`} />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold underline-offset-4 group-hover:underline">
+                <span
+                  className={`block font-semibold underline-offset-4 group-hover:underline ${isDone ? "" : "text-fjord"}`}
+                >
                   {m.steps[step].title}
                 </span>
                 {!isDone && <span className="block text-note text-ink-soft">{m.steps[step].text}</span>}

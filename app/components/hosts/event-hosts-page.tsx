@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { hostMessages } from "#messages/hosts";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { HelpMark } from "~/components/help/help-mark";
 import { Flash } from "~/components/layout/flash";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -57,7 +58,7 @@ export function EventHostsPage({ view, answer }: Props) {
         <section>
           <Form className="flex items-end gap-2.5" role="search">
             <div className="min-w-0 flex-1">
-              <Field label={m.find} name="q">
+              <Field label={m.find} name="q" help={<HelpMark about="hosts" label={m.find} />}>
                 {(control) => (
                   <TextInput
                     {...control}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { followingMessages } from "#messages/letters";
+import { HelpMark } from "~/components/help/help-mark";
 import { findTypedPlace } from "~/components/home/find-typed-place";
 import { PlaceSuggestions } from "~/components/home/place-suggestions";
 import { usePlaceSuggestions } from "~/components/home/use-place-suggestions";
@@ -73,7 +74,7 @@ export function AddFollow() {
             </select>
           )}
         </Field>
-        <Field label={m.place} name="near" error={problem}>
+        <Field label={m.place} name="near" help={<HelpMark about="followPlace" label={m.place} />} error={problem}>
           {(control) => (
             <TextInput
               {...control}

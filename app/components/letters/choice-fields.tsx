@@ -1,4 +1,5 @@
 import { letterMessages } from "#messages/letters";
+import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
@@ -48,8 +49,9 @@ export function ChoiceFields({ choices, form }: { choices: ChoicesView; form: Re
           )}
         </Field>
       </div>
-      <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1 font-semibold">{m.reminder}</legend>
+      <fieldset className="relative flex flex-col gap-1">
+        <legend className="mb-1 pr-10 font-semibold">{m.reminder}</legend>
+        <HelpMark about="savedReminder" label={m.reminder} isAfterLegend />
         {REMINDERS.map((reminder) => (
           <label key={reminder} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
@@ -72,13 +74,28 @@ export function ChoiceFields({ choices, form }: { choices: ChoicesView; form: Re
 
 /** Without this tick nothing is stored. */
 export function ConsentBox({ form, children }: { form: ReturnedForm; children: string }) {
+  const m = useMessages(letterMessages);
   const error = form.errorOf("consent");
   return (
     <div id={fieldId("consent")} tabIndex={-1} className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
       <TickBox name="consent" value="1" defaultChecked={form.typed("consent") !== undefined}>
         {children}
       </TickBox>
-      {error && <FieldError id="consent-error">{error}</FieldError>}
+      {error && (
+        <div className="mt-2">
+          <FieldError id="consent-error">{error}</FieldError>
+        </div>
+      )}
+      <p className="ml-8">
+        <a
+          href="/personvern"
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {m.privacy}
+        </a>
+      </p>
     </div>
   );
 }

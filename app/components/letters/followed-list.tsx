@@ -22,11 +22,14 @@ export function FollowedList({
           className="flex flex-wrap items-center justify-between gap-3 rounded-field border border-line bg-surface px-4 py-2"
         >
           {each.to ? (
-            <Link to={each.to} className="min-w-0 font-medium wrap-break-word hover:underline">
+            <Link
+              to={each.to}
+              className="min-w-0 flex-1 basis-36 font-medium wrap-break-word text-fjord underline-offset-4 hover:underline"
+            >
               {each.name}
             </Link>
           ) : (
-            <span className="min-w-0 wrap-break-word text-ink-soft">{each.name ?? m.unknown}</span>
+            <span className="min-w-0 flex-1 basis-36 wrap-break-word text-ink-soft">{each.name ?? m.unknown}</span>
           )}
           {stop(each)}
         </li>

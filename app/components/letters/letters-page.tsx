@@ -1,5 +1,5 @@
-import { useNavigation } from "@remix-run/react";
-import { letterMessages } from "#messages/letters";
+import { Link, useNavigation } from "@remix-run/react";
+import { followingMessages, letterMessages } from "#messages/letters";
 import { savedList } from "~/components/favorites/use-favorites";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -15,14 +15,14 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ChoicesView } from "~/views/letters/letters";
 import { ChoiceFields, ConsentBox } from "./choice-fields";
 import { useDeviceIds, useDeviceSearches } from "./device-searches";
-import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
+import { LettersFrame, LettersPreview, type PreviewSection, WayOn } from "./letters-parts";
 
 type Problem = "tooMany" | "unconfirmedEmail" | "onDeviceOnly";
 
 interface Props {
   choices: ChoicesView;
-  /** What an account's letter has this week; null without an account. */
-  lines: string[] | null;
+  /** What an account's letter says this week; null without an account. */
+  preview: PreviewSection[] | null;
   done: "sent" | "saved" | null;
   /** The event that somebody came here to be reminded of. */
   about: { id: string; title: string } | null;
@@ -30,8 +30,9 @@ interface Props {
 }
 
 /** Where anybody asks to be told by mail. */
-export function LettersPage({ choices, lines, done, about, answer }: Props) {
+export function LettersPage({ choices, preview, done, about, answer }: Props) {
   const m = useMessages(letterMessages);
+  const following = useMessages(followingMessages);
   if (done === "sent")
     return (
       <LettersFrame title={m.check} text={m.checkText}>
@@ -43,8 +44,13 @@ export function LettersPage({ choices, lines, done, about, answer }: Props) {
       {done === "saved" && !answer && <Notice tone="done">{choices.isOn ? m.saved : m.off}</Notice>}
       {choices.ended && <Notice tone="hint">{choices.ended}</Notice>}
       {choices.next && <p className="font-semibold">{choices.next}</p>}
-      <LettersForm choices={choices} isAccount={lines !== null} about={about} answer={answer} />
-      {lines && <LettersPreview lines={lines} />}
+      <LettersForm choices={choices} isAccount={preview !== null} about={about} answer={answer} />
+      {preview && (
+        <>
+          <LettersPreview sections={preview} />
+          <WayOn to="/following">{following.see}</WayOn>
+        </>
+      )}
     </LettersFrame>
   );
 }
@@ -99,6 +105,7 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
 /** The address, and what the device sends along once it is agreed to. */
 function AddressFields({ form, about }: { form: ReturnedForm; about: Props["about"] }) {
   const m = useMessages(letterMessages);
+  const following = useMessages(followingMessages);
   const searches = useDeviceSearches().slice(0, MOST_FOLLOWED);
   const organizers = useDeviceIds("organizer").slice(0, MOST_FOLLOWED);
   const saved = useDeviceIds("event");
@@ -121,7 +128,10 @@ function AddressFields({ form, about }: { form: ReturnedForm; about: Props["abou
       <input type="hidden" name="organizer_ids" value={JSON.stringify(organizers)} />
       <input type="hidden" name="event_ids" value={JSON.stringify(events)} />
       <p className="text-ink-soft noscript:hidden">
-        {followed + events.length === 0 ? m.nothingAlong : m.sent(followed, events.length)}
+        {followed + events.length === 0 ? m.nothingAlong : m.sent(followed, events.length)}{" "}
+        <Link to="/following" className="tall-target inline-block text-fjord underline underline-offset-4">
+          {followed === 0 ? following.add : following.see}
+        </Link>
       </p>
       <noscript>
         <p className="text-ink-soft">{m.needsScript}</p>

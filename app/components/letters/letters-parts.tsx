@@ -27,8 +27,14 @@ export function WayOn({ to, children }: { to: string; children: string }) {
   );
 }
 
+/** A part of a letter: what is not as planned, or a day. */
+export interface PreviewSection {
+  heading: string;
+  lines: { text: string; eventId: string }[];
+}
+
 /** What this week's letter would say. */
-export function LettersPreview({ lines }: { lines: string[] }) {
+export function LettersPreview({ sections }: { sections: PreviewSection[] }) {
   const m = useMessages(letterMessages);
   const lang = useContentLanguage();
   return (
@@ -36,16 +42,23 @@ export function LettersPreview({ lines }: { lines: string[] }) {
       <h2 id="preview" className="text-section">
         {m.preview}
       </h2>
-      {lines.length === 0 ? (
+      {sections.length === 0 ? (
         <p className="text-ink-soft">{m.previewEmpty}</p>
       ) : (
-        <ul lang={lang} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
-          {lines.map((line, at) => (
-            <li key={at} className="wrap-break-word">
-              {line}
-            </li>
+        <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
+          {sections.map(({ heading, lines }) => (
+            <section key={heading}>
+              <h3 className="text-title">{heading}</h3>
+              <ul lang={lang} className="mt-2 flex flex-col gap-2">
+                {lines.map(({ text, eventId }) => (
+                  <li key={eventId} className="wrap-break-word">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
     </section>
   );

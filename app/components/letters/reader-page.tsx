@@ -11,7 +11,7 @@ import type { ChoicesView } from "~/views/letters/letters";
 import type { FollowedView } from "~/views/letters/followed";
 import { ChoiceFields } from "./choice-fields";
 import { FollowedList } from "./followed-list";
-import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
+import { LettersFrame, LettersPreview, type PreviewSection, WayOn } from "./letters-parts";
 
 /** What a mailed link leads to. */
 export type ReaderView =
@@ -23,7 +23,7 @@ export type ReaderView =
       asks: boolean;
       /** What an address follows; an account's is on /following. */
       followed: FollowedView[];
-      lines: string[];
+      preview: PreviewSection[];
       done: "confirmed" | "changed" | "kept" | null;
     };
 
@@ -81,7 +81,7 @@ function Reader({ view }: { view: Extract<ReaderView, { kind: "reader" }> }) {
         <IntentButton intent="change">{m.save}</IntentButton>
       </PostForm>
       {view.followed.length > 0 && <Followed followed={view.followed} />}
-      <LettersPreview lines={view.lines} />
+      <LettersPreview sections={view.preview} />
       <PostForm failed={m.failed} className="flex flex-col gap-3 border-t border-line pt-5">
         <p className="text-ink-soft">{m.removeText}</p>
         <IntentButton intent="delete" kind="danger">

@@ -11,6 +11,7 @@ import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { WebsiteField } from "~/components/event-form/website-field";
 import { TypeChoice } from "~/components/event-form/what-section";
 import { PracticalSection } from "~/components/facts/practical-section";
+import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
@@ -97,7 +98,13 @@ function Fields({
             <ChangedHere field="event_type" label={form.fields.event_type} mark={marks.event_type} />
           </div>
           <div className="flex flex-col gap-2.5">
-            <Field label={form.fields.description} name="description" error={errorOf("description")} isOptional>
+            <Field
+              label={form.fields.description}
+              name="description"
+              help={<HelpMark about="description" label={form.fields.description} />}
+              error={errorOf("description")}
+              isOptional
+            >
               {(control) => (
                 <TextArea
                   {...control}
@@ -110,7 +117,14 @@ function Fields({
             <ChangedHere field="description" label={form.fields.description} mark={marks.description} />
           </div>
           <div className="flex flex-col gap-2.5">
-            <Field label={form.fields.tags} name="tags" hint={form.tagsHint} error={errorOf("tags")} isOptional>
+            <Field
+              label={form.fields.tags}
+              name="tags"
+              hint={form.tagsHint}
+              help={<HelpMark about="tags" label={form.fields.tags} />}
+              error={errorOf("tags")}
+              isOptional
+            >
               {(control) => (
                 <TextInput
                   {...control}

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { mismatchMessages } from "#messages/mismatches";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -82,7 +83,14 @@ function MismatchForm({ answer, organizer }: Pick<Props, "answer"> & { organizer
         ))}
         {missing && <FieldError id="problem-error">{missing}</FieldError>}
       </fieldset>
-      <Field label={m.words} name="words" isOptional hint={m.wordsHint} error={form.errorOf("words")}>
+      <Field
+        label={m.words}
+        name="words"
+        isOptional
+        hint={m.wordsHint}
+        help={<HelpMark about="mismatchWords" label={m.words} />}
+        error={form.errorOf("words")}
+      >
         {(control) => (
           <TextArea
             {...control}

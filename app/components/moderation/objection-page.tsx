@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PostForm } from "~/components/send/post-form";
@@ -55,7 +56,14 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
       className="flex flex-col items-start gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
       <FormProblems form={form} labels={{ text: m.label }} problems={{}} />
-      <Field label={m.label} name="text" hint={m.hint} error={form.errorOf("text")} className="w-full">
+      <Field
+        label={m.label}
+        name="text"
+        hint={m.hint}
+        help={<HelpMark about="objection" label={m.label} />}
+        error={form.errorOf("text")}
+        className="w-full"
+      >
         {(control) => (
           <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={form.typed("text")} />
         )}

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { ownDataMessages } from "#messages/own-data";
+import { HelpMark } from "~/components/help/help-mark";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
@@ -23,7 +24,13 @@ export function AddWebhook({ answer }: { answer: WebhookAnswer }) {
   return (
     <PostForm failed={m.failed} noValidate className="mt-5 flex flex-col gap-5">
       {form.problem === "tooManyWebhooks" && <Notice tone="refused">{m.full}</Notice>}
-      <Field label={m.address} name="address" hint={m.addressHint} error={form.errorOf("address")}>
+      <Field
+        label={m.address}
+        name="address"
+        hint={m.addressHint}
+        help={<HelpMark about="webhook" label={m.address} />}
+        error={form.errorOf("address")}
+      >
         {(control) => (
           <TextInput
             {...control}

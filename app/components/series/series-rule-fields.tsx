@@ -24,6 +24,7 @@ import {
 } from "~/domain/events/recurrence";
 import { RECURRENCE_PATTERNS, type RecurrencePattern, type RepeatRule } from "~/domain/events/repetition";
 import { readCountedEnd, readRepetition } from "~/domain/events/repetition-texts";
+import { capitalised } from "~/domain/text/capitalised";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { FreeDays } from "./free-days";
@@ -208,8 +209,6 @@ function PatternOptions({
     </option>
   ));
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Planned {
   days: string[] | null;

@@ -2,6 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/bro
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { sendWith } from "~/components/account/send-with";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -53,7 +54,14 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
       <PostForm failed={m.problems.passkeyRefused} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         {link && <input type="hidden" name="token" value={link} />}
-        <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={form.errorOf("name")}>
+        <Field
+          label={m.twoStep.name}
+          name="name"
+          scope={FORM}
+          hint={m.twoStep.nameHint}
+          help={<HelpMark about="passkeyName" label={m.twoStep.name} />}
+          error={form.errorOf("name")}
+        >
           {(props) => (
             <TextInput
               {...props}

@@ -4,6 +4,7 @@ import { stateFormMessages } from "#messages/event-states";
 import { eventFormMessages } from "#messages/event-form";
 import { severalMessages } from "#messages/several";
 import { TypeChoice } from "~/components/event-form/what-section";
+import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
@@ -107,7 +108,14 @@ function PlaceFields({ form }: { form: ReturnedForm }) {
 function TagField({ form, name, label }: { form: ReturnedForm; name: string; label: string }) {
   const { tagsHint } = useMessages(eventFormMessages);
   return (
-    <Field label={label} name={name} hint={tagsHint} error={form.errorOf(name)} isOptional>
+    <Field
+      label={label}
+      name={name}
+      hint={tagsHint}
+      help={<HelpMark about="tags" label={label} />}
+      error={form.errorOf(name)}
+      isOptional
+    >
       {(control) => (
         <TextInput
           {...control}
@@ -138,7 +146,14 @@ function StateFields({ form }: { form: ReturnedForm }) {
           />
         ))}
       </fieldset>
-      <Field label={m.reason} name="reason" isOptional hint={m.reasonHint} error={form.errorOf("reason")}>
+      <Field
+        label={m.reason}
+        name="reason"
+        isOptional
+        hint={m.reasonHint}
+        help={<HelpMark about="stateReason" label={m.reason} />}
+        error={form.errorOf("reason")}
+      >
         {(control) => (
           <TextInput
             {...control}

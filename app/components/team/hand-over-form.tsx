@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { teamMessages } from "#messages/team";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -43,7 +44,13 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
               problems={{ ...problems, gone: m.failed, tooMany: problems.tooManyPasswords }}
             />
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-            <Field label={m.heir} name="heir" scope={SCOPE} error={form.errorOf("heir")}>
+            <Field
+              label={m.heir}
+              name="heir"
+              scope={SCOPE}
+              help={<HelpMark about="heir" label={m.heir} />}
+              error={form.errorOf("heir")}
+            >
               {(control) => (
                 <select {...control} required defaultValue={form.typed("heir") ?? ""} className={inputStyle()}>
                   <option value="">{m.chooseHeir}</option>

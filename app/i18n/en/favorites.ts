@@ -34,6 +34,6 @@ export const favoritesMessages: typeof nb = {
   failedHint: "They are safely stored. Check your connection, and try once more.",
   retry: "Try again",
   needsScript: "Your favourites are kept in your browser and can only be shown with JavaScript on.",
-  byMail: "Get it by mail",
+  byMail: "Get it by e-mail",
   allFollowed: "All that you follow",
 };

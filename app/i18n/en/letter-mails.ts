@@ -2,10 +2,10 @@ import type { letterMailMessages as nb } from "../nb/letter-mails";
 
 export const letterMailMessages: typeof nb = {
   footer:
-    "Sent by Samling, because you asked for it. We do not measure whether anybody opens a mail or presses anything in it.",
+    "Sent by Samling, because you asked for it. We do not measure whether anybody opens an e-mail or presses anything in it.",
   confirm: {
-    subject: "Confirm that you want mail from Samling",
-    heading: "Do you want mail from Samling?",
+    subject: "Confirm that you want e-mail from Samling",
+    heading: "Do you want e-mail from Samling?",
     body: "Somebody, probably you, asked to be told at this address. We send nothing until you have confirmed it.",
     button: "Yes, I want it",
     notYou: (days: number) =>
@@ -17,7 +17,6 @@ export const letterMailMessages: typeof nb = {
     intro:
       "Here is what you follow, for the next seven days. What is cancelled or moved comes first. Times are Norwegian time, and each line links to the page with all about it.",
     changed: "Not as planned",
-    ahead: "The days to come",
     more: (n: number) =>
       n === 1
         ? "There is one more, which there was no room for here."

@@ -3,7 +3,7 @@ import type { followingMessages as nbFollowing, letterMessages as nbLetters } fr
 export const followingMessages: typeof nbFollowing = {
   title: "What you follow",
   description: "Congregations, places, types and searches that you follow, and where they are stored.",
-  intro: "Follow congregations, places and searches, and you find them here and can have them by mail.",
+  intro: "Follow congregations, places and searches, and you find them here and can have them by e-mail.",
   onDevice: "On this device",
   onDeviceHint: "Only this browser knows about it.",
   inAccount: "In your account",
@@ -43,7 +43,7 @@ export const followingMessages: typeof nbFollowing = {
   accountFull: (most: number) =>
     `The account has room for ${most} searches, so all of this does not fit. Stop following something first. Nothing has been moved.`,
   needsScript: "What you follow on the device lies in the browser and can only be shown with JavaScript.",
-  letters: "Get it by mail",
+  letters: "Get it by e-mail",
   lettersHint:
     "A letter a week, a reminder before what you have saved, or a message at once when something is cancelled.",
   follow: "Follow this",
@@ -55,9 +55,9 @@ export const followingMessages: typeof nbFollowing = {
 };
 
 export const letterMessages: typeof nbLetters = {
-  title: "Mail from Samling",
+  title: "E-mail from Samling",
   description: "Choose a weekly letter, reminders, and a message at once when something is cancelled or moved.",
-  intro: "Choose what you want to know. You can change or stop it at any time, with one press in each mail.",
+  intro: "Choose what you want to know. You can change or stop it at any time, with one press in each e-mail.",
   weekly: "A letter a week",
   weeklyHint:
     "What you follow, for the next seven days. What is cancelled comes first. Where there is nothing, no letter comes.",
@@ -72,7 +72,8 @@ export const letterMessages: typeof nbLetters = {
   consent:
     "Yes, Samling may store my address together with what I follow and have saved, to send me this. I know that it can tell something of what I believe.",
   consentAccount:
-    "Yes, Samling may use what I follow and have saved in the account, to send me this by mail. I know that it can tell something of what I believe.",
+    "Yes, Samling may use what I follow and have saved in the account, to send me this by e-mail. I know that it can tell something of what I believe.",
+  privacy: "Read about privacy",
   sent: (followed: number, saved: number): string =>
     `From this device comes along: ${[
       followed > 0 && (followed === 1 ? "one thing you follow" : `${followed} things you follow`),
@@ -95,22 +96,22 @@ export const letterMessages: typeof nbLetters = {
   check: "Check your inbox",
   otherAddress: "Enter the address again",
   checkText:
-    "If the address is right, you soon have a mail with a link. Nothing happens before you press it. If you do not find it, look in the junk mail.",
+    "If the address is right, you will soon have an e-mail with a link. Nothing happens before you press it. If you do not find it, look in the junk folder.",
   saved: "Your choices are saved.",
   next: (when: string) => `Next letter: ${when}.`,
-  off: "You get no mail from us now.",
+  off: "You get no e-mail from us now.",
   ended: {
     silence: "The weekly letter has stopped, because we did not hear from you. Choose it again here if you want it.",
-    bounce: "Mail to the address came back, so we have stopped sending. Choose again here if it works again.",
+    bounce: "E-mail to the address came back, so we have stopped sending. Choose again here if it works again.",
     complaint:
-      "Mail from us was reported as unwanted, so we have stopped sending. Choose again here if that was a mistake.",
+      "E-mail from us was reported as unwanted, so we have stopped sending. Choose again here if that was a mistake.",
   },
   preview: "What this week's letter looks like",
   previewEmpty: "There is nothing to write about in the next seven days, so no letter comes this week.",
   follows: "What you follow",
   stopNamed: (name: string) => `Stop following ${name}`,
   stop: "Stop following",
-  confirmTitle: "Do you want mail from Samling?",
+  confirmTitle: "Do you want e-mail from Samling?",
   confirmText: (email: string) => `Press the button, and we begin to send to ${email}.`,
   confirm: "Yes, I want it",
   confirmed: "The address is confirmed. Now you get what you have chosen.",
@@ -118,12 +119,13 @@ export const letterMessages: typeof nbLetters = {
   kept: "Good. We keep sending.",
   asked: "Do you still want the weekly letter?",
   remove: "Delete everything now",
-  removeText: "The address, what you follow and the mails we have sent are deleted at our end at once.",
+  removeText: "The address, what you follow and the e-mails we have sent are deleted at our end at once.",
   removed: "Everything is deleted",
   removedText: "We no longer have your address, and write no more.",
   gone: "The link no longer works",
-  choose: "Choose mail again",
-  goneText: "Perhaps everything is deleted, or the mail is more than a year old. The link in the newest mail works.",
+  choose: "Choose e-mail again",
+  goneText:
+    "Perhaps everything is deleted, or the e-mail is more than a year old. The link in the newest e-mail works.",
   unsubscribe: {
     weekly: "Stop the weekly letter?",
     reminder: "Stop the reminders?",

@@ -50,7 +50,7 @@ export const privacyPolicyMessages: typeof nb = {
       {
         heading: "When you ask for mail",
         paragraphs: [
-          "What you follow on the device stays there until you say otherwise: first you press, then you tick that we may store it. Then we store what you follow and have saved, what you want mail about and when, and your address, or we use that of your account. That can tell something of what you believe. We use it only to send you what you asked for, with your consent (article 9.2 a), and store when you gave it, to which words, and when you took it back.",
+          "What you follow on the device stays there until you say otherwise: first you press, then you tick that we may store it. Then we store what you follow and have saved, what you want e-mail about and when, and your address, or we use that of your account. That can tell something of what you believe. We use it only to send you what you asked for, with your consent (article 9.2 a), and store when you gave it, to which words, and when you took it back.",
           "Nothing is sent to an address before its own link is pressed. Every mail has a link that stops it with one press, without signing in, and one that shows, changes and deletes everything at once. Subjects and first lines tell nothing of faith beyond the event's own title. We do not measure whether you open a mail or press anything in it; so after a month we ask whether you still want the weekly letter, and stop if you do not answer.",
         ],
       },

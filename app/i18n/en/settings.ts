@@ -10,7 +10,7 @@ export const settingsMessages: typeof nb = {
   theme: "Appearance",
   themes: { light: "Light", dark: "Dark", system: "System" },
   themeHints: { light: "Paper in daylight", dark: "Evening light", system: "Follows your device" },
-  print: "Letters",
+  print: "Text size",
   prints: { usual: "Usual", large: "Large", largest: "Largest" },
   printHints: { usual: "As your browser has them", large: "A quarter larger", largest: "Half as large again" },
   mood: "Calm",
@@ -20,7 +20,7 @@ export const settingsMessages: typeof nb = {
   /** Asked in the language itself. */
   proposal: {
     title: "Would you like Samling in English?",
-    text: "You write in English. Our pages and mails to you can be in English as well.",
+    text: "You write in English. Our pages and e-mails to you can be in English as well.",
     yes: "Yes, change to English",
     no: "No, thank you",
   },
@@ -38,7 +38,7 @@ export const settingsMessages: typeof nb = {
   timeFormat: "Time format",
   timeFormats: { "24h": "24-hour", "12h": "12-hour" },
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },
-  letters: "Mail from Samling",
+  letters: "E-mail from Samling",
   following: "What you follow",
   about: "About",
   version: (number: string) => `Version ${number}`,

@@ -21,7 +21,6 @@ export const letterMailMessages = {
     intro:
       "Her er det du følger, de neste sju dagene. Det som er avlyst eller flyttet, står først. Klokkeslettene er norsk tid, og hver linje har lenke til siden med alt om det.",
     changed: "Ikke som planlagt",
-    ahead: "Dagene som kommer",
     more: (n: number) =>
       n === 1 ? "Det er ett til, som det ikke var plass til her." : `Det er ${n} til, som det ikke var plass til her.`,
     all: "Se og endre det du følger",

@@ -79,6 +79,7 @@ export const letterMessages = {
     "Ja, Samling kan lagre adressen min sammen med det jeg følger og har lagret, for å sende meg dette. Jeg vet at det kan si noe om hva jeg tror på.",
   consentAccount:
     "Ja, Samling kan bruke det jeg følger og har lagret i kontoen, for å sende meg dette på e-post. Jeg vet at det kan si noe om hva jeg tror på.",
+  privacy: "Les om personvern",
   sent: (followed: number, saved: number): string =>
     `Fra denne enheten sendes med: ${[
       followed > 0 && (followed === 1 ? "én ting du følger" : `${followed} ting du følger`),

@@ -168,7 +168,7 @@ export const privacyPolicyMessages = {
             term: `${f.cookiePrefix}samling_sign_up`,
             text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.`,
           },
-          { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
+          { term: "samling_organizer", text: "Når du bytter organisasjon på dashboardet: husker valget i et år." },
           {
             term: "samling:favorites, samling:follows, samling:searches",
             text: "I nettleserens lager: favorittene dine, og menighetene, stedene og søkene du følger, så lenge du har noen.",

@@ -21,7 +21,6 @@ export const letterMailMessages = {
     intro:
       "Her er det du følgjer, dei neste sju dagane. Det som er avlyst eller flytta, står først. Klokkesletta er norsk tid, og kvar linje har lenke til sida med alt om det.",
     changed: "Ikkje som planlagt",
-    ahead: "Dagane som kjem",
     more: (n: number) =>
       n === 1
         ? "Det er eitt til, som det ikkje var plass til her."

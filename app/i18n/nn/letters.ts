@@ -79,6 +79,7 @@ export const letterMessages = {
     "Ja, Samling kan lagre adressa mi saman med det eg følgjer og har lagra, for å sende meg dette. Eg veit at det kan seie noko om kva eg trur på.",
   consentAccount:
     "Ja, Samling kan bruke det eg følgjer og har lagra i kontoen, for å sende meg dette på e-post. Eg veit at det kan seie noko om kva eg trur på.",
+  privacy: "Les om personvern",
   sent: (followed: number, saved: number): string =>
     `Frå denne eininga blir sendt med: ${[
       followed > 0 && (followed === 1 ? "éin ting du følgjer" : `${followed} ting du følgjer`),

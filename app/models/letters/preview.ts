@@ -6,7 +6,7 @@ import { findReaderLists, type LetterReader } from "#db/queries/letters/readers"
 import { arrangeLetter } from "~/domain/letters/arrange";
 import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { letterLine } from "~/emails/letters";
+import { type LetterSection, letterSections } from "~/emails/letters";
 import { findAhead, lettersDays } from "./find-ahead";
 
 interface Deps {
@@ -34,15 +34,19 @@ export async function findAccountLists(userId: string, { db }: Pick<Deps, "db">)
 export const findLists = (reader: LetterReader, deps: Pick<Deps, "db">): Promise<Lists> =>
   reader.user_id === null ? findReaderLists(deps.db, reader.id) : findAccountLists(reader.user_id, deps);
 
-/** Returns the lines that a week's letter would have now. */
-export async function previewLines({ searches, eventIds }: Lists, locale: Locale, deps: Deps): Promise<string[]> {
+/** Returns what a week's letter would say now. */
+export async function previewLetter(
+  { searches, eventIds }: Lists,
+  locale: Locale,
+  deps: Deps,
+): Promise<LetterSection[]> {
   const { now } = deps;
   const { to } = lettersDays(now);
   const found = await findAhead({ searches, organizerIds: [] }, deps);
   const saved = await listFavoriteEvents(deps.db, { eventIds, organizerIds: [], now });
-  const { changed, ahead } = arrangeLetter([
+  const arranged = arrangeLetter([
     ...[...found.bySearch.values(), ...found.byOrganizer.values()].flat(),
     ...saved.events.filter(({ start_time }) => start_time < unixSeconds(to)),
   ]);
-  return [...changed, ...ahead].map((event) => letterLine(event, now, locale));
+  return letterSections(arranged, now, locale);
 }

@@ -13,7 +13,7 @@ import { requireQuery, requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { findAccountLists, previewLines } from "~/models/letters/preview";
+import { findAccountLists, previewLetter } from "~/models/letters/preview";
 import { askAddress, setAccountLetters } from "~/models/letters/subscribe";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountForm, addressForm, remindedEvent } from "~/schemas/letters/forms";
@@ -29,12 +29,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = event && event.start_time > unixSeconds(context.now) ? { id: event.id, title: event.title } : null;
   const begin = about ? choicesToRemind : (choices: ChoicesView) => choices;
   const viewer = await context.viewer();
-  if (!viewer) return { choices: begin(USUAL_CHOICES), lines: null, done, about };
+  if (!viewer) return { choices: begin(USUAL_CHOICES), preview: null, done, about };
   const reader = await findReaderOfUser(context.db, viewer.userId);
   const lists = await findAccountLists(viewer.userId, context);
   return {
     choices: begin(reader ? viewChoices(reader, context.preferences) : USUAL_CHOICES),
-    lines: await previewLines(lists, context.locale, context),
+    preview: await previewLetter(lists, context.locale, context),
     done,
     about,
   };

@@ -5,7 +5,7 @@ import { privatePageMeta } from "~/components/layout/page-meta";
 import { ReaderPage, type ReaderView } from "~/components/letters/reader-page";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { redirectTo } from "~/http/redirects";
-import { findLists, previewLines } from "~/models/letters/preview";
+import { findLists, previewLetter } from "~/models/letters/preview";
 import { changeChoices, confirmAddress, findReader, forgetReader, unfollow } from "~/models/letters/subscribe";
 import { mailedToken } from "~/schemas/forms/fields";
 import { choicesForm, linkIntent } from "~/schemas/letters/forms";
@@ -19,10 +19,9 @@ const DONE = ["confirmed", "changed", "kept"] as const;
 /** Reads the link without using it: mail scanners follow links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ReaderView> {
   const said = new URL(request.url).searchParams.get("done");
-  if (said === "removed") return { kind: "removed" };
   const token = mailedToken.safeParse(params["token"]);
   const reader = token.success ? await findReader(token.data, context) : null;
-  if (!reader) return { kind: "gone" };
+  if (!reader) return { kind: said === "removed" ? "removed" : "gone" };
   if (!reader.confirmed_at) return { kind: "unconfirmed", email: reader.email ?? "" };
   const lists = await findLists(reader, context);
   return {
@@ -30,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     choices: viewChoices(reader, context.preferences),
     asks: reader.asked_at !== null,
     followed: reader.user_id === null ? await viewFollowed(lists.searches, context) : [],
-    lines: await previewLines(lists, context.locale, context),
+    preview: await previewLetter(lists, context.locale, context),
     done: DONE.find((done) => done === said) ?? null,
   };
 }
