@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { arrangeLetter } from "~/domain/letters/arrange";
+import { type Locale, LOCALES } from "~/domain/site/locales";
+import type { Mail } from "~/emails/compose-mail";
+import { changeLetter, confirmLettersMail, type LetterEvent, reminderLetter, weeklyLetter } from "~/emails/letters";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+const APP = "https://samling.example";
+const TOKEN = "t".repeat(43);
+const links = {
+  event: (id: string) => `${APP}/event/${id}`,
+  manage: `${APP}/letters/${TOKEN}`,
+  stop: `${APP}/unsubscribe/${TOKEN}?kind=weekly`,
+};
+
+/** Thursday 22 October 2026, 16.00 in Norway: winter time begins three nights later. */
+const NOW = new Date("2026-10-22T14:00:00Z");
+
+const event = (id: string, start: string, given: Partial<LetterEvent> = {}): LetterEvent & { sort_key: number } => ({
+  id,
+  title: "Konsert",
+  start_time: unixSeconds(new Date(start)),
+  sort_key: unixSeconds(new Date(start)),
+  all_day: 0,
+  location_name: "Storsalen",
+  city: "Askim",
+  state: "planned",
+  registration: "none",
+  previous_start_time: null,
+  previous_location: null,
+  ...given,
+});
+
+const WEEK = [
+  event("kveld", "2026-10-24T16:30:00Z"),
+  event("etter", "2026-10-25T10:00:00Z", { title: "Fjelltur", location_name: "Location TBD" }),
+  event("fullt", "2026-10-25T18:00:00Z", { title: "Quiz", location_name: "Askim kino", state: "full" }),
+  event("dag", "2026-10-26T00:00:00Z", { title: "Dugnad", all_day: 1, registration: "required" }),
+  event("avlyst", "2026-10-27T17:00:00Z", { title: "Kor", state: "cancelled" }),
+];
+
+const week = (locale: Locale, given: Partial<Parameters<typeof weeklyLetter>[0]> = {}) =>
+  weeklyLetter({ events: arrangeLetter(WEEK), asks: false, links, now: NOW, ...given }, locale);
+
+describe("issue line 2: the weekly letter, as text", () => {
+  test("has cancelled first, then each day with its times by the Norwegian clock, over the night to winter time", () => {
+    expect(week("nb").text).toBe(`Uken din
+
+Her er det du følger, de neste sju dagene. Det som er avlyst eller flyttet, står først. Klokkeslettene er norsk tid, og hver linje har lenke til siden med alt om det.
+
+Ikke som planlagt
+
+Avlyst: tirsdag 27. oktober kl. 18:00: Kor, Storsalen, Askim
+${APP}/event/avlyst
+
+Lørdag 24. oktober
+
+18:30 Konsert, Storsalen, Askim
+${APP}/event/kveld
+
+Søndag 25. oktober
+
+11:00 Fjelltur, Askim
+${APP}/event/etter
+
+19:00 Quiz, Askim kino (fullt)
+${APP}/event/fullt
+
+Mandag 26. oktober
+
+Hele dagen: Dugnad, Storsalen, Askim (påmelding kreves)
+${APP}/event/dag
+
+Se og endre det du følger:
+${APP}/letters/${TOKEN}
+
+Se, endre eller slett det du får fra oss:
+${APP}/letters/${TOKEN}
+
+Stopp det ukentlige brevet:
+${APP}/unsubscribe/${TOKEN}?kind=weekly
+
+-- 
+Sendt av Samling, fordi du har bedt om det. Vi måler ikke om noen åpner e-posten eller trykker på noe i den.
+`);
+  });
+
+  test.each<[Locale, string[]]>([
+    ["nn", ["Veka di", "Ikkje som planlagt", "Laurdag 24. oktober", "Heile dagen: Dugnad", "(krev påmelding)"]],
+    ["en", ["Your week", "Not as planned", "Saturday 24 October", "All day: Dugnad", "(registration required)"]],
+  ])("says the same in %s", (locale, said) => {
+    for (const words of said) expect(week(locale).text).toContain(words);
+  });
+
+  test("after a month of silence begins with its question, and its button is the answer", () => {
+    const { text, html } = week("nn", { asks: true });
+    expect(text).toMatch(/^Vil du framleis ha dette brevet\?\n\nVi måler ikkje om du les breva/);
+    expect(text).toContain(`Ja, hald fram med å sende:\n${links.manage}\n`);
+    expect(html).toContain("Ja, hald fram med å sende");
+  });
+
+  test("tells how many it has no room for", () => {
+    const many = Array.from({ length: 24 }, (_, at) => event(`e${at}`, "2026-10-24T16:30:00Z"));
+    const { text } = week("en", { events: arrangeLetter(many) });
+    expect(text.match(/\/event\/e\d+\n/g)).toHaveLength(20);
+    expect(text).toContain("There are 4 more");
+  });
+});
+
+describe("issue line 2: what is told of a saved event, as text", () => {
+  const concert = event("kveld", "2026-10-25T16:30:00Z");
+
+  test.each<[Locale, "day" | "hours", string, string]>([
+    ["nb", "day", "I morgen: Konsert", "søndag 25. oktober kl. 17:30: Konsert, Storsalen, Askim"],
+    ["nn", "hours", "Om to timar: Konsert", "søndag 25. oktober kl. 17:30: Konsert, Storsalen, Askim"],
+    ["en", "day", "Tomorrow: Konsert", "Sunday 25 October at 17:30: Konsert, Storsalen, Askim"],
+  ])("a reminder in %s, %s", (locale, before, subject, line) => {
+    const mail = reminderLetter({ event: concert, links, now: NOW, before }, locale);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(`${subject}\n\n${line}\n\n`);
+    expect(mail.text).toContain(`:\n${APP}/event/kveld\n`);
+    expect(mail.text).toContain(links.stop);
+  });
+
+  test.each<[Locale, string, string]>([
+    ["nb", "Flyttet: Konsert", "Før: lørdag 24. oktober kl. 18:30, Kjelleren"],
+    ["nn", "Flytta: Konsert", "Før: laurdag 24. oktober kl. 18:30, Kjelleren"],
+    ["en", "Moved: Konsert", "Before: Saturday 24 October at 18:30, Kjelleren"],
+  ])("what is moved, with what it was, in %s", (locale, subject, was) => {
+    const moved = {
+      ...concert,
+      state: "moved" as const,
+      previous_start_time: unixSeconds(new Date("2026-10-24T16:30:00Z")),
+      previous_location: "Kjelleren",
+    };
+    const mail = changeLetter({ event: moved, links, now: NOW }, locale);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(was);
+  });
+});
+
+const every = (locale: Locale): Record<string, Mail> => ({
+  confirm: confirmLettersMail({ link: links.manage }, locale),
+  weekly: week(locale),
+  question: week(locale, { asks: true }),
+  reminder: reminderLetter({ event: WEEK[0]!, links, now: NOW, before: "day" }, locale),
+  change: changeLetter({ event: WEEK[4]!, links, now: NOW }, locale),
+});
+
+describe.each(LOCALES)("every letter in %s", (locale) => {
+  test.each(Object.entries(every(locale)))("%s: no placeholder, no other's address, nothing fetched", (_, mail) => {
+    expect(mail.text + mail.html).not.toMatch(/Location TBD|undefined|null|NaN/);
+    const addresses = `${mail.html} ${mail.text}`.match(/\w+:\/\/[^\s"'<)]+/g) ?? [];
+    expect(addresses.filter((address) => !address.startsWith(`${APP}/`))).toEqual([]);
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|src=/i);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.html).toContain("prefers-color-scheme:dark");
+    expect(mail.subject).toMatch(/^\S.{3,58}\S$/);
+  });
+});
