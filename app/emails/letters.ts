@@ -26,6 +26,8 @@ export interface LetterEvent extends StateRow {
   all_day: number;
   location_name: string | null;
   city: string | null;
+  /** The organizer's words about its state. */
+  state_reason?: string | null;
 }
 
 /** Where a letter's links lead; absolute. */
@@ -194,6 +196,8 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
         lineOf(event, now, locale),
         ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
         m.intro,
+        // Below what a list of mails shows: nobody knows what it says of a faith.
+        ...(mark && event.state_reason ? [m.reason(withoutAddresses(event.state_reason))] : []),
       ],
       button: { label: m.button, link: links.event(event.id) },
       notes: waysOut("at_once", links, locale),

@@ -23,7 +23,8 @@ export type ReaderView =
       asks: boolean;
       /** What an address follows; an account's is on /following. */
       followed: FollowedView[];
-      preview: PreviewSection[];
+      /** Null without a weekly letter. */
+      preview: PreviewSection[] | null;
       done: "confirmed" | "changed" | "kept" | null;
     };
 
@@ -64,7 +65,9 @@ function Reader({ view }: { view: Extract<ReaderView, { kind: "reader" }> }) {
   const m = useMessages(letterMessages);
   const form = useFormAnswer(null);
   const { choices, done } = view;
-  const said = done && { confirmed: m.confirmed, changed: choices.isOn ? m.saved : m.off, kept: m.kept }[done];
+  const said =
+    done &&
+    { confirmed: m.confirmed, changed: choices.isOn ? m.saved : m.off, kept: choices.isOn ? m.kept : m.off }[done];
   return (
     <LettersFrame title={m.title} text={m.intro}>
       {said && <Notice tone="done">{said}</Notice>}
@@ -81,7 +84,7 @@ function Reader({ view }: { view: Extract<ReaderView, { kind: "reader" }> }) {
         <IntentButton intent="change">{m.save}</IntentButton>
       </PostForm>
       {view.followed.length > 0 && <Followed followed={view.followed} />}
-      <LettersPreview sections={view.preview} />
+      {view.preview && <LettersPreview sections={view.preview} />}
       <PostForm failed={m.failed} className="flex flex-col gap-3 border-t border-line pt-5">
         <p className="text-ink-soft">{m.removeText}</p>
         <IntentButton intent="delete" kind="danger">

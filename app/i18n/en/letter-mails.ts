@@ -42,6 +42,7 @@ export const letterMailMessages: typeof nb = {
     subject: (mark: string, title: string) => `${mark}: ${title}`,
     intro: "You have saved this, and asked to be told when something changes.",
     back: "As planned after all",
+    reason: (words: string) => `The organiser writes: “${words}”`,
     was: (before: string) => `Before: ${before}`,
     button: "See the event",
   },

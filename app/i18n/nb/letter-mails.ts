@@ -45,6 +45,7 @@ export const letterMailMessages = {
     subject: (mark: string, title: string) => `${mark}: ${title}`,
     intro: "Du har lagret dette, og ba om beskjed når noe endrer seg.",
     back: "Som planlagt likevel",
+    reason: (words: string) => `Arrangøren skriver: «${words}»`,
     was: (before: string) => `Før: ${before}`,
     button: "Se arrangementet",
   },

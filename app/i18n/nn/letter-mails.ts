@@ -47,6 +47,7 @@ export const letterMailMessages = {
     subject: (mark: string, title: string) => `${mark}: ${title}`,
     intro: "Du har lagra dette, og bad om beskjed når noko endrar seg.",
     back: "Som planlagt likevel",
+    reason: (words: string) => `Arrangøren skriv: «${words}»`,
     was: (before: string) => `Før: ${before}`,
     button: "Sjå arrangementet",
   },

@@ -107,7 +107,7 @@ function isNews(event: EventCardRow, occasion: SavedOccasion, { last_key }: Save
 
 function letterTo(
   { id, address, locale, told }: SavedReader,
-  { event, occasion }: { event: EventCardRow; occasion: SavedOccasion },
+  { event, occasion }: { event: EventCardRow & { state_reason: string | null }; occasion: SavedOccasion },
   { settings, now }: Pick<Deps, "settings" | "now">,
 ) {
   if (address === null) return null;

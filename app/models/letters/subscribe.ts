@@ -145,6 +145,10 @@ export async function changeChoices(
   ]);
 }
 
+/** Answers the question after a month of silence with yes, also where the letter has ended meanwhile. Safe to repeat. */
+export const keepLetters = (reader: LetterReader, deps: Pick<Deps, "db" | "now">) =>
+  changeChoices(reader, { ...choicesOf(reader), weekly: reader.weekly || reader.ended_why === "silence" }, deps);
+
 /** Stops one kind of letter; the rest goes on. Safe to repeat. */
 export async function stopLetters(reader: LetterReader, kind: LetterKind, { db, now }: Pick<Deps, "db" | "now">) {
   if (reader.confirmed_at && kindsOf(reader).includes(kind))

@@ -6,7 +6,14 @@ import { ReaderPage, type ReaderView } from "~/components/letters/reader-page";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { redirectTo } from "~/http/redirects";
 import { findLists, previewLetter } from "~/models/letters/preview";
-import { changeChoices, confirmAddress, findReader, forgetReader, unfollow } from "~/models/letters/subscribe";
+import {
+  changeChoices,
+  confirmAddress,
+  findReader,
+  forgetReader,
+  keepLetters,
+  unfollow,
+} from "~/models/letters/subscribe";
 import { mailedToken } from "~/schemas/forms/fields";
 import { choicesForm, linkIntent } from "~/schemas/letters/forms";
 import { viewFollowed } from "~/views/letters/followed";
@@ -27,9 +34,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return {
     kind: "reader",
     choices: viewChoices(reader, context.preferences),
-    asks: reader.asked_at !== null,
+    asks: reader.weekly && reader.asked_at !== null,
     followed: reader.user_id === null ? await viewFollowed(lists.searches, context) : [],
-    preview: await previewLetter(lists, context.locale, context),
+    preview: reader.weekly ? await previewLetter(lists, context.locale, context) : null,
     done: DONE.find((done) => done === said) ?? null,
   };
 }
@@ -53,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!reader.confirmed_at) return back("unconfirmed");
   if (intent === "change") await changeChoices(reader, requireValid(choicesForm, texts), context);
   else if (intent === "unfollow") await unfollow(reader, search, context);
-  else await changeChoices(reader, reader, context);
+  else await keepLetters(reader, context);
   return back(intent === "keep" ? "kept" : "changed");
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { letterProgress, letterReaders as r } from "#db/schema";
@@ -117,7 +118,7 @@ export async function findSavedReaders(
     rowsOf(
       db,
       select(
-        EVENT_CARD,
+        { ...EVENT_CARD, state_reason: e.state_reason },
         sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${eventId}`,
       ),
     ),

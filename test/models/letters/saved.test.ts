@@ -121,6 +121,16 @@ describe("a message at once", () => {
     expect(letter!.body_text).toContain("Før: søndag 7. juni kl. 12:00");
   });
 
+  test("tells the organizer's reason, below what a list of mails shows", async () => {
+    const { id: event } = await anEvent({ title: "Korkveld", start_time: fromNow({ days: 3 }) });
+    const { id } = await aSaver({ at_once: true }, event);
+    await change(event, { state: "cancelled", state_reason: "Presten er syk. Se kirken.test", updated_at: NOW });
+    await runLetters(fromNow({ minutes: 1 }));
+    const [letter] = await lettersOf(id);
+    expect(letter!.body_text).toContain("Arrangøren skriver: «Presten er syk. Se kirken. test»");
+    expect(letter!.body_text!.indexOf("Presten")).toBeGreaterThan(140);
+  });
+
   test("does not tell of other changes, nor those who want none", async () => {
     const { id: event } = await anEvent({ start_time: fromNow({ days: 3 }) });
     const wants = await aSaver({ at_once: true }, event);

@@ -9,6 +9,7 @@ import { aReader, jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { deliverMail } from "~/models/mail/deliver";
+import { keepLetters } from "~/models/letters/subscribe";
 import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -48,6 +49,7 @@ describe("the weekly letter", () => {
     expect(letter!.subject).toBe("Uken din");
     const text = letter!.body_text!;
     expect(text).toMatch(/Avlyst: [^\n]+kl\. \d\d:\d\d: Fjelltur/);
+    expect(text).toContain("Lørdag 6. juni\n\n");
     expect(text.indexOf("Fjelltur")).toBeLessThan(text.indexOf("Korkveld"));
     expect(text).toContain("Korkveld, Storsalen, Askim\nhttp://samling.test/event/kor");
     expect(text).not.toContain("For sent");
@@ -162,6 +164,20 @@ describe("the weekly letter", () => {
     await runLetters(fromNow({ days: 8 }));
     expect(await lettersOf(id)).toHaveLength(1);
     expect(await readerNow(id)).toMatchObject({ weekly: false, next_at: null, ended_why: "silence" });
+  });
+
+  test("a yes that comes when it has ended begins it again; to one that was stopped it is none", async () => {
+    const ended = { weekly: false, next_at: null, heard_at: fromNow({ days: -40 }), ended_at: NOW };
+    const silent = await aReader({ ...ended, ended_why: "silence" });
+    await keepLetters(silent, { db, now: NOW });
+    expect(await readerNow(silent.id)).toMatchObject({
+      weekly: true,
+      next_at: nextLetterAt(NOW, 3, 16),
+      ended_why: null,
+    });
+    const stopped = await aReader(ended);
+    await keepLetters(stopped, { db, now: NOW });
+    expect(await readerNow(stopped.id)).toMatchObject({ weekly: false, next_at: null });
   });
 
   test("a visit with the account is a sign of life", async () => {
