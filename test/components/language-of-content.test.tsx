@@ -16,6 +16,13 @@ it("what an organizer wrote is marked as Norwegian on a page in English, and nee
   expect(norwegianOf(render(card))).toEqual([]);
 });
 
+it("issue line 8: a mark is read aloud in the page's language, whatever the title's is", () => {
+  const cancelled = anEventCard({ marks: [{ kind: "cancelled", text: "Cancelled" }] });
+  const link = render(<EventCard event={cancelled} isEager />, { locale: "en" }).querySelector('a[lang="nb"]')!;
+  expect(link.querySelector('[lang="en"]')?.textContent).toBe("Cancelled: ");
+  expect(link.textContent).toBe("Cancelled: Salmekveld");
+});
+
 it("our own words for what is not known are not", () => {
   const unknown = anEventCard({ place: null, organizer: { id: "o1", name: null, initial: "?", logo: null } });
   expect(norwegianOf(render(<EventCard event={unknown} isEager />, { locale: "en" }))).toEqual(["Salmekveld"]);

@@ -42,7 +42,10 @@ describe("issue line 9: plain-language help at each form", () => {
   journey("its marks cover neither labels nor fields, open or closed, on the narrowest phone", async ({ page }) => {
     await become(page.context(), "owner");
     await page.setViewportSize({ width: 320, height: 740 });
-    for (const path of ["/dashboard/event/new", "/dashboard/settings", "/organizer/bykirken/team"]) {
+    for (const path of [
+      ...["/dashboard/event/new", "/dashboard/settings", "/organizer/bykirken/team", "/dashboard/data"],
+      ...["/letters", "/following", "/contact", "/event/kirkekonsert/mismatch"],
+    ]) {
       await open(page, path);
       for (let pass = 0; pass < 2; pass++) {
         const covered = await page.locator("main summary[data-help]:visible").evaluateAll((marks) =>

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
 
 const WEEK = ["måndag", "tysdag", "onsdag", "torsdag", "fredag", "laurdag", "søndag"];
 
@@ -13,12 +14,28 @@ describe("issue line 7: a browser that asks for Nynorsk", () => {
     "/organizations",
     "/helgen",
     "/letters",
+    "/letters?sent=1",
+    "/following",
+    "/contact",
+    "/help",
+    "/help/letters",
     "/personvern",
   ])("reads %s without findings of axe", async (path, { page }) => {
     await open(page, path);
     expect(await page.locator("html").getAttribute("lang")).toBe("nn");
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  journey.for(["/dashboard", "/dashboard/start", "/dashboard/event/new", "/letters"])(
+    "works on %s without findings of axe",
+    { timeout: 60_000 },
+    async (path, { page }) => {
+      await become(page.context(), "owner");
+      await open(page, path);
+      expect(await page.locator("html").getAttribute("lang")).toBe("nn");
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
 
   journey(
     "gets pages, dates and what is fetched later in Nynorsk, until the person chooses otherwise",

@@ -1,5 +1,6 @@
 import { Ban, CircleX, Clock, type LucideIcon, MapPin, PenLine } from "lucide-react";
 import type { EventMark } from "~/domain/events/state";
+import { useLocale } from "~/i18n/use-messages";
 import type { MarkView } from "~/views/events/state";
 
 const URGENT = "bg-danger-tint text-danger";
@@ -44,12 +45,18 @@ export function EventMarks({ marks, className = "" }: Props) {
   );
 }
 
-/** A title that says its marks aloud, "Avlyst: Gudstjeneste"; struck through where the event is cancelled. */
+/**
+ * A title that says its marks aloud, "Avlyst: Gudstjeneste", in the page's language, whatever the title's is; struck
+ * through where the event is cancelled.
+ */
 export function MarkedTitle({ marks, title }: { marks: readonly MarkView[]; title: string }) {
+  const locale = useLocale();
   if (marks.length === 0) return title;
   return (
     <>
-      <span className="sr-only">{marks.map(({ text }) => text).join(", ")}: </span>
+      <span lang={locale} className="sr-only">
+        {marks.map(({ text }) => text).join(", ")}:{" "}
+      </span>
       <span className={marks[0]!.kind === "cancelled" ? "line-through decoration-2" : undefined}>{title}</span>
     </>
   );

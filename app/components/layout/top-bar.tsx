@@ -37,7 +37,11 @@ export function TopBar({ title, back, viewer }: Props) {
           <ArrowLeft aria-hidden="true" />
         </Link>
       )}
-      {title && <p className="min-w-0 font-serif text-title font-semibold wrap-anywhere lg:hidden">{m[title]}</p>}
+      {title && (
+        <p className="min-w-0 font-serif text-[min(var(--text-title),6.8vw)] leading-tight font-semibold wrap-anywhere lg:hidden">
+          {m[title]}
+        </p>
+      )}
       <Link
         to="/"
         className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}

@@ -100,7 +100,7 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
   );
   const searches = [...form.searches, ...form.organizer_ids.map((organizer) => `organizer_id=${organizer}`)];
   const given = consentsTo(form, searches.length + form.event_ids.length > 0);
-  const results = await db.batch([
+  await db.batch([
     insertReader(db, { id, email: form.email, locale, ...choicesOf(form), heard_at: now, created_at: now }),
     ...addToReader(db, id, {
       searches: searches.map((search) => [newId(), search] as const),
@@ -109,10 +109,7 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
     ...writeConsents(db, { reader_id: id }, { given, asked: CONSENTS, wording: CONSENT_WORDING, now }),
     insertLetters(db, [letter]),
   ]);
-  await queueMails(
-    results[5].map((row) => row.id),
-    deps,
-  );
+  await queueMails([letter.id], deps);
   return succeed(null);
 }
 

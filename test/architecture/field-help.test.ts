@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { sourceFiles } from "#test/support/source-files";
+
+/** Forms without a question mark, and why nothing is left to explain. */
+const NEEDS_NONE: Record<string, string> = {
+  "account/email-field": "everybody knows their address",
+  "account/second-step-forms": "its hint says where the code is",
+  "address/address-field": "the form that holds it explains it",
+  "admin/edit-organizer": "the profile's form, which explains its fields; the address cannot be changed",
+  "calendar-sync/calendar-preview": "shows what was found",
+  "debug/storage-test": "for operators",
+  "event-form/time-field": "the form that holds it explains it",
+  "facts/entry-fields": "amounts, ages and links, as they are called",
+  "facts/opening-fields": "their hint shows what to write",
+  "intake/review-form": "its rows explain their fields",
+  "letters/letters-page": "an address; its choices are explained",
+  "register/register-search": "its hint says what it does, and that it is not needed",
+  "series/series-form": "its rule explains its fields",
+  "settings/email-card": "its hint says what happens",
+  "ui/password-field": "everybody knows their password",
+};
+
+test("issue line 9: each form has a question mark, or a reason why it needs none", () => {
+  const without = sourceFiles(["app/components"])
+    .filter(({ text }) => /<Field\b/.test(text) && !text.includes("<HelpMark"))
+    .map(({ path }) => path.replace("app/components/", "").replace(".tsx", ""));
+  expect(without.sort()).toEqual(Object.keys(NEEDS_NONE).sort());
+});

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+const MESSAGE = "Kalenderen vår kommer ikke med. Hva gjør vi galt?";
+
+async function fill(page: Page, message = MESSAGE): Promise<void> {
+  await page.getByLabel("E-post").fill("skriver@person.test");
+  await page.getByLabel("Emne").fill("Kalenderen");
+  await page.getByLabel("Melding", { exact: true }).fill(message);
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send meldingen" });
+const isSent = (page: Page) => page.getByRole("heading", { level: 1, name: "Takk for at du skrev!" }).waitFor();
+const typed = (page: Page) => page.getByLabel("Melding", { exact: true }).inputValue();
+
+describe("issue line 10: a contact form, in bad weather", () => {
+  journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/, /\b422\b/] });
+
+  journey("keeps what was typed without a network, says so, and is sent by one press afterwards", async ({ page }) => {
+    await open(page, "/contact");
+    await fill(page);
+    await page.context().setOffline(true);
+    await send(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Meldingen ble ikke sendt." });
+    await alert.getByText("Nettverksfeil.").waitFor();
+    expect(await typed(page)).toBe(MESSAGE);
+    await page.context().setOffline(false);
+    await alert.getByRole("button", { name: "Prøv igjen" }).click();
+    await isSent(page);
+  });
+
+  journey(
+    "pressed twice while the answer takes three seconds is one message, and says that it works",
+    async ({ page }) => {
+      await open(page, "/contact");
+      await fill(page, `${MESSAGE} To trykk.`);
+      let sent = 0;
+      await page.route("**/contact.data*", async (route) => {
+        if (route.request().method() === "POST") {
+          sent++;
+          await new Promise((resolve) => setTimeout(resolve, 3000));
+        }
+        await route.continue();
+      });
+      await send(page).dblclick();
+      const working = page.getByRole("button", { name: "Sender …" });
+      await working.waitFor({ timeout: 2000 });
+      expect(await working.isDisabled()).toBe(true);
+      await isSent(page);
+      expect(sent).toBe(1);
+    },
+  );
+
+  journey("of 10,000 characters is refused by name, and nothing of it is lost", async ({ page }) => {
+    await open(page, "/contact");
+    const long = "Hei på dere! ".repeat(800).slice(0, 10_000);
+    await fill(page, long);
+    await send(page).click();
+    await page.getByRole("alert").getByText("Her er det plass til 4000 tegn").waitFor();
+    expect((await typed(page)).length).toBe(10_000);
+  });
+
+  journey("is sent when the session has ended meanwhile: it needs none", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/contact");
+    expect(await page.getByLabel("E-post").inputValue()).toMatch(/@/);
+    await fill(page, `${MESSAGE} Logget ut.`);
+    await page.context().clearCookies();
+    await send(page).click();
+    await isSent(page);
+  });
+});
