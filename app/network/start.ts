@@ -30,6 +30,13 @@ export function startNetwork(sent: Promise<string>): void {
   notifyOtherTabs(); // A form without scripts may have led here, so other tabs don't know about its change.
   clearOnReturn(forget);
   window.addEventListener("online", retryLoads);
+  void startWorker();
+}
+
+/** Registers the service worker once the page has loaded all it needs. */
+async function startWorker(): Promise<void> {
+  if (document.readyState !== "complete") await new Promise((loaded) => window.addEventListener("load", loaded));
+  await import("./service-worker").then(({ registeredWorker }) => registeredWorker()).catch(() => null);
 }
 
 /**
