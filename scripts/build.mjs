@@ -61,8 +61,7 @@ async function build() {
     return;
   rmSync(STAMP, { force: true });
   await Promise.all([FIRST, ...OTHERS].map(buildPages));
-  mergeLanguages();
-  await writeServiceWorker();
+  await writeServiceWorker(mergeLanguages());
   if (process.env.SAMLING_WATCH !== "1") {
     for (const { config, out } of WORKERS) {
       rmSync(join(root, out), { recursive: true, force: true });
@@ -86,7 +85,7 @@ async function buildPages(language) {
 
 /**
  * Merges all languages' files into one folder (files without texts are the same), and writes the server's list of what
- * each language's pages load.
+ * each language's pages load; returns that list.
  */
 function mergeLanguages() {
   const assets = join(root, "build/client/assets");
@@ -96,6 +95,7 @@ function mergeLanguages() {
   writeFileSync(join(root, "build/server/languages.js"), filesTogether(manifests));
   writeTextsTogether(join(root, "app/i18n"), join(root, "build/server"), [FIRST, ...OTHERS]);
   for (const language of OTHERS) cpSync(folders[language], assets, { recursive: true });
+  return manifests;
 }
 
 /** Returns Remix's browser manifest. */

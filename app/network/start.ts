@@ -1,6 +1,7 @@
 import { asPageData } from "./first-page";
 import { ResponseCache } from "./response-cache";
 import { isSending } from "./fetch-module";
+import { shownAsOf } from "./kept";
 import { patientFetch } from "./page-requests";
 import { retryLoads } from "./patience";
 
@@ -25,18 +26,14 @@ export function startNetwork(sent: Promise<string>): void {
     goTo: (path) => void router().navigate(path),
     notifyOtherTabs,
   });
-  void cacheFirstPage(cache, sent);
+  if (shownAsOf() === null) void cacheFirstPage(cache, sent);
   others.addEventListener("message", forget);
   notifyOtherTabs(); // A form without scripts may have led here, so other tabs don't know about its change.
   clearOnReturn(forget);
-  window.addEventListener("online", retryLoads);
-  void startWorker();
-}
-
-/** Registers the service worker once the page has loaded all it needs. */
-async function startWorker(): Promise<void> {
-  if (document.readyState !== "complete") await new Promise((loaded) => window.addEventListener("load", loaded));
-  await import("./service-worker").then(({ registeredWorker }) => registeredWorker()).catch(() => null);
+  window.addEventListener("online", () => {
+    retryLoads();
+    if (shownAsOf() !== null) router().revalidate();
+  });
 }
 
 /**
