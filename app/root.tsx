@@ -80,13 +80,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const loadNotice = () => import("./components/layout/no-answer-notice");
+const loadOffline = () => import("./components/offline/offline-parts");
 
 export default function App() {
   useLoaderData<typeof loader>();
   useFocusOnPage();
   const notice = useOnceAlive(loadNotice);
+  const offline = useOnceAlive(loadOffline);
   return (
     <>
+      {offline && <offline.OfflineParts />}
       <LoadingBar />
       <Outlet />
       {notice && <notice.NoAnswerNotice />}

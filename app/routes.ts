@@ -14,6 +14,8 @@ export default [
       route("letters/:token", "routes/letters/reader.tsx"),
       route("unsubscribe/:token", "routes/letters/unsubscribe.tsx"),
       route("favorites", "routes/visitor/favorites.tsx"),
+      route("offline", "routes/visitor/offline.tsx"),
+      route("share", "routes/visitor/share.tsx"),
       route("organizations", "routes/visitor/organizations.tsx"),
       route("organizer/:id", "routes/visitor/organizer.tsx"),
       route("organizer/:id/month", "routes/visitor/organizer-month.tsx"),

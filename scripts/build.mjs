@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { ensureCovers } from "./covers.mjs";
 import { hashOfSources } from "./hash-of-sources.mjs";
 import { ensureHelpTexts } from "./help.mjs";
+import { writeServiceWorker } from "./service-worker.mjs";
 import { bin, builtEnv, ensureDependencies, root, run, start } from "./setup.mjs";
 import { filesTogether, writeTextsTogether } from "./together.mjs";
 import { WORKERS } from "./workers.mjs";
@@ -13,6 +14,7 @@ import { WORKERS } from "./workers.mjs";
 const STAMP = join(root, ".cache/build");
 const MADE = [
   "build/client/assets",
+  "build/client/service-worker.js",
   "build/server/index.js",
   "build/server/languages.js",
   ...WORKERS.map(({ out, main }) => `${out}/${main}`),
@@ -45,6 +47,7 @@ const MADE_OF = [
   ...WORKERS.map(({ config }) => config),
   ...PLUGINS,
   "scripts/together.mjs",
+  "scripts/service-worker.mjs",
 ];
 
 if (process.env.SAMLING_BUILT !== "1") await build();
@@ -58,7 +61,7 @@ async function build() {
     return;
   rmSync(STAMP, { force: true });
   await Promise.all([FIRST, ...OTHERS].map(buildPages));
-  mergeLanguages();
+  await writeServiceWorker(mergeLanguages());
   if (process.env.SAMLING_WATCH !== "1") {
     for (const { config, out } of WORKERS) {
       rmSync(join(root, out), { recursive: true, force: true });
@@ -82,7 +85,7 @@ async function buildPages(language) {
 
 /**
  * Merges all languages' files into one folder (files without texts are the same), and writes the server's list of what
- * each language's pages load.
+ * each language's pages load; returns that list.
  */
 function mergeLanguages() {
   const assets = join(root, "build/client/assets");
@@ -92,6 +95,7 @@ function mergeLanguages() {
   writeFileSync(join(root, "build/server/languages.js"), filesTogether(manifests));
   writeTextsTogether(join(root, "app/i18n"), join(root, "build/server"), [FIRST, ...OTHERS]);
   for (const language of OTHERS) cpSync(folders[language], assets, { recursive: true });
+  return manifests;
 }
 
 /** Returns Remix's browser manifest. */

@@ -6,6 +6,7 @@ import { unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
 import { logError, logLine } from "~/gateways/log";
+import { isForCopy, markCopy, withoutPerson } from "./public-copy";
 import { setSecurityHeaders } from "./security-headers";
 import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
@@ -28,8 +29,9 @@ const handlers = new Map(
 const patternOf = routePatterns(build.routes);
 
 /** Handles a request: makes the context, and sets the security headers of the response. */
-export async function handleFetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+export async function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const started = Date.now();
+  const request = withoutPerson(asked);
   let context: AppContext;
   try {
     context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
@@ -46,8 +48,9 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
+  markCopy(request, response.status, headers);
   logRequest(request, response, context, Date.now() - started);
-  countAnswered(request, response, context);
+  if (!isForCopy(request)) countAnswered(request, response, context);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

@@ -1,6 +1,8 @@
+import { KEPT_AT_HEADER } from "~/domain/offline/kept-pages";
 import { FLASH } from "~/domain/site/flash";
 import { type Answer, fetchTwice } from "./fetch-twice";
 import { NoAnswer } from "./failure";
+import { setShownAsOf } from "./kept";
 import type { ResponseCache } from "./response-cache";
 import { withPatience } from "./patience";
 
@@ -61,16 +63,24 @@ async function send({ fetch, cache, notifyOtherTabs }: RouterContext, url: URL, 
   }
 }
 
-/** Returns a page's data. Those of the current page are always requested, because a reload is wanted. */
+/**
+ * Returns a page's data. Those of the current page are always requested, because a reload is wanted. What the service
+ * worker has kept from another day is shown as such, and not stored as new.
+ */
 async function pageData(router: RouterContext, url: URL, init: RequestInit): Promise<Answer> {
   const { cache, now } = router;
   const page = pageOf(url);
   const isAnother = page !== pageOf(new URL(router.shown(), location.href));
   const fresh = isAnother && FRESH_PAGE.test(page) ? cache.findFresh(url.href, now()) : null;
-  if (fresh) return fresh;
+  if (fresh) {
+    setShownAsOf(null);
+    return fresh;
+  }
   const keep = cache.keeper(url.href);
   const answer = await ask(router, url, init, isAnother ? page : null);
-  keep(answer, now());
+  const keptAt = Number(answer.headers.get(KEPT_AT_HEADER)) || null;
+  setShownAsOf(keptAt);
+  if (keptAt === null) keep(answer, now());
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import { asPageData } from "./first-page";
 import { ResponseCache } from "./response-cache";
 import { isSending } from "./fetch-module";
+import { shownAsOf } from "./kept";
 import { patientFetch } from "./page-requests";
 import { retryLoads } from "./patience";
 
@@ -25,11 +26,14 @@ export function startNetwork(sent: Promise<string>): void {
     goTo: (path) => void router().navigate(path),
     notifyOtherTabs,
   });
-  void cacheFirstPage(cache, sent);
+  if (shownAsOf() === null) void cacheFirstPage(cache, sent);
   others.addEventListener("message", forget);
   notifyOtherTabs(); // A form without scripts may have led here, so other tabs don't know about its change.
   clearOnReturn(forget);
-  window.addEventListener("online", retryLoads);
+  window.addEventListener("online", () => {
+    retryLoads();
+    if (shownAsOf() !== null) router().revalidate();
+  });
 }
 
 /**

@@ -19,6 +19,24 @@ export default {
     words: "heart save saved follow list remember favourite favorite",
     picture: "The list of favourites, with events and congregations that are kept in the account.",
   },
+  "without-network": {
+    title: "Without a network",
+    summary: "The lists you saw last, and all you have saved, work without a network.",
+    steps: [
+      "Look at the list you want to have with you while you are online: “At the weekend”, say, or a place.",
+      "Press the heart of the events you are going to. The page, its picture and a piece of the map are put on the device.",
+      "Open Samling without a network. At the top it says “Offline”, and when the page was as you see it.",
+      "If you come to a page that is not here, you are shown what is. The one you wanted opens when you are online again.",
+    ],
+    notes: [
+      "Hearts that you press without a network hold at once. If you have an account, they are sent when you are online again.",
+      "Lists lie on the device for at most seven days. Events that are over are taken away.",
+      "If your browser is set to save data, nothing is fetched ahead.",
+      "To have Samling on your home screen, choose “Add to home screen” or “Install” in the browser's menu. On an iPhone: the Share button, then “Add to Home Screen”.",
+      "When you sign out, what lay here for the account is deleted.",
+    ],
+    words: "offline no network coverage app install home screen church porch plane train",
+  },
   letters: {
     title: "Be told by e-mail",
     summary: "A letter a week, a reminder, or a message when something is cancelled.",

@@ -19,6 +19,24 @@ export default {
     words: "hjerte lagre lagret følge følger liste huske favoritt",
     picture: "Favorittlisten, med arrangementer og menigheter som er lagret i kontoen.",
   },
+  "without-network": {
+    title: "Uten nett",
+    summary: "Listene du så sist, og alt du har lagret, virker uten nett.",
+    steps: [
+      "Se på listen du vil ha med, mens du har nett: for eksempel «I helgen», eller et sted.",
+      "Trykk på hjertet ved arrangementene du skal til. Siden, bildet og et utsnitt av kartet legges på enheten.",
+      "Åpne Samling uten nett. Øverst står det «Frakoblet», og når siden var slik du ser den.",
+      "Kommer du til en side som ikke er her, vises det som er. Den du ville til, åpnes når nettet er tilbake.",
+    ],
+    notes: [
+      "Hjerter du trykker på uten nett, gjelder med en gang. Har du konto, sendes de når nettet er tilbake.",
+      "Lister ligger på enheten i høyst sju dager. Arrangementer som er over, tas bort.",
+      "Er nettleseren stilt inn på å spare data, hentes ingenting på forhånd.",
+      "Vil du ha Samling på hjemskjermen, velger du «Legg til på startskjermen» eller «Installer» i menyen til nettleseren. På iPhone: Del-knappen, og så «Legg til på Hjem-skjerm».",
+      "Logger du ut, slettes det som lå her for kontoen.",
+    ],
+    words: "frakoblet offline uten nett dekning app installere hjemskjerm startskjerm kirke våpenhus fly tog",
+  },
   letters: {
     title: "Få beskjed på e-post",
     summary: "Et brev i uken, en påminnelse, eller beskjed når noe blir avlyst.",

@@ -19,6 +19,24 @@ export default {
     words: "hjarte lagre lagra følgje følgjer liste hugse favoritt",
     picture: "Favorittlista, med arrangement og kyrkjelydar som er lagra i kontoen.",
   },
+  "without-network": {
+    title: "Utan nett",
+    summary: "Listene du såg sist, og alt du har lagra, verkar utan nett.",
+    steps: [
+      "Sjå på lista du vil ha med, medan du har nett: til dømes «I helga», eller ein stad.",
+      "Trykk på hjartet ved arrangementa du skal til. Sida, biletet og eit utsnitt av kartet blir lagde på eininga.",
+      "Opne Samling utan nett. Øvst står det «Fråkopla», og når sida var slik du ser ho.",
+      "Kjem du til ei side som ikkje er her, blir det vist som er. Den du ville til, blir opna når nettet er tilbake.",
+    ],
+    notes: [
+      "Hjarte du trykkjer på utan nett, gjeld med ein gong. Har du konto, blir dei sende når nettet er tilbake.",
+      "Lister ligg på eininga i høgst sju dagar. Arrangement som er over, blir tekne bort.",
+      "Er nettlesaren stilt inn på å spare data, blir ingenting henta på førehand.",
+      "Vil du ha Samling på heimskjermen, vel du «Legg til på startskjermen» eller «Installer» i menyen til nettlesaren. På iPhone: Del-knappen, og så «Legg til på Heim-skjerm».",
+      "Loggar du ut, blir det som låg her for kontoen, sletta.",
+    ],
+    words: "fråkopla offline utan nett dekning app installere heimskjerm startskjerm kyrkje våpenhus fly tog",
+  },
   letters: {
     title: "Få beskjed på e-post",
     summary: "Eit brev i veka, ei påminning, eller beskjed når noko blir avlyst.",

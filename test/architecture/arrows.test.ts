@@ -8,6 +8,7 @@ import { codeOf, importsOf, type SourceFile, sourceFiles } from "#test/support/s
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/domain": [],
   "app/network": ["app/domain"],
+  "app/service-worker": [],
   "app/files": ["app/domain"],
   "app/jobs": [],
   "app/schemas": ["app/domain"],

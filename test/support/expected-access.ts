@@ -54,6 +54,9 @@ export const ACCESS: Record<string, Access> = {
   "/abonner": page,
   "/event/:id": page,
   "/favorites": { get: EVERYBODY, post: except("400", "in") },
+  "/offline": page,
+  // Of something shared, those who are signed in are led on: to the intake, or to the search.
+  "/share": page,
   "/following": { get: EVERYBODY, post: except("400", "in") },
   "/letters": { get: EVERYBODY, post: "400" },
   "/letters/:token": { get: EVERYBODY, post: "400" },

@@ -7,6 +7,8 @@ interface Fixtures {
   javaScriptEnabled: boolean;
   /** The language that the browser asks for. */
   language: string;
+  /** Whether the page's service worker runs. Requests that it answers can't be intercepted by page.route(). */
+  serviceWorkers: "allow" | "block";
   browser: Browser;
   context: BrowserContext;
   /** Complaints of the page that this journey provokes on purpose. */
@@ -23,6 +25,7 @@ export const journey = test.extend<Fixtures>({
   device: "phone",
   javaScriptEnabled: true,
   language: "nb-NO",
+  serviceWorkers: "block",
   expected: [],
   browser: [
     async ({}, use) => {
@@ -32,10 +35,11 @@ export const journey = test.extend<Fixtures>({
     },
     { scope: "worker" },
   ],
-  context: async ({ browser, device, javaScriptEnabled, language }, use) => {
+  context: async ({ browser, device, javaScriptEnabled, language, serviceWorkers }, use) => {
     const context = await browser.newContext({
       ...DEVICES[device],
       javaScriptEnabled,
+      serviceWorkers,
       baseURL: inject("baseUrl"),
       locale: language,
       timezoneId: "America/New_York",
@@ -83,7 +87,7 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const home = new URL(inject("baseUrl")).origin;
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !isTouchedEarly(message.text())) {
+    if (["error", "warning"].includes(message.type()) && !isNoComplaint(message.text())) {
       complaints.push(`console ${message.type()}: ${message.text()}`);
     }
   });
@@ -103,5 +107,9 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The router's remark where a link is touched before its route is known on the page: a press asks for the route anew. */
-const isTouchedEarly = (remark: string): boolean => /^Tried to prefetch \S+ but no routes matched\.$/.test(remark);
+/**
+ * The router's remark where a link is touched before its route is known on the page: a press asks for the route anew. And
+ * the browser's, where a journey goes without the service worker.
+ */
+const isNoComplaint = (remark: string): boolean =>
+  /^Tried to prefetch \S+ but no routes matched\.$|^Service Worker registration blocked by Playwright$/.test(remark);

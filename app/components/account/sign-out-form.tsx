@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formMessages } from "#messages/forms";
-import { deleteDrafts } from "~/components/draft/stored-drafts";
+import { leaveDevice } from "~/components/account/leave-device";
 import { FetchingForm } from "~/components/send/fetching-form";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -8,13 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 export function SignOutForm({ className, children }: { className?: string; children: ReactNode }) {
   const m = useMessages(formMessages);
   return (
-    <FetchingForm
-      action="/logout"
-      failed={m.signOutFailed}
-      floats
-      onDone={() => deleteDrafts(localStorage)}
-      className={className}
-    >
+    <FetchingForm action="/logout" failed={m.signOutFailed} floats onDone={leaveDevice} className={className}>
       {children}
     </FetchingForm>
   );

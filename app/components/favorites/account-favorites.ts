@@ -1,4 +1,15 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
+import {
+  asWished,
+  changesOf,
+  countWishes,
+  noWishes,
+  withoutIds,
+  withoutSent,
+  withWishes,
+} from "~/domain/offline/wishes";
+import { failureOf } from "~/network/failure";
+import { rememberedAccount, rememberSaved, setSessionEnded, storeWishes, wishesOf } from "./account-on-device";
 import { notifyRefusal } from "./refusals";
 import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
@@ -9,12 +20,13 @@ const KINDS = ["event", "organizer"] as const;
 const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
 
 /**
- * Moves the device's favourites into the account, without duplicates, and returns the account's lists; null where that
- * fails, and everything stays on the device.
+ * Moves the device's favourites into the account, without duplicates, after what was pressed here without a network, and
+ * returns the account's lists; null where that fails, and everything stays on the device. Without a network they are as
+ * they were last.
  */
 export async function openAccount(): Promise<SavedLists | null> {
   try {
-    let ids: Ids | null = null;
+    let ids: Ids | null = await sendWishes();
     for (const kind of KINDS) ids = (await moveToAccount(kind)) ?? ids;
     ids ??= await ask().catch(reportNotLoaded);
     if (!ids) return null;
@@ -22,9 +34,35 @@ export async function openAccount(): Promise<SavedLists | null> {
     for (const kind of KINDS) followUp(kind, lists);
     return lists;
   } catch (error) {
+    const account = failureOf(error) === "offline" ? rememberedAccount() : null;
+    if (account?.saved) return accountLists(wishedIds(account.saved));
     console.error("Error migrating favorites", error);
     return null;
   }
+}
+
+const accountId = () => rememberedAccount()?.id ?? "";
+
+/** Returns ids as the account will have them. */
+function wishedIds(ids: Ids): Ids {
+  const wishes = wishesOf(accountId());
+  return { event: asWished(ids.event, wishes, "event"), organizer: asWished(ids.organizer, wishes, "organizer") };
+}
+
+/** Sends what was pressed without a network, in one tab at a time; returns the account's ids, null where nothing was. */
+async function sendWishes(): Promise<Ids | null> {
+  const sendNow = async () => {
+    const wishes = wishesOf(accountId());
+    if (countWishes(wishes) === 0) return null;
+    let ids: Ids | null = null;
+    for (const kind of KINDS) {
+      const { add, remove } = changesOf(wishes, kind);
+      if (add.length + remove.length > 0) ids = await send({ kind, add, remove });
+      storeWishes(withoutSent(wishesOf(wishes.account), { ...noWishes(wishes.account), [kind]: wishes[kind] }));
+    }
+    return ids;
+  };
+  return navigator.locks ? navigator.locks.request("samling:wishes", sendNow) : sendNow();
 }
 
 function reportNotLoaded(error: unknown): null {
@@ -60,8 +98,10 @@ function accountLists(ids: Ids): SavedLists {
   let sending = 0;
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
+  rememberSaved(known);
   const set = (next: Ids) => {
     known = next;
+    rememberSaved(known);
     listeners.forEach((listener) => listener());
   };
   const change = (requested: Change, onRefused?: () => void) => {
@@ -70,7 +110,14 @@ function accountLists(ids: Ids): SavedLists {
     sending++;
     last = last
       .then(() => send(requested))
+      .then(() => storeWishes(withoutIds(wishesOf(accountId()), requested.kind, idsOf(requested))))
       .catch((error: unknown) => {
+        // The session may end meanwhile: what was pressed waits for the account.
+        const isSignedOut = error instanceof SignedOut;
+        if (accountId() && (isSignedOut || failureOf(error) === "offline")) {
+          if (isSignedOut) setSessionEnded(true);
+          return storeWishes(withWishes(wishesOf(accountId()), requested.kind, requested));
+        }
         console.error(requested.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
         set({ ...known, [requested.kind]: changed(known[requested.kind], inverse(requested, before)) });
         if (onRefused) onRefused();
@@ -80,15 +127,22 @@ function accountLists(ids: Ids): SavedLists {
   };
   const lookAgain = () => {
     if (document.visibilityState === "visible" && sending === 0)
-      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), reportNotLoaded);
+      ask().then((fresh) => sending === 0 && set(kept(known, wishedIds(fresh))), reportNotLoaded);
   };
+  const sendWaiting = () =>
+    void sendWishes().then((fresh) => fresh && sending === 0 && set(kept(known, wishedIds(fresh))), reportNotLoaded);
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {
-      if (listeners.size === 0) document.addEventListener("visibilitychange", lookAgain);
+      if (listeners.size === 0) {
+        document.addEventListener("visibilitychange", lookAgain);
+        window.addEventListener("online", sendWaiting);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) document.removeEventListener("visibilitychange", lookAgain);
+        if (listeners.size > 0) return;
+        document.removeEventListener("visibilitychange", lookAgain);
+        window.removeEventListener("online", sendWaiting);
       };
     },
     read: () => known[kind],
@@ -101,6 +155,11 @@ function changed(ids: readonly string[], { add = [], remove = [] }: Change): rea
   const gone = new Set(remove);
   return [...new Set([...ids, ...add])].filter((id) => !gone.has(id));
 }
+
+const idsOf = ({ add = [], remove = [] }: Change) => [...add, ...remove];
+
+/** The account is no longer signed in here. */
+class SignedOut extends Error {}
 
 /** Returns the change that undoes a change of these ids. */
 function inverse({ kind, add = [], remove = [] }: Change, before: readonly string[]): Change {
@@ -125,6 +184,7 @@ const send = ({ kind, add = [], remove = [] }: Change) =>
 
 async function ask(init?: RequestInit): Promise<Ids> {
   const response = await fetch("/api/favorites", init);
+  if (response.status === 401) throw new SignedOut();
   if (!response.ok) throw new Error(`/api/favorites: ${response.status}`);
   const { event_ids, organizer_ids } = await response.json<{ event_ids: string[]; organizer_ids: string[] }>();
   return { event: event_ids, organizer: organizer_ids };

@@ -1,5 +1,7 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
+import { failureOf } from "~/network/failure";
 import type { FavoritesView } from "~/views/favorites/favorites";
+import { keepFavorites, keptFavorites } from "./kept-favorites";
 import { deviceLists } from "./device-favorites";
 
 export interface LoadedFavorites {
@@ -9,6 +11,8 @@ export interface LoadedFavorites {
   /** Whether these are the account's favourites; otherwise the device's. */
   isInAccount: boolean;
   view: FavoritesView;
+  /** When it was so, where it comes from the device, because there is no network. */
+  keptAt?: number;
 }
 
 /** A response this young is shown again at once, so that Back finds the page as it was. */
@@ -26,12 +30,31 @@ export function loadFavorites(): LoadedFavorites | Promise<LoadedFavorites> {
   const isSame = last?.loaded.eventIds === eventIds && last.loaded.organizerIds === organizerIds;
   if (last && isSame && last.cookie === document.cookie && Date.now() - last.at < FRESH_MS) return last.loaded;
   return ask(eventIds, organizerIds).catch((error: unknown) => {
+    const kept = failureOf(error) === "offline" ? keptFavorites() : null;
+    if (kept && !kept.isInAccount) return { ...kept, eventIds, organizerIds };
     console.error("Error loading favorites", error);
     throw error;
   });
 }
 
+/** Asks for favourites, of the device or an account, to have them without a network. */
+export async function fetchForLater(
+  eventIds: readonly string[],
+  organizerIds: readonly string[],
+  isInAccount: boolean,
+): Promise<void> {
+  const { view } = await request(eventIds, organizerIds);
+  keepFavorites({ isInAccount, view });
+}
+
 async function ask(eventIds: readonly string[], organizerIds: readonly string[]): Promise<LoadedFavorites> {
+  const loaded = await request(eventIds, organizerIds);
+  last = { at: Date.now(), cookie: document.cookie, loaded };
+  keepFavorites(loaded);
+  return loaded;
+}
+
+async function request(eventIds: readonly string[], organizerIds: readonly string[]): Promise<LoadedFavorites> {
   const events = portionsOf(eventIds);
   const organizers = portionsOf(organizerIds);
   const count = eventIds.length + organizerIds.length === 0 ? 0 : Math.max(events.length, organizers.length);
@@ -40,9 +63,7 @@ async function ask(eventIds: readonly string[], organizerIds: readonly string[])
       requestFavorites({ event_ids: events[n] ?? [], organizer_ids: organizers[n] ?? [] }),
     ),
   );
-  const loaded = { eventIds, organizerIds, isInAccount: false, view: joined(answers) };
-  last = { at: Date.now(), cookie: document.cookie, loaded };
-  return loaded;
+  return { eventIds, organizerIds, isInAccount: false, view: joined(answers) };
 }
 
 async function requestFavorites(ids: {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { favoritesMessages } from "#messages/favorites";
 import { EventRow } from "~/components/events/event-row";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Toast } from "~/components/ui/toast";
 import { useMessages } from "~/i18n/use-messages";
@@ -13,6 +14,10 @@ import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
 import { PlainFavoriteButton } from "./plain-favorite-button";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
+
+const KeptNote = loadedApart<{ at: number; unseen: number }>(
+  async () => (await import("~/components/offline/kept-note")).KeptNote,
+);
 
 interface Removal {
   kind: SavedKind;
@@ -47,12 +52,14 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const undo = useUndo();
   // Until the account's list has loaded, everything that the server returned is shown.
   const isReady = useIsInAccount() === loaded.isInAccount;
-  useReloadOnNew(isReady ? loaded : null, favorites, follows);
+  useReloadOnNew(isReady && !loaded.keptAt ? loaded : null, favorites, follows);
 
   const isSaved = (id: string) => !isReady || favorites.has(id);
   const events = loaded.view.events.filter(({ id }) => isSaved(id));
   const coming = new Set(loaded.view.events.map(({ id }) => id));
-  const over = loaded.eventIds.filter((id) => isSaved(id) && !coming.has(id));
+  const unseen = (loaded.keptAt ? favorites.ids : loaded.eventIds).filter((id) => isSaved(id) && !coming.has(id));
+  // Without a network nobody knows which of them are over.
+  const over = loaded.keptAt ? [] : unseen;
   const clearOver = () => {
     savedList("event").change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
@@ -62,7 +69,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
 
   return (
     <>
-      {events.length === 0 && <NothingSaved hasOver={over.length > 0} />}
+      {events.length === 0 && <NothingSaved hasOver={unseen.length > 0} />}
       <ul className="flex flex-col gap-3">
         {events.map((event) => (
           <li key={event.id}>
@@ -91,6 +98,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
           </li>
         ))}
       </ul>
+      {loaded.keptAt && <KeptNote of={{ at: loaded.keptAt, unseen: unseen.length }} />}
       {over.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-sunk py-2.5 pr-2.5 pl-5 text-note text-ink-soft">
           <p>{m.over(over.length)}</p>

@@ -13,6 +13,7 @@ import {
   useStoredPlace,
   useStoredRadius,
 } from "~/components/location/device-location";
+import { HERE } from "~/domain/site/shortcuts";
 import { searchHref } from "./search-params";
 import type { CenterChoice } from "./use-center";
 
@@ -73,6 +74,7 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
   };
 
   const begin = async () => {
+    if (current.current.has(HERE)) return locate(true);
     const { place: lastPlace, usesPlace, home, leftHome } = deviceLocation();
     const isBare = [...current.current.keys()].length === 0;
     if (isBare && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);

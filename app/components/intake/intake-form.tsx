@@ -13,8 +13,15 @@ import type { IntakeAnswer } from "./intake-answer";
 import { PastedField } from "./pasted-field";
 import { useLinkedFile } from "./use-linked-file";
 
+interface Props {
+  answer: IntakeAnswer | undefined;
+  /** What another app has shared, which the field begins with. */
+  shared?: string;
+  rows?: number;
+}
+
 /** The field that takes a link, a text or a file. */
-export function IntakeForm({ answer, rows }: { answer: IntakeAnswer | undefined; rows?: number }) {
+export function IntakeForm({ answer, shared, rows }: Props) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);
   const isBusy = useIntent() === "read";
@@ -41,7 +48,7 @@ export function IntakeForm({ answer, rows }: { answer: IntakeAnswer | undefined;
           others={wrong ? [{ name: "pasted", label: m.field.label, text: wrong }] : []}
         />
       )}
-      <PastedField error={wrong ?? undefined} typed={form.typed("pasted")} rows={rows} />
+      <PastedField error={wrong ?? undefined} typed={form.typed("pasted") ?? shared} rows={rows} />
       <FileField chosen={file} onChoose={setFile} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="intent" value="read" disabled={isBusy || isReading || file.kind === "reading"}>

@@ -8,12 +8,12 @@ import type { IntakeAnswer } from "./intake-answer";
 import { IntakeForm } from "./intake-form";
 
 interface Props {
-  view: { intakes: ListedIntakeView[] };
+  view: { intakes: ListedIntakeView[]; shared: string };
   answer: IntakeAnswer | undefined;
 }
 
 /** The field that takes anything, and what was brought in before. */
-export function IntakePage({ view: { intakes }, answer }: Props) {
+export function IntakePage({ view: { intakes, shared }, answer }: Props) {
   const m = useMessages(intakeMessages);
   return (
     <>
@@ -23,7 +23,7 @@ export function IntakePage({ view: { intakes }, answer }: Props) {
       <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro}</p>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div className="rounded-card border border-line bg-surface p-5 lg:p-7">
-          <IntakeForm answer={answer} rows={6} />
+          <IntakeForm answer={answer} shared={shared} rows={6} />
         </div>
         {intakes.length > 0 && <Before intakes={intakes} />}
       </div>

@@ -1,8 +1,18 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
+import { rememberedAccount } from "~/components/favorites/account-on-device";
 import type { AccountState } from "~/domain/accounts/account-state";
+import { shownAsOf, watchShownAsOf } from "~/network/kept";
 import type { loader as rootLoader } from "~/root";
 
-/** Returns the viewer's account; null for an anonymous visitor. */
+/** Returns when the page that is shown was as it is; null where it came from the server. */
+export const useShownAsOf = () => useSyncExternalStore(watchShownAsOf, shownAsOf, () => null);
+
+/**
+ * Returns the viewer's account; null for an anonymous visitor. A page that the device has kept is everybody's: who is
+ * signed in here is then known from the last visit.
+ */
 export function useViewer(): AccountState {
-  return useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
+  const viewer = useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
+  return useShownAsOf() === null ? viewer : rememberedAccount();
 }

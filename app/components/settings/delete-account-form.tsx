@@ -1,6 +1,6 @@
 import { accountSettingsMessages } from "#messages/account-settings";
 import { commonMessages } from "#messages/common";
-import { deleteDrafts } from "~/components/draft/stored-drafts";
+import { leaveDevice } from "~/components/account/leave-device";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -42,12 +42,7 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
         </ul>
         <p className="mt-3 text-ink-soft">{m.deletion.stays}</p>
       </div>
-      <PostForm
-        failed={m.deletion.failed}
-        onDone={() => deleteDrafts(localStorage)}
-        noValidate
-        className="flex flex-col gap-5"
-      >
+      <PostForm failed={m.deletion.failed} onDone={leaveDevice} noValidate className="flex flex-col gap-5">
         <FormProblems form={form} scope={FORM} problems={m.problems} labels={labels} />
         {organizer && (
           <OrganizationFate

@@ -7,6 +7,7 @@ export const HELP_ARTICLES = {
     "who-can-come",
     "read-an-event",
     "favorites",
+    "without-network",
     "letters",
     "own-calendar",
     "congregations",

@@ -8,6 +8,8 @@ export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "visitor/subscribe": "own-calendar",
   "visitor/event": "read-an-event",
   "visitor/favorites": "favorites",
+  "visitor/offline": "without-network",
+  "visitor/share": "share-and-print",
   "visitor/organizations": "congregations",
   "visitor/organizer": "congregations",
   "visitor/organizer-month": "congregations",

@@ -60,6 +60,7 @@ export { monthMessages } from "./month";
 export { networkMessages } from "./network";
 export { organizationFilterMessages } from "./organization-filters";
 export { organizationsMessages } from "./organizations";
+export { offlineMessages } from "./offline";
 export { openingMessages } from "./opening";
 export { ownDataMessages } from "./own-data";
 export { ownReportsMessages } from "./own-reports";

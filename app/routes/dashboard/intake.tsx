@@ -10,6 +10,7 @@ import { answerBrought, answerKeptSource } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { contentId } from "~/schemas/moderation/forms";
+import { SHARED_PARAMETER, sharedParameter } from "~/schemas/share/shared";
 import { viewIntakes } from "~/views/intake/intakes";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -19,7 +20,8 @@ const MOST_LISTED = 20;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "write_events");
-  return { intakes: viewIntakes(await listIntakes(context.db, organizer.id, MOST_LISTED), context) };
+  const shared = sharedParameter.parse(new URL(request.url).searchParams.get(SHARED_PARAMETER) ?? "");
+  return { shared, intakes: viewIntakes(await listIntakes(context.db, organizer.id, MOST_LISTED), context) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { listAccountFavorites } from "#db/queries/favorites/events";
 import { favoritesMessages } from "#messages/favorites";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
+import { keepFavorites, keptAccountFavorites } from "~/components/favorites/kept-favorites";
 import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -49,7 +50,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   const onDevice = loadFavorites();
   Promise.resolve(onDevice).catch(() => undefined); // The page reports the error where the list would be.
   const { favorites } = await serverLoader<typeof loader>().catch(() => ({ favorites: null }));
-  return { favorites: favorites ?? onDevice };
+  if (favorites) keepFavorites(favorites);
+  return { favorites: favorites ?? keptAccountFavorites() ?? onDevice };
 }
 
 clientLoader.hydrate = true as const;

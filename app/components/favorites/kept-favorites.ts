@@ -1,0 +1,60 @@
+import { shownAsOf } from "~/network/kept";
+import type { FavoritesView } from "~/views/favorites/favorites";
+import { rememberedAccount } from "./account-on-device";
+import type { LoadedFavorites } from "./load-favorites";
+
+/** The favourites as they were last loaded, for opening them without a network. */
+const KEY = "samling:kept-favorites";
+const DAY_MS = 24 * 3_600_000;
+
+interface Kept {
+  isInAccount: boolean;
+  at: number;
+  view: FavoritesView;
+}
+
+export function keepFavorites({ isInAccount, view }: Pick<LoadedFavorites, "isInAccount" | "view">): void {
+  const isNothing = view.events.length + view.followed.length === 0;
+  try {
+    if (isNothing) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({ isInAccount, view, at: Date.now() } satisfies Kept));
+  } catch {
+    // Storage may be full or forbidden.
+  }
+}
+
+/** Returns the favourites as they were, without what is over; null where they are not kept. */
+export function keptFavorites(): (Pick<LoadedFavorites, "isInAccount" | "view"> & { keptAt: number }) | null {
+  const kept = read();
+  if (!kept) return null;
+  const isComing = ({ dateTime }: { dateTime: string }) => Date.parse(dateTime) > Date.now() - DAY_MS;
+  const { events, followed, followedEvents } = kept.view;
+  const view = { events: events.filter(isComing), followed, followedEvents: followedEvents.filter(isComing) };
+  return { isInAccount: kept.isInAccount, keptAt: kept.at, view };
+}
+
+function read(): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+    return Array.isArray(kept?.view.events) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the account's favourites where its own page could not be asked for; null everywhere else. */
+export function keptAccountFavorites(): LoadedFavorites | null {
+  const kept = shownAsOf() === null ? null : keptFavorites();
+  const { event = [], organizer = [] } = rememberedAccount()?.saved ?? {};
+  return kept?.isInAccount ? { ...kept, eventIds: event, organizerIds: organizer } : null;
+}
+
+/** Forgets an account's, when nobody is signed in any more; or all of them. */
+export function forgetFavorites({ all }: { all: boolean }): void {
+  if (!all && !read()?.isInAccount) return;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // As it is.
+  }
+}

@@ -1,0 +1,67 @@
+import { Link, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { CloudOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { offlineMessages } from "#messages/offline";
+import {
+  countWaiting,
+  forgetWishes,
+  hasSessionEnded,
+  watchAccountOnDevice,
+} from "~/components/favorites/account-on-device";
+import { useShownAsOf, useViewer } from "~/components/layout/use-viewer";
+import { keptKind } from "~/domain/offline/kept-pages";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { useMessages } from "~/i18n/use-messages";
+import type { loader as rootLoader } from "~/root";
+import { asOf } from "./as-of";
+import { useOnline } from "./use-online";
+
+const PRESS = "min-h-11 rounded-inner px-2 font-semibold underline decoration-2 underline-offset-4";
+
+/** Says, at the top of every page, that there is no network, when what is shown was so, and what waits to be sent. */
+export function OfflineBand() {
+  const m = useMessages(offlineMessages);
+  const { timeFormat } = useRouteLoaderData<typeof rootLoader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  const shownAsOf = useShownAsOf();
+  const { pathname } = useLocation();
+  const isFrame = keptKind(new URL(pathname, "https://page.invalid")) === "frame";
+  const isOnline = useOnline();
+  const viewer = useViewer();
+  const waiting = useSyncExternalStore(watchAccountOnDevice, countWaiting, () => 0);
+  const hasEnded = useSyncExternalStore(watchAccountOnDevice, hasSessionEnded, () => false);
+  const { revalidate } = useRevalidator();
+  const isSignedOut = waiting > 0 && (hasEnded || (!viewer && shownAsOf === null));
+  const texts = [
+    !isOnline && m.band.offline,
+    isOnline && shownAsOf !== null && m.band.noContact,
+    shownAsOf !== null && !isFrame && m.band.shownAsOf(asOf(shownAsOf, Date.now(), m, timeFormat)),
+    !isOnline && (shownAsOf === null || isFrame) && m.band.keptWorks,
+    waiting > 0 && !isSignedOut && !isOnline && m.band.waiting(waiting),
+    isSignedOut && m.band.signedOut(waiting),
+  ].filter((text) => text !== false);
+  return (
+    <div role="status" data-offline-band>
+      {texts.length > 0 && (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 bg-ink px-5 text-note text-paper lg:px-8">
+          <CloudOff aria-hidden="true" className="icon-text" />
+          <p className="min-w-0 flex-1 py-2 wrap-break-word">{texts.join(" · ")}</p>
+          {isOnline && shownAsOf !== null && (
+            <button type="button" onClick={() => revalidate()} className={PRESS}>
+              {m.band.again}
+            </button>
+          )}
+          {isSignedOut && (
+            <>
+              <Link to="/login" className={`${PRESS} inline-flex items-center`}>
+                {m.band.signIn}
+              </Link>
+              <button type="button" onClick={forgetWishes} className={PRESS}>
+                {m.band.discard}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { commonMessages } from "#messages/common";
+import { offlineMessages } from "#messages/offline";
+import { buttonStyle } from "~/components/ui/button";
+import { parseLocalPath } from "~/domain/accounts/after-sign-in";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { useMessages } from "~/i18n/use-messages";
+import type { loader as rootLoader } from "~/root";
+import { asOf } from "./as-of";
+import { type AtHand, listAtHand } from "./at-hand";
+
+/** Where somebody wanted to go, when that is not on the device. */
+const target = () => parseLocalPath(new URLSearchParams(location.search).get("to"));
+
+/** Shown for a page that is not on the device: what is, and the way on once there is a network again. */
+export function OfflinePage() {
+  const m = useMessages(offlineMessages).page;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [atHand, setAtHand] = useState<AtHand[] | null>(null);
+  useEffect(() => {
+    setWanted(target());
+    void listAtHand().then(setAtHand);
+    const goOn = () => location.replace(target() ?? "/");
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, []);
+  const of = (kind: AtHand["kind"]) => (atHand ?? []).filter((page) => page.kind === kind);
+  return (
+    <div className="mx-auto max-w-2xl px-5 pt-5 lg:px-8 lg:pt-8">
+      <h1 className="text-page lg:text-display">{m.title}</h1>
+      <p className="mt-3 text-lead text-ink-soft">{wanted ? m.hint : m.hintAlone}</p>
+      {wanted && (
+        // The browser asks anew: the router knows this page alone.
+        <a href={wanted} className={buttonStyle("primary", "mt-4")}>
+          {m.again}
+        </a>
+      )}
+      <Pages title={m.saved} pages={of("event")}>
+        <Link to="/favorites" className="inline-flex min-h-11 items-center font-semibold text-fjord underline">
+          {m.savedHint}
+        </Link>
+      </Pages>
+      {of("organizer").length > 0 && <Pages title={m.organizers} pages={of("organizer")} />}
+      <Pages title={m.lists} pages={of("list")}>
+        {atHand && of("list").length === 0 && <p className="text-ink-soft">{m.nothing}</p>}
+      </Pages>
+    </div>
+  );
+}
+
+function Pages({ title, pages, children }: { title: string; pages: AtHand[]; children?: ReactNode }) {
+  const texts = useMessages(offlineMessages);
+  const site = ` – ${useMessages(commonMessages).siteName}`;
+  const { timeFormat } = useRouteLoaderData<typeof rootLoader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  return (
+    <section className="mt-8">
+      <h2 className="text-section">{title}</h2>
+      {children}
+      <ul className="mt-2 flex flex-col gap-2">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <a
+              href={page.href}
+              className="block rounded-field border border-line bg-surface px-4 py-3 hover:border-line-strong"
+            >
+              <span className="block font-semibold wrap-anywhere">{page.title.replace(site, "")}</span>
+              <span className="block text-note text-ink-soft">
+                {texts.page.asOf(asOf(page.keptAt, Date.now(), texts, timeFormat))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import {
+  forgetAccount,
+  forgetWishes,
+  rememberAccount,
+  rememberSaved,
+  setSessionEnded,
+  waitingAccount,
+} from "~/components/favorites/account-on-device";
+import { forgetFavorites } from "~/components/favorites/kept-favorites";
+import { useFavorites, useFollows, useIsInAccount } from "~/components/favorites/use-favorites";
+import { useShownAsOf } from "~/components/layout/use-viewer";
+import type { loader as rootLoader } from "~/root";
+
+/** Remembers who is signed in on this device, and what that account has saved, for as long as it is. */
+export function useKeptAccount(): void {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const isLive = useShownAsOf() === null && root !== undefined;
+  const isInAccount = useIsInAccount();
+  const { ids: event } = useFavorites();
+  const { ids: organizer } = useFollows();
+  const viewer = root?.viewer ?? null;
+  const account = JSON.stringify(viewer);
+
+  useEffect(() => {
+    if (!isLive) return;
+    const known = JSON.parse(account) as typeof viewer;
+    if (known) {
+      rememberAccount(known);
+      setSessionEnded(false);
+      const waits = waitingAccount();
+      if (waits !== null && waits !== known.id) forgetWishes();
+    } else {
+      forgetAccount({ onPurpose: false });
+      forgetFavorites({ all: false });
+    }
+  }, [isLive, account]);
+
+  useEffect(() => {
+    if (isLive && isInAccount) rememberSaved({ event, organizer });
+  }, [isLive, isInAccount, account, event, organizer]);
+}

@@ -1,0 +1,52 @@
+import { ID_PATTERN } from "~/domain/favorites/saved-ids";
+import { LOCALES } from "~/domain/site/locales";
+import { MOST_KEPT } from "./kept-pages";
+
+/** What a page tells the service worker: what is to be at hand without a network, or that all of it is to go. */
+export type KeepOrder =
+  | { kind: "forget" }
+  | {
+      kind: "keep";
+      language: string;
+      /** The preferences and the look that pages are made with. */
+      look: string;
+      events: readonly string[];
+      organizers: readonly string[];
+      /** Queries of followed searches. */
+      searches: readonly string[];
+    };
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const idsOf = (value: unknown, most: number): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => isText(id) && ID_PATTERN.test(id)).slice(-most) : [];
+
+const MOST_SEARCHES = 12;
+const LONGEST_SEARCH = 600;
+
+/** Reads what was told; null where it is something else, as what another part of the page says. */
+export function readOrder(data: unknown): KeepOrder | null {
+  const { kind, language, look, events, organizers, searches } = (data ?? {}) as Record<string, unknown>;
+  if (kind === "forget") return { kind };
+  if (kind !== "keep" || !LOCALES.some((name) => name === language) || !isText(look)) return null;
+  return {
+    kind,
+    language: language as string,
+    look,
+    events: idsOf(events, MOST_KEPT.event),
+    organizers: idsOf(organizers, MOST_KEPT.organizer),
+    searches: Array.isArray(searches)
+      ? searches
+          .filter((search): search is string => isText(search) && search.length <= LONGEST_SEARCH)
+          .slice(0, MOST_SEARCHES)
+      : [],
+  };
+}
+
+/** Returns the addresses of the pages that somebody has a reason to need. */
+export function wantedPages({ events, organizers, searches }: Extract<KeepOrder, { kind: "keep" }>): string[] {
+  return [
+    ...[...events].reverse().map((id) => `/event/${id}`),
+    ...organizers.map((id) => `/organizer/${id}`),
+    ...searches.map((search) => `/?${new URLSearchParams(search)}`),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Position } from "~/domain/places/position";
+import type { Tile } from "~/domain/places/maps";
+
+/** What a page needs besides itself, and what is to be known of it, read out of its HTML. */
+export interface PageParts {
+  language: string;
+  title: string;
+  /** Addresses of its scripts, styles and fonts. */
+  assets: string[];
+  /** The address of its first picture; null where it has none. */
+  picture: string | null;
+  /** Where the event is that it is about. */
+  position: Position | null;
+  /** When that is over, in milliseconds. */
+  over: number | null;
+}
+
+const firstOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+
+export function partsOfPage(html: string): PageParts {
+  const about = eventIn(firstOf(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s));
+  return {
+    language: firstOf(html, /^<!DOCTYPE html><html lang="(\w+)"/i) ?? "",
+    title: (firstOf(html, /<title>(.*?)<\/title>/s) ?? "").replace(
+      /&(amp|lt|gt|quot|#x27);/g,
+      (_, name: string) => MARKS[name]!,
+    ),
+    assets: [...new Set(html.match(/\/assets\/[\w.-]+/g))],
+    picture: firstOf(html, /<picture[^>]*><img src="([^"]+)"/)?.replaceAll("&amp;", "&") ?? null,
+    ...about,
+  };
+}
+
+const MARKS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+interface EventData {
+  "@type"?: unknown;
+  startDate?: unknown;
+  endDate?: unknown;
+  location?: { geo?: { latitude?: unknown; longitude?: unknown } };
+}
+
+const NOTHING = { position: null, over: null };
+const HOUR_MS = 3_600_000;
+/** Events without an end are over so many hours after they have begun; those of a whole day the next day. */
+const HOURS_OF = { moment: 4, day: 30 };
+
+/** Reads what pages tell search engines of an event; of anything else nothing. */
+function eventIn(json: string | null): Pick<PageParts, "position" | "over"> {
+  let event: EventData;
+  try {
+    event = JSON.parse(json ?? "") as EventData;
+  } catch {
+    return NOTHING;
+  }
+  if (typeof event.startDate !== "string") return NOTHING;
+  const { latitude: lat, longitude: lng } = event.location?.geo ?? {};
+  const end = typeof event.endDate === "string" ? event.endDate : event.startDate;
+  const hours = end.length <= "2026-11-25".length ? HOURS_OF.day : end === event.startDate ? HOURS_OF.moment : 0;
+  const over = Date.parse(end) + hours * HOUR_MS;
+  return {
+    position: typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null,
+    over: Number.isNaN(over) ? null : over,
+  };
+}
+
+/** The zoom at which an event's map begins. */
+const ZOOM = 15;
+
+/** Returns the tiles of the extract around a position: three by three, of which a phone shows no more. */
+export function tilesAround({ lat, lng }: Position): Tile[] {
+  const size = 2 ** ZOOM;
+  const column = Math.floor(((lng + 180) / 360) * size);
+  const row = Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * size);
+  return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => ({ z: ZOOM, x: column + right, y: row + down })));
+}

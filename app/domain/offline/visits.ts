@@ -1,0 +1,32 @@
+/** How often this device has been here, for the one hint that Samling can lie on its home screen. */
+export interface Visits {
+  count: number;
+  /** When it was last here, in milliseconds. */
+  last: number;
+  /** Whether the hint has been shown: it is shown once. */
+  isHinted: boolean;
+}
+
+export const NO_VISITS: Visits = { count: 0, last: 0, isHinted: false };
+
+const PAUSE_MS = 30 * 60_000;
+const VISITS_BEFORE_HINT = 3;
+
+/** Counts being here now: a visit is a new one after half an hour's pause, which a new day brings with it but at midnight. */
+export function visitAt(visits: Visits, now: number): Visits {
+  const isNew = visits.count === 0 || now - visits.last >= PAUSE_MS || now < visits.last;
+  return { ...visits, count: visits.count + Number(isNew), last: now };
+}
+
+export const isTimeForHint = ({ count, isHinted }: Visits): boolean => !isHinted && count >= VISITS_BEFORE_HINT;
+
+/** Reads what the device has stored; a corrupt entry counts as none. */
+export function readVisits(text: string | null): Visits {
+  try {
+    const { count, last, isHinted } = JSON.parse(text ?? "{}") as Partial<Visits>;
+    if (typeof count !== "number" || typeof last !== "number") return NO_VISITS;
+    return { count, last, isHinted: isHinted === true };
+  } catch {
+    return NO_VISITS;
+  }
+}

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { offlineMessages } from "#messages/offline";
+import { privatePageMeta } from "~/components/layout/page-meta";
+import { SharePage } from "~/components/offline/share-page";
+import { parseLocalPath } from "~/domain/accounts/after-sign-in";
+import { accountStateOf } from "~/domain/accounts/account-state";
+import { requireQuery } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { redirectTo } from "~/http/redirects";
+import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/shared";
+
+export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/share", offlineMessages, (m) => m.share);
+
+/** What another app shares: organizers bring it in, others search for it. Who is not signed in may be either. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { link, words, brought } = requireQuery(sharedParameters, request);
+  const viewer = accountStateOf(await context.viewer());
+  const search = words ? `/?${new URLSearchParams({ q: words })}` : "/";
+  if (viewer && brought) throw redirectTo(viewer.isOrganizer ? intakeOf(brought) : search);
+  const bringIn = parseLocalPath(intakeOf(brought)) ?? intakeOf(brought.slice(0, FITS));
+  return {
+    shared: link ?? words,
+    search: words ? search : null,
+    signIn: `/login?${new URLSearchParams({ next: bringIn })}`,
+  };
+}
+
+export const action = requireMethod("page");
+
+/** So many characters survive signing in, whatever they are: an address to come back to has at most 500. */
+const FITS = 50;
+
+const intakeOf = (brought: string) => `/dashboard/intake?${new URLSearchParams({ [SHARED_PARAMETER]: brought })}`;
+
+export default function Share() {
+  return <SharePage {...useLoaderData<typeof loader>()} />;
+}

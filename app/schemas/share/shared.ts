@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { cleanLine } from "~/domain/text/plain-text";
+
+const LONGEST_TITLE = 200;
+const LONGEST_LINK = 2000;
+const LONGEST_TEXT = 4000;
+
+/** Always valid, only cut: another app's sheet for sharing shows no refusal. */
+const cut = (length: number) =>
+  z
+    .string()
+    .default("")
+    .transform((text) => text.trim().slice(0, length));
+
+/** What another app shares with Samling (share_target in public/manifest.webmanifest). Many put the link into the text. */
+export const sharedParameters = z
+  .object({ title: cut(LONGEST_TITLE), text: cut(LONGEST_TEXT), url: cut(LONGEST_LINK) })
+  .transform(({ title, text, url }) => {
+    const link = (LINK.exec(url) ?? LINK.exec(text))?.[0] ?? null;
+    const words = cleanLine([text.replaceAll(LINKS, " ").trim() || title].join(" ")).slice(0, LONGEST_TITLE);
+    return { link, words, brought: link ?? (text || title) };
+  });
+
+const LINK = /https?:\/\/[^\s<>"]+/i;
+const LINKS = /https?:\/\/[^\s<>"]+/gi;
+
+/** The parameter of the intake's page that fills its field in. */
+export const SHARED_PARAMETER = "delt";
+
+export const sharedParameter = cut(LONGEST_TEXT);

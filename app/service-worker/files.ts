@@ -1,0 +1,52 @@
+import { allFiles, filesIn } from "./build";
+import { CACHES } from "./store";
+
+/** Scripts that are loaded at once: a slow line belongs to the page first. */
+const TOGETHER = 4;
+
+/** A file of a build never changes: the first one that came is right for good. */
+export async function answerFile(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHES.files);
+  const kept = await cache.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request.url, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** Keeps files that are missing; what can't be had now is fetched another time. */
+export async function keepFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHES.files);
+  const missing: string[] = [];
+  for (const path of paths) if (!(await cache.match(path, { ignoreVary: true }))) missing.push(path);
+  for (let i = 0; i < missing.length; i += TOGETHER)
+    await Promise.all(missing.slice(i, i + TOGETHER).map((path) => cache.add(path).catch(() => undefined)));
+}
+
+export const keepFilesIn = (language: string): Promise<void> => keepFiles(filesIn(language));
+
+/** A page that was open so long has been loaded anew since. */
+const LONGEST_MS = 8 * 24 * 3_600_000;
+/** Where it stands since when files belong to no build of today. */
+const LEFT = "/left-files";
+
+/** Deletes files of former builds that no kept page names, once no page of theirs can be open any more. */
+export async function dropFiles(now: number): Promise<void> {
+  const needed = new Set(allFiles());
+  const pages = await caches.open(CACHES.pages);
+  for (const page of await pages.keys()) {
+    const html = (await (await pages.match(page))?.text()) ?? "";
+    for (const path of html.match(/\/assets\/[\w.-]+/g) ?? []) needed.add(path);
+  }
+  const files = await caches.open(CACHES.files);
+  const before = ((await (await files.match(LEFT))?.json()) ?? {}) as Record<string, number>;
+  const left: Record<string, number> = {};
+  for (const file of await files.keys()) {
+    const { pathname } = new URL(file.url);
+    if (pathname === LEFT || needed.has(pathname)) continue;
+    const since = before[pathname] ?? now;
+    if (now - since > LONGEST_MS) await files.delete(file);
+    else left[pathname] = since;
+  }
+  await files.put(LEFT, Response.json(left));
+}

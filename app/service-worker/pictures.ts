@@ -1,0 +1,55 @@
+import { partsOfPage, tilesAround } from "~/domain/offline/page-parts";
+import { CACHES } from "./store";
+
+const LARGEST_BYTES = 500_000;
+
+export const isPicture = (path: string): boolean => /^\/(?:images|covers|tiles)\//.test(path);
+
+/**
+ * Answers with a picture that is kept, whatever its width: an address never gets another picture. A map's tile comes from
+ * the network where there is one.
+ */
+export async function answerPicture(request: Request): Promise<Response> {
+  const kept = () =>
+    caches.open(CACHES.pictures).then((cache) => cache.match(request.url, { ignoreSearch: true, ignoreVary: true }));
+  if (!new URL(request.url).pathname.startsWith("/tiles/")) return (await kept()) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const tile = await kept();
+    if (tile) return tile;
+    throw error;
+  }
+}
+
+const picturesOf = (html: string): string[] => {
+  const { picture, position } = partsOfPage(html);
+  const tiles = position ? tilesAround(position).map(({ z, x, y }) => `/tiles/${z}/${x}/${y}.png`) : [];
+  return [...(picture && isPicture(picture) ? [picture] : []), ...tiles];
+};
+
+/** Keeps the picture and the map's extract of a saved event; one after the other, since nobody waits for them. */
+export async function keepPictures(html: string): Promise<void> {
+  const cache = await caches.open(CACHES.pictures);
+  for (const path of picturesOf(html)) {
+    if (await cache.match(path, { ignoreSearch: true, ignoreVary: true })) continue;
+    const response = await fetch(path, { credentials: "omit" }).catch(() => null);
+    if (response?.status !== 200) continue; // There are places without a map.
+    const picture = await response.blob();
+    if (picture.size > LARGEST_BYTES) continue;
+    await cache.put(path, new Response(picture, { headers: { "Content-Type": picture.type } })).catch(() => undefined);
+  }
+}
+
+/** Deletes pictures of events that are no longer kept. */
+export async function dropPictures(): Promise<void> {
+  const pages = await caches.open(CACHES.pages);
+  const needed = new Set<string>();
+  for (const { url } of await pages.keys()) {
+    if (!new URL(url).pathname.startsWith("/event/")) continue;
+    const html = (await (await pages.match(url, { ignoreVary: true }))?.text()) ?? "";
+    for (const path of picturesOf(html)) needed.add(new URL(path, location.origin).href);
+  }
+  const cache = await caches.open(CACHES.pictures);
+  for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url, { ignoreVary: true });
+}

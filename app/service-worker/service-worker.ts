@@ -1,0 +1,40 @@
+import { readOrder } from "~/domain/offline/keep-order";
+import { version } from "./build";
+import { answerFile, dropFiles } from "./files";
+import { follow } from "./keep";
+import { answerData, answerDocument, keptPageOfData } from "./pages";
+import { answerPicture, isPicture } from "./pictures";
+import { listenForPushes } from "./push";
+import { answerRoutes } from "./routes";
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+// A new version takes over at once: it reloads nothing, and pages that are open go on as they are.
+worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), dropFiles(Date.now())])),
+);
+
+/** Documents that are complete by themselves, programs' addresses, and files to be saved: none of this worker's business. */
+const OTHERS = /^\/(?:tv|embed|paper|api|feeds|cards|mcp|oembed|cdn-cgi)\b|\.\w{2,4}$/;
+
+worker.addEventListener("fetch", (event: FetchEvent) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith("/assets/")) return event.respondWith(answerFile(request));
+  if (isPicture(url.pathname)) return event.respondWith(answerPicture(request));
+  if (url.pathname === "/__manifest") return event.respondWith(answerRoutes(request));
+  const page = keptPageOfData(url);
+  if (page) return event.respondWith(answerData(event, page));
+  if (request.mode === "navigate" && request.destination === "document" && !OTHERS.test(url.pathname))
+    event.respondWith(answerDocument(event));
+});
+
+worker.addEventListener("message", (event) => {
+  if (event.data === "version") event.ports[0]?.postMessage(version);
+  const order = readOrder(event.data);
+  if (order) event.waitUntil(follow(order));
+});
+
+listenForPushes(worker);

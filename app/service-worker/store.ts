@@ -1,0 +1,85 @@
+import {
+  KEPT_AT_HEADER,
+  KEPT_PAGES,
+  KEPT_TITLE_HEADER,
+  keptAddress,
+  keptKind,
+  type KeptPage,
+} from "~/domain/offline/kept-pages";
+import { partsOfPage } from "~/domain/offline/page-parts";
+
+/** What lies on the device: pages as everybody gets them, their files, and the pictures and maps of saved events. */
+export const CACHES = { pages: KEPT_PAGES, files: "samling-files", pictures: "samling-pictures" } as const;
+
+const LANGUAGE = "X-Kept-Language";
+const OVER = "X-Kept-Over";
+/** The preferences and look that the page was made with. */
+const LOOK = "X-Kept-Look";
+
+/** Headers that are about the way here. */
+const OF_THE_WAY = ["Content-Encoding", "Content-Length", "Transfer-Encoding", "X-Edge-Cache", "X-Request-Id"];
+
+export interface Stored {
+  html: string;
+  headers: Headers;
+  keptAt: number;
+  language: string;
+  look: string;
+}
+
+const address = (path: string) => new URL(path, location.origin).href;
+
+/** Returns a kept page; null where it is not kept. */
+export async function findPage(page: URL): Promise<Stored | null> {
+  const cache = await caches.open(CACHES.pages);
+  const found = await cache.match(address(keptAddress(page)), { ignoreVary: true });
+  if (!found) return null;
+  const { headers } = found;
+  const said = (name: string) => headers.get(name) ?? "";
+  return {
+    html: await found.text(),
+    headers,
+    keptAt: Number(said(KEPT_AT_HEADER)),
+    language: said(LANGUAGE),
+    look: said(LOOK),
+  };
+}
+
+/** Keeps a page; returns its HTML. */
+export async function storePage(page: URL, response: Response, look: string, now: number): Promise<string> {
+  const html = await response.text();
+  const { language, title, over } = partsOfPage(html);
+  const headers = new Headers(response.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  headers.set(KEPT_AT_HEADER, String(now));
+  headers.set(LANGUAGE, language);
+  headers.set(LOOK, look);
+  headers.set(KEPT_TITLE_HEADER, encodeURIComponent(title));
+  if (over !== null) headers.set(OVER, String(over));
+  await (await caches.open(CACHES.pages)).put(address(keptAddress(page)), new Response(html, { headers }));
+  return html;
+}
+
+export async function deletePages(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHES.pages);
+  for (const path of addresses) await cache.delete(address(path), { ignoreVary: true });
+}
+
+/** Returns all kept pages, without their text. */
+export async function listPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(CACHES.pages);
+  const pages: KeptPage[] = [];
+  for (const { url } of await cache.keys()) {
+    const page = new URL(url);
+    const kind = keptKind(page);
+    const headers = kind && (await cache.match(url, { ignoreVary: true }))?.headers;
+    if (!headers) continue;
+    const over = headers.get(OVER);
+    const keptAt = Number(headers.get(KEPT_AT_HEADER));
+    pages.push({ address: keptAddress(page), kind, keptAt, over: over === null ? null : Number(over) });
+  }
+  return pages;
+}
+
+/** Forgets everything. */
+export const forgetAll = () => Promise.all(Object.values(CACHES).map((name) => caches.delete(name)));

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readOrder, wantedPages } from "~/domain/offline/keep-order";
+import { MOST_KEPT } from "~/domain/offline/kept-pages";
+
+const order = {
+  kind: "keep",
+  language: "nb",
+  look: "",
+  events: ["a", "b"],
+  organizers: ["c"],
+  searches: ["near=Askim"],
+};
+
+test("the newest saved event is fetched first, then congregations and followed searches", () => {
+  expect(wantedPages(readOrder(order) as never)).toEqual(["/event/b", "/event/a", "/organizer/c", "/?near=Askim"]);
+});
+
+test("what is no order is none", () => {
+  for (const data of [null, "version", 1, {}, { kind: "keep" }, { ...order, language: "xx" }, { ...order, look: 1 }])
+    expect(readOrder(data)).toBeNull();
+});
+
+test("of an order only what can be an id is taken, and no more than is kept", () => {
+  const read = readOrder({
+    ...order,
+    events: ["../dashboard", "a b", 1, ...Array.from({ length: 99 }, (_, n) => `e${n}`)],
+  });
+  expect(read).toMatchObject({
+    events: Array.from({ length: MOST_KEPT.event }, (_, n) => `e${n + 99 - MOST_KEPT.event}`),
+  });
+  expect(readOrder({ kind: "forget", more: 1 })).toEqual({ kind: "forget" });
+});

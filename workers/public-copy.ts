@@ -1,0 +1,33 @@
+import { COPY_HEADER, keptKind } from "~/domain/offline/kept-pages";
+
+/** Cookies that say how a device wants pages to be, and not whose it is. */
+const OF_THE_DEVICE = /^(?:samling_preferences|samling_look)=/;
+
+/** Returns a request for everybody's copy of a page without the cookies that tell who asks; other requests as they are. */
+export function withoutPerson(request: Request): Request {
+  if (!isForCopy(request)) return request;
+  const headers = new Headers(request.headers);
+  const cookies = (headers.get("Cookie") ?? "").split(/;\s*/).filter((cookie) => OF_THE_DEVICE.test(cookie));
+  if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));
+  else headers.delete("Cookie");
+  headers.delete("Authorization");
+  return new Request(request, { headers });
+}
+
+export const isForCopy = ({ method, headers }: Request): boolean => method === "GET" && headers.has(COPY_HEADER);
+
+const DOCUMENT = /^text\/html\b/;
+
+/**
+ * Marks a page that a device may keep, which its service worker does with no other: one of those that are the same for
+ * everybody, made without anybody's cookies.
+ */
+export function markCopy(request: Request, status: number, headers: Headers): void {
+  const isPage = status === 200 && DOCUMENT.test(headers.get("Content-Type") ?? "") && !headers.has("Set-Cookie");
+  const isNobodys = isForCopy(request) || isWithoutPerson(request);
+  if (isPage && isNobodys && keptKind(new URL(request.url))) headers.set(COPY_HEADER, "1");
+}
+
+const isWithoutPerson = ({ method, headers }: Request) =>
+  method === "GET" &&
+  (headers.get("Cookie") ?? "").split(/;\s*/).every((cookie) => !cookie || OF_THE_DEVICE.test(cookie));
