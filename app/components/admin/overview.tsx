@@ -92,7 +92,7 @@ function CounterTile({ name, count }: { name: Counter; count: string }) {
       <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch ${tone}`}>
         <Icon aria-hidden="true" />
       </span>
-      <p className="min-w-0 grow basis-28">
+      <p className="min-w-0 flex-1 basis-28">
         <span className="block font-serif text-section leading-tight font-semibold even-digits">{count}</span>{" "}
         <span className="block text-note text-ink-soft">{m.counters[name]}</span>
       </p>

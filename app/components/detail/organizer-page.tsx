@@ -66,7 +66,7 @@ function Head({
         <span data-window className="relative -mt-16 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
-        <div className="max-w-sm flex-1 basis-56">
+        <div className="max-w-sm flex-1 basis-60">
           <DetailActions kind="organizer" id={id} title={name} share={share} />
         </div>
       </div>

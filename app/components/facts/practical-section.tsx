@@ -35,7 +35,7 @@ export function PracticalSection({ values, errorOf, organizer }: Props) {
         </span>
         <ChevronDown aria-hidden="true" className="mt-1 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="flex flex-col gap-7 px-5 pb-5 sm:px-6 sm:pb-6">
+      <div className="flex flex-col gap-8 px-5 pb-5 sm:px-6 sm:pb-6">
         <FactGroup legend={m.form.happens}>
           {EVENT_FACTS.map((id) => (
             <ChoiceChip key={id} type="checkbox" name={id} value="yes" defaultChecked={values[id] === "yes"}>

@@ -18,7 +18,7 @@ export function SubscribePage({ view }: { view: SubscribeView }) {
       {view.unknownPlace === null ? (
         <Ways view={view} />
       ) : (
-        <div className="my-5 max-w-[42rem]">
+        <div className="my-4 max-w-[42rem]">
           <Notice tone="refused">{view.unknownPlace}</Notice>
         </div>
       )}

@@ -16,14 +16,14 @@ interface Props {
   viewer: AccountState;
 }
 
-/** 64 px on phones, with Back or the brand; a navigation row from 1024 px. */
+/** 64 px on phones, more where letters need it, with Back or the brand; a navigation row from 1024 px. */
 export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();
   const goBack = useBack(back);
   const isLit = usePlaceLit();
   return (
-    <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
+    <header className="mx-auto flex min-h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
       {back && (
         <Link
           to={back}
@@ -37,11 +37,7 @@ export function TopBar({ title, back, viewer }: Props) {
           <ArrowLeft aria-hidden="true" />
         </Link>
       )}
-      {title && (
-        <p className="min-w-0 font-serif text-[min(var(--text-title),6.8vw)] leading-tight font-semibold wrap-anywhere lg:hidden">
-          {m[title]}
-        </p>
-      )}
+      {title && <p className="min-w-0 font-serif text-title font-semibold wrap-anywhere lg:hidden">{m[title]}</p>}
       <Link
         to="/"
         className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}
