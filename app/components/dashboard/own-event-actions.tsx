@@ -5,8 +5,12 @@ import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 import { ActionIcon, type ActionName } from "./action-icons";
 
-const ROUND =
-  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
+/** Stands outside its disclosure, which on phones opens it: so the same links are buttons where there is room. */
+const MENU =
+  "absolute right-0 hidden w-52 rounded-field border border-line bg-surface p-2 shadow-float peer-open:block sm:static sm:flex sm:w-auto sm:gap-2 sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-none";
+
+const ACTION =
+  "flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk sm:size-11 sm:shrink-0 sm:justify-center sm:rounded-full sm:border-[1.5px] sm:border-line sm:bg-surface sm:px-0 sm:transition-colors sm:hover:border-line-strong sm:hover:bg-surface";
 
 interface ActionLink {
   to: string;
@@ -33,7 +37,7 @@ export function OwnEventActions({
       icon: "remove",
       label: m.remove(title),
       name: m.removeShort,
-      tone: "hover:text-danger",
+      tone: "sm:hover:text-danger",
     },
   ];
   const state: ActionLink = {
@@ -57,35 +61,24 @@ export function OwnEventActions({
   const links = [statistics, state, hosts, edit, ...(importedFrom ? [] : others)];
   return (
     <div className="relative z-10 shrink-0 has-[[open]]:z-20">
-      <div className="hidden gap-2 sm:flex">
-        {links.map(({ to, icon, label, name, tone = "" }) => (
-          <Link key={to} to={to} prefetch="intent" aria-label={label} title={name} className={`${ROUND} ${tone}`}>
-            <ActionIcon name={icon} />
-          </Link>
-        ))}
-      </div>
-      <details name="own-event" className="relative sm:hidden">
+      <details name="own-event" className="peer sm:hidden">
         <summary
           aria-label={m.actions(title)}
           className="grid size-11 list-none place-items-center rounded-full hover:bg-sunk [&::-webkit-details-marker]:hidden"
         >
           <Ellipsis aria-hidden="true" />
         </summary>
-        <ul className="absolute right-0 w-52 rounded-field border border-line bg-surface p-2 shadow-float">
-          {links.map(({ to, icon, label, name }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-label={label}
-                className="flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk"
-              >
-                <ActionIcon name={icon} />
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
       </details>
+      <ul className={MENU}>
+        {links.map(({ to, icon, label, name, tone = "" }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" aria-label={label} title={name} className={`${ACTION} ${tone}`}>
+              <ActionIcon name={icon} />
+              <span className="sm:hidden">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
