@@ -4,6 +4,7 @@ import { bringIn, discard } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
+import { SECRETARIES_FORMS } from "./forms-of-secretaries";
 import { VISITORS_FORMS } from "./forms-of-visitors";
 import { HIDDEN_EVENT } from "./journey-staff";
 
@@ -302,6 +303,7 @@ export const FORMS: FormOnAPage[] = [
   },
   ...ACCOUNT_FORMS,
   ...FIRST_HOUR_FORMS,
+  ...SECRETARIES_FORMS,
   ...VISITORS_FORMS,
   {
     name: "a moderator's decision",
