@@ -42,15 +42,6 @@ export const FORMS: FormOnAPage[] = [
     done: text("Utkastet er lagret."),
   },
   {
-    name: "a new receiver of changes",
-    person: "owner",
-    path: "/dashboard/data",
-    fill: (page) => page.getByLabel("Adressen som skal motta").fill("https://speil.example/uten-nett"),
-    send: button("Legg til mottaker"),
-    failed: "Det ble ikke gjort",
-    done: text("Mottakeren er lagt til."),
-  },
-  {
     name: "the deletion of a draft",
     person: "owner",
     path: "/dashboard",

@@ -24,7 +24,7 @@ import { positionOf } from "~/views/site/public-address";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./card";
 import { viewShownFrom } from "./held";
-import { type PlaceView, viewHome, viewOfferedPlaces } from "./offered-places";
+import { type PlaceView, viewOfferedPlaces, viewOwnPlace } from "./offered-places";
 import { ruleWords } from "./series-rule";
 import { draftTexts, type ListedFormView, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
 import { eventTexts, ownEventTexts } from "./texts";
@@ -110,9 +110,9 @@ export function viewEventForm(
       ? storedValues(stored, organizer, context)
       : event
         ? formValues(own!, kind, context)
-        : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts, school_county: organizer.county ?? "" },
+        : { ...EVENT_DEFAULTS, ...viewOwnPlace(organizer)?.texts, school_county: organizer.county ?? "" },
     // A stored form says its own among its texts.
-    position: stored ? null : event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
+    position: stored ? null : event ? positionOf(event) : (viewOwnPlace(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
     templates: kind === "new" || kind === "template" ? viewStoredForms(templates, context) : [],
     draft: stored?.kind === "draft" ? viewStoredForm(stored, context) : null,

@@ -16,7 +16,7 @@ export interface PlaceView {
 export const PLACES_OFFERED = 3;
 
 /** Returns the organizer's own place; null where it has none. */
-export function viewHome({ name, address, city, lat, lng }: EventOrganizer): PlaceView | null {
+export function viewOwnPlace({ name, address, city, lat, lng }: EventOrganizer): PlaceView | null {
   return address === null
     ? null
     : viewPlace({ location_name: name, location_address: address, city, country: EVENT_DEFAULTS.country, lat, lng });
@@ -24,7 +24,7 @@ export function viewHome({ name, address, city, lat, lng }: EventOrganizer): Pla
 
 /** Returns the places used last, the organizer's own first; none where there is nothing to choose. */
 export function viewOfferedPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
-  const home = viewHome(organizer);
+  const home = viewOwnPlace(organizer);
   const others = used
     .map(viewPlace)
     .filter(({ label }) => label !== home?.label)
