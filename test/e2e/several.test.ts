@@ -149,6 +149,21 @@ describe("an answer that is late", () => {
   });
 });
 
+describe("on a phone", () => {
+  journey("a row that was filtered for has its menu, too", async ({ page }) => {
+    await begin(page, "Menykveld");
+    await page.getByRole("searchbox").fill("Menykveld 11");
+    await page.getByRole("searchbox").press("Enter");
+    await expect.poll(() => rows(page, "Menykveld").count()).toBe(1);
+    await page.getByRole("searchbox").fill("Menykveld 18");
+    await page.getByRole("searchbox").press("Enter");
+    await rows(page, "Menykveld 18").waitFor();
+    await page.getByLabel("Valg for Menykveld 18").click();
+    await page.getByRole("link", { name: "Rediger Menykveld 18" }).click();
+    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Menykveld 18");
+  });
+});
+
 describe("without scripts", () => {
   journey.override({ device: "phone", javaScriptEnabled: false });
 

@@ -13,7 +13,7 @@ export type ActionName = keyof typeof ICONS;
 
 const shapeId = (name: ActionName) => `action-${name}`;
 
-/** The shapes of the rows' icons, once a page: in every row they would be half of a long list's HTML. */
+/** The shapes of the rows' icons, once a page: every row shows each twice, which would be half of a long list's HTML. */
 export function ActionShapes() {
   return (
     <svg aria-hidden="true" className="hidden">

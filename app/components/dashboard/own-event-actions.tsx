@@ -1,16 +1,14 @@
 import { Link } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
+import { useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 import { ActionIcon, type ActionName } from "./action-icons";
 
-/** Stands outside its disclosure, which on phones opens it: so the same links are buttons where there is room. */
-const MENU =
-  "absolute right-0 hidden w-52 rounded-field border border-line bg-surface p-2 shadow-float peer-open:block sm:static sm:flex sm:w-auto sm:gap-2 sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-none";
-
-const ACTION =
-  "flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk sm:size-11 sm:shrink-0 sm:justify-center sm:rounded-full sm:border-[1.5px] sm:border-line sm:bg-surface sm:px-0 sm:transition-colors sm:hover:border-line-strong sm:hover:bg-surface";
+const ROUND =
+  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
 
 interface ActionLink {
   to: string;
@@ -20,7 +18,11 @@ interface ActionLink {
   tone?: string;
 }
 
-/** The actions on an event: buttons where there is room, a menu on phones. An imported one can only be edited. */
+/**
+ * The actions on an event: buttons where there is room, a menu on phones. An imported one can only be edited. The menu
+ * is there from the server on, for pages without scripts; of rows that come later it is drawn when it is opened, because
+ * forty rows' second links are half of what a slow phone draws.
+ */
 export function OwnEventActions({
   event: { id, title, importedFrom },
   editAt,
@@ -29,6 +31,8 @@ export function OwnEventActions({
   editAt: string;
 }) {
   const m = useMessages(dashboardMessages);
+  const isHydrated = useHydrated();
+  const [hasMenu, setHasMenu] = useState(!isHydrated);
   const edit: ActionLink = { to: editAt, icon: "edit", label: m.edit(title), name: m.editShort };
   const others: ActionLink[] = [
     { to: `/dashboard/event/new?copy=${id}`, icon: "copy", label: m.copy(title), name: m.copyShort },
@@ -37,7 +41,7 @@ export function OwnEventActions({
       icon: "remove",
       label: m.remove(title),
       name: m.removeShort,
-      tone: "sm:hover:text-danger",
+      tone: "hover:text-danger",
     },
   ];
   const state: ActionLink = {
@@ -61,24 +65,37 @@ export function OwnEventActions({
   const links = [statistics, state, hosts, edit, ...(importedFrom ? [] : others)];
   return (
     <div className="relative z-10 shrink-0 has-[[open]]:z-20">
-      <details name="own-event" className="peer sm:hidden">
+      <div className="hidden gap-2 sm:flex">
+        {links.map(({ to, icon, label, name, tone = "" }) => (
+          <Link key={to} to={to} prefetch="intent" aria-label={label} title={name} className={`${ROUND} ${tone}`}>
+            <ActionIcon name={icon} />
+          </Link>
+        ))}
+      </div>
+      <details name="own-event" onToggle={() => setHasMenu(true)} className="relative sm:hidden">
         <summary
           aria-label={m.actions(title)}
           className="grid size-11 list-none place-items-center rounded-full hover:bg-sunk [&::-webkit-details-marker]:hidden"
         >
           <Ellipsis aria-hidden="true" />
         </summary>
+        {hasMenu && (
+          <ul className="absolute right-0 w-52 rounded-field border border-line bg-surface p-2 shadow-float">
+            {links.map(({ to, icon, label, name }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-label={label}
+                  className="flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk"
+                >
+                  <ActionIcon name={icon} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </details>
-      <ul className={MENU}>
-        {links.map(({ to, icon, label, name, tone = "" }) => (
-          <li key={to}>
-            <Link to={to} prefetch="intent" aria-label={label} title={name} className={`${ACTION} ${tone}`}>
-              <ActionIcon name={icon} />
-              <span className="sm:hidden">{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
