@@ -4,11 +4,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureCovers } from "./covers.mjs";
+import { filesTogether } from "./files-together.mjs";
 import { hashOfSources } from "./hash-of-sources.mjs";
 import { ensureHelpTexts } from "./help.mjs";
 import { writeServiceWorker } from "./service-worker.mjs";
 import { bin, builtEnv, ensureDependencies, root, run, start } from "./setup.mjs";
-import { filesTogether, writeTextsTogether } from "./together.mjs";
 import { WORKERS } from "./workers.mjs";
 
 const STAMP = join(root, ".cache/build");
@@ -46,7 +46,7 @@ const MADE_OF = [
   "scripts/drawing",
   ...WORKERS.map(({ config }) => config),
   ...PLUGINS,
-  "scripts/together.mjs",
+  "scripts/files-together.mjs",
   "scripts/service-worker.mjs",
 ];
 
@@ -93,7 +93,6 @@ function mergeLanguages() {
   for (const language of OTHERS) folders[language] = join(root, ".cache/languages", language, "client/assets");
   const manifests = Object.fromEntries(Object.entries(folders).map(([name, folder]) => [name, manifestIn(folder)]));
   writeFileSync(join(root, "build/server/languages.js"), filesTogether(manifests));
-  writeTextsTogether(join(root, "app/i18n"), join(root, "build/server"), [FIRST, ...OTHERS]);
   for (const language of OTHERS) cpSync(folders[language], assets, { recursive: true });
   return manifests;
 }

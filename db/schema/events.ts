@@ -3,9 +3,9 @@ import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "dri
 import { EVENT_DETAILS } from "../../app/domain/events/details";
 import { RECURRENCE_PATTERNS } from "../../app/domain/events/repetition";
 import type { SeriesDetails } from "../../app/domain/events/series-details";
-import { EVENT_STATES, REGISTRATIONS, type StateBefore, type StateColumns } from "../../app/domain/events/state";
+import { EVENT_STATES, REGISTRATIONS, type StateColumns } from "../../app/domain/events/state";
 import { EVENT_TYPES } from "../../app/domain/events/types";
-import type { LocalChange, LocalValues } from "../../app/domain/calendars/local-changes";
+import type { LocalValues } from "../../app/domain/calendars/local-changes";
 import type { FactValues } from "../../app/domain/facts/facts";
 import type { TextLanguage } from "../../app/domain/site/text-languages";
 import { calendarSyncs } from "./calendars";
@@ -201,27 +201,6 @@ export const eventRuns = sqliteTable("event_runs", {
   /** JSON: [start * 1000 + part, …]. Dates of one part are found by the same words and in the same place. */
   times: text("times").notNull().default("[]"),
 });
-
-/** One press that changed the state of some events; kept as long as it can be undone. */
-export const eventStateChanges = sqliteTable(
-  "event_state_changes",
-  {
-    id: text("id").primaryKey(),
-    /** The event it was pressed for. */
-    event_id: text("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
-    /** What each of the changed events was before. */
-    before: text("before", { mode: "json" }).$type<StateBefore[]>().notNull(),
-    /** What had been set here of an imported event and of all with its UID: see `event_changes`. */
-    local_before: text("local_before", { mode: "json" }).$type<LocalChange[]>(),
-    changed_at: moment("changed_at").notNull(),
-  },
-  (t) => [
-    index("event_state_changes_of_event").on(t.event_id, t.changed_at),
-    index("event_state_changes_by_time").on(t.changed_at),
-  ],
-);
 
 /** The columns that events created together share. */
 export const SHARED_COLUMNS = [

@@ -6,6 +6,7 @@ export * from "./event-bin";
 export * from "./event-history";
 export * from "./event-hosts";
 export * from "./event-pairs";
+export * from "./event-states";
 export * from "./event-steps";
 export * from "./events";
 export * from "./favorites";

@@ -3,6 +3,8 @@ import { describe, expect, inject } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
+const LATE_MS = 3000;
+
 /** Publishes three events a month from 2029 on, and opens the list of them. */
 async function begin(page: Page, word: string, openPage: typeof open = open): Promise<void> {
   await become(page.context(), "owner");
@@ -122,6 +124,44 @@ describe("bad weather", () => {
       await page.getByText("1 dato er endret.").waitFor();
     },
   );
+});
+
+describe("an answer that is late", () => {
+  journey.override({ device: "desktop" });
+
+  journey("the list that was asked for is awaited visibly, and nothing is chosen in the old one", async ({ page }) => {
+    await begin(page, "Senkveld");
+    await tick(page, "Senkveld 04").check();
+    await page.route("**/dashboard.data?*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
+    await page.getByRole("searchbox").fill("Senkveld 11");
+    await page.getByRole("searchbox").press("Enter");
+    await page.locator("[aria-busy=true]").getByText("Senkveld 18").waitFor({ timeout: 1000 });
+    expect(await page.getByRole("button", { name: "Velg alle på siden" }).isDisabled()).toBe(true);
+    await page.getByRole("progressbar").waitFor();
+    await expect.poll(() => rows(page, "Senkveld").count(), { timeout: 10_000 }).toBe(1);
+    await bar(page).getByText("Kryss av dem").waitFor();
+    expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+    await page.getByRole("button", { name: "Velg alle på siden" }).click();
+    await bar(page).getByText("1 valgt").waitFor();
+  });
+});
+
+describe("on a phone", () => {
+  journey("a row that was filtered for has its menu, too", async ({ page }) => {
+    await begin(page, "Menykveld");
+    await page.getByRole("searchbox").fill("Menykveld 11");
+    await page.getByRole("searchbox").press("Enter");
+    await expect.poll(() => rows(page, "Menykveld").count()).toBe(1);
+    await page.getByRole("searchbox").fill("Menykveld 18");
+    await page.getByRole("searchbox").press("Enter");
+    await rows(page, "Menykveld 18").waitFor();
+    await page.getByLabel("Valg for Menykveld 18").click();
+    await page.getByRole("link", { name: "Rediger Menykveld 18" }).click();
+    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Menykveld 18");
+  });
 });
 
 describe("without scripts", () => {

@@ -108,3 +108,23 @@ journey(
     await remove(page, id);
   },
 );
+
+describe("an ended session", () => {
+  journey.override({ device: "desktop", expected: [/\b503\b/] });
+
+  journey("loses nothing of what has become of an event: it is said, and sent after signing in", async ({ page }) => {
+    const id = await publish(page, "Bønn uten sesjon", { start_date: "2026-06-24", start_time: "18:00" });
+    await page.goto(`/dashboard/event/${id}/state`);
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Kort forklaring").fill("Presten er syk.");
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: /^Avlyst/ }).click();
+    await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
+    expect(await page.getByLabel("Kort forklaring").inputValue()).toBe("Presten er syk.");
+    await page.context().addCookies(cookies);
+    await page.getByRole("button", { name: /^Avlyst/ }).click();
+    await page.getByText("Statusen er endret, og vises nå.").waitFor();
+    await remove(page, id);
+  });
+});

@@ -4,6 +4,7 @@ import { bringIn, discard } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
+import { SECRETARIES_FORMS } from "./forms-of-secretaries";
 import { VISITORS_FORMS } from "./forms-of-visitors";
 import { HIDDEN_EVENT } from "./journey-staff";
 
@@ -39,15 +40,6 @@ export const FORMS: FormOnAPage[] = [
     send: button("Lagre som utkast"),
     failed: "Arrangementet kunne ikke opprettes",
     done: text("Utkastet er lagret."),
-  },
-  {
-    name: "a new receiver of changes",
-    person: "owner",
-    path: "/dashboard/data",
-    fill: (page) => page.getByLabel("Adressen som skal motta").fill("https://speil.example/uten-nett"),
-    send: button("Legg til mottaker"),
-    failed: "Det ble ikke gjort",
-    done: text("Mottakeren er lagt til."),
   },
   {
     name: "the deletion of a draft",
@@ -302,6 +294,7 @@ export const FORMS: FormOnAPage[] = [
   },
   ...ACCOUNT_FORMS,
   ...FIRST_HOUR_FORMS,
+  ...SECRETARIES_FORMS,
   ...VISITORS_FORMS,
   {
     name: "a moderator's decision",

@@ -110,6 +110,24 @@ function titleOf(card: DrawnCard, { words: { width } }: Measures, titleSize: num
   });
 }
 
+/** What stands above the title. */
+function head({ state, kind, isOff }: DrawnCard, { small, gap }: Measures): Node[] {
+  const parts = [
+    ...(state ? [badge(state, small, isOff)] : []),
+    ...(kind
+      ? [words(kind, { fontFamily: SANS, fontSize: small, fontWeight: 600, color: AMBER, lineHeight: 1.3 })]
+      : []),
+  ];
+  const row: Style = {
+    display: "flex",
+    flexDirection: "row",
+    alignItems: "center",
+    gap: small * 0.6,
+    marginBottom: gap,
+  };
+  return parts.length > 0 ? [box(row, parts)] : [];
+}
+
 /** Everything in words. */
 function said(card: DrawnCard, measures: Measures, titleSize: number): Node {
   const { words: area, text, small, gap } = measures;
@@ -125,10 +143,7 @@ function said(card: DrawnCard, measures: Measures, titleSize: number): Node {
       height: area.height,
     },
     [
-      box({ display: "flex", flexDirection: "row", alignItems: "center", gap: small * 0.6, marginBottom: gap }, [
-        ...(card.state ? [badge(card.state, small, card.isOff)] : []),
-        words(card.kind, { fontFamily: SANS, fontSize: small, fontWeight: 600, color: AMBER, lineHeight: 1.3 }),
-      ]),
+      ...head(card, measures),
       titleOf(card, measures, titleSize, Math.max(1, Math.floor(titleRoom(measures) / (titleSize * LEADING)))),
       box(
         { display: "flex", flexDirection: "column", marginTop: gap, gap: Math.round(text * 0.22), width: area.width },

@@ -13,10 +13,12 @@ interface Props {
   list: OwnEventsView;
   /** The list's address, without parameters. */
   path: string;
+  /** Another list is on its way: there is no choosing all of this one. */
+  isOnTheWay: boolean;
 }
 
 /** How many rows are chosen, and what can be done with them; at the bottom of the window as long as any is. */
-export function ChoosingBar({ list, path }: Props) {
+export function ChoosingBar({ list, path, isOnTheWay }: Props) {
   const m = useMessages(choosingMessages);
   const isHydrated = useHydrated();
   const { form, rows, dates, chooseAll, clear } = useChoosing(list);
@@ -42,7 +44,9 @@ export function ChoosingBar({ list, path }: Props) {
         <div className="flex flex-wrap gap-x-4 noscript:hidden">
           {isHydrated && (
             <>
-              <LinkButton onClick={chooseAll}>{m.chooseShown}</LinkButton>
+              <LinkButton onClick={chooseAll} disabled={isOnTheWay}>
+                {m.chooseShown}
+              </LinkButton>
               {isAny && <LinkButton onClick={clear}>{m.clear}</LinkButton>}
             </>
           )}
@@ -71,12 +75,12 @@ export function ChoosingBar({ list, path }: Props) {
   );
 }
 
-function LinkButton(props: { onClick: () => void; children: string }) {
+function LinkButton(props: { onClick: () => void; disabled?: boolean; children: string }) {
   return (
     <button
       type="button"
       {...props}
-      className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline disabled:opacity-55"
     />
   );
 }

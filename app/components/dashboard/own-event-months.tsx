@@ -1,4 +1,5 @@
 import { dashboardMessages } from "#messages/dashboard";
+import { useOnTheWay } from "~/components/layout/on-the-way";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
@@ -13,25 +14,28 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** A page of events by month, with links to the pages before and after. */
+/** A page of events by month, with links to the pages before and after. Dimmed while another list is on its way. */
 export function OwnEventMonths({ list, path, mayWrite }: Props) {
   const m = useMessages(dashboardMessages);
+  const isOnTheWay = useOnTheWay()?.pathname === path;
   return (
     <>
       {mayWrite && <ActionShapes />}
-      {list.months.map(({ name, events }) => (
-        <section key={name} aria-label={name} className="mb-7">
-          <h3 className="mb-2.5 text-title capitalize">{name}</h3>
-          <ul className="flex flex-col gap-2.5">
-            {events.map((event) => (
-              <li key={event.id}>
-                <OwnEventItem event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {mayWrite && <ChoosingBar list={list} path={path} />}
+      <div aria-busy={isOnTheWay} className={`transition-opacity ${isOnTheWay ? "opacity-60" : ""}`}>
+        {list.months.map(({ name, events }) => (
+          <section key={name} aria-label={name} className="mb-7">
+            <h3 className="mb-2.5 text-title capitalize">{name}</h3>
+            <ul className="flex flex-col gap-2.5">
+              {events.map((event) => (
+                <li key={event.id}>
+                  <OwnEventItem event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {mayWrite && <ChoosingBar list={list} path={path} isOnTheWay={isOnTheWay} />}
       {(list.previous ?? list.next) && (
         <nav aria-label={m.pages} className="mt-6 flex items-center justify-center gap-3">
           {list.previous && (

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Copy, DoorClosed, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
+import { memo } from "react";
 import { commonMessages } from "#messages/common";
 import { choosingMessages } from "#messages/choosing";
 import { dashboardMessages } from "#messages/dashboard";
@@ -18,8 +19,8 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** One of the organizer's events, or a series by its nearest event. */
-export function OwnEventItem({ event, isPast, mayWrite }: Props) {
+/** One of the organizer's events, or a series by its nearest event. Not drawn anew while another page is on its way. */
+export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
   const lang = useContentLanguage();
@@ -73,7 +74,7 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
       {mayWrite && event.editAt && <OwnEventActions event={event} editAt={event.editAt} />}
     </article>
   );
-}
+});
 
 /** The checkbox that chooses a row along with others; over its picture where there is little room. */
 function RowTick({ event: { title, choice, when } }: { event: OwnEventView }) {

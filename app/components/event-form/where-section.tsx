@@ -11,7 +11,8 @@ import { TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import type { EventFormView, PlaceView } from "~/views/events/form";
+import type { EventFormView } from "~/views/events/form";
+import type { PlaceView } from "~/views/events/offered-places";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
 

@@ -46,7 +46,13 @@ function Everything({ view }: { view: PaperPageView }) {
           <Preview path={view.monthPath} what={m.month} shape="aspect-297/210" open={m.openMonth} />
         </HeadedSection>
         <HeadedSection id="screen" heading={m.screen} text={m.screenHint}>
-          <Preview path={view.screenPath} what={m.screen} shape="aspect-16/9" open={m.openScreen}>
+          <Preview
+            path={view.screenPath}
+            shown={view.screenLit}
+            what={m.screen}
+            shape="aspect-16/9"
+            open={m.openScreen}
+          >
             <CopyField label={m.screenAddress} text={view.screenUrl} />
             <p className="mt-2 text-note text-ink-soft">{m.screenOptions}</p>
             <h3 className="mt-5 mb-1 font-sans text-body font-semibold tracking-normal">{m.screenStart}</h3>
@@ -107,6 +113,8 @@ function WeekChoice({ week }: Pick<PaperPageView, "week">) {
 
 interface PreviewProps {
   path: string;
+  /** What is shown here, where it is another address. */
+  shown?: string;
   what: string;
   shape: string;
   /** The text of the link. */
@@ -115,13 +123,13 @@ interface PreviewProps {
 }
 
 /** A sheet or a screen as it looks, small, and the link that opens it. */
-function Preview({ path, what, shape, open, children }: PreviewProps) {
+function Preview({ path, shown = path, what, shape, open, children }: PreviewProps) {
   const m = useMessages(paperPageMessages);
   return (
     <>
       <iframe
-        key={path}
-        src={path}
+        key={shown}
+        src={shown}
         title={m.preview(what)}
         loading="lazy"
         tabIndex={-1}

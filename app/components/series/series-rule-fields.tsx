@@ -4,22 +4,17 @@ import { recurrenceMessages } from "#messages/recurrence";
 import { seriesMessages } from "#messages/series";
 import type { EventFormState } from "~/components/event-form/form-state";
 import { HelpMark } from "~/components/help/help-mark";
-import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
-import { inputStyle, TextInput } from "~/components/ui/text-input";
-import { useHydrated } from "~/components/ui/use-hydrated";
+import { inputStyle } from "~/components/ui/text-input";
 import { clashOn } from "~/domain/events/clashes";
 import { isCountRight, lastDayOfCount } from "~/domain/events/counted-end";
 import {
   anchorOf,
   factsOf,
   lastDayBy,
-  latestUntil,
   offeredPatterns,
   previewDays,
   SERIES_ENDS,
-  SERIES_MAX_OCCURRENCES,
-  type SeriesEnd,
   type StandingRule,
 } from "~/domain/events/recurrence";
 import { RECURRENCE_PATTERNS, type RecurrencePattern, type RepeatRule } from "~/domain/events/repetition";
@@ -29,7 +24,8 @@ import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { FreeDays } from "./free-days";
 import { RepetitionFields } from "./repetition-fields";
-import { type DayNames, SeriesDays, useDayChoice, useDayName } from "./series-days";
+import { type DayNames, SeriesDays, useDayChoice } from "./series-days";
+import { SeriesEndFields } from "./series-end-fields";
 
 interface Props {
   state: Pick<EventFormState, "values" | "draft" | "errorOf">;
@@ -88,99 +84,6 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
       <Preview days={days} choice={choice} repetition={repetition} anchorDay={anchorDay} hold={hold} />
       {days && <SeriesDays days={days} choice={choice} draft={draft} names={names} problem={errorOf("kept_days")} />}
     </div>
-  );
-}
-
-interface EndProps extends Pick<Props, "state" | "startDay" | "names"> {
-  end: SeriesEnd;
-  pattern: RecurrencePattern;
-}
-
-/** Picked days end with the last. */
-function SeriesEndFields({ state: { values, errorOf }, startDay, names, end, pattern }: EndProps) {
-  const m = useMessages(eventFormMessages);
-  const { endlessHint } = useMessages(recurrenceMessages);
-  const nameOf = useDayName(names);
-  const after = values.recurrence_after;
-  const isHydrated = useHydrated();
-  return (
-    <div className="group/end flex flex-col gap-3 group-has-[option[value=picked]:checked]/rule:hidden">
-      <EndChoice startDay={startDay} value={values.recurrence_end} isMore={Boolean(after)} />
-      {after && <input type="hidden" name="recurrence_after" value={after} />}
-      <div className="hidden group-has-[[value=count]:checked]/end:block">
-        <Field
-          label={m.fields.recurrence_count}
-          name="recurrence_count"
-          hint={after ? m.countedEnd.hint(nameOf(after)) : m.countedEnd.free}
-          error={errorOf("recurrence_count")}
-          measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={SERIES_MAX_OCCURRENCES}
-              defaultValue={values.recurrence_count}
-              className="max-w-32"
-            />
-          )}
-        </Field>
-      </div>
-      <p className="hidden text-note text-ink-soft group-has-[[value=endless]:checked]/end:block">{endlessHint}</p>
-      <Field
-        label={m.fields.recurrence_end_date}
-        name="recurrence_end_date"
-        error={errorOf("recurrence_end_date")}
-        measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-        className={isHydrated && end !== "date" && !errorOf("recurrence_end_date") ? "hidden" : ""}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min={startDay ?? undefined}
-            max={startDay ? latestUntil(startDay, pattern) : undefined}
-            defaultValue={values.recurrence_end_date}
-          />
-        )}
-      </Field>
-    </div>
-  );
-}
-
-interface EndChoiceProps {
-  startDay: string | null;
-  value: string | undefined;
-  /** Whether a number of dates is of those that are new. */
-  isMore: boolean;
-}
-
-function EndChoice({ startDay, value, isMore }: EndChoiceProps) {
-  const m = useMessages(eventFormMessages);
-  const yearOf = (end: SeriesEnd) => {
-    const year = startDay && (end === "june" || end === "year") ? lastDayBy(end, startDay, "").slice(0, 4) : null;
-    return year && year !== startDay!.slice(0, 4) ? year : null;
-  };
-  return (
-    <fieldset className="relative">
-      <legend className="mb-1.5 pr-10 font-semibold">{m.seriesEnds.legend}</legend>
-      <HelpMark about="seriesEnd" label={m.seriesEnds.legend} isAfterLegend />
-      <div className="flex flex-wrap gap-2">
-        {SERIES_ENDS.map((end) => (
-          <ChoiceChip
-            key={end}
-            type="radio"
-            name="recurrence_end"
-            value={end}
-            defaultChecked={(value || "date") === end}
-          >
-            {end === "count" && isMore ? m.countedEnd.more : [m.seriesEnds[end], yearOf(end)].filter(Boolean).join(" ")}
-          </ChoiceChip>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -21,8 +21,8 @@ export interface Card {
   /** Which of the type's covers stands in for a picture. */
   cover: number;
   title: string;
-  /** "Konsert"; of an organizer "Arrangør". */
-  kind: string;
+  /** "Konsert"; of an organizer "Arrangør"; null where it says nothing. */
+  kind: string | null;
   /** "Avlyst": what is otherwise than planned; null where nothing is. */
   state: string | null;
   /** Whether anybody should come. */

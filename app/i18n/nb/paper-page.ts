@@ -35,7 +35,7 @@ export const paperPageMessages = {
     "Åpne adressen på skjermen og trykk én gang for fullskjerm. Den henter nytt hvert femte minutt, viser det siste den har når nettet er nede, og er mørk fra 22 til 07.",
   screenAddress: "Adressen til skjermen",
   screenOptions:
-    "Andre timer: legg til ?dark=23-06 bak adressen, eller ?dark=off for alltid lys. For engelsk: ?lang=en.",
+    "Andre timer: legg til ?dark=23-06 bak adressen, eller ?dark=off for alltid lys. For nynorsk: ?lang=nn, for engelsk: ?lang=en.",
   screenStart: "Glemmer skjermen alt når den slås av?",
   screenStartText:
     "Da er den blank til nettet er tilbake. Legg denne filen på skjermen, og la den åpne filen når den slås på: den sier at den venter på nett, og åpner skjermen av seg selv så snart nettet er der.",

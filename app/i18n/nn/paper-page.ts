@@ -35,7 +35,7 @@ export const paperPageMessages = {
     "Opne adressa på skjermen og trykk éin gong for fullskjerm. Han hentar nytt kvart femte minutt, viser det siste han har når nettet er nede, og er mørk frå 22 til 07.",
   screenAddress: "Adressa til skjermen",
   screenOptions:
-    "Andre timar: legg til ?dark=23-06 bak adressa, eller ?dark=off for alltid lys. For nynorsk: ?lang=nn.",
+    "Andre timar: legg til &dark=23-06 bak adressa, eller &dark=off for alltid lys. For bokmål: ta bort ?lang=nn.",
   screenStart: "Gløymer skjermen alt når han blir slått av?",
   screenStartText:
     "Då er han blank til nettet er tilbake. Legg denne fila på skjermen, og lat han opne fila når han blir slått på: ho seier at ho ventar på nett, og opnar skjermen av seg sjølv så snart nettet er der.",

@@ -23,7 +23,8 @@ import { newId } from "~/models/site/new-id";
 import { parseEventForm } from "~/schemas/events/form";
 import { readStoreIntent, readStoredChoice } from "~/schemas/events/stored-forms";
 import { wantsFormBack } from "~/schemas/forms/seen-version";
-import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
+import { viewEventForm } from "~/views/events/form";
+import { PLACES_OFFERED } from "~/views/events/offered-places";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/dashboard/event/new", eventFormMessages, (m) => ({

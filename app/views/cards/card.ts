@@ -23,7 +23,8 @@ export function drawnEvent(event: EventCardRow, locale: Locale): Card {
     type: event.event_type,
     cover: coverVariant(event.id),
     title: inReadersLanguage(event, locale).title,
-    kind: messagesIn(commonMessages, locale).eventTypes[event.event_type],
+    // "Annet" alone says nothing, and the Nynorsk "Anna" is a name.
+    kind: event.event_type === "other" ? null : messagesIn(commonMessages, locale).eventTypes[event.event_type],
     state: viewMarks(event, locale)[0]?.text ?? null,
     isOff: !takesPlace(event),
     day: formatEventDays(times, ANOTHER_YEAR, locale),

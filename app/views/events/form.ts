@@ -24,46 +24,11 @@ import { positionOf } from "~/views/site/public-address";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./card";
 import { viewShownFrom } from "./held";
+import { type PlaceView, viewOfferedPlaces, viewOwnPlace } from "./offered-places";
 import { ruleWords } from "./series-rule";
 import { draftTexts, type ListedFormView, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
 import { eventTexts, ownEventTexts } from "./texts";
 import { viewSeenEvent } from "./versions";
-
-/** A place that one press fills in. */
-export interface PlaceView {
-  /** "Bedehuset, Kirkegata 4" */
-  label: string;
-  /** By form field. */
-  texts: FormTexts;
-  position: Position | null;
-}
-
-export const PLACES_OFFERED = 3;
-
-/** Returns the organizer's own place; null where it has none. */
-function viewHome({ name, address, city, lat, lng }: EventOrganizer): PlaceView | null {
-  return address === null
-    ? null
-    : viewPlace({ location_name: name, location_address: address, city, country: EVENT_DEFAULTS.country, lat, lng });
-}
-
-/** Returns the places used last, the organizer's own first; none where there is nothing to choose. */
-export function viewOfferedPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
-  const home = viewHome(organizer);
-  const others = used
-    .map(viewPlace)
-    .filter(({ label }) => label !== home?.label)
-    .slice(0, PLACES_OFFERED);
-  return home && others.length > 0 ? [home, ...others] : others;
-}
-
-function viewPlace({ location_name, location_address, city, country, lat, lng }: UsedPlace): PlaceView {
-  return {
-    label: [location_name, location_address].filter(Boolean).join(", "),
-    texts: { location_name: location_name ?? "", location_address, city: city ?? "", country },
-    position: lat === null || lng === null ? null : { lat, lng },
-  };
-}
 
 /** An event's form as first shown. */
 export interface EventFormView {
@@ -145,9 +110,9 @@ export function viewEventForm(
       ? storedValues(stored, organizer, context)
       : event
         ? formValues(own!, kind, context)
-        : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts, school_county: organizer.county ?? "" },
+        : { ...EVENT_DEFAULTS, ...viewOwnPlace(organizer)?.texts, school_county: organizer.county ?? "" },
     // A stored form says its own among its texts.
-    position: stored ? null : event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
+    position: stored ? null : event ? positionOf(event) : (viewOwnPlace(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
     templates: kind === "new" || kind === "template" ? viewStoredForms(templates, context) : [],
     draft: stored?.kind === "draft" ? viewStoredForm(stored, context) : null,

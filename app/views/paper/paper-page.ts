@@ -20,6 +20,8 @@ export interface PaperPageView {
   texts: { form: WeekTextForm; text: string; lines: number }[];
   monthPath: string;
   screenPath: string;
+  /** The same, lit: who prepares it in the evening is to see it. */
+  screenLit: string;
   /** With its host, to be typed on the screen. */
   screenUrl: string;
   /** A file to be kept on the screen's device, as an address: see startFileOf(). */
@@ -52,6 +54,7 @@ export function viewPaperPage(
     }),
     monthPath: monthAddress(id, { paper: "A4-landscape", lang }),
     screenPath,
+    screenLit: screenAddress(id, { dark: "off", lang }),
     screenUrl: appUrl + screenPath,
     screenStart: `data:text/html;charset=utf-8,${encodeURIComponent(startFileOf(appUrl, screenPath, lang))}`,
     posters: coming.events.slice(0, POSTERS).map((event) => ({
@@ -75,8 +78,7 @@ function startFileOf(appUrl: string, screenPath: string, lang: Locale): string {
 <meta name="viewport" content="width=device-width">
 <title>${screenWaits}</title>
 <style>body{margin:12vh 8vw;font:4vh/1.4 sans-serif;color:#1b2a33;background:#faf6ee}h1{font-size:7vh}</style>
-<h1>${screenWaits}</h1>
-<p>${screenWaitsText}</p>
+<main><h1>${screenWaits}</h1><p>${screenWaitsText}</p></main>
 <script>
 const start = () =>
   fetch("${appUrl}/embed.js", { mode: "no-cors", cache: "no-store" })

@@ -2,8 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { webhooks } from "#db/schema";
 import { placeBefore } from "~/domain/events/public-changes";
+import { daysBefore } from "~/domain/site/retention";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { MOST_WEBHOOKS } from "~/domain/webhooks/webhooks";
+import { CHANGES_A_MESSAGE, MOST_WEBHOOKS } from "~/domain/webhooks/webhooks";
 
 export type Webhook = typeof webhooks.$inferSelect;
 
@@ -59,8 +60,9 @@ export async function restartWebhook(db: Database, id: string, organizerId: stri
 }
 
 /**
- * Claims the webhooks that are due and have something to look at, and sets their time to `until`: nobody else claims
- * them before, and a lost run is due again then. Returns their ids.
+ * Claims the webhooks that are due and have something to tell, and sets their time to `until`: nobody else claims them
+ * before, and a lost run is due again then. One of own events alone is claimed for others' changes only where many are
+ * to be passed by, or its place is a day old; else it would write a row a minute. Returns their ids.
  */
 export async function claimDueWebhooks(
   db: Database,
@@ -70,8 +72,12 @@ export async function claimDueWebhooks(
     .update(webhooks)
     .set({ due_at: until })
     .where(
-      sql`${webhooks.id} in (select id from webhooks where ended_at is null and due_at <= ${unixSeconds(now)}
-        and cursor < (select max(seq) from public_changes) order by due_at limit ${limit})`,
+      sql`${webhooks.id} in (select id from webhooks w where ended_at is null and due_at <= ${unixSeconds(now)}
+        and cursor < (select max(seq) from public_changes)
+        and (scope = 'all' or cursor < ${placeBefore(daysBefore(now, 1))} or (
+          select count(*) = ${CHANGES_A_MESSAGE} or max(organizer_id = w.organizer_id)
+          from (select organizer_id from public_changes where seq > w.cursor order by seq limit ${CHANGES_A_MESSAGE})
+        )) order by due_at limit ${limit})`,
     )
     .returning({ id: webhooks.id });
   return rows.map(({ id }) => id);

@@ -69,6 +69,12 @@ describe("an event's card", () => {
     expect(drawn).toHaveLength(LOCALES.length);
   });
 
+  test("of another type than those with a name says no type", async () => {
+    const { id } = await anEvent({ title: "Basar", event_type: "other" });
+    await draw({ kind: "event", id });
+    expect(drawn.map(({ kind }) => kind)).toEqual(LOCALES.map(() => null));
+  });
+
   test("is drawn again when it is cancelled, and the old ones are deleted", async () => {
     const { id } = await anEvent();
     await draw({ kind: "event", id });

@@ -7,7 +7,7 @@ import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/sup
 import { editEvent } from "~/models/events/edit";
 import { publishEvent } from "~/models/events/publish";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { viewOfferedPlaces } from "~/views/events/form";
+import { viewOfferedPlaces } from "~/views/events/offered-places";
 
 const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
 const AT_HOME = { location_address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };

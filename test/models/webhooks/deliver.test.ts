@@ -105,6 +105,12 @@ beforeEach(async () => {
 
 const anEventHere = (id: string, organizer_id = ORGANIZER) =>
   anEvent({ id, organizer_id, start_time: fromNow({ days: 2 }) });
+/** Writes changes into the log, from now on. */
+async function logChanges(count: number, organizerId: string): Promise<void> {
+  const first = placeBefore(NOW) + 1;
+  const log = Array.from({ length: count }, (_, n) => `(${first + n}, 'e${n}', '${organizerId}', 'deleted')`).join();
+  await env.DB.prepare(`insert into public_changes (seq, event_id, organizer_id, kind) values ${log}`).run();
+}
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 describe("a webhook", () => {
@@ -187,9 +193,7 @@ describe("a webhook", () => {
   test("with much to tell gets some messages a run, and the rest in the next", async () => {
     await aHook();
     const count = CHANGES_A_MESSAGE * MESSAGES_A_RUN + 5;
-    const first = placeBefore(NOW) + 1;
-    const log = Array.from({ length: count }, (_, n) => `(${first + n}, 'e${n}', '${ORGANIZER}', 'deleted')`).join();
-    await env.DB.prepare(`insert into public_changes (seq, event_id, organizer_id, kind) values ${log}`).run();
+    await logChanges(count, ORGANIZER);
     expect(await run()).toHaveLength(count - 5);
     expect(received).toHaveLength(MESSAGES_A_RUN);
     expect(await run(minutes(1))).toHaveLength(5);
@@ -217,15 +221,32 @@ test("the mail about a webhook that is given up is sent once, and once more when
   ]);
 });
 
-test("a webhook that passes others' changes by writes its place once a run", async () => {
-  await aHook({ scope: "own" });
-  const { id: other } = await anOrganizer();
-  await anEventHere("annen", other);
-  const { d1, meter } = meterDatabase(env.DB);
-  await run(NOW, openDatabase(d1));
-  expect(received).toEqual([]);
-  // The claim and the place, each with the index of what is due.
-  expect(meter.rowsWritten).toBeLessThanOrEqual(4);
+describe("a webhook of its own events alone", () => {
+  test("writes nothing while others' events change, and misses none of its own", async () => {
+    await aHook({ scope: "own" });
+    const { id: other } = await anOrganizer();
+    await anEventHere("annen", other);
+    const { d1, meter } = meterDatabase(env.DB);
+    await run(NOW, openDatabase(d1));
+    await run(minutes(1), openDatabase(d1));
+    expect(meter.rowsWritten).toBe(0);
+    await anEventHere("egen");
+    expect(await run(minutes(2))).toEqual(["created egen"]);
+  });
+
+  test.each([
+    ["many of others' changes", CHANGES_A_MESSAGE, 1],
+    ["few, when its place is a day old", 1, 24 * 60 + 1],
+  ])("passes by %s, and writes its place once a run", async (_, changes, minutesLater) => {
+    await aHook({ scope: "own" });
+    await logChanges(changes, "andre");
+    const { d1, meter } = meterDatabase(env.DB);
+    await run(minutes(minutesLater), openDatabase(d1));
+    expect(received).toEqual([]);
+    expect((await hook()).cursor).toBe(placeBefore(NOW) + changes);
+    // The claim and the place, each with the index of what is due.
+    expect(meter.rowsWritten).toBeLessThanOrEqual(4);
+  });
 });
 
 test("the cron queues each webhook with something to tell, once", async () => {

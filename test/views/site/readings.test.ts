@@ -1,8 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { statisticsMessages } from "#messages/statistics";
 import { testSettings } from "#test/support/settings";
 import { LOCALES } from "~/domain/site/locales";
+import { RETENTION } from "~/domain/site/retention";
+import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
+import { messagesIn } from "~/i18n/messages-in";
 import { parseSettings } from "~/schemas/site/settings";
 import { viewAccessibilityStatement, viewPrivacyPolicy } from "~/views/site/readings";
+
+/** What is counted, as the policy says it in each language. */
+const COUNTED: Record<CountedKind, RegExp> = {
+  views: /ganger siden ble åpnet|gonger sida blei opna|times the page was opened/,
+  calendar_adds: /lagt i en kalender|lagde i ein kalender|added to a calendar/,
+  favorites: /hjerter som ble trykket|hjarte som blei trykte|hearts that were pressed/,
+  shares: /delinger med knappen|delingar med knappen|shares by the button/,
+  ticket_clicks: /trykk på billett, påmelding|presses on tickets, sign-up/,
+  direction_clicks: /og veibeskrivelse|og vegvising|and directions/,
+  embeds: /visninger på andre nettsider|visingar på andre nettsider|views on other websites/,
+  subscriptions: /kalenderprogram(mer henter| hentar)|calendar programs fetch/,
+};
 
 const settings = (given = {}) => parseSettings({ ...testSettings, ...given });
 const whole = (reading: object) => JSON.stringify(reading);
@@ -21,6 +37,13 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
     for (const name of ["favorites", "follows", "location"]) expect(policy).toContain(`samling:${name}`);
     for (const name of ["positions", "remix-router-transitions", "remix-manifest-version"])
       expect(policy).toContain(name);
+  });
+
+  test("says exactly what is counted, how it is shown, and for how long", () => {
+    const policy = whole(viewPrivacyPolicy(settings(), locale));
+    for (const kind of COUNTED_KINDS) expect(policy, kind).toMatch(COUNTED[kind]);
+    expect(policy).toContain(messagesIn(statisticsMessages, locale).few);
+    expect(policy).toContain(`${RETENTION.statisticsMonths} m`);
   });
 
   test("says of past events what the setting says", () => {

@@ -1,0 +1,71 @@
+import { button, type FormOnAPage, text } from "./form-on-a-page";
+
+const TEMPLATE = "Mal uten nett";
+
+/** Templates, the bin and receivers, ordered so that each finds what it needs. */
+export const SECRETARIES_FORMS: FormOnAPage[] = [
+  {
+    name: "an event as a template",
+    person: "owner",
+    path: "/dashboard/event/new",
+    fill: async (page) => {
+      await page.getByLabel("Tittel").fill(TEMPLATE);
+      await page.getByLabel("Beskrivelse").fill("Som hver søndag.");
+    },
+    send: button("Lagre som mal"),
+    failed: "Arrangementet kunne ikke opprettes",
+    done: text(`«${TEMPLATE}» er nå en mal.`),
+  },
+  {
+    name: "a template's new name",
+    person: "owner",
+    path: "/dashboard/templates",
+    fill: (page) => page.getByLabel("Navn på malen").first().fill(`${TEMPLATE} og strøm`),
+    send: (page) => page.getByRole("button", { name: "Lagre navnet" }).first(),
+    failed: "Malen ble ikke endret.",
+    done: text("Malen har fått nytt navn."),
+  },
+  {
+    name: "the deletion of a template",
+    person: "owner",
+    path: "/dashboard/templates",
+    fill: (page) => page.getByLabel(`Slett malen ${TEMPLATE} og strøm`).click(),
+    send: button("Slett malen"),
+    failed: "Malen ble ikke endret.",
+    done: text("Malen er borte."),
+  },
+  {
+    name: "a deletion for good",
+    person: "owner",
+    path: "/dashboard?q=Sang med nett",
+    fill: async (page) => {
+      await page.getByRole("link", { name: "Slett Sang med nett" }).click();
+      await page.getByRole("button", { name: "Slett", exact: true }).click();
+      await page.getByText("Arrangementet er slettet.").waitFor();
+      await page.goto("/dashboard/bin");
+      await page.waitForLoadState("networkidle");
+      await page.getByText("Slett for godt", { exact: true }).first().click();
+    },
+    send: button("Slett Sang med nett for godt"),
+    failed: "Det ble ikke gjort.",
+    done: text("Det er slettet for godt."),
+  },
+  {
+    name: "a new receiver of changes",
+    person: "owner",
+    path: "/dashboard/data",
+    fill: (page) => page.getByLabel("Adressen som skal motta").fill("https://speil.example/uten-nett"),
+    send: button("Legg til mottaker"),
+    failed: "Det ble ikke gjort",
+    done: text("Mottakeren er lagt til."),
+  },
+  {
+    name: "a receiver of changes that is removed",
+    person: "owner",
+    path: "/dashboard/data",
+    fill: (page) => page.getByLabel("Fjern mottakeren speil.example").click(),
+    send: button("Fjern mottakeren"),
+    failed: "Det ble ikke gjort.",
+    done: text("Mottakeren er fjernet."),
+  },
+];
