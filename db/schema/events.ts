@@ -202,6 +202,14 @@ export const eventRuns = sqliteTable("event_runs", {
   times: text("times").notNull().default("[]"),
 });
 
+/**
+ * Keys of series whose row in event_runs waits for the end of a batch, and "" while there is such a batch; empty outside
+ * of it. See db/queries/events/runs.ts.
+ */
+export const eventRunsDue = sqliteTable("event_runs_due", {
+  run_key: text("run_key").primaryKey(),
+});
+
 /** The columns that events created together share. */
 export const SHARED_COLUMNS = [
   ...EVENT_DETAILS,

@@ -42,6 +42,21 @@ describe("near me", () => {
     },
   );
 
+  journey("at home: the nearest place becomes the home place in one press", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(RØROS);
+    await open(page, "/");
+    await page.getByRole("button", { name: "Nær meg" }).click();
+    await page.waitForURL(/lat=62\.57&lng=11\.38/);
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByText("Du er i nærheten av Røros.").waitFor();
+    await page.getByRole("button", { name: "Gjør det til hjemsted" }).click();
+    await page.getByText("Hjemstedet ditt er Røros.").waitFor();
+    expect(await page.getByText("Du er i nærheten av Røros.").count()).toBe(0);
+    await open(page, "/");
+    await page.waitForURL(/near=R%C3%B8ros/);
+  });
+
   journey("refused: the place field is offered instead, and no error is shown", async ({ page, context }) => {
     await context.clearPermissions();
     await open(page, "/");

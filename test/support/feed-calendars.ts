@@ -12,9 +12,10 @@ interface FeedEvent {
   inDays: number;
   location?: string;
   description?: string;
+  rrule?: string;
 }
 
-const eventLines = ({ uid, summary, inDays, location, description }: FeedEvent, now: Date) => [
+const eventLines = ({ uid, summary, inDays, location, description, rrule }: FeedEvent, now: Date) => [
   "BEGIN:VEVENT",
   `UID:${uid}`,
   `DTSTAMP:${stamp(now)}`,
@@ -23,6 +24,7 @@ const eventLines = ({ uid, summary, inDays, location, description }: FeedEvent, 
   `SUMMARY:${summary}`,
   ...(location ? [`LOCATION:${location}`] : []),
   ...(description ? [`DESCRIPTION:${description}`] : []),
+  ...(rrule ? [`RRULE:${rrule}`] : []),
   "END:VEVENT",
 ];
 

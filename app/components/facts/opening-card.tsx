@@ -20,8 +20,8 @@ export function OpeningCard({ of: { title, phases, until, week, note, language }
       {week.length > 0 && (
         <table className="mt-2 w-full">
           <tbody>
-            {week.map(({ days, hours }) => (
-              <tr key={days} className="align-baseline">
+            {week.map(({ days, hours, isClosed }) => (
+              <tr key={days} className={`align-baseline ${isClosed ? "text-ink-soft" : ""}`}>
                 <th scope="row" className="py-0.5 pr-4 text-left font-normal whitespace-nowrap">
                   {days}
                 </th>

@@ -33,13 +33,13 @@ export function OpeningFields({ values, errorOf }: Props) {
         <ChevronDown aria-hidden="true" className="mt-1 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 px-5 pb-5 lg:px-7 lg:pb-7">
-        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        {/* The days of a week are read downwards. */}
+        <div className="grid gap-x-5 gap-y-3 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4">
           {OPENING_DAYS.map((day) => (
             <Field
               key={day}
               label={m.fields[openingField(day)]}
               name={openingField(day)}
-              isOptional
               error={errorOf(openingField(day))}
               isRight={isReadable}
             >

@@ -92,6 +92,7 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
         isUnknown={unknownPlace !== null}
         hasFailed={nearMe.hasFailed}
         waitingKm={waiting}
+        ownPlace={center?.kind === "own" ? center.name : null}
       />
       {hasCentre && <Order search={search} />}
     </FilterSection>

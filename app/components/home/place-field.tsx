@@ -15,10 +15,12 @@ interface Props {
   hasFailed: boolean;
   /** A radius that was chosen without a centre; this field asks for one. */
   waitingKm: number | null;
+  /** The place nearest to the device, while the search is around that. */
+  ownPlace: string | null;
 }
 
 /** "Near a place": a town or postcode, with suggestions; works without a position and without scripts. */
-export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
+export function PlaceField({ place, isUnknown, hasFailed, waitingKm, ownPlace }: Props) {
   const m = useMessages(homeMessages);
   const input = useRef<HTMLInputElement>(null);
   const { suggestions, suggestFor } = usePlaceSuggestions();
@@ -71,26 +73,26 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
           {message}
         </p>
       )}
-      <StoredPlaceNote onForget={() => input.current?.focus()} />
+      <PlaceNotes ownPlace={ownPlace} onDone={() => input.current?.focus()} />
     </div>
   );
 }
 
-/** The places stored on the device, and the buttons that remove them or make the last one the home place. */
-function StoredPlaceNote({ onForget }: { onForget: () => void }) {
+/** The places stored on the device and the one it is at, with buttons that remove them or make them the home place. */
+function PlaceNotes({ ownPlace, onDone }: { ownPlace: string | null; onDone: () => void }) {
   const m = useMessages(homeMessages);
   const place = useStoredPlace();
   const home = useStoredHome();
-  const forget = (remove: () => void) => () => {
-    remove();
-    onForget();
+  const then = (store: () => void) => () => {
+    store();
+    onDone();
   };
   return (
     <>
       {home !== null && (
         <p className={NOTE}>
           {m.homeIs(home)}
-          <button type="button" onClick={forget(() => storeHome(null))} className={NOTE_BUTTON}>
+          <button type="button" onClick={then(() => storeHome(null))} className={NOTE_BUTTON}>
             {m.clearHome}
           </button>
         </p>
@@ -98,11 +100,19 @@ function StoredPlaceNote({ onForget }: { onForget: () => void }) {
       {place !== null && place !== home && (
         <p className={NOTE}>
           {m.placeRemembered(place)}
-          <button type="button" onClick={forget(() => storeHome(place))} className={NOTE_BUTTON}>
+          <button type="button" onClick={then(() => storeHome(place))} className={NOTE_BUTTON}>
             {m.makeHome}
           </button>
-          <button type="button" onClick={forget(clearPlace)} className={NOTE_BUTTON}>
+          <button type="button" onClick={then(clearPlace)} className={NOTE_BUTTON}>
             {m.clearPlace}
+          </button>
+        </p>
+      )}
+      {ownPlace !== null && ownPlace !== home && ownPlace !== place && (
+        <p className={NOTE}>
+          {m.ownPlace(ownPlace)}
+          <button type="button" onClick={then(() => storeHome(ownPlace))} className={NOTE_BUTTON}>
+            {m.makeHome}
           </button>
         </p>
       )}

@@ -4,17 +4,16 @@ import { useMessages } from "~/i18n/use-messages";
 import type { SearchCenter } from "~/views/search/home";
 
 /**
- * The search's centre as the device knows it: its own position, a named place, or another position ("here": from a
- * link, a bookmark, an earlier visit) with the nearest place's name.
+ * The search's centre as the device knows it: a named place, or the nearest place's name with its own position or
+ * another one ("here": from a link, a bookmark, an earlier visit).
  */
-export type CenterChoice =
-  { kind: "own" } | { kind: "here"; name: string | null } | { kind: "place"; name: string } | null;
+export type CenterChoice = { kind: "own" | "here"; name: string | null } | { kind: "place"; name: string } | null;
 
 export function useCenterChoice(center: SearchCenter | null): CenterChoice {
   const own = useOwnRoundedPosition();
   if (center?.kind !== "position") return center;
   const { lat, lng } = center.position;
-  return own?.lat === lat && own.lng === lng ? { kind: "own" } : { kind: "here", name: center.name };
+  return { kind: own?.lat === lat && own.lng === lng ? "own" : "here", name: center.name };
 }
 
 /** Returns the text of where distances are measured from; null without a centre. */

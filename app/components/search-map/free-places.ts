@@ -10,7 +10,7 @@ interface Box extends Pixels {
 }
 
 /** Half the size in pixels of a letter and of a mark, with the light around a large number; a pin stands on its place. */
-const LETTER = { width: 4.3, height: 9 };
+const LETTER = { width: 5, height: 9 };
 const NUMBER = 31;
 const PIN = { width: 22, height: 27 };
 

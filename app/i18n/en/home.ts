@@ -36,6 +36,7 @@ export const homeMessages: typeof nb = {
   nearWhere: "Near where?",
   nearWhereHint: (km: number) => `Type a place and we will show what happens within ${km} km.`,
   placeRemembered: (place: string) => `This device remembers ${place}.`,
+  ownPlace: (place: string) => `You are near ${place}.`,
   clearPlace: "Forget the place",
   atHome: (home: string): string => `Home: ${home}`,
   homeIs: (home: string): string => `Your home place is ${home}.`,

@@ -34,6 +34,7 @@ export const homeMessages = {
   nearWhere: "Nær hvor?",
   nearWhereHint: (km: number) => `Skriv et sted, så viser vi det som skjer innen ${km} km.`,
   placeRemembered: (place: string) => `Denne enheten husker ${place}.`,
+  ownPlace: (place: string) => `Du er i nærheten av ${place}.`,
   clearPlace: "Glem stedet",
   atHome: (home: string) => `Hjemme: ${home}`,
   homeIs: (home: string) => `Hjemstedet ditt er ${home}.`,

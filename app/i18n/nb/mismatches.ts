@@ -18,7 +18,7 @@ export const mismatchMessages = {
   sending: "Sender …",
   failed: "Det ble ikke sendt. Prøv igjen.",
   tooMany: (minutes: number) => `Det er sagt fra mange ganger herfra. Prøv igjen om ${minutes} minutter.`,
-  tooLate: "Du kan si fra fra tre timer før det begynner til en uke etter, så lenge det ikke er avlyst.",
+  tooLate: "Det kan du si når det er mindre enn tre timer til arrangementet, og til en uke etter. Om det som er avlyst, trengs det ikke.",
   thanks: "Takk for at du sa fra!",
   thanksText: "Arrangøren får vite det, og kan rette det for den neste som kommer.",
   back: "Til arrangementet",

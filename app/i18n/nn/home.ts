@@ -34,6 +34,7 @@ export const homeMessages = {
   nearWhere: "Nær kva stad?",
   nearWhereHint: (km: number) => `Skriv ein stad, så viser vi det som skjer innan ${km} km.`,
   placeRemembered: (place: string) => `Denne eininga hugsar ${place}.`,
+  ownPlace: (place: string) => `Du er i nærleiken av ${place}.`,
   clearPlace: "Gløym staden",
   atHome: (home: string) => `Heime: ${home}`,
   homeIs: (home: string) => `Heimstaden din er ${home}.`,

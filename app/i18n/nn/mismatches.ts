@@ -19,7 +19,7 @@ export const mismatchMessages = {
   sending: "Sender …",
   failed: "Det blei ikkje sendt. Prøv igjen.",
   tooMany: (minutes: number) => `Det er sagt frå mange gonger herifrå. Prøv igjen om ${minutes} minutt.`,
-  tooLate: "Du kan melde det frå tre timar før det byrjar til ei veke etter, så lenge det ikkje er avlyst.",
+  tooLate: "Det kan du seie når det er mindre enn tre timar til arrangementet, og til ei veke etter. Om det som er avlyst, trengst det ikkje.",
   thanks: "Takk for at du sa frå!",
   thanksText: "Arrangøren får vite det, og kan rette det for den neste som kjem.",
   back: "Til arrangementet",

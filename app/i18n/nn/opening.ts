@@ -11,7 +11,7 @@ export const openingMessages = {
   days: (first: string, last: string) => `${first}–${last}`,
   spans: (spans: readonly string[]) => spans.map((span, index) => (index === 0 ? span : `og ${span}`)),
   /** The profile form. */
-  hint: "Når det er ope hos dykk utanom arrangementa. Skriv 10–14, eller 10–14 og 17:30–20. Tomt er stengt.",
+  hint: "Når det er ope hos dykk utanom arrangementa. Skriv 10\u2060–\u206014, eller 10\u2060–\u206014 og 17:30\u2060–\u206020. Tomt er stengt.",
   fields: {
     open_monday: "Ope måndag",
     open_tuesday: "Ope tysdag",

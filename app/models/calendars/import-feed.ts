@@ -82,7 +82,8 @@ export async function importSource(
     ...(run.calendar.local_edits > 0 ? touchEventChanges(db, removals.removedKeys, run.guard, now) : []),
     ...endStatements(run, report, state, deps),
   ];
-  const results = await writeImport({ ...rows, marked, healed, lost, removed: removals.removed }, end, {
+  const { removed: removedIds, removedKeys } = removals;
+  const results = await writeImport({ ...rows, marked, healed, lost, removed: removedIds, removedKeys }, end, {
     db,
     guard: run.guard,
     organizerId: run.organizer.id,

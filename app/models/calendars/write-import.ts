@@ -9,7 +9,9 @@ import {
   updateImportedEvents,
 } from "#db/queries/calendars/imported-events";
 import type { RunGuard } from "#db/queries/calendars/runs";
+import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { raiseEpoch } from "#db/queries/site/publication";
+import { uidOf } from "~/domain/calendars/import-diff";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
@@ -19,6 +21,7 @@ interface ImportWrites {
   changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
   removed: string[];
+  removedKeys: string[];
   /** Ids of events that are missing from their source, and of those that are there again. */
   marked: string[];
   healed: string[];
@@ -41,7 +44,7 @@ interface Weighed {
  * some of them are done, the next run completes the rest.
  */
 export async function writeImport(
-  { added, changed, renamed, removed, marked, healed, lost }: ImportWrites,
+  { added, changed, renamed, removed, removedKeys, marked, healed, lost }: ImportWrites,
   last: Statement[],
   { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
 ): Promise<readonly unknown[]> {
@@ -61,7 +64,10 @@ export async function writeImport(
     added.length + changed.length + removed.length + marked.length + healed.length + lost.length > 0
       ? [raiseEpoch(db)]
       : [];
-  const batches = inBatches(weighed);
+  const keys = [...added, ...changed].map(({ google_event_id }) => google_event_id);
+  const uids = [...keys, ...renamed.map(({ key }) => key), ...removedKeys].map(uidOf);
+  const hasSeries = new Set(uids).size < uids.length;
+  const batches = inBatches(weighed).map((batch) => (hasSeries ? withRunsMadeOnce(db, batch) : batch));
   const lastBatch = [...(batches.pop() ?? []), ...epoch, ...last];
   for (const batch of batches) await db.batch(batch as unknown as Parameters<Database["batch"]>[0]);
   return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);

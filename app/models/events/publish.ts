@@ -1,6 +1,7 @@
 import { insertPress } from "#db/queries/events/history";
 import { listEventRows } from "#db/queries/events/own";
 import { roomOf, selectPublisher } from "#db/queries/events/publishing";
+import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
 import { firstDayFrom } from "~/domain/events/repetition";
@@ -83,7 +84,7 @@ export async function publishEvent(
   const written = await writeBatch(db, [
     ...(ending ? [ending.guard] : []),
     ...series,
-    insertEvents(db, shared, rows, now),
+    ...withRunsMadeOnce(db, [insertEvents(db, shared, rows, now)]),
     claimImages(db, organizerId, imageIdsOf([taken.value])),
     ...(ending?.end ?? []),
     insertPress(

@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { aroundPress } from "#db/queries/events/history";
 import { findOwnEvent, listEventRows, newestVersion, type OwnEvent } from "#db/queries/events/own";
+import { withRunsMadeOnce } from "#db/queries/events/runs";
 import {
   deleteStateChange,
   findStateChange,
@@ -61,12 +62,14 @@ export async function changeState(
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version }),
     ...press.before,
-    writeStates(
-      db,
-      changed.map(({ before: { id }, after }) => ({ ...after, id })),
-      next,
-      now,
-    ),
+    ...withRunsMadeOnce(db, [
+      writeStates(
+        db,
+        changed.map(({ before: { id }, after }) => ({ ...after, id })),
+        next,
+        now,
+      ),
+    ]),
     insertStateChange(db, {
       id: newId(),
       event_id: event.id,
@@ -94,7 +97,7 @@ export async function undoState(
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version: given }),
     ...press.before,
-    writeStates(db, change.before, given + 1, now),
+    ...withRunsMadeOnce(db, [writeStates(db, change.before, given + 1, now)]),
     deleteStateChange(db, change.id),
     ...press.after,
     raiseEpoch(db),

@@ -16,7 +16,7 @@ export interface OpeningView {
   /** Until when that is known (ISO 8601). */
   until: string;
   /** By weekdays, the hours in parts that stay on one line each; empty where no hours are said. */
-  week: { days: string; hours: string[] }[];
+  week: { days: string; hours: string[]; isClosed: boolean }[];
   /** In the organizer's words. */
   note: string | null;
   /** The language of its texts; null where it has not said. */
@@ -74,6 +74,7 @@ function viewWeek(opening: Opening, preferences: Preferences): OpeningView["week
   return openingWeek(opening).map(({ first, last, spans }) => ({
     days: capital(first === last ? name(first) : m.days(name(first), name(last))),
     hours: spans.length === 0 ? [m.closed] : m.spans(spans.map(({ from, until }) => `${clock(from)}–${clock(until)}`)),
+    isClosed: spans.length === 0,
   }));
 }
 

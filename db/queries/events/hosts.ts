@@ -16,6 +16,7 @@ import {
   STATE_AFTER,
 } from "~/domain/events/hosts";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { withRunsMadeOnce } from "./runs";
 
 const h = alias(eventHosts, "h");
 
@@ -127,8 +128,10 @@ export async function withdrawHost(
 ): Promise<void> {
   await db.batch([
     touchHosted(db, { organizerId, events: datesOf(eventId, scope), state: "asked" }, now),
-    db.run(sql`delete from event_hosts where organizer_id = ${organizerId} and state <> 'declined'
-      and event_id in (${datesOf(eventId, scope)})`),
+    ...withRunsMadeOnce(db, [
+      db.run(sql`delete from event_hosts where organizer_id = ${organizerId} and state <> 'declined'
+        and event_id in (${datesOf(eventId, scope)})`),
+    ]),
     raiseEpoch(db),
   ]);
 }
@@ -190,8 +193,10 @@ export async function answerHost(
   const [found] = await db.batch([
     rowsOf(db, withTables(meant, select({ state: h.state }, sql`from event_hosts h where ${named} limit 1`))),
     touchHosted(db, { organizerId, events: datesOf(eventId, "following"), state }, now),
-    db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
-      where ${named} and state <> ${state}`),
+    ...withRunsMadeOnce(db, [
+      db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
+        where ${named} and state <> ${state}`),
+    ]),
     raiseEpoch(db),
   ]);
   return found.length > 0;

@@ -43,4 +43,20 @@ describe("what importing 1,000 events costs", () => {
     // One more than before: those of the next two weeks are shown as cancelled.
     expect(removed.meter.statements).toBeLessThanOrEqual(10);
   }, 60_000);
+
+  it("of one series is rows by its length, and not by its square", async () => {
+    const rowsOf = async (count: number) => {
+      const { id } = await aCalendar();
+      const { report, meter } = await runCalendar(
+        id,
+        calendarText([
+          { uid: `weekly-${count}`, summary: "Fredagsklubb", inDays: 1, rrule: `FREQ=WEEKLY;COUNT=${count}` },
+        ]),
+      );
+      expect(report.events_new).toBe(count);
+      return meter.rowsRead;
+    };
+    const half = await rowsOf(26);
+    expect(await rowsOf(52)).toBeLessThan(2.1 * half);
+  });
 });

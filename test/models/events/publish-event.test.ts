@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { events, eventSeries } from "#db/schema";
+import { eventRuns, eventRunsDue, events, eventSeries } from "#db/schema";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { wallClockAt } from "~/domain/time/wall-clock";
@@ -135,6 +135,26 @@ describe("a series", () => {
     expect(meter.trips).toBe(2);
     expect(Math.max(...bound.mock.calls.map((values) => values.length))).toBeLessThanOrEqual(100);
     bound.mockRestore();
+  });
+
+  test("of 104 dates costs rows by its length, not by its square: its run is made once, at the end", async () => {
+    const readFor = async (until: string, count: number) => {
+      const organizer = await anOrganizer();
+      const { d1, meter } = meterDatabase(env.DB);
+      await publish(organizer, weekly(until), { key: until, deps: eventDeps({ db: openDatabase(d1) }) });
+      const [run] = await testDatabase()
+        .selectDistinct({ dates: sql`json_array_length(${eventRuns.dates})` })
+        .from(eventRuns)
+        .innerJoin(events, eq(events.run_key, eventRuns.run_key))
+        .where(eq(events.organizer_id, organizer.id));
+      expect(run).toEqual({ dates: count });
+      return meter.rowsRead;
+    };
+    const half = await readFor("2027-06-01", 52);
+    const all = await readFor("2028-05-30", 104);
+    expect(all).toBeLessThan(100 * 104);
+    expect(all / half).toBeLessThan(2.1);
+    expect(await testDatabase().select().from(eventRunsDue)).toEqual([]);
   });
 
   test("sent twice, also at once, is made once; sent anew it is made anew", async () => {

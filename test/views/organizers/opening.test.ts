@@ -53,14 +53,15 @@ test("a page left open is told what comes in the next day, each change once", ()
 
 test("the week is told from Monday, equal days together", () => {
   expect(view("2026-06-09T13:00+02:00").week).toEqual([
-    { days: "Mandag", hours: ["Stengt"] },
-    { days: "Tirsdag", hours: ["10.00–14.00", "og 17.00–00.00"] },
-    { days: "Onsdag–torsdag", hours: ["10.00–14.00"] },
-    { days: "Fredag–søndag", hours: ["Stengt"] },
+    { days: "Mandag", hours: ["Stengt"], isClosed: true },
+    { days: "Tirsdag", hours: ["10.00–14.00", "og 17.00–00.00"], isClosed: false },
+    { days: "Onsdag–torsdag", hours: ["10.00–14.00"], isClosed: false },
+    { days: "Fredag–søndag", hours: ["Stengt"], isClosed: true },
   ]);
   expect(view("2026-06-09T13:00+02:00", "en", "12h").week[2]).toEqual({
     days: "Wednesday–Thursday",
     hours: ["10:00 AM–2:00 PM"],
+    isClosed: false,
   });
 });
 

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { latLngBounds, type Map as LeafletMap } from "leaflet";
+import { act } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "#test/support/render";
+import { useMoves } from "~/components/search-map/use-moves";
+import { MAP_AREA } from "~/domain/places/map-area";
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock("@remix-run/react", () => ({ useNavigate: () => navigate }));
+
+/** A map that is moved by hand. */
+function aMap() {
+  const listeners = new Map<string, () => void>();
+  const map = {
+    bounds: latLngBounds([59, 10], [60, 11]),
+    getBounds: () => map.bounds,
+    fitBounds: () => undefined,
+    on: (event: string, listener: () => void) => (listeners.set(event, listener), map),
+    off: () => map,
+    begin: () => act(() => listeners.get("movestart")?.()),
+    end: (south: number) =>
+      act(() => {
+        map.bounds = latLngBounds([south, 10], [south + 1, 11]);
+        listeners.get("moveend")?.();
+      }),
+  };
+  return map;
+}
+
+let moves: ReturnType<typeof useMoves>;
+function Moves({ map }: { map: LeafletMap }) {
+  const search = new URLSearchParams({ view: "map", bbox: "10,59,11,60" });
+  const hrefOf = (of: URLSearchParams, change: Record<string, string | null>) => `/?${of}&to=${change["bbox"]}`;
+  moves = useMoves(map, { shown: search, current: search, hrefOf, start: MAP_AREA });
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  navigate.mockClear();
+});
+
+async function shown() {
+  const map = aMap();
+  await render(<Moves map={map as unknown as LeafletMap} />);
+  return map;
+}
+
+describe("moving the map searches there", () => {
+  test("400 ms after rest, and not before", async () => {
+    const map = await shown();
+    map.begin();
+    map.end(60);
+    act(() => vi.advanceTimersByTime(399));
+    expect(navigate).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("to=10,60,11,61"), expect.anything());
+  });
+
+  test("once, where it is moved on before that", async () => {
+    const map = await shown();
+    map.begin();
+    map.end(60);
+    act(() => vi.advanceTimersByTime(300));
+    map.begin();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(navigate).not.toHaveBeenCalled();
+    map.end(62);
+    act(() => vi.advanceTimersByTime(400));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("to=10,62,11,63"), expect.anything());
+  });
+
+  test("not where that is turned off, and at once where it is turned on again", async () => {
+    const map = await shown();
+    act(() => moves.follow(false));
+    map.begin();
+    map.end(60);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(navigate).not.toHaveBeenCalled();
+    expect(moves.isMoved).toBe(true);
+    act(() => moves.follow(true));
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+});
