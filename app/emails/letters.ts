@@ -46,14 +46,14 @@ export function letterLine(event: LetterEvent, now: Date, locale: Locale): strin
   return mark ? `${messagesIn(eventStateMessages, locale).marks[mark]}: ${text}` : text;
 }
 
-const titleOf = (event: LetterEvent, locale: Locale) => withoutAddresses(inReadersLanguage(event, locale).title);
+export const titleOf = (event: LetterEvent, locale: Locale) => withoutAddresses(inReadersLanguage(event, locale).title);
 
 const placeOf = ({ location_name, city }: LetterEvent) => {
   const place = [...new Set([location_name, city])].filter(Boolean).join(", ");
   return place ? withoutAddresses(place) : null;
 };
 
-function whenOf(seconds: number, { all_day }: LetterEvent, now: Date, locale: Locale): string {
+export function whenOf(seconds: number, { all_day }: LetterEvent, now: Date, locale: Locale): string {
   const moment = dateFromUnix(seconds);
   const day = formatDay(moment, now, locale);
   const m = messagesIn(letterMailMessages, locale);

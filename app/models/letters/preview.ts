@@ -1,9 +1,10 @@
 import type { Database } from "#db/client";
+import type { EventCardRow } from "#db/queries/events/cards";
 import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { listSavedIds } from "#db/queries/favorites/saved-ids";
 import { listFollows } from "#db/queries/letters/follows";
 import { findReaderLists, type LetterReader } from "#db/queries/letters/readers";
-import { arrangeLetter } from "~/domain/letters/arrange";
+import { type ArrangedLetter, arrangeLetter } from "~/domain/letters/arrange";
 import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { letterLine } from "~/emails/letters";
@@ -34,15 +35,20 @@ export async function findAccountLists(userId: string, { db }: Pick<Deps, "db">)
 export const findLists = (reader: LetterReader, deps: Pick<Deps, "db">): Promise<Lists> =>
   reader.user_id === null ? findReaderLists(deps.db, reader.id) : findAccountLists(reader.user_id, deps);
 
-/** Returns the lines that a week's letter would have now. */
-export async function previewLines({ searches, eventIds }: Lists, locale: Locale, deps: Deps): Promise<string[]> {
+/** Returns what a week's letter would tell now. */
+export async function findWeek({ searches, eventIds }: Lists, deps: Deps): Promise<ArrangedLetter<EventCardRow>> {
   const { now } = deps;
   const { to } = lettersDays(now);
   const found = await findAhead({ searches, organizerIds: [] }, deps);
   const saved = await listFavoriteEvents(deps.db, { eventIds, organizerIds: [], now });
-  const { changed, ahead } = arrangeLetter([
+  return arrangeLetter([
     ...[...found.bySearch.values(), ...found.byOrganizer.values()].flat(),
     ...saved.events.filter(({ start_time }) => start_time < unixSeconds(to)),
   ]);
-  return [...changed, ...ahead].map((event) => letterLine(event, now, locale));
+}
+
+/** Returns the lines that a week's letter would have now. */
+export async function previewLines(lists: Lists, locale: Locale, deps: Deps): Promise<string[]> {
+  const { changed, ahead } = await findWeek(lists, deps);
+  return [...changed, ...ahead].map((event) => letterLine(event, deps.now, locale));
 }
