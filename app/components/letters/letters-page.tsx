@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
+import { pushMessages } from "#messages/push";
 import { savedList } from "~/components/favorites/use-favorites";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -26,12 +27,15 @@ interface Props {
   done: "sent" | "saved" | null;
   /** The event that somebody came here to be reminded of. */
   about: { id: string; title: string } | null;
+  /** Whether the same can be pushed to this device. */
+  hasPushes: boolean;
   answer: FormAnswer<Problem> | undefined;
 }
 
 /** Where anybody asks to be told by mail. */
-export function LettersPage({ choices, lines, done, about, answer }: Props) {
+export function LettersPage({ choices, lines, done, about, hasPushes, answer }: Props) {
   const m = useMessages(letterMessages);
+  const pushes = useMessages(pushMessages);
   if (done === "sent")
     return (
       <LettersFrame title={m.check} text={m.checkText}>
@@ -45,6 +49,7 @@ export function LettersPage({ choices, lines, done, about, answer }: Props) {
       {choices.next && <p className="font-semibold">{choices.next}</p>}
       <LettersForm choices={choices} isAccount={lines !== null} about={about} answer={answer} />
       {lines && <LettersPreview lines={lines} />}
+      {hasPushes && <WayOn to={about ? `/push?event=${about.id}` : "/push"}>{pushes.way}</WayOn>}
     </LettersFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import { pushMessages } from "#messages/push";
 import { deviceLists } from "~/components/favorites/device-favorites";
+import { savedList } from "~/components/favorites/use-favorites";
 import { ChoiceFields, ConsentBox } from "~/components/letters/choice-fields";
 import { deviceSearches } from "~/components/letters/device-searches";
 import { FormProblems } from "~/components/send/form-problems";
@@ -21,12 +22,13 @@ interface Props {
   choices: ChoicesView;
   publicKey: string;
   isAccount: boolean;
+  about: { id: string; title: string } | null;
   answer: FormAnswer<PushProblem> | undefined;
   onDone: () => void;
 }
 
 /** Turns pushes on, or changes them. The browser is asked by the press alone, after the words and the tick. */
-export function PushForm({ choices, publicKey, isAccount, answer, onDone }: Props) {
+export function PushForm({ choices, publicKey, isAccount, about, answer, onDone }: Props) {
   const m = useMessages(pushMessages);
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";
@@ -52,7 +54,10 @@ export function PushForm({ choices, publicKey, isAccount, answer, onDone }: Prop
     <PostForm
       failed={m.failed}
       onSubmit={subscribeFirst}
-      onDone={onDone}
+      onDone={() => {
+        if (about) savedList("event").change({ add: [about.id] });
+        onDone();
+      }}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
       <FormProblems
@@ -65,9 +70,12 @@ export function PushForm({ choices, publicKey, isAccount, answer, onDone }: Prop
           tooManyDevices: m.tooManyDevices,
         }}
       />
+      {about && <p className="font-semibold wrap-break-word">{m.about(about.title)}</p>}
       <ChoiceFields choices={choices} form={form} words={m} />
       <input type="hidden" name="subscription" ref={field} />
-      {isAccount ? <input type="hidden" name="account" value="1" /> : <DeviceFields />}
+      {isAccount && <input type="hidden" name="account" value="1" />}
+      {isAccount && about && <input type="hidden" name="event_ids" value={JSON.stringify([about.id])} />}
+      {!isAccount && <DeviceFields about={about} />}
       {choices.isOn ? (
         <input type="hidden" name="consent" value="1" />
       ) : (
@@ -87,12 +95,12 @@ const isWhole = (form: FormData) =>
   form.has("consent") && (form.has("weekly") || form.has("at_once") || form.get("reminder") !== "none");
 
 /** What the device sends along once it is agreed to. The page is drawn in the browser, which knows it. */
-function DeviceFields() {
+function DeviceFields({ about }: Pick<Props, "about">) {
   const m = useMessages(pushMessages);
   const lists = {
     searches: deviceSearches.read().slice(0, MOST_FOLLOWED),
     organizer_ids: deviceLists.organizer.read().slice(0, MOST_FOLLOWED),
-    event_ids: deviceLists.event.read().slice(-MOST_SAVED_EVENTS),
+    event_ids: [...new Set([...deviceLists.event.read(), ...(about ? [about.id] : [])])].slice(-MOST_SAVED_EVENTS),
   };
   const isNothing = Object.values(lists).every(({ length }) => length === 0);
   return (

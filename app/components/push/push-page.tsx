@@ -16,6 +16,8 @@ interface Props {
   /** Whether somebody is signed in whose account stores what they follow. */
   isAccount: boolean;
   done: "on" | "off" | null;
+  /** The event that somebody came here to be reminded of. */
+  about: { id: string; title: string } | null;
   answer: FormAnswer<PushProblem> | undefined;
 }
 

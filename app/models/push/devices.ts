@@ -24,6 +24,7 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
 import type { PushService } from "~/gateways/push/push-service";
 import { limitFactor } from "~/models/accounts/deps";
+import { changeFavorites } from "~/models/favorites/favorites";
 import { changeTo, choicesOf, consentsTo } from "~/models/letters/subscribe";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
@@ -105,6 +106,12 @@ export async function setDevicePushes(
   const isNew = viewer !== null && known?.reader.user_id !== viewer.userId;
   if (isNew && (await countDevicesOf(db, viewer.userId)) >= DEVICES_PER_ACCOUNT)
     return refuse({ kind: "tooManyDevices" });
+  if (viewer && form.event_ids.length > 0) {
+    const nothing = { event_ids: [], organizer_ids: [] };
+    const changes = { add: { ...nothing, event_ids: form.event_ids }, remove: nothing };
+    const saved = await changeFavorites(changes, viewer, { db, settings, now });
+    if (!saved.ok) return saved;
+  }
   const id = known?.reader.id ?? readerIdOf(form.subscription);
   const lists = viewer ? NOTHING : form;
   const isFollowing = viewer !== null || form.searches.length + form.organizer_ids.length + form.event_ids.length > 0;

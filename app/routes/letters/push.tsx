@@ -8,6 +8,7 @@ import { requireTexts, requireValid } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
+import { findRemindedEvent } from "~/http/reminded-event";
 import { requireViewer } from "~/http/viewers";
 import { forgetDevice, setDevicePushes } from "~/models/push/devices";
 import { parseForm } from "~/schemas/forms/parse";
@@ -21,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = new URL(request.url).searchParams;
   const done = said.has("on") ? ("on" as const) : said.has("off") ? ("off" as const) : null;
   const viewer = await context.viewer();
-  return { publicKey, isAccount: viewer?.savesInAccount ?? false, done };
+  const about = await findRemindedEvent(request, context);
+  return { publicKey, isAccount: viewer?.savesInAccount ?? false, done, about };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

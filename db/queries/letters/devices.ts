@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
@@ -72,19 +72,20 @@ export const keepOfReader = (
       ),
   ] as const;
 
-/** SQL: the devices of some sign-ins. */
-const ofSessions = (userId: string, condition = sql`true`) => sql`select d.reader_id from push_devices d
-  cross join letter_readers r on r.id = d.reader_id where r.user_id = ${userId} and ${condition}`;
+/** Statement: ends an account's pushes to the device where somebody signs out. */
+export const deleteDevicesOfSession = (db: Database, sessionId: string) =>
+  db.run(sql`delete from letter_readers where user_id is not null
+    and id in (select reader_id from push_devices where session_id = ${sessionId})`);
 
-/** Statement: ends an account's pushes where one signs out. */
-export const deleteDevicesOfSession = (db: Database, userId: string, sessionId: string) =>
-  db.run(sql`delete from letter_readers where id in (${ofSessions(userId, sql`d.session_id = ${sessionId}`)})`);
-
-/** Statement: the same everywhere else. */
-export const deleteOtherDevices = (db: Database, userId: string, keptSessionId: string) =>
-  db.run(
-    sql`delete from letter_readers where id in (${ofSessions(userId, sql`d.session_id is not ${keptSessionId}`)})`,
-  );
+/** Statement: the same everywhere else, or everywhere, where `condition` holds. */
+export const deleteOtherDevices = (
+  db: Database,
+  userId: string,
+  keptSessionId: string | null,
+  condition: SQL = sql`true`,
+) =>
+  db.run(sql`delete from letter_readers where user_id = ${userId} and channel = 'push' and ${condition}
+    and id not in (select reader_id from push_devices where session_id = ${keptSessionId})`);
 
 const PUSH = {
   id: outbox.id,
