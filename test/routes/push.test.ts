@@ -118,7 +118,10 @@ describe("issue line 3: a device asks for pushes", () => {
     await post("/push", { intent: "off", subscription: fieldOf(thief) });
     expect((await post("/push", order(thief))).status).toBe(422);
     const known = await readerOf(device);
-    expect(known).toMatchObject({ reader: { weekly: true, at_once: true, hour: 16 }, device: { auth: device.keys.auth } });
+    expect(known).toMatchObject({
+      reader: { weekly: true, at_once: true, hour: 16 },
+      device: { auth: device.keys.auth },
+    });
   });
 });
 
@@ -131,7 +134,12 @@ describe("a device of an account", () => {
     const about = { account: "1", event_ids: JSON.stringify([event]) };
     expect((await post("/push", order(browser, about), headers)).status).toBe(303);
     expect((await readerOf(browser))!.reader).toMatchObject({ user_id: `user-${email}`, email: null });
-    expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, `user-${email}`))).toHaveLength(1);
+    expect(
+      await db
+        .select()
+        .from(userFavorites)
+        .where(eq(userFavorites.user_id, `user-${email}`)),
+    ).toHaveLength(1);
     const [reader] = await db.select().from(letterEvents);
     expect(reader).toBeUndefined();
     const other = await aDevice({ user_id: `user-${email}` });
@@ -162,7 +170,9 @@ describe("a device of an account", () => {
 describe("a device's own browser", () => {
   test("sees what it gets and its week, which is a sign of life; what it follows now takes the place of what it did", async () => {
     await anEvent({ title: "Ungdomskveld", event_type: "youth", start_time: fromNow({ days: 1 }) });
-    const device = await aDevice({ heard_at: fromNow({ days: -30 }), asked_at: fromNow({ days: -1 }) }, ["type=concert"]);
+    const device = await aDevice({ heard_at: fromNow({ days: -30 }), asked_at: fromNow({ days: -1 }) }, [
+      "type=concert",
+    ]);
     const lists = { searches: ["type=youth", "tull=1"], organizer_ids: [], event_ids: [] };
     const proof = { endpoint: device.endpoint, keys: device.keys };
     const seen = await tell({ intent: "look", device: proof, lists });
@@ -170,7 +180,9 @@ describe("a device's own browser", () => {
     expect(await seen.json()).toMatchObject({
       choices: { weekly: true, isOn: true },
       isOfAccount: false,
-      week: [{ text: expect.stringContaining("Ungdomskveld") as string, to: expect.stringMatching(/^\/event\//) as string }],
+      week: [
+        { text: expect.stringContaining("Ungdomskveld") as string, to: expect.stringMatching(/^\/event\//) as string },
+      ],
     });
     expect((await readerOf(device))!.reader).toMatchObject({ heard_at: NOW, asked_at: null });
     const followed = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, device.id));

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
-import type { DeviceView } from "~/views/letters/device";
+import type { PushedView } from "~/views/letters/device";
 import { USUAL_PUSHES } from "./usual-pushes";
 import { PushForm, type PushProblem } from "./push-form";
 import { type DeviceState, useDevice } from "./use-device";
@@ -116,7 +116,7 @@ function HowItWorks() {
 }
 
 interface OnProps extends Props {
-  view: DeviceView;
+  view: PushedView;
   subscription: PushSubscription;
   lookAgain: () => void;
 }
@@ -149,7 +149,7 @@ function On({ view, subscription, lookAgain, ...props }: OnProps) {
   );
 }
 
-function Week({ week }: Pick<DeviceView, "week">) {
+function Week({ week }: Pick<PushedView, "week">) {
   const m = useMessages(pushMessages);
   const lang = useContentLanguage();
   return (

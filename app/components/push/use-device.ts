@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 import { deviceLists } from "~/components/favorites/device-favorites";
 import { deviceSearches } from "~/components/letters/device-searches";
 import { registeredWorker } from "~/network/service-worker";
-import type { DeviceView } from "~/views/letters/device";
+import type { PushedView } from "~/views/letters/device";
 
 /** "home": an iPhone or iPad whose pages have no pushes before they lie on the Home Screen. */
 export type DeviceState =
   | { kind: "checking" | "none" | "home" | "denied" | "off" | "unreachable" }
-  | { kind: "on"; view: DeviceView; subscription: PushSubscription };
+  | { kind: "on"; view: PushedView; subscription: PushSubscription };
 
 const CHECKING: DeviceState = { kind: "checking" };
 
@@ -46,7 +46,7 @@ async function lookAtDevice(): Promise<DeviceState> {
 }
 
 /** Returns what is pushed to the device; null where nothing is. What it follows now is sent along. */
-async function askOf(subscription: PushSubscription): Promise<DeviceView | null> {
+async function askOf(subscription: PushSubscription): Promise<PushedView | null> {
   const lists = {
     searches: deviceSearches.read(),
     organizer_ids: deviceLists.organizer.read(),
@@ -58,7 +58,7 @@ async function askOf(subscription: PushSubscription): Promise<DeviceView | null>
     body: JSON.stringify({ intent: "look", device: subscription, lists }),
   });
   if (!response.ok) throw new Error(`/api/push-device: ${response.status}`);
-  return response.json<DeviceView | null>();
+  return response.json<PushedView | null>();
 }
 
 /** Why there is no subscription: the browser was told no, not told anything, or could not make one. */

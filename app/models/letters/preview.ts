@@ -36,7 +36,7 @@ export const findLists = (reader: LetterReader, deps: Pick<Deps, "db">): Promise
   reader.user_id === null ? findReaderLists(deps.db, reader.id) : findAccountLists(reader.user_id, deps);
 
 /** Returns what a week's letter would tell now. */
-export async function findWeek({ searches, eventIds }: Lists, deps: Deps): Promise<ArrangedLetter<EventCardRow>> {
+async function findWeek({ searches, eventIds }: Lists, deps: Deps): Promise<ArrangedLetter<EventCardRow>> {
   const { now } = deps;
   const { to } = lettersDays(now);
   const found = await findAhead({ searches, organizerIds: [] }, deps);
@@ -47,8 +47,12 @@ export async function findWeek({ searches, eventIds }: Lists, deps: Deps): Promi
   ]);
 }
 
-/** Returns the lines that a week's letter would have now. */
-export async function previewLines(lists: Lists, locale: Locale, deps: Deps): Promise<string[]> {
+/** Returns the lines that a week's letter would have now, each with its event. */
+export async function listWeek(lists: Lists, locale: Locale, deps: Deps): Promise<{ id: string; text: string }[]> {
   const { changed, ahead } = await findWeek(lists, deps);
-  return [...changed, ...ahead].map((event) => letterLine(event, deps.now, locale));
+  return [...changed, ...ahead].map((event) => ({ id: event.id, text: letterLine(event, deps.now, locale) }));
 }
+
+/** Returns the same without their events. */
+export const previewLines = async (lists: Lists, locale: Locale, deps: Deps): Promise<string[]> =>
+  (await listWeek(lists, locale, deps)).map(({ text }) => text);

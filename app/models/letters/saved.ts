@@ -122,7 +122,7 @@ function letterTo(
     const changed = { ...event, state };
     if (channel === "push") return draftPush({ ...to, push: changePush({ event: changed, now }, locale) }, { now });
     const compose = (links: LetterLinks) => changeLetter({ event: changed, links, now }, locale);
-    return draftLetter({ ...to, kind: "at_once", compose }, { appUrl, now });
+    return draftLetter({ ...to, kind: occasion, compose }, { appUrl, now });
   }
   const before = event.all_day ? "day" : occasion;
   if (channel === "push") return draftPush({ ...to, push: reminderPush({ event, before, now }, locale) }, { now });

@@ -44,7 +44,7 @@ export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "d
 }
 
 /** How many pushes one job sends: they wait for their services at the same time. */
-const PUSHES_A_JOB = 25;
+export const PUSHES_A_JOB = 25;
 
 /** Queues mails and pushes whose rows are written. A failure loses nothing: the sweep finds the rows. */
 export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Deps, "jobs">): Promise<void> {

@@ -30,7 +30,7 @@ import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { contentId } from "~/schemas/moderation/forms";
 import { parseFollowed } from "~/schemas/letters/follows";
-import type { DeviceProof, PushForm, Subscription } from "~/schemas/letters/push";
+import type { BrowserSubscription, DeviceProof, PushOrder } from "~/schemas/letters/push";
 import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {
@@ -59,7 +59,7 @@ const DEVICES_PER_ACCOUNT = 20;
 export type DeviceProblem = { kind: "unknownDevice" | "onDeviceOnly" | "tooManyDevices" } | TooMany;
 
 /** The same for a device, however often it asks: two tabs that ask at once make one reader. */
-const readerIdOf = ({ endpoint, keys }: Subscription) => hashToken(`${endpoint} ${keys.auth}`);
+const readerIdOf = ({ endpoint, keys }: BrowserSubscription) => hashToken(`${endpoint} ${keys.auth}`);
 
 const asLists = ({ searches, organizer_ids, event_ids }: DeviceLists) => ({
   searches: [
@@ -90,7 +90,7 @@ const NOTHING: DeviceLists = { searches: [], organizer_ids: [], event_ids: [] };
  * repeat.
  */
 export async function setDevicePushes(
-  form: PushForm,
+  form: PushOrder,
   viewer: Viewer | null,
   { db, pushes, settings, now, locale, network }: Deps,
 ): Promise<Result<null, DeviceProblem>> {
@@ -187,7 +187,7 @@ export async function forgetDevice(proof: DeviceProof, { db }: Pick<Deps, "db">)
 /** Follows a device to the address that its browser has given it anew. Safe to repeat. */
 export async function moveDevice(
   proof: DeviceProof,
-  { endpoint, keys }: Subscription,
+  { endpoint, keys }: BrowserSubscription,
   { db, pushes }: Pick<Deps, "db" | "pushes">,
 ): Promise<Result<null, { kind: "unknownDevice" }>> {
   if (!pushes.accepts(endpoint)) return refuse({ kind: "unknownDevice" });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { dataNotFound, refusal } from "~/http/refusals";
-import { findLists, findWeek } from "~/models/letters/preview";
+import { findLists, listWeek } from "~/models/letters/preview";
 import { moveDevice, seeDevice, stopDevicePushes } from "~/models/push/devices";
 import { deviceRequest } from "~/schemas/letters/push";
 import { viewDevice } from "~/views/letters/device";
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     }
     case "look": {
       const reader = await seeDevice(asked.device, asked.lists, { ...context, viewer: await context.viewer() });
-      const week = reader && (await findWeek(await findLists(reader, context), context));
+      const week = reader && (await listWeek(await findLists(reader, context), context.locale, context));
       const view = reader && week && viewDevice(reader, week, context);
       return Response.json(view, { headers: { "Cache-Control": "no-store" } });
     }

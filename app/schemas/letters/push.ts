@@ -15,9 +15,9 @@ const p256dh = base64url(87, 87).transform((key) => key.replaceAll("=", ""));
 const auth = base64url(22, 22).transform((key) => key.replaceAll("=", ""));
 
 /** PushSubscription.toJSON(). */
-export const subscription = z.object({ endpoint, keys: z.object({ p256dh, auth }) });
+const subscription = z.object({ endpoint, keys: z.object({ p256dh, auth }) });
 
-export type Subscription = z.output<typeof subscription>;
+export type BrowserSubscription = z.output<typeof subscription>;
 
 /** What shows that a request comes from a device: only its browser and we have both. */
 const proof = z.object({ endpoint, keys: z.object({ auth }) });
@@ -38,7 +38,7 @@ export const pushForm = z
   .refine(wantsLetters, wanted)
   .refine((form) => form.consent, { path: ["consent"], error: "consentRequired" satisfies FormProblem });
 
-export type PushForm = z.output<typeof pushForm>;
+export type PushOrder = z.output<typeof pushForm>;
 
 /** The page's button that turns them off. */
 export const pushOffForm = z.object({ intent: z.literal("off"), subscription: inField(proof) });
