@@ -11,6 +11,7 @@ import { respectingRobots } from "~/gateways/pages/robots";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { type AssetsBinding, type HelpBook, openHelpBook } from "~/gateways/help-book";
 import { openRegister, type Register } from "~/gateways/register/register";
+import { openPushService, type PushService } from "~/gateways/push/push-service";
 import type { SourceReader } from "~/gateways/sources/source-reader";
 import { openWebhookSender, type WebhookSender } from "~/gateways/webhooks/sender";
 import { type Counter, openCounter } from "~/gateways/counter";
@@ -66,6 +67,8 @@ export interface JobContext {
   reader: SourceReader;
   /** Tells other people's servers of changes. */
   webhooks: WebhookSender;
+  /** Sends to people's own devices. */
+  pushes: PushService;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
@@ -129,6 +132,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     keptPages: respectingRobots({ pages, edgeCache }),
     reader: env.READER,
     webhooks: openWebhookSender({ settings }),
+    pushes: openPushService({ settings }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,

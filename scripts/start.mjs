@@ -1,5 +1,6 @@
 // npm start: everything from a fresh clone to a running product. npm run dev: the same, rebuilding on change.
 import { constants, getPriority, setPriority } from "node:os";
+import { pushKeysIn } from "./push-keys.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 import { bin, ensureDependencies, migrate, quietEnv, root, start, stateDir } from "./setup.mjs";
 import { SERVICES, SITE } from "./workers.mjs";
@@ -12,6 +13,7 @@ const vars = {
   TILE_URL: process.env.TILE_URL,
   REGISTER_API_URL: process.env.REGISTER_API_URL,
   FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS,
+  ...(await pushKeysIn(stateDir)),
 };
 
 ensureDependencies();

@@ -9,6 +9,7 @@ import { deleteImage } from "~/models/images/delete";
 import { tellSaved } from "~/models/letters/saved";
 import { writeLetters } from "~/models/letters/weekly";
 import { deliverMail } from "~/models/mail/deliver";
+import { deliverPushes } from "~/models/push/deliver";
 
 const DEAD_QUEUE = "samling-jobs-dead";
 
@@ -83,6 +84,9 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "tell_saved":
       await tellSaved(job, context);
+      return {};
+    case "send_pushes":
+      await deliverPushes(job.outbox_ids, context);
       return {};
     case "ping":
       return {};

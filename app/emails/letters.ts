@@ -52,7 +52,7 @@ function lineOf(event: LetterEvent, now: Date, locale: Locale): string {
   return mark ? `${messagesIn(eventStateMessages, locale).marks[mark]}: ${text}` : text;
 }
 
-const titleOf = (event: LetterEvent, locale: Locale) => withoutAddresses(inReadersLanguage(event, locale).title);
+export const titleOf = (event: LetterEvent, locale: Locale) => withoutAddresses(inReadersLanguage(event, locale).title);
 
 const placeOf = ({ location_name, city }: LetterEvent) => {
   const place = placeWithTown({ location_name, city, organizer_city: null });
@@ -94,7 +94,7 @@ export function letterSections(
   ];
 }
 
-function whenOf(seconds: number, { all_day }: LetterEvent, now: Date, locale: Locale): string {
+export function whenOf(seconds: number, { all_day }: LetterEvent, now: Date, locale: Locale): string {
   const moment = dateFromUnix(seconds);
   const day = formatDay(moment, now, locale);
   const m = messagesIn(letterMailMessages, locale);

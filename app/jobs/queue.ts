@@ -5,6 +5,8 @@ const id = z.string().min(1).max(64);
 /** Every message that the queue can hold. */
 export const jobMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("send_mail"), outbox_id: id }),
+  /** Several at a time, as they wait for other people's servers. */
+  z.object({ type: z.literal("send_pushes"), outbox_ids: z.array(id).min(1).max(100) }),
   /** Shows that the queue accepts messages: see app/models/site/health.ts. */
   z.object({ type: z.literal("ping") }),
   z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CONSENTS, REMINDERS } from "../../app/domain/letters/letters";
+import { CHANNELS, CONSENTS, REMINDERS } from "../../app/domain/letters/letters";
 import { LOCALES } from "../../app/domain/site/locales";
 import { users } from "./accounts";
 import { createdAt, flag, moment } from "./columns";
@@ -8,16 +8,16 @@ import { events } from "./events";
 
 /**
  * Who gets letters: an account, or an address that has been confirmed by a link. An address may have several unconfirmed
- * rows and one confirmed. See docs/decisions/0065-letters.md.
+ * rows and one confirmed. A device that gets pushes is a reader too, of an account or alone. See
+ * docs/decisions/0065-letters.md and 0073-push.md.
  */
 export const letterReaders = sqliteTable(
   "letter_readers",
   {
     id: text("id").primaryKey(),
-    user_id: text("user_id")
-      .unique()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** Null where the account has it. */
+    channel: text("channel", { enum: CHANNELS }).notNull().default("mail"),
+    user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** Null where the account has it, and of a device. */
     email: text("email"),
     locale: text("locale", { enum: LOCALES }).notNull().default(LOCALES[0]),
     weekly: flag("weekly"),
@@ -47,6 +47,12 @@ export const letterReaders = sqliteTable(
     index("letter_readers_by_email")
       .on(t.email)
       .where(sql`${t.email} is not null`),
+    uniqueIndex("letter_readers_of_account")
+      .on(t.user_id)
+      .where(sql`${t.channel} = 'mail' and ${t.user_id} is not null`),
+    index("letter_readers_by_user")
+      .on(t.user_id, t.id)
+      .where(sql`${t.user_id} is not null`),
     uniqueIndex("letter_readers_once")
       .on(t.email)
       .where(sql`${t.confirmed_at} is not null and ${t.email} is not null`),
@@ -56,7 +62,33 @@ export const letterReaders = sqliteTable(
     index("letter_readers_ended")
       .on(t.ended_at)
       .where(sql`${t.ended_at} is not null`),
-    check("letter_readers_address", sql`(${t.user_id} is null) <> (${t.email} is null)`),
+    check(
+      "letter_readers_address",
+      sql`case ${t.channel} when 'mail' then (${t.user_id} is null) <> (${t.email} is null) else ${t.email} is null end`,
+    ),
+  ],
+);
+
+/** Where a device's pushes go, and the keys that only its browser can read them with. */
+export const pushDevices = sqliteTable(
+  "push_devices",
+  {
+    reader_id: text("reader_id")
+      .primaryKey()
+      .references(() => letterReaders.id, { onDelete: "cascade" }),
+    /** The push service's address of this device: a secret, as whoever has it may send there. */
+    endpoint: text("endpoint").notNull().unique(),
+    p256dh: text("p256dh").notNull(),
+    /** Shared by the browser and us alone: it shows that a request comes from the device. */
+    auth: text("auth").notNull(),
+    /** The sign-in by which an account's device was added or last seen: signing out there ends it. */
+    session_id: text("session_id"),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index("push_devices_by_session")
+      .on(t.session_id)
+      .where(sql`${t.session_id} is not null`),
   ],
 );
 

@@ -1,18 +1,24 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { CHANNELS } from "../../app/domain/letters/letters";
 import { createdAt, moment } from "./columns";
 import { letterReaders } from "./letters";
 
-/** Every mail is a row here before it is sent. `key` identifies the occasion, so that each is mailed about once. */
+/**
+ * Every mail and every push is a row here before it is sent. `key` identifies the occasion, so that each is told once.
+ */
 export const outbox = sqliteTable(
   "outbox",
   {
     id: text("id").primaryKey(),
     key: text("key").notNull().unique(),
+    channel: text("channel", { enum: CHANNELS }).notNull().default("mail"),
+    /** An address; of a push the host of its service. */
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     /**
      * Contains secret links: emptied by the statement that marks the mail as sent or given up (except in development).
+     * Of a push it is the message as JSON, and there is no HTML.
      */
     body_text: text("body_text"),
     body_html: text("body_html"),

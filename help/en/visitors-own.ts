@@ -51,9 +51,11 @@ export default {
       "Do you only want to be reminded of one event? Press “Remind me” on its page.",
       "At the end of each e-mail you can stop it with one press, without signing in, or delete all that we know.",
       "If there is nothing in the next seven days, no letter comes that week.",
+      "Would you rather have it on your screen? Press “Notifications on this device” on “What you follow”, read what is sent, tick, and say yes when the browser asks. On iPhone and iPad, Samling must be on the Home Screen first. You turn it off in the same place, or with the button in the notification.",
       "We do not see whether you read the letter. After a month without a press we ask whether you still want it.",
     ],
-    words: "mail email letter newsletter weekly notice notification reminder remind follow stop unsubscribe",
+    words:
+      "mail email letter newsletter weekly notice notification reminder remind follow stop unsubscribe push phone screen",
     picture: "The page “E-mail from Samling”, with the choice of letter, reminder and message.",
   },
   "own-calendar": {

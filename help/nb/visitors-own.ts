@@ -51,9 +51,11 @@ export default {
       "Vil du bare minnes om ett arrangement? Trykk på «Minn meg» på siden.",
       "Nederst i hver e-post kan du stoppe den med ett trykk, uten å logge inn, eller slette alt vi vet.",
       "Er det ingenting de neste sju dagene, kommer det ikke noe brev den uken.",
+      "Vil du heller ha varsel på skjermen? Trykk på «Varsler på denne enheten» under «Det du følger», les hva som sendes, kryss av og si ja når nettleseren spør. På iPhone og iPad må Samling ligge på Hjem-skjermen først. Du slår det av samme sted, eller med knappen i varselet.",
       "Vi ser ikke om du leser brevet. Etter en måned uten et trykk spør vi om du fortsatt vil ha det.",
     ],
-    words: "e-post epost brev ukebrev nyhetsbrev varsel varsle påminnelse minne følge stoppe avmelde",
+    words:
+      "e-post epost brev ukebrev nyhetsbrev varsel varsle påminnelse minne følge stoppe avmelde push telefon skjerm",
     picture: "Siden «E-post fra Samling», med valg av brev, påminnelse og beskjed.",
   },
   "own-calendar": {

@@ -51,9 +51,11 @@ export default {
       "Vil du berre bli mint om eitt arrangement? Trykk på «Minn meg på det» på sida.",
       "Nedst i kvar e-post kan du stoppe han med eitt trykk, utan å logge inn, eller slette alt vi veit.",
       "Er det ingenting dei neste sju dagane, kjem det ikkje noko brev den veka.",
+      "Vil du heller ha varsel på skjermen? Trykk på «Varsel på denne eininga» under «Det du følgjer», les kva som blir sendt, kryss av og sei ja når nettlesaren spør. På iPhone og iPad må Samling liggje på Heim-skjermen først. Du slår det av same stad, eller med knappen i varselet.",
       "Vi ser ikkje om du les brevet. Etter ein månad utan eit trykk spør vi om du framleis vil ha det.",
     ],
-    words: "e-post epost brev vekebrev nyheitsbrev varsel varsle påminning minne følgje stoppe avmelde",
+    words:
+      "e-post epost brev vekebrev nyheitsbrev varsel varsle påminning minne følgje stoppe avmelde push telefon skjerm",
     picture: "Sida «E-post frå Samling», med val av brev, påminning og beskjed.",
   },
   "own-calendar": {

@@ -2,11 +2,17 @@ import { type Database, openDatabase } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
 import { seedDatabase } from "#demo/seed";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { CHANNELS, type Channel } from "~/domain/letters/letters";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { freshly } from "~/gateways/push/encrypt";
+import { openPushService } from "~/gateways/push/push-service";
 import type { JobMessage } from "~/jobs/queue";
 import { enqueueSavedNews, tellSaved } from "~/models/letters/saved";
 import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
 import { deliverMail } from "~/models/mail/deliver";
+import { PUSHES_A_JOB } from "~/models/mail/post";
+import { deliverPushes } from "~/models/push/deliver";
+import { createPushKeys } from "../push-keys.mjs";
 import { openFreshDatabase } from "./fresh-database";
 import type { SearchesOptions } from "./print-searches";
 import { NOW } from "./shapes";
@@ -21,14 +27,31 @@ const SENT = 1000;
 
 const TOWNS = ["Oslo", "Bergen", "Trondheim", "Stavanger", "Kristiansand", "Drammen", "Askim", "Bodø"];
 
+/** So many pushes are sent, each encrypted; their services answer at once. */
+const PUSHED = 1000;
+
 const settings = { APP_URL: "https://samling.example", ENVIRONMENT: "production" } as const;
 
-/** Prints what letters, reminders and messages to all followers cost the database, and how long the queue works. */
-export async function printLetters(root: string, { events = EVENTS }: SearchesOptions): Promise<void> {
+/**
+ * Prints what letters, reminders and messages to all followers cost the database, and how long the queue works; then the
+ * same where all of them are devices.
+ */
+export async function printLetters(root: string, options: SearchesOptions): Promise<void> {
+  for (const channel of CHANNELS) await printChannel(root, channel, options);
+}
+
+async function printChannel(root: string, channel: Channel, { events = EVENTS }: SearchesOptions): Promise<void> {
   const { d1, close } = await openFreshDatabase(root);
   await seedDatabase(d1, { now: NOW, events, organizers: ORGANIZERS });
-  const event = await addFollowers(d1);
-  print(`${FOLLOWERS} followers`, ["jobs", "round trips", "statements", "rows read", "rows written", "minutes"]);
+  const event = await addFollowers(d1, channel);
+  print(`${FOLLOWERS} followers by ${channel}`, [
+    "jobs",
+    "round trips",
+    "statements",
+    "rows read",
+    "rows written",
+    "minutes",
+  ]);
   const cron = (_: JobMessage | null, deps: Deps) => enqueueDueLetters(deps);
   await stage(d1, "weekly letters", [null, null, null, null, null], cron);
   await stage(d1, "a minute with nothing to tell", [null], (_, deps) => enqueueSavedNews(deps));
@@ -36,7 +59,7 @@ export async function printLetters(root: string, { events = EVENTS }: SearchesOp
   await stage(d1, "reminders of one event", [tell("day")], perform);
   await d1.prepare("update events set state = 'cancelled' where id = ?").bind(event).run();
   await stage(d1, "messages about one event", [tell("at_once")], perform);
-  await sendSome(d1);
+  await (channel === "mail" ? sendSome(d1) : pushSome(d1));
   await close();
 }
 
@@ -65,6 +88,7 @@ async function stage(
   const enqueue = (messages: JobMessage[]) => {
     for (const message of messages) {
       if (message.type === "send_mail") mails.push(message.outbox_id);
+      else if (message.type === "send_pushes") mails.push(...message.outbox_ids);
       else waiting.push(message);
     }
     return Promise.resolve();
@@ -84,7 +108,7 @@ async function stage(
     written += mails.length;
     mails = await emptied(d1, mails, written);
   }
-  printCosts(`${name}: ${written + mails.length} mails`, jobs, meter, ms);
+  printCosts(`${name}: ${written + mails.length}`, jobs, meter, ms);
 }
 
 /** Empties the texts of queued mails, as their sending does, but for the first; the database is in memory. */
@@ -109,8 +133,44 @@ async function sendSome(d1: D1Database): Promise<void> {
   printCosts(`sending ${results.length} of them`, results.length, meter, performance.now() - start);
 }
 
+/** All have the same keys: encrypting costs as much. */
+async function addDevices(d1: D1Database): Promise<void> {
+  const { pair } = await freshly();
+  const point = (await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer;
+  await d1
+    .prepare(
+      `insert into push_devices (reader_id, endpoint, p256dh, auth)
+        select id, 'https://fcm.googleapis.com/fcm/send/' || id, ?, ? from letter_readers`,
+    )
+    .bind(Buffer.from(point).toString("base64url"), Buffer.alloc(16).toString("base64url"))
+    .run();
+}
+
+async function pushSome(d1: D1Database): Promise<void> {
+  const { results } = await d1
+    .prepare("select id from outbox where body_text is not null limit ?")
+    .bind(PUSHED)
+    .all<{ id: string }>();
+  const { d1: metered, meter } = meterDatabase(d1);
+  const keys = await createPushKeys();
+  const mail = { EMAIL_FROM: "Samling <post@samling.example>", CONTACT_EMAIL: undefined };
+  const pushes = openPushService({
+    settings: { ...keys, ...mail, FEED_ALLOWED_PRIVATE_HOSTS: [] },
+    fetch: () => Promise.resolve(new Response(null, { status: 201 })),
+  });
+  const deps = { db: openDatabase(metered), pushes, jobs: { enqueue: () => Promise.resolve() }, settings, now: NOW };
+  const start = performance.now();
+  let jobs = 0;
+  for (let from = 0; from < results.length; from += PUSHES_A_JOB, jobs++)
+    await deliverPushes(
+      results.slice(from, from + PUSHES_A_JOB).map(({ id }) => id),
+      deps,
+    );
+  printCosts(`sending ${results.length} of them`, jobs, meter, performance.now() - start);
+}
+
 /** Returns the event that all have saved. */
-async function addFollowers(d1: D1Database): Promise<string> {
+async function addFollowers(d1: D1Database, channel: Channel): Promise<string> {
   const at = unixSeconds(NOW);
   const { results } = await d1.prepare("select id from organizers").all<{ id: string }>();
   const searches = EVENT_TYPES.flatMap((type) => TOWNS.map((town) => `type=${type}&near=${town}&radius_km=25`));
@@ -121,11 +181,12 @@ async function addFollowers(d1: D1Database): Promise<string> {
   await d1
     .prepare(
       `${numbers} insert into letter_readers
-        (id, email, weekly, weekday, hour, reminder, at_once, next_at, confirmed_at, heard_at)
-        select ${reader}, 'leser' || n || '@letters.example', 1, 3, 16, 'day', 1, ?1, ?1, ?1 from n`,
+        (id, channel, email, weekly, weekday, hour, reminder, at_once, next_at, confirmed_at, heard_at)
+        select ${reader}, ?2, case ?2 when 'mail' then 'leser' || n || '@letters.example' end, 1, 3, 16, 'day', 1, ?1, ?1, ?1 from n`,
     )
-    .bind(at)
+    .bind(at, channel)
     .run();
+  if (channel === "push") await addDevices(d1);
   await d1.prepare(insertFollows).bind(JSON.stringify(searches), "search-").run();
   const organizers = results.map(({ id }) => `organizer_id=${id}`);
   await d1.prepare(insertFollows).bind(JSON.stringify(organizers), "organizer-").run();

@@ -43,6 +43,10 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "letters-sent", at: () => "/letters?sent=1" },
     { name: "letters-remind", at: ({ event }) => `/letters?event=${event}` },
   ],
+  "/push": [
+    { name: "push", at: ({ event }) => `/push?event=${event}` },
+    { name: "push-nn", locale: "nn" },
+  ],
   "/letters/:token": [
     { name: "letters-link", at: () => `/letters/${TOKENS.letters}` },
     { name: "letters-link-nn", at: () => `/letters/${TOKENS.letters}?done=changed`, locale: "nn" },

@@ -8,7 +8,7 @@ import { codeOf, importsOf, type SourceFile, sourceFiles } from "#test/support/s
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/domain": [],
   "app/network": ["app/domain"],
-  "app/service-worker": [],
+  "app/service-worker": ["app/domain"],
   "app/files": ["app/domain"],
   "app/jobs": [],
   "app/schemas": ["app/domain"],

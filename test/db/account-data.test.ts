@@ -46,8 +46,8 @@ const IN_NO_FILE = [
   "webhooks",
 ];
 
-/** Tables in two parts: rows of the account, and rows of the same address without it. */
-const BY_ACCOUNT_AND_ADDRESS = ["consents", "followed_searches", "letter_readers"];
+/** Tables in several parts: rows of the account, of its devices, and of the same address without it. */
+const BY_ACCOUNT_AND_ADDRESS = ["consents", "consents", "followed_searches", "letter_readers", "outbox"];
 
 let made = 0;
 
@@ -98,6 +98,7 @@ async function filled(): Promise<{ id: string; email: string }> {
     }),
     db.insert(schema.letterReaders).values([
       { id: `l-${id}`, user_id: id, weekday: 3, hour: 16, reminder: "none", heard_at: NOW },
+      { id: `j-${id}`, channel: "push", user_id: id, weekday: 3, hour: 16, reminder: "day", heard_at: NOW },
       { id: `k-${id}`, email, weekday: 3, hour: 16, reminder: "day", heard_at: NOW },
     ]),
     db.insert(schema.followedSearches).values([
@@ -108,7 +109,20 @@ async function filled(): Promise<{ id: string; email: string }> {
     db.insert(schema.consents).values([
       { id: `g-${id}`, user_id: id, what: "following", wording: 1, given_at: NOW },
       { id: `w-${id}`, reader_id: `k-${id}`, what: "reminder", wording: 1, given_at: NOW },
+      { id: `z-${id}`, reader_id: `j-${id}`, what: "weekly", wording: 2, given_at: NOW },
     ]),
+    db
+      .insert(schema.pushDevices)
+      .values({ reader_id: `j-${id}`, endpoint: `https://fcm.googleapis.com/${id}`, p256dh: "x", auth: "y" }),
+    db.insert(schema.outbox).values({
+      id: `q-${id}`,
+      key: `weekly:j-${id}`,
+      channel: "push",
+      recipient: "fcm.googleapis.com",
+      subject: "Uken din",
+      reader_id: `j-${id}`,
+      due_at: NOW,
+    }),
     db.insert(schema.putAwayFirstHours).values({ organizer_id, user_id: id, put_away_at: NOW }),
     db.insert(schema.userFavorites).values({ id: `f-${id}`, user_id: id, event_id: event.id }),
     db.insert(schema.userFollows).values({ id: `o-${id}`, user_id: id, organizer_id: other.id }),
@@ -171,14 +185,17 @@ describe("a person's file", () => {
     await filled();
     const { parts: found } = (await findAccountData(testDatabase(), { id, email }))!;
     const rowsOf = (name: string) => new Map(found).get(name)!;
-    for (const name of ["letters", "letters_to_address", "followed_searches", "letter_follows", "letter_events"])
+    expect(rowsOf("letters")).toHaveLength(2);
+    expect(rowsOf("pushes")).toMatchObject([{ subject: "Uken din" }]);
+    for (const name of ["devices", "letters_to_address", "followed_searches", "letter_follows", "letter_events"])
       expect([name, rowsOf(name)]).toEqual([name, [expect.anything()]]);
     expect(rowsOf("consents")).toMatchObject([{ what: "following" }]);
+    expect(rowsOf("device_consents")).toMatchObject([{ what: "weekly", wording: 2 }]);
     expect(rowsOf("letter_consents")).toMatchObject([{ what: "reminder" }]);
   });
 
   test("leaves out every column that holds a secret", () => {
-    const secrets = /password|token_hash|link_hash|unsubscribe_url|public_key|^body_/;
+    const secrets = /password|token_hash|link_hash|unsubscribe_url|public_key|^body_|endpoint|p256dh|^auth$/;
     for (const [name, { table, leftOut }] of parts) {
       const shown = Object.keys(getTableColumns(table)).filter((column) => !leftOut.includes(column));
       expect([name, shown.filter((column) => secrets.test(column))]).toEqual([name, []]);

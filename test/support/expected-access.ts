@@ -59,6 +59,7 @@ export const ACCESS: Record<string, Access> = {
   "/share": page,
   "/following": { get: EVERYBODY, post: except("400", "in") },
   "/letters": { get: EVERYBODY, post: "400" },
+  "/push": { get: EVERYBODY, post: "422" },
   "/letters/:token": { get: EVERYBODY, post: "400" },
   // The address is the proof, and stops nothing where nobody has it.
   "/unsubscribe/:token": { get: EVERYBODY, post: "200" },
@@ -161,6 +162,7 @@ export const ACCESS: Record<string, Access> = {
   "/api/organizers/:id": data,
   "/api/favorite-events": postOnly("415"),
   "/api/followed-searches": postOnly("415"),
+  "/api/push-device": postOnly("415"),
   "/api/favorites": { get: except("200", "401"), post: except("415", "401") },
   "/api/reports": postOnly(except("400", "401")),
   "/api/geocode-address": postOnly("415"),

@@ -46,10 +46,13 @@ const ROWS: Record<string, Row[]> = {
   ],
   moderation_actions: [{ content_type: "event", content_id: "event-hidden" }],
   moderation_objections: [{ content_type: "event", content_id: "event-hidden", closed_at: null }],
-  letter_readers: [{ user_id: null }, { email: null }],
+  letter_readers: [
+    { user_id: null, channel: "mail" },
+    { email: null, channel: "mail" },
+  ],
   followed_searches: [{ user_id: null }, { reader_id: null }],
   consents: [{ user_id: null }, { reader_id: null }],
-  outbox: [{ status: "sent" }],
+  outbox: [{ status: "sent", channel: "mail" }],
   geocoded_addresses: [{ lat: 59.91, lng: 10.75 }],
 };
 

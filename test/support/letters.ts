@@ -17,7 +17,7 @@ export async function aReader(
   const id = newId();
   const row = {
     id,
-    email: given.user_id ? null : `${id}@lillevik.test`,
+    email: given.user_id || given.channel === "push" ? null : `${id}@lillevik.test`,
     weekly: true,
     weekday: 3,
     hour: 16,
@@ -53,16 +53,17 @@ export function jobsOf() {
 
 const settings = testSettings;
 
-/** Runs the cron and the queue once at a moment; returns the ids of the mails that were queued. */
-export async function runLetters(now = NOW, db = testDatabase()): Promise<string[]> {
-  const jobs = jobsOf();
+/** Runs the cron and the queue once at a moment; returns the ids of the mails and pushes that were queued. */
+export async function runLetters(now = NOW, db = testDatabase(), jobs = jobsOf()): Promise<string[]> {
   await enqueueDueLetters({ db, jobs, now });
   await enqueueSavedNews({ db, jobs, now });
   for (let message = jobs.messages[0], at = 0; message; message = jobs.messages[++at]) {
     if (message.type === "write_letters") await writeLetters(message, { db, jobs, settings, now });
     if (message.type === "tell_saved") await tellSaved(message, { db, jobs, settings, now });
   }
-  return jobs.messages.flatMap((message) => (message.type === "send_mail" ? message.outbox_id : []));
+  return jobs.messages.flatMap((message) =>
+    message.type === "send_mail" ? message.outbox_id : message.type === "send_pushes" ? message.outbox_ids : [],
+  );
 }
 
 /** Returns a reader's letters, newest first. */

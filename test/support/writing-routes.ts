@@ -13,6 +13,8 @@ export const FOR_EVERYBODY = [
   "/count",
   "/letters",
   "/letters/:token",
+  "/push",
+  "/api/push-device",
   "/unsubscribe/:token",
   "/mail/bounces",
 ];

@@ -11,18 +11,26 @@ import type { ChoicesView } from "~/views/letters/letters";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
+interface Props {
+  choices: ChoicesView;
+  form: ReturnedForm;
+  /** What the weekly one is called, where it is no letter. */
+  words?: { weekly: string; weeklyHint: string };
+}
+
 /** What to get, and when. */
-export function ChoiceFields({ choices, form }: { choices: ChoicesView; form: ReturnedForm }) {
+export function ChoiceFields({ choices, form, words }: Props) {
   const m = useMessages(letterMessages);
+  const { weekly, weeklyHint } = words ?? m;
   const typed = (name: string, usual: string) => (form.isReturned ? (form.typed(name) ?? "") : usual);
   const missing = form.errorOf("weekly");
   return (
     <>
       <div id={fieldId("weekly")} tabIndex={-1}>
         <TickBox name="weekly" value="1" defaultChecked={typed("weekly", choices.weekly ? "1" : "") !== ""}>
-          <span className="font-semibold">{m.weekly}</span>
+          <span className="font-semibold">{weekly}</span>
         </TickBox>
-        <p className="ml-8 text-note text-ink-soft">{m.weeklyHint}</p>
+        <p className="ml-8 text-note text-ink-soft">{weeklyHint}</p>
         {missing && <FieldError id="weekly-error">{missing}</FieldError>}
       </div>
       <div className="ml-8 grid grid-cols-1 gap-4 sm:grid-cols-2">

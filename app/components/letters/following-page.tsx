@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { followingMessages } from "#messages/letters";
+import { pushMessages } from "#messages/push";
 import { savedList, useIsInAccount } from "~/components/favorites/use-favorites";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -10,7 +11,7 @@ import { FollowedList } from "./followed-list";
 import { type FollowingProps, OnDevice } from "./followed-on-device";
 
 /** All that somebody follows, on this device and in the account. */
-export function FollowingPage({ inAccount, answer }: FollowingProps) {
+export function FollowingPage({ inAccount, hasPushes, answer }: FollowingProps & { hasPushes: boolean }) {
   const m = useMessages(followingMessages);
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8 px-5 pt-5 pb-8 lg:pt-8">
@@ -28,7 +29,22 @@ export function FollowingPage({ inAccount, answer }: FollowingProps) {
         <p>{m.lettersHint}</p>
         <ButtonLink to="/letters">{m.letters}</ButtonLink>
       </section>
+      {hasPushes && <ToPushes />}
     </div>
+  );
+}
+
+/** Where a device asks for the same on its screen. */
+function ToPushes() {
+  const m = useMessages(pushMessages);
+  return (
+    <section aria-labelledby="by-push" className="flex flex-col items-start gap-3 rounded-card bg-fjord-tint p-5">
+      <h2 id="by-push" className="text-section">
+        {m.way}
+      </h2>
+      <p>{m.wayHint}</p>
+      <ButtonLink to="/push">{m.way}</ButtonLink>
+    </section>
   );
 }
 

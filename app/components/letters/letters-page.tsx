@@ -1,5 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { followingMessages, letterMessages } from "#messages/letters";
+import { pushMessages } from "#messages/push";
 import { savedList } from "~/components/favorites/use-favorites";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -26,13 +27,16 @@ interface Props {
   done: "sent" | "saved" | null;
   /** The event that somebody came here to be reminded of. */
   about: { id: string; title: string } | null;
+  /** Whether the same can be pushed to this device. */
+  hasPushes: boolean;
   answer: FormAnswer<Problem> | undefined;
 }
 
 /** Where anybody asks to be told by mail. */
-export function LettersPage({ choices, preview, done, about, answer }: Props) {
+export function LettersPage({ choices, preview, done, about, hasPushes, answer }: Props) {
   const m = useMessages(letterMessages);
   const following = useMessages(followingMessages);
+  const pushes = useMessages(pushMessages);
   if (done === "sent")
     return (
       <LettersFrame title={m.check} text={m.checkText}>
@@ -51,6 +55,7 @@ export function LettersPage({ choices, preview, done, about, answer }: Props) {
           <WayOn to="/following">{following.see}</WayOn>
         </>
       )}
+      {hasPushes && <WayOn to={about ? `/push?event=${about.id}` : "/push"}>{pushes.way}</WayOn>}
     </LettersFrame>
   );
 }

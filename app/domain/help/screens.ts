@@ -26,6 +26,7 @@ export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "letters/following": "letters",
   "letters/letters": "letters",
   "letters/reader": "letters",
+  "letters/push": "letters",
   "letters/unsubscribe": "letters",
   "settings/account": "your-account",
   "settings/devices": "your-account",

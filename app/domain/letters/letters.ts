@@ -4,6 +4,10 @@ import { DAY_MS } from "~/domain/time/unix-time";
 export const LETTER_KINDS = ["weekly", "reminder", "at_once"] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
+/** How a reader is told: by mail, or by a push to one device. */
+export const CHANNELS = ["mail", "push"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
 /** When to be reminded of what is saved. */
 export const REMINDERS = ["none", "day", "hours"] as const;
 export type Reminder = (typeof REMINDERS)[number];
@@ -14,6 +18,9 @@ export type Consent = (typeof CONSENTS)[number];
 
 /** The version of the words that a consent is asked with. It grows when they change: a test holds the words. */
 export const CONSENT_WORDING = 1;
+
+/** The same of the words by which a device asks for pushes. No number stands for two texts. */
+export const PUSH_CONSENT_WORDING = 2;
 
 /** When the weekly letter comes unless somebody chooses: Thursday (weekdays count from Monday, 0) at 16. */
 export const USUAL_TIME = { weekday: 3, hour: 16 } as const;

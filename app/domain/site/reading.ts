@@ -57,6 +57,7 @@ export interface PolicyFacts {
   unconfirmedDays: number;
   unconfirmedLetterDays: number;
   endedLetterDays: number;
+  silentDeviceMonths: number;
   /** Null where past events are never deleted. */
   pastEventsDays: number | null;
 }

@@ -21,6 +21,8 @@ export const RETENTION = {
   unconfirmedLetterDays: 7,
   /** An address that letters no longer go to. */
   endedLetterDays: 30,
+  /** A device that gets pushes, after the last time that its page about them was opened. */
+  silentDeviceMonths: 12,
   /** What was brought in and looked over, whether it was published or not. */
   intakeDays: 90,
   /** Queue messages that failed for good. */

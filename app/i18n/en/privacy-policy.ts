@@ -55,6 +55,13 @@ export const privacyPolicyMessages: typeof nb = {
         ],
       },
       {
+        heading: "When you ask for notifications",
+        paragraphs: [
+          "Notifications on a device are off until you press, tick and say yes to the browser. We then store the address that the browser makes for the device, the keys that encrypt what we send, what you want to be told of, and what you follow and have saved on the device, or we use what your account has. This is by your consent (article 9.2 a), and we store when you gave it, to which words, and when you took it back.",
+          "Notifications pass through your browser’s own push service (Google, Apple, Mozilla or Microsoft). They are encrypted for your browser alone: the service sees the address and that something comes, not what, and all of them are equally long. Your screen says “Your week” or the event’s own title. If you turn them off here, in the browser or by signing out, all that we have about the device is deleted.",
+        ],
+      },
+      {
         heading: "When you are an organiser",
         paragraphs: [
           "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. If you give an organisation number, our server looks it up in the Norwegian register of organisations (Enhetsregisteret). If the register knows it, your page shows the number and the register's name for it, with a link there. Otherwise it is not shown. The rest can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
@@ -117,6 +124,10 @@ export const privacyPolicyMessages: typeof nb = {
           {
             term: "What you follow, and the address that you get letters at",
             text: `Until you delete it. An address that was never confirmed is deleted after ${f.unconfirmedLetterDays} days, and one that we no longer write to after ${f.endedLetterDays} days.`,
+          },
+          {
+            term: "Devices that get notifications",
+            text: `Until you turn them off, sign out of the account there, or the browser takes no more, at most ${f.silentDeviceMonths} months after you last opened the page about notifications.`,
           },
           {
             term: "Emails from us",

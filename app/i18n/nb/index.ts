@@ -70,6 +70,8 @@ export { profileMessages } from "./profile";
 export { readingMessages } from "./reading";
 export { refusedMessages } from "./refused";
 export { recurrenceMessages } from "./recurrence";
+export { pushMessages } from "./push";
+export { pushNoticeMessages } from "./push-notices";
 export { registerMessages } from "./register";
 export { reportMessages } from "./report";
 export { searchMapMessages } from "./search-map";

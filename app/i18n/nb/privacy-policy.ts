@@ -55,6 +55,13 @@ export const privacyPolicyMessages = {
         ],
       },
       {
+        heading: "Når du ber om varsler",
+        paragraphs: [
+          "Varsler på en enhet er av til du trykker, krysser av og sier ja til nettleseren. Da lagrer vi adressen som nettleseren lager for enheten, nøklene som krypterer det vi sender, hva du vil ha varsel om, og det du følger og har lagret på enheten, eller vi bruker det kontoen har. Det er med samtykket ditt (artikkel 9.2 a), og vi lagrer når du ga det, til hvilke ord, og når du tok det tilbake.",
+          "Varslene går gjennom nettleserens egen varseltjeneste (Google, Apple, Mozilla eller Microsoft). De er kryptert for nettleseren din alene: tjenesten ser adressen og at det kommer noe, ikke hva, og alle varsler er like lange. På skjermen står det «Uken din» eller arrangementets egen tittel. Slår du det av her, i nettleseren eller ved å logge ut, slettes alt vi har om enheten.",
+        ],
+      },
+      {
         heading: "Når du er arrangør",
         paragraphs: [
           "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Oppgir dere et organisasjonsnummer, slår tjeneren vår det opp i Enhetsregisteret. Kjenner registeret det, viser siden deres nummeret og navnet registeret har, med lenke dit. Ellers vises det ikke. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
@@ -123,6 +130,10 @@ export const privacyPolicyMessages = {
           {
             term: "Det du følger, og adressen du får brev på",
             text: `Til du sletter det. En adresse som aldri ble bekreftet, slettes etter ${f.unconfirmedLetterDays} dager, og en vi ikke lenger skriver til, etter ${f.endedLetterDays} dager.`,
+          },
+          {
+            term: "Enheter som får varsler",
+            text: `Til du slår dem av, logger ut av kontoen der, eller nettleseren ikke tar imot mer, høyst ${f.silentDeviceMonths} måneder etter at du sist åpnet siden om varsler.`,
           },
           {
             term: "E-poster fra oss",

@@ -19,7 +19,8 @@ export const mismatchMessages = {
   sending: "Sender …",
   failed: "Det blei ikkje sendt. Prøv igjen.",
   tooMany: (minutes: number) => `Det er sagt frå mange gonger herifrå. Prøv igjen om ${minutes} minutt.`,
-  tooLate: "Det kan du seie når det er mindre enn tre timar til arrangementet, og til ei veke etter. Om det som er avlyst, trengst det ikkje.",
+  tooLate:
+    "Det kan du seie når det er mindre enn tre timar til arrangementet, og til ei veke etter. Om det som er avlyst, trengst det ikkje.",
   thanks: "Takk for at du sa frå!",
   thanksText: "Arrangøren får vite det, og kan rette det for den neste som kjem.",
   back: "Til arrangementet",

@@ -55,6 +55,13 @@ export const privacyPolicyMessages = {
         ],
       },
       {
+        heading: "Når du ber om varsel",
+        paragraphs: [
+          "Varsel på ei eining er av til du trykkjer, kryssar av og seier ja til nettlesaren. Då lagrar vi adressa som nettlesaren lagar for eininga, nøklane som krypterer det vi sender, kva du vil ha varsel om, og det du følgjer og har lagra på eininga, eller vi bruker det kontoen har. Det er med samtykket ditt (artikkel 9.2 a), og vi lagrar når du gav det, til kva ord, og når du tok det tilbake.",
+          "Varsla går gjennom varseltenesta til nettlesaren (Google, Apple, Mozilla eller Microsoft). Dei er krypterte for nettlesaren din aleine: tenesta ser adressa og at det kjem noko, ikkje kva, og alle varsel er like lange. På skjermen står det «Veka di» eller tittelen på arrangementet. Slår du det av her, i nettlesaren eller ved å logge ut, blir alt vi har om eininga, sletta.",
+        ],
+      },
+      {
         heading: "Når du er arrangør",
         paragraphs: [
           "Det du skriv om organisasjonen og arrangementa, er meint for alle: namn, omtale, adresse, telefon, nettstad, bilete, og e-postadressa til organisasjonen, som er den same som til kontoen. Oppgir de eit organisasjonsnummer, slår tenaren vår det opp i Einingsregisteret. Kjenner registeret det, viser sida dykkar nummeret og namnet registeret har, med lenke dit. Elles blir det ikkje vist. Det kan lesast på sidene våre, i det opne grensesnittet for program og av søkemotorar. Skriv ikkje om enkeltpersonar utan at dei veit om det.",
@@ -123,6 +130,10 @@ export const privacyPolicyMessages = {
           {
             term: "Det du følgjer, og adressa du får brev på",
             text: `Til du slettar det. Ei adresse som aldri blei stadfesta, blir sletta etter ${f.unconfirmedLetterDays} dagar, og ei vi ikkje lenger skriv til, etter ${f.endedLetterDays} dagar.`,
+          },
+          {
+            term: "Einingar som får varsel",
+            text: `Til du slår dei av, loggar ut av kontoen der, eller nettlesaren ikkje tek imot meir, høgst ${f.silentDeviceMonths} månader etter at du sist opna sida om varsel.`,
           },
           {
             term: "E-postar frå oss",

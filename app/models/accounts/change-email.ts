@@ -1,3 +1,4 @@
+import { deleteOtherDevices } from "#db/queries/letters/devices";
 import type { Database } from "#db/client";
 import { findLiveToken, findRedeemedToken, findUser, type UserRow, redeemToken } from "#db/queries/accounts/accounts";
 import {
@@ -169,7 +170,11 @@ async function makeChange(
   const { userId, from, to } = change;
   if (!(await areBothConfirmed(db, change))) return succeed({ kind: "half", from, to });
   const here = viewer?.userId === userId ? hashToken(viewer.sessionId) : "";
-  const [changed] = await db.batch([...changeEmail(db, change, now), deleteOtherSessions(db, userId, here)]);
+  const [changed] = await db.batch([
+    ...changeEmail(db, change, now),
+    deleteOtherSessions(db, userId, here),
+    deleteOtherDevices(db, userId, here),
+  ]);
   const isChanged = changed.length === 1 || (await findUser(db, userId))?.email === to;
   return isChanged ? succeed({ kind: "changed", to }) : refuse({ kind: "emailTaken", to });
 }

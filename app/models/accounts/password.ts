@@ -1,3 +1,4 @@
+import { deleteOtherDevices } from "#db/queries/letters/devices";
 import {
   deleteSessionsOf,
   expireTokens,
@@ -68,6 +69,7 @@ export async function changePassword(
   const [changed] = await db.batch([
     replacePassword(db, user.id, { from: user.password_hash, to }),
     deleteOtherSessions(db, user.id, hashToken(viewer.sessionId), isChanged),
+    deleteOtherDevices(db, user.id, hashToken(viewer.sessionId), isChanged),
     expireTokens(db, user.email, "reset_password", now),
     endStepsOf(db, user.id),
     draft.insertIf(isChanged),
@@ -148,6 +150,7 @@ export async function resetPassword(
     expireTokens(db, user.email, "confirm_email", now),
     expireTokens(db, user.email, "first_passkey", now),
     deleteSessionsOf(db, user.id),
+    deleteOtherDevices(db, user.id, null),
     endStepsOf(db, user.id),
     expireEmailChanges(db, user.id),
     setPendingEmail(db, user.id, null),

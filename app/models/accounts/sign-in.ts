@@ -1,3 +1,4 @@
+import { deleteDevicesOfSession } from "#db/queries/letters/devices";
 import { findUserByEmail, replacePassword, type UserRow } from "#db/queries/accounts/accounts";
 import { listPasskeys, openStep } from "#db/queries/accounts/passkeys";
 import { insertSession } from "#db/queries/accounts/sessions";
@@ -116,12 +117,15 @@ async function withFreshHash(user: UserRow, password: string, { db }: Pick<Accou
   return replaced ? { ...user, password_hash } : user;
 }
 
-/** Ends the session, also in the database; returns the Set-Cookie header that removes it from the device. */
+/** Ends the session, also in the database, and what is pushed to its device for the account; returns the Set-Cookie header that removes it from the device. */
 export async function signOut(
   sessionId: string | null,
   { db, settings }: Pick<AccountDeps, "db" | "settings">,
 ): Promise<string> {
   const lucia = openSessions(db, settings.APP_URL.startsWith("https:"));
-  if (sessionId) await lucia.invalidateSession(sessionId);
+  if (sessionId) {
+    await deleteDevicesOfSession(db, hashToken(sessionId));
+    await lucia.invalidateSession(sessionId);
+  }
   return lucia.createBlankSessionCookie().serialize();
 }

@@ -1,5 +1,6 @@
 import type { NewLetter } from "#db/queries/mail/outbox";
 import { createToken, hashToken } from "~/auth/tokens";
+import type { WaitingPush } from "~/domain/letters/push-notice";
 import type { LetterKind } from "~/domain/letters/letters";
 import type { Mail } from "~/emails/compose-mail";
 import type { LetterLinks } from "~/emails/letters";
@@ -26,6 +27,7 @@ export function draftLetter(
   return {
     id: newId(),
     key,
+    channel: "mail",
     recipient: to,
     subject: mail.subject,
     body_text: mail.text,
@@ -33,6 +35,26 @@ export function draftLetter(
     reader_id: readerId,
     link_hash: hashToken(token),
     unsubscribe_url: kind && stop,
+    due_at: now,
+  };
+}
+
+/** Drafts a push to the address of a device; of the address only its host is written with it. */
+export function draftPush(
+  { readerId, to, key, push }: Pick<Draft, "readerId" | "to" | "key"> & { push: WaitingPush },
+  { now }: { now: Date },
+): NewLetter {
+  return {
+    id: newId(),
+    key,
+    channel: "push",
+    recipient: new URL(to).host,
+    subject: push.notice.title,
+    body_text: JSON.stringify(push),
+    body_html: null,
+    reader_id: readerId,
+    link_hash: null,
+    unsubscribe_url: null,
     due_at: now,
   };
 }

@@ -15,11 +15,12 @@ import { type EventState, takesPlace } from "~/domain/events/state";
 import { remindedStarts } from "~/domain/letters/letter-time";
 import { fingerprint } from "~/domain/text/fingerprint";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { changeLetter, reminderLetter } from "~/emails/letters";
+import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters";
+import { changePush, reminderPush } from "~/emails/pushes";
 import type { JobQueue } from "~/jobs/queue";
-import { queueMails } from "~/models/mail/post";
+import { queueOutbox } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";
-import { draftLetter } from "./draft";
+import { draftLetter, draftPush } from "./draft";
 
 interface Deps {
   db: Database;
@@ -36,7 +37,7 @@ const LONGEST_WAY_BACK_SECONDS = 6 * 3600;
 /** Changes looked at in one run; the next minute looks at more. */
 const CHANGES_A_RUN = 1000;
 
-/** How many one job tells before it queues the next. */
+/** How many one job tells before it queues the next; more than one account can have. */
 const READERS_A_JOB = 50;
 
 /** Queues the reminders whose time has come since the last run, and what is changed of saved events. */
@@ -77,18 +78,17 @@ export async function tellSaved(
 ): Promise<void> {
   const { event, readers } = await findSavedReaders(db, event_id, { occasion, after, most: READERS_A_JOB });
   if (!event || event.start_time < unixSeconds(now)) return;
-  const told = readers.filter((reader) => isNews(event, occasion, reader));
+  // The last place of a full page may have more readers: it is the next job's.
+  const next = readers.length === READERS_A_JOB ? readers.at(-1)!.place : null;
+  const ours = readers.filter(({ place }) => place !== next);
+  const told = ours.filter((reader) => isNews(event, occasion, reader));
   const inserted = await insertLetters(
     db,
     told.flatMap((reader) => letterTo(reader, { event, occasion }, { settings, now }) ?? []),
   );
-  await queueMails(
-    inserted.map(({ id }) => id),
-    { jobs },
-  );
-  const last = readers.at(-1);
-  if (last && readers.length === READERS_A_JOB)
-    await jobs.enqueue([{ type: "tell_saved", event_id, occasion, after: last.place }]);
+  await queueOutbox(inserted, { jobs });
+  const last = ours.at(-1);
+  if (last && next !== null) await jobs.enqueue([{ type: "tell_saved", event_id, occasion, after: last.place }]);
 }
 
 /** What is told of an event: to those who heard that it is off or moved, anything else is as planned. */
@@ -106,25 +106,26 @@ function isNews(event: EventCardRow, occasion: SavedOccasion, { last_key }: Save
 }
 
 function letterTo(
-  { id, address, locale, told }: SavedReader,
+  { id, channel, address, locale, told }: SavedReader,
   { event, occasion }: { event: EventCardRow & { state_reason: string | null }; occasion: SavedOccasion },
   { settings, now }: Pick<Deps, "settings" | "now">,
 ) {
   if (address === null) return null;
-  const isChange = occasion === "at_once";
   const { state, what } = newsOf(event);
-  const key = isChange ? `at_once:${id}:${event.id}:${told}:${what}` : `reminder:${id}:${event.id}:${event.start_time}`;
-  return draftLetter(
-    {
-      readerId: id,
-      to: address,
-      key,
-      kind: isChange ? "at_once" : "reminder",
-      compose: (links) =>
-        isChange
-          ? changeLetter({ event: { ...event, state }, links, now }, locale)
-          : reminderLetter({ event, links, now, before: event.all_day ? "day" : occasion }, locale),
-    },
-    { appUrl: settings.APP_URL, now },
-  );
+  const key =
+    occasion === "at_once"
+      ? `at_once:${id}:${event.id}:${told}:${what}`
+      : `reminder:${id}:${event.id}:${event.start_time}`;
+  const to = { readerId: id, to: address, key };
+  const appUrl = settings.APP_URL;
+  if (occasion === "at_once") {
+    const changed = { ...event, state };
+    if (channel === "push") return draftPush({ ...to, push: changePush({ event: changed, now }, locale) }, { now });
+    const compose = (links: LetterLinks) => changeLetter({ event: changed, links, now }, locale);
+    return draftLetter({ ...to, kind: occasion, compose }, { appUrl, now });
+  }
+  const before = event.all_day ? "day" : occasion;
+  if (channel === "push") return draftPush({ ...to, push: reminderPush({ event, before, now }, locale) }, { now });
+  const compose = (links: LetterLinks) => reminderLetter({ event, before, links, now }, locale);
+  return draftLetter({ ...to, kind: "reminder", compose }, { appUrl, now });
 }

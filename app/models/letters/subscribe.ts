@@ -31,7 +31,7 @@ import { confirmLettersMail } from "~/emails/letters";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
 import { changeFavorites } from "~/models/favorites/favorites";
-import { queueMails } from "~/models/mail/post";
+import { queueOutbox } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { AccountLettersForm, AddressForm } from "~/schemas/letters/forms";
@@ -47,7 +47,7 @@ interface Deps {
   network: string;
 }
 
-const choicesOf = ({ weekly, weekday, hour, reminder, at_once }: LetterChoices): LetterChoices => ({
+export const choicesOf = ({ weekly, weekday, hour, reminder, at_once }: LetterChoices): LetterChoices => ({
   weekly,
   weekday,
   hour,
@@ -55,13 +55,13 @@ const choicesOf = ({ weekly, weekday, hour, reminder, at_once }: LetterChoices):
   at_once,
 });
 
-const consentsTo = (choices: LetterChoices, isFollowing: boolean) =>
+export const consentsTo = (choices: LetterChoices, isFollowing: boolean) =>
   CONSENTS.filter((what) => (what === "following" ? isFollowing : kindsOf(choices).includes(what))).map(
     (what) => [newId(), what] as const,
   );
 
 /** The columns that follow from what somebody chooses. */
-function changeTo(choices: LetterChoices, now: Date): Partial<LetterReader> {
+export function changeTo(choices: LetterChoices, now: Date): Partial<LetterReader> {
   return {
     ...choicesOf(choices),
     next_at: choices.weekly ? nextLetterAt(now, choices.weekday, choices.hour) : null,
@@ -109,7 +109,7 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
     ...writeConsents(db, { reader_id: id }, { given, asked: CONSENTS, wording: CONSENT_WORDING, now }),
     insertLetters(db, [letter]),
   ]);
-  await queueMails([letter.id], deps);
+  await queueOutbox([letter], deps);
   return succeed(null);
 }
 

@@ -9,10 +9,11 @@ import { nextLetterAt } from "~/domain/letters/letter-time";
 import { stageOf } from "~/domain/letters/letters";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { weeklyLetter } from "~/emails/letters";
+import { weeklyPush } from "~/emails/pushes";
 import type { JobQueue } from "~/jobs/queue";
-import { queueMails } from "~/models/mail/post";
+import { queueOutbox } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";
-import { draftLetter } from "./draft";
+import { draftLetter, draftPush } from "./draft";
 import { findAhead, lettersDays, organizerOf } from "./find-ahead";
 
 interface Deps {
@@ -83,10 +84,7 @@ export async function writeLetters(
     ),
     ...written.map(({ id, change }) => updateReader(db, id, change)),
   ]);
-  await queueMails(
-    inserted.map(({ id }) => id),
-    { jobs },
-  );
+  await queueOutbox(inserted, { jobs });
 }
 
 function writeLetter(
@@ -105,19 +103,20 @@ function writeLetter(
   const asks = stage === "question";
   const arranged = arrangeLetter(events);
   const isEmpty = arranged.changed.length + arranged.ahead.length === 0;
+  const to = { readerId: reader.id, to: reader.address ?? "", key: `weekly:${reader.id}:${reader.due_for}` };
   const letter =
     reader.address === null || (isEmpty && !asks)
       ? null
-      : draftLetter(
-          {
-            readerId: reader.id,
-            to: reader.address,
-            key: `weekly:${reader.id}:${reader.due_for}`,
-            kind: "weekly",
-            compose: (links) => weeklyLetter({ events: arranged, asks, links, now }, reader.locale),
-          },
-          { appUrl: settings.APP_URL, now },
-        );
+      : reader.channel === "push"
+        ? draftPush({ ...to, push: weeklyPush({ events: arranged, asks, now }, reader.locale) }, { now })
+        : draftLetter(
+            {
+              ...to,
+              kind: "weekly",
+              compose: (links) => weeklyLetter({ events: arranged, asks, links, now }, reader.locale),
+            },
+            { appUrl: settings.APP_URL, now },
+          );
   const next = nextLetterAt(now, reader.weekday, reader.hour);
   return { id: reader.id, letter, change: { next_at: next, due_for: null, ...(asks && { asked_at: now }) } };
 }

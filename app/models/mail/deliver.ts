@@ -15,10 +15,8 @@ import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/s
 import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
-import { queueMails } from "./post";
-
-/** Seconds to wait after the first, second, … temporary failure; after the last the mail is given up. */
-export const RETRY_DELAYS = [60, 300, 1800, 7200, 21_600, 43_200] as const;
+import { queueOutbox } from "./post";
+import { RETRY_DELAYS } from "./retries";
 
 /** How long one attempt blocks others. */
 const LEASE_SECONDS = 300;
@@ -83,10 +81,7 @@ export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promis
   const keepsBody = keepsMailBodies(settings);
   await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });
   const due = await listDueMails(db, now);
-  await queueMails(
-    due.map(({ id }) => id),
-    { jobs },
-  );
+  await queueOutbox(due, { jobs });
   await purgeMailBodies(db, keepsBody ? daysBefore(now, RETENTION.mailBodyDays) : now);
   await deleteOldMails(db, monthsBefore(now, RETENTION.mailMonths));
 }

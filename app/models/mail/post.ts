@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
-import { insertMail, insertMailIf } from "#db/queries/mail/outbox";
+import { insertMail, insertMailIf, type QueuedRow } from "#db/queries/mail/outbox";
 import { logError } from "~/gateways/log";
-import type { JobQueue } from "~/jobs/queue";
+import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";
 
 /** A mail as app/emails/ composes it. */
@@ -43,12 +43,31 @@ export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "d
   };
 }
 
-/** Queues mails whose rows are written. A failure loses nothing: the sweep finds the rows. */
-export async function queueMails(ids: string[], { jobs }: Pick<Deps, "jobs">): Promise<void> {
-  await jobs.enqueue(ids.map((id) => ({ type: "send_mail", outbox_id: id }))).catch((error: unknown) => {
-    logError("queue_unavailable", error, { outbox_ids: ids });
+/** How many pushes one job sends: they wait for their services at the same time. */
+export const PUSHES_A_JOB = 25;
+
+/** Queues mails and pushes whose rows are written. A failure loses nothing: the sweep finds the rows. */
+export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Deps, "jobs">): Promise<void> {
+  const mails = rows.filter(({ channel }) => channel === "mail");
+  const pushes = rows.flatMap(({ id, channel }) => (channel === "push" ? id : []));
+  const portions = Array.from({ length: Math.ceil(pushes.length / PUSHES_A_JOB) }, (_, n) =>
+    pushes.slice(n * PUSHES_A_JOB, (n + 1) * PUSHES_A_JOB),
+  );
+  const messages: JobMessage[] = [
+    ...mails.map(({ id }) => ({ type: "send_mail" as const, outbox_id: id })),
+    ...portions.map((outbox_ids) => ({ type: "send_pushes" as const, outbox_ids })),
+  ];
+  await jobs.enqueue(messages).catch((error: unknown) => {
+    logError("queue_unavailable", error, { outbox_ids: rows.map(({ id }) => id) });
   });
 }
+
+/** Queues mails whose rows are written. */
+export const queueMails = (ids: readonly string[], deps: Pick<Deps, "jobs">): Promise<void> =>
+  queueOutbox(
+    ids.map((id) => ({ id, channel: "mail" })),
+    deps,
+  );
 
 /** Inserts and queues a mail that belongs to no other change. */
 export async function postMail(posting: Posting, deps: Deps): Promise<void> {

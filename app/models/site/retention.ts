@@ -57,6 +57,7 @@ export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): 
   await deleteOldReaders(db, {
     unconfirmed: daysBefore(now, RETENTION.unconfirmedLetterDays),
     ended: daysBefore(now, RETENTION.endedLetterDays),
+    silent: monthsBefore(now, RETENTION.silentDeviceMonths),
   });
   await forgetOldChanges({ db, now });
   await emptyOldBins({ db, now });

@@ -18,10 +18,11 @@ export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/fo
 
 /** What the account follows; only the browser knows what the device does. */
 export async function loader({ context }: LoaderFunctionArgs) {
+  const hasPushes = context.pushes.publicKey !== null;
   const viewer = await context.viewer();
-  if (!viewer) return { inAccount: null };
+  if (!viewer) return { inAccount: null, hasPushes };
   const { searches } = await findAccountLists(viewer.userId, context);
-  return { inAccount: await viewFollowed(searches, context) };
+  return { inAccount: await viewFollowed(searches, context), hasPushes };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

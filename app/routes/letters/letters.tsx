@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findMismatchSubject } from "#db/queries/events/mismatches";
 import { findReaderOfUser } from "#db/queries/letters/readers";
 import { letterMessages } from "#messages/letters";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -8,15 +7,15 @@ import { LettersPage } from "~/components/letters/letters-page";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { requireQuery, requireTexts } from "~/http/bodies";
+import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
+import { findRemindedEvent } from "~/http/reminded-event";
 import { requireViewer } from "~/http/viewers";
 import { findAccountLists, previewLetter } from "~/models/letters/preview";
 import { askAddress, setAccountLetters } from "~/models/letters/subscribe";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { accountForm, addressForm, remindedEvent } from "~/schemas/letters/forms";
+import { accountForm, addressForm } from "~/schemas/letters/forms";
 import { type ChoicesView, choicesToRemind, USUAL_CHOICES, viewChoices } from "~/views/letters/letters";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/letters", letterMessages, (m) => m);
@@ -24,12 +23,11 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/letters",
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = new URL(request.url).searchParams;
   const done = said.has("sent") ? ("sent" as const) : said.has("saved") ? ("saved" as const) : null;
-  const { event: eventId } = requireQuery(remindedEvent, request);
-  const event = eventId === null ? null : await findMismatchSubject(context.db, eventId);
-  const about = event && event.start_time > unixSeconds(context.now) ? { id: event.id, title: event.title } : null;
+  const about = await findRemindedEvent(request, context);
   const begin = about ? choicesToRemind : (choices: ChoicesView) => choices;
+  const hasPushes = context.pushes.publicKey !== null;
   const viewer = await context.viewer();
-  if (!viewer) return { choices: begin(USUAL_CHOICES), preview: null, done, about };
+  if (!viewer) return { choices: begin(USUAL_CHOICES), preview: null, done, about, hasPushes };
   const reader = await findReaderOfUser(context.db, viewer.userId);
   const lists = await findAccountLists(viewer.userId, context);
   return {
@@ -37,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preview: await previewLetter(lists, context.locale, context),
     done,
     about,
+    hasPushes,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { deleteDevicesOfSession, deleteOtherDevices } from "#db/queries/letters/devices";
 import { deleteOtherSessions, deleteSessionOf, listSessions } from "#db/queries/accounts/sessions";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { hashToken } from "~/auth/tokens";
@@ -26,9 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   if (texts.intent === "others") {
     await deleteOtherSessions(context.db, viewer.userId, hashToken(viewer.sessionId));
+    await deleteOtherDevices(context.db, viewer.userId, hashToken(viewer.sessionId));
     return redirectAfter("/settings/devices", "devicesSignedOut");
   }
-  await deleteSessionOf(context.db, viewer.userId, requireValid(endSessionForm, texts).session);
+  const { session } = requireValid(endSessionForm, texts);
+  const ended = await deleteSessionOf(context.db, viewer.userId, session);
+  if (ended.length > 0) await deleteDevicesOfSession(context.db, session);
   return redirectAfter("/settings/devices", "deviceSignedOut");
 }
 

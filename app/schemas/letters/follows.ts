@@ -25,7 +25,8 @@ export function parseFollowed(text: string): FeedParameters | null {
   return isSearch || search.organizer_id !== undefined ? { ...search, ...position, lang: CONTENT_LOCALE } : null;
 }
 
-const textsOf = (text: string): unknown => {
+/** Returns JSON that a field holds; null where it is none. */
+export const jsonText = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -38,7 +39,7 @@ const jsonList = <Item extends z.ZodType>(item: Item, most: number) =>
   z
     .string()
     .default("[]")
-    .transform((text) => textsOf(text || "[]"))
+    .transform((text) => jsonText(text || "[]"))
     .pipe(z.array(item).max(most));
 
 /** What a device has saved, as it is sent with a form. */

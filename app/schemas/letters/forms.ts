@@ -13,7 +13,7 @@ const numberUpTo = (most: number, usual: number) =>
     .transform(Number);
 
 /** What to get and when. */
-const choices = {
+export const choices = {
   weekly: checkbox,
   weekday: numberUpTo(6, USUAL_TIME.weekday),
   hour: numberUpTo(23, USUAL_TIME.hour),
@@ -24,7 +24,7 @@ const choices = {
 /** Without this tick nothing leaves the device. */
 const consent = checkbox.refine((isGiven) => isGiven, "consentRequired" satisfies FormProblem);
 
-const wanted = { path: ["weekly"], error: "letterRequired" satisfies FormProblem };
+export const wanted = { path: ["weekly"], error: "letterRequired" satisfies FormProblem };
 
 /** Letters to an address, with what the device follows. */
 export const addressForm = z.object({ email, ...choices, consent, ...deviceFields }).refine(wantsLetters, wanted);

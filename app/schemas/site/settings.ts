@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 const hostAndPort = /^[a-z0-9.-]+:\d{1,5}$/i;
+const base64url = (length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${length} characters of base64url`);
 const withoutFinalSlash = (url: string) => url.replace(/\/$/, "");
 
 /** The deployment's settings, from the Worker's environment: docs/operations.md explains each. */
@@ -39,11 +41,18 @@ const settingsSchema = z
       .transform(Number),
     /** What the mail service shows when it tells of mails that came back; without it nobody can. */
     MAIL_REPORTS_KEY: z.string().min(32).optional(),
+    /** The keys by which push services know the sender, from `npm run push-keys`; without them nothing is pushed. */
+    VAPID_PUBLIC_KEY: base64url(87).optional(),
+    VAPID_PRIVATE_KEY: base64url(43).optional(),
     /** Fixes the clock of a product under test. */
     TEST_CLOCK: z.iso
       .datetime()
       .transform((moment) => new Date(moment))
       .optional(),
+  })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ["VAPID_PRIVATE_KEY"],
+    message: "and VAPID_PUBLIC_KEY go together",
   })
   .refine(({ ENVIRONMENT, TEST_CLOCK }) => !TEST_CLOCK || ENVIRONMENT === "test", {
     path: ["TEST_CLOCK"],

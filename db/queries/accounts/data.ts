@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import {
@@ -25,6 +25,7 @@ import {
   organizers,
   outbox,
   passkeys,
+  pushDevices,
   putAwayFirstHours,
   sessions,
   sourceDecisions,
@@ -74,6 +75,10 @@ export function partsOf({ id, email }: Person) {
     .select({ id: letterReaders.id })
     .from(letterReaders)
     .where(eq(letterReaders.email, email));
+  const theirDevices = new QueryBuilder()
+    .select({ id: letterReaders.id })
+    .from(letterReaders)
+    .where(and(eq(letterReaders.user_id, id), eq(letterReaders.channel, "push")));
   const nameOf = (table: typeof userFollows | typeof organizerAdmins) => ({
     name: sql`(select name from organizers o where o.id = ${table.organizer_id})`.as("name"),
   });
@@ -93,6 +98,18 @@ export function partsOf({ id, email }: Person) {
     followed_searches: part(followedSearches, ["id", "user_id", "reader_id"], eq(followedSearches.user_id, id)),
     letters: part(letterReaders, ["id", "user_id", "due_for"], eq(letterReaders.user_id, id)),
     consents: part(consents, ["id", "user_id", "reader_id"], eq(consents.user_id, id)),
+    // The address and the keys of a device are secrets.
+    devices: part(
+      pushDevices,
+      ["reader_id", "endpoint", "p256dh", "auth", "session_id"],
+      inArray(pushDevices.reader_id, theirDevices),
+    ),
+    device_consents: part(consents, ["id", "user_id", "reader_id"], inArray(consents.reader_id, theirDevices)),
+    pushes: part(
+      outbox,
+      ["id", "key", "body_text", "body_html", "reader_id", "link_hash", "unsubscribe_url"],
+      inArray(outbox.reader_id, theirDevices),
+    ),
     // What the address has asked for without the account.
     letters_to_address: part(letterReaders, ["id", "user_id", "due_for"], eq(letterReaders.email, email)),
     letter_follows: part(

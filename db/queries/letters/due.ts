@@ -25,11 +25,20 @@ export async function claimDueReaders(
   return rows.map(({ id }) => id);
 }
 
+/** SQL: where a reader is told: an address, or the push service's of a device; of a `u` and a `d` that are joined. */
+export const addressOf = sql<
+  string | null
+>`case letter_readers.channel when 'push' then d.endpoint else coalesce(${r.email}, u.email) end`;
+
+/** SQL: the account and the device of `letter_readers`. */
+export const joinAddress = sql`left join users u on u.id = letter_readers.user_id
+  left join push_devices d on d.reader_id = letter_readers.id`;
+
 const DUE = {
   id: r.id,
   user_id: r.user_id,
-  /** Where letters go. */
-  address: sql<string | null>`coalesce(${r.email}, u.email)`,
+  channel: r.channel,
+  address: addressOf,
   locale: r.locale,
   weekday: r.weekday,
   hour: r.hour,
@@ -65,14 +74,15 @@ export async function findDueReaders(
   { until, from, to }: { until: Date; from: Date; to: Date },
 ): Promise<DueReaders> {
   const claimed = sql`json_each(${JSON.stringify(ids)}) given cross join letter_readers on letter_readers.id = given.value`;
-  const isDue = sql`letter_readers.next_at = ${unixSeconds(until)} and letter_readers.weekly = 1`;
+  // The plus keeps the index of all that are due away: each is looked up by its id.
+  const isDue = sql`+letter_readers.next_at = ${unixSeconds(until)} and letter_readers.weekly = 1`;
   const saved = sql`select letter_readers.id as reader_id, f.event_id from ${claimed}
       cross join user_favorites f on f.user_id = letter_readers.user_id where ${isDue}
     union select letter_readers.id, f.event_id from ${claimed}
       cross join letter_events f on f.reader_id = letter_readers.id where ${isDue}`;
   const isAhead = sql`e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}`;
   const [readers, followed, savedEvents, events] = await db.batch([
-    rowsOf(db, select(DUE, sql`from ${claimed} left join users u on u.id = letter_readers.user_id where ${isDue}`)),
+    rowsOf(db, select(DUE, sql`from ${claimed} ${joinAddress} where ${isDue}`)),
     rowsOf(
       db,
       select(

@@ -7,9 +7,12 @@ import type { Consent } from "~/domain/letters/letters";
 export type LetterReader = typeof letterReaders.$inferSelect;
 export type NewReader = typeof letterReaders.$inferInsert;
 
-/** Returns an account's reader; null without one. */
+/** Returns an account's reader of mails; null without one. */
 export async function findReaderOfUser(db: Database, userId: string): Promise<LetterReader | null> {
-  const [row] = await db.select().from(letterReaders).where(eq(letterReaders.user_id, userId));
+  const [row] = await db
+    .select()
+    .from(letterReaders)
+    .where(and(eq(letterReaders.user_id, userId), eq(letterReaders.channel, "mail")));
   return row ?? null;
 }
 
@@ -38,7 +41,7 @@ export async function findReaderLists(db: Database, readerId: string) {
 
 /** Statement: inserts a reader; an account's stays the one it is. */
 export const insertReader = (db: Database, reader: NewReader) =>
-  db.insert(letterReaders).values(reader).onConflictDoNothing({ target: letterReaders.user_id });
+  db.insert(letterReaders).values(reader).onConflictDoNothing();
 
 /** Statement: changes a reader. */
 export const updateReader = (db: Database, id: string, change: Partial<LetterReader>) =>
@@ -140,17 +143,18 @@ export const endLettersTo = (db: Database, email: string, { why, now }: { why: "
     .where(
       and(
         isNotNull(letterReaders.confirmed_at),
+        eq(letterReaders.channel, "mail"),
         sql`(${letterReaders.email} = ${email} or ${letterReaders.user_id} in (select id from users where email = ${email}))`,
       ),
     );
 
 /**
  * Deletes addresses that were never confirmed, and those that nothing goes to any more; of accounts only the rows about
- * letters. Consents that were withdrawn go with them.
+ * letters. Devices that nobody has been heard from for long, and consents that were withdrawn, go with them.
  */
 export async function deleteOldReaders(
   db: Database,
-  { unconfirmed, ended }: { unconfirmed: Date; ended: Date },
+  { unconfirmed, ended, silent }: { unconfirmed: Date; ended: Date; silent: Date },
 ): Promise<void> {
   const before = sqlSeconds(ended);
   await db.batch([
@@ -158,6 +162,7 @@ export async function deleteOldReaders(
     db.run(
       sql`delete from letter_readers where ended_at < ${before} and weekly = 0 and reminder = 'none' and at_once = 0`,
     ),
+    db.run(sql`delete from letter_readers where channel = 'push' and heard_at < ${sqlSeconds(silent)}`),
     db.run(sql`delete from consents where withdrawn_at < ${before}`),
   ]);
 }

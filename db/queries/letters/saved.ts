@@ -4,6 +4,7 @@ import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { letterProgress, letterReaders as r } from "#db/schema";
+import { addressOf, joinAddress } from "./due";
 import type { StartRange } from "~/domain/letters/letter-time";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -80,24 +81,26 @@ export async function findNewestChange(db: Database): Promise<number> {
   return row?.seq ?? 0;
 }
 
-const isOfEvent = sql`m.key >= 'at_once:' || letter_readers.id || ':' || s.event_id || ':'
-  and m.key < 'at_once:' || letter_readers.id || ':' || s.event_id || ';'`;
+/** SQL: how far a reader's messages about an event reach among the keys of the outbox. */
+const isOfEvent = (eventId: string) => sql`m.key >= 'at_once:' || letter_readers.id || ':' || ${eventId} || ':'
+  and m.key < 'at_once:' || letter_readers.id || ':' || ${eventId} || ';'`;
 
-const READER = {
+const readerOf = (eventId: string) => ({
   id: r.id,
-  /** Where they stand among all that are told of the event: the account's id, or the reader's who has none. */
-  place: sql<string>`s.place`,
-  address: sql<string | null>`coalesce(${r.email}, u.email)`,
+  /** Where they stand among all that are told of the event: the account's id, which several share, or the reader's. */
+  place: sql<string>`letter_readers.place`,
+  channel: r.channel,
+  address: addressOf,
   locale: r.locale,
   /** How often they were told of changes of this event, and the key of the last time. */
-  told: sql<number>`(select count(*) from outbox m where ${isOfEvent})`,
+  told: sql<number>`(select count(*) from outbox m where ${isOfEvent(eventId)})`,
   last_key: sql<
     string | null
-  >`(select m.key from outbox m where ${isOfEvent} order by m.created_at desc, m.rowid desc limit 1)`,
-};
+  >`(select m.key from outbox m where ${isOfEvent(eventId)} order by m.created_at desc, m.rowid desc limit 1)`,
+});
 
 /** Who is to be told of a saved event. */
-export type SavedReader = Row<typeof READER>;
+export type SavedReader = Row<ReturnType<typeof readerOf>>;
 
 /** One round trip: a saved event as everybody may see it, and some of those to be told, after a place, in order. */
 export async function findSavedReaders(
@@ -107,10 +110,11 @@ export async function findSavedReaders(
 ) {
   const wants = wanting(occasion);
   // Each by the index of its table, so that a job reads its own readers alone, however many there are.
-  const ofAccounts = sql`select letter_readers.id, f.event_id, f.user_id place
+  const told = sql`letter_readers.id, letter_readers.channel, letter_readers.user_id, letter_readers.email, letter_readers.locale`;
+  const ofAccounts = sql`select ${told}, f.user_id place
     from user_favorites f cross join letter_readers on letter_readers.user_id = f.user_id
     where f.event_id = ${eventId} and f.user_id > ${after} and ${wants} order by f.user_id limit ${most}`;
-  const ofAddresses = sql`select letter_readers.id, f.event_id, f.reader_id place
+  const ofOthers = sql`select ${told}, f.reader_id place
     from letter_events f cross join letter_readers on letter_readers.id = f.reader_id
     where f.event_id = ${eventId} and f.reader_id > ${after} and letter_readers.user_id is null and ${wants}
     order by f.reader_id limit ${most}`;
@@ -125,11 +129,10 @@ export async function findSavedReaders(
     rowsOf(
       db,
       select(
-        READER,
+        readerOf(eventId),
         sql`from (
-          select * from (${ofAccounts}) union all select * from (${ofAddresses}) order by place limit ${most}
-        ) s cross join letter_readers on letter_readers.id = s.id left join users u on u.id = letter_readers.user_id
-        order by s.place`,
+          select * from (${ofAccounts}) union all select * from (${ofOthers}) order by place limit ${most}
+        ) letter_readers ${joinAddress} order by letter_readers.place`,
       ),
     ),
   ]);

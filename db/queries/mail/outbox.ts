@@ -12,20 +12,23 @@ export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "
 export const insertMail = (db: Database, mail: NewMail) =>
   db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
 
-export type NewLetter = NewMail & Pick<OutboxRow, "reader_id" | "link_hash" | "unsubscribe_url">;
+export type NewLetter = NewMail & Pick<OutboxRow, "channel" | "reader_id" | "link_hash" | "unsubscribe_url">;
 
-/** Statement: inserts letters in one go, each unless its key exists or its reader is gone. Returns the inserted ids. */
+/** What is queued of an outbox row. */
+export type QueuedRow = Pick<OutboxRow, "id" | "channel">;
+
+/** Statement: inserts letters in one go, each unless its key exists or its reader is gone. Returns what was inserted. */
 export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
   rowsOf(
     db,
     returning(
-      sql`insert into outbox (id, key, recipient, subject, body_text, body_html, reader_id, link_hash, unsubscribe_url, due_at)
-        select l.value ->> 'id', l.value ->> 'key', l.value ->> 'recipient', l.value ->> 'subject', l.value ->> 'body_text',
+      sql`insert into outbox (id, key, channel, recipient, subject, body_text, body_html, reader_id, link_hash, unsubscribe_url, due_at)
+        select l.value ->> 'id', l.value ->> 'key', l.value ->> 'channel', l.value ->> 'recipient', l.value ->> 'subject', l.value ->> 'body_text',
           l.value ->> 'body_html', r.id, l.value ->> 'link_hash', l.value ->> 'unsubscribe_url', l.value ->> 'due_at'
         from json_each(${JSON.stringify(letters.map((letter) => ({ ...letter, due_at: unixSeconds(letter.due_at) })))}) l
           cross join letter_readers r on r.id = l.value ->> 'reader_id'
         where true on conflict (key) do nothing`,
-      { id: sql<string>`id` },
+      { id: sql<string>`id`, channel: outbox.channel },
     ),
   );
 
@@ -149,10 +152,10 @@ export async function postponeMail(db: Database, id: string, { errorCode, dueAt 
   await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
 }
 
-/** Pending mails that are due: lost between row and queue, or postponed. */
-export async function listDueMails(db: Database, now: Date, limit = 100): Promise<{ id: string }[]> {
+/** Pending mails and pushes that are due: lost between row and queue, or postponed. */
+export async function listDueMails(db: Database, now: Date, limit = 100): Promise<QueuedRow[]> {
   return db
-    .select({ id: outbox.id })
+    .select({ id: outbox.id, channel: outbox.channel })
     .from(outbox)
     .where(and(eq(outbox.status, "pending"), lte(outbox.due_at, now)))
     .orderBy(asc(outbox.due_at))

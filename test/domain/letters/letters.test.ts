@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { letterMessages, followingMessages } from "#messages/letters";
+import { pushMessages } from "#messages/push";
 import { arrangeLetter } from "~/domain/letters/arrange";
-import { CONSENT_WORDING, stageOf, withoutKind } from "~/domain/letters/letters";
+import { CONSENT_WORDING, PUSH_CONSENT_WORDING, stageOf, withoutKind } from "~/domain/letters/letters";
 import { fingerprint } from "~/domain/text/fingerprint";
 
 const NOW = new Date("2026-06-11T14:00:00Z");
@@ -59,4 +60,9 @@ test("a consent's wording has a version of its own: new words need a new number"
   const { consent, consentAccount } = letterMessages;
   const words = [consent, consentAccount, followingMessages.moveText, followingMessages.moveConsent].join("|");
   expect([CONSENT_WORDING, fingerprint(words)]).toEqual([1, 3442345469]);
+});
+
+test("so has that of pushes, with the words that come before it", () => {
+  const { words, consent, consentAccount } = pushMessages;
+  expect([PUSH_CONSENT_WORDING, fingerprint([...words, consent, consentAccount].join("|"))]).toEqual([2, 1062669073]);
 });

@@ -7,7 +7,8 @@ import { RETENTION } from "~/domain/site/retention";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { type MailResult, platformMailer } from "~/gateways/mailer";
 import type { JobMessage } from "~/jobs/queue";
-import { deliverMail, RETRY_DELAYS, sweepMails } from "~/models/mail/deliver";
+import { deliverMail, sweepMails } from "~/models/mail/deliver";
+import { RETRY_DELAYS } from "~/models/mail/retries";
 import { postMail } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";
 

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from "react";
+import { deviceLists } from "~/components/favorites/device-favorites";
+import { deviceSearches } from "~/components/letters/device-searches";
+import { registeredWorker } from "~/network/service-worker";
+import type { PushedView } from "~/views/letters/device";
+
+/** "home": an iPhone or iPad whose pages have no pushes before they lie on the Home Screen. */
+export type DeviceState =
+  | { kind: "checking" | "none" | "home" | "denied" | "off" | "unreachable" }
+  | { kind: "on"; view: PushedView; subscription: PushSubscription };
+
+const CHECKING: DeviceState = { kind: "checking" };
+
+/** Returns whether anything is pushed to this device, and a function that looks again. */
+export function useDevice(): [DeviceState, () => void] {
+  const [state, setState] = useState(CHECKING);
+  const [looks, setLooks] = useState(0);
+  const again = useCallback(() => setLooks((n) => n + 1), []);
+  useEffect(() => {
+    let isWanted = true;
+    lookAtDevice().then(
+      (found) => isWanted && setState(found),
+      () => isWanted && setState({ kind: "unreachable" }),
+    );
+    return () => void (isWanted = false);
+  }, [looks]);
+  return [state, again];
+}
+
+const hasPushes = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** iPads say that they are Macs, but have a screen to be touched. */
+const isApplePhone = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
+
+async function lookAtDevice(): Promise<DeviceState> {
+  if (!hasPushes()) return { kind: isApplePhone() ? "home" : "none" };
+  if (Notification.permission === "denied") return { kind: "denied" };
+  const worker = await registeredWorker();
+  if (!worker) return { kind: "none" };
+  const subscription = await worker.pushManager.getSubscription();
+  if (!subscription) return { kind: "off" };
+  const view = await askOf(subscription);
+  return view ? { kind: "on", view, subscription } : { kind: "off" };
+}
+
+/** Returns what is pushed to the device; null where nothing is. What it follows now is sent along. */
+async function askOf(subscription: PushSubscription): Promise<PushedView | null> {
+  const lists = {
+    searches: deviceSearches.read(),
+    organizer_ids: deviceLists.organizer.read(),
+    event_ids: deviceLists.event.read(),
+  };
+  const response = await fetch("/api/push-device", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ intent: "look", device: subscription, lists }),
+  });
+  if (!response.ok) throw new Error(`/api/push-device: ${response.status}`);
+  return response.json<PushedView | null>();
+}
+
+/** Why there is no subscription: the browser was told no, not told anything, or could not make one. */
+export type NotSubscribed = "denied" | "dismissed" | "notMade";
+
+/** Asks the browser, which asks the person, for an address that pushes go to. Only a press may lead here. */
+export async function subscribe(publicKey: string): Promise<PushSubscription | NotSubscribed> {
+  const answer = await Notification.requestPermission();
+  if (answer !== "granted") return answer === "denied" ? "denied" : "dismissed";
+  try {
+    const { pushManager } = (await registeredWorker())!;
+    const former = await pushManager.getSubscription();
+    if (former && isFor(former, publicKey)) return former;
+    await former?.unsubscribe();
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  } catch {
+    return "notMade";
+  }
+}
+
+/** A subscription belongs to one sender's key; with another deployment key it is of no use. */
+function isFor({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options?.applicationServerKey;
+  if (!key) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === publicKey;
+}

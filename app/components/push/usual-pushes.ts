@@ -1,0 +1,13 @@
+import { USUAL_TIME } from "~/domain/letters/letters";
+import type { ChoicesView } from "~/views/letters/letters";
+
+/** The choices that the form begins with. */
+export const USUAL_PUSHES: ChoicesView = {
+  weekly: true,
+  ...USUAL_TIME,
+  reminder: "day",
+  at_once: true,
+  next: null,
+  isOn: false,
+  ended: null,
+};

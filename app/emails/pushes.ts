@@ -1,0 +1,81 @@
+import { eventStateMessages } from "#messages/event-states";
+import { pushNoticeMessages } from "#messages/push-notices";
+import { marksOf } from "~/domain/events/state";
+import type { ArrangedLetter } from "~/domain/letters/arrange";
+import type { LetterKind, Reminder } from "~/domain/letters/letters";
+import { boundedNotice, type PushNotice, type WaitingPush } from "~/domain/letters/push-notice";
+import type { Locale } from "~/domain/site/locales";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { messagesIn } from "~/i18n/messages-in";
+import { type LetterEvent, titleOf, whenOf } from "./letters";
+
+/** How long a push service tries to reach a device with the week's. */
+const WEEK_VALID_SECONDS = 2 * DAY_SECONDS;
+
+/** More than push services store anything. */
+const LONGEST_SECONDS = 28 * DAY_SECONDS;
+
+type Said = Pick<PushNotice, "title" | "body" | "tag" | "path">;
+
+const noticeOf = (kind: LetterKind, said: Said, locale: Locale): PushNotice => {
+  const { stop, stopped } = messagesIn(pushNoticeMessages, locale);
+  return boundedNotice({ kind, ...said, lang: locale, stop: { label: stop, done: stopped[kind] } });
+};
+
+interface WeeklyPush {
+  events: ArrangedLetter<LetterEvent>;
+  /** Asks whether it is still wanted. */
+  asks: boolean;
+  now: Date;
+}
+
+/** Says that the week's page has something, and not what: what is followed may tell what somebody believes. */
+export function weeklyPush({ events: { changed, ahead, more }, asks, now }: WeeklyPush, locale: Locale): WaitingPush {
+  const m = messagesIn(pushNoticeMessages, locale).weekly;
+  const count = changed.length + ahead.length + more;
+  const body = asks
+    ? m.question
+    : [m.count(count), changed.length > 0 && m.changed(changed.length)].filter(Boolean).join(" ");
+  return {
+    notice: noticeOf("weekly", { title: m.title, body, tag: "week", path: "/push#week" }, locale),
+    until: unixSeconds(now) + WEEK_VALID_SECONDS,
+    isUrgent: false,
+  };
+}
+
+interface SavedPush {
+  event: LetterEvent;
+  now: Date;
+}
+
+/** Where it is is left out: the name of a place may say what kind of faith is meant. */
+const savedPush = (
+  kind: LetterKind,
+  { title, event, now }: { title: string } & SavedPush,
+  locale: Locale,
+): WaitingPush => ({
+  notice: noticeOf(
+    kind,
+    { title, body: whenOf(event.start_time, event, now, locale), tag: `event:${event.id}`, path: `/event/${event.id}` },
+    locale,
+  ),
+  until: Math.min(event.start_time, unixSeconds(now) + LONGEST_SECONDS),
+  isUrgent: true,
+});
+
+/** Reminds of a saved event. */
+export function reminderPush(
+  { event, before, now }: SavedPush & { before: Exclude<Reminder, "none"> },
+  locale: Locale,
+): WaitingPush {
+  const title = messagesIn(pushNoticeMessages, locale).reminder[before](titleOf(event, locale));
+  return savedPush("reminder", { title, event, now }, locale);
+}
+
+/** Tells at once that a saved event is cancelled, postponed or moved, or as planned after all. */
+export function changePush({ event, now }: SavedPush, locale: Locale): WaitingPush {
+  const m = messagesIn(pushNoticeMessages, locale).change;
+  const [mark] = marksOf(event);
+  const word = mark ? messagesIn(eventStateMessages, locale).marks[mark] : m.back;
+  return savedPush("at_once", { title: m.title(word, titleOf(event, locale)), event, now }, locale);
+}

@@ -1,0 +1,97 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { sha256 } from "@oslojs/crypto/sha2";
+import { isPushAddress } from "~/domain/letters/push-address";
+import { PUSH_BYTES } from "~/domain/letters/push-notice";
+import { contactAddress, type Settings } from "~/schemas/site/settings";
+import { type DeviceKeys, encryptFor, freshly } from "./encrypt";
+import { vapidHeader } from "./vapid";
+
+export interface PushAddress extends DeviceKeys {
+  endpoint: string;
+}
+
+export interface OutgoingPush {
+  text: string;
+  /** How long the push service tries. */
+  seconds: number;
+  /** A newer one with the same takes the place of what still waits. */
+  topic: string;
+  isUrgent: boolean;
+}
+
+export type PushResult =
+  | { sent: true }
+  /** "gone": the browser no longer has this subscription. */
+  | { sent: false; failure: "gone"; code: string }
+  | { sent: false; failure: "final"; code: string }
+  | { sent: false; failure: "temporary"; code: string; retryAfterSeconds: number };
+
+/** Sends to browsers by their push services. */
+export interface PushService {
+  /** What browsers subscribe with; null where this deployment sends no pushes. */
+  publicKey: string | null;
+  accepts(endpoint: string): boolean;
+  /** Never throws. */
+  send(to: PushAddress, push: OutgoingPush, now: Date): Promise<PushResult>;
+}
+
+const MILLISECONDS = 10_000;
+
+/** A push service that asks for more is asked again after this. */
+const LONGEST_WAIT_SECONDS = 6 * 3600;
+
+interface Deps {
+  settings: Pick<
+    Settings,
+    "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "FEED_ALLOWED_PRIVATE_HOSTS" | "EMAIL_FROM" | "CONTACT_EMAIL"
+  >;
+  fetch?: typeof fetch;
+}
+
+export function openPushService({ settings, fetch: ask = (...request) => fetch(...request) }: Deps): PushService {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, FEED_ALLOWED_PRIVATE_HOSTS: allowed } = settings;
+  const accepts = (endpoint: string) => isPushAddress(endpoint, allowed);
+  return {
+    publicKey: publicKey ?? null,
+    accepts,
+    async send({ endpoint, ...keys }, { text, seconds, topic, isUrgent }, now) {
+      if (!publicKey || !privateKey || !accepts(endpoint))
+        return { sent: false, failure: "final", code: "E_NOT_ALLOWED" };
+      try {
+        const sender = { publicKey, privateKey, contact: `mailto:${contactAddress(settings)}` };
+        const response = await ask(endpoint, {
+          method: "POST",
+          redirect: "manual",
+          signal: AbortSignal.timeout(MILLISECONDS),
+          headers: {
+            Authorization: await vapidHeader(endpoint, sender, now),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            TTL: String(seconds),
+            Topic: topicOf(topic),
+            Urgency: isUrgent ? "high" : "normal",
+          },
+          body: await encryptFor(keys, new TextEncoder().encode(text), await freshly(), PUSH_BYTES),
+        });
+        await response.body?.cancel();
+        return resultOf(response, now);
+      } catch {
+        return { sent: false, failure: "temporary", code: "E_NO_ANSWER", retryAfterSeconds: 0 };
+      }
+    },
+  };
+}
+
+/** A topic is 32 letters of base64url at most, and may not tell what it is about. */
+const topicOf = (text: string) => encodeBase64urlNoPadding(sha256(new TextEncoder().encode(text))).slice(0, 32);
+
+function resultOf({ ok, status, headers }: Response, now: Date): PushResult {
+  if (ok) return { sent: true };
+  const code = `E_PUSH_${status}`;
+  if (status === 404 || status === 410) return { sent: false, failure: "gone", code };
+  if (status !== 429 && status < 500) return { sent: false, failure: "final", code };
+  const said = headers.get("Retry-After") ?? "";
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
+  const retryAfterSeconds = seconds > 0 ? Math.min(seconds, LONGEST_WAIT_SECONDS) : 0;
+  return { sent: false, failure: "temporary", code, retryAfterSeconds };
+}

@@ -1,0 +1,12 @@
+import { findMismatchSubject } from "#db/queries/events/mismatches";
+import type { AppContext } from "~/context";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { remindedEvent } from "~/schemas/letters/forms";
+import { requireQuery } from "./bodies";
+
+/** Returns the coming event that somebody asks to be reminded of, by its id in the address; null where there is none. */
+export async function findRemindedEvent(request: Request, { db, now }: Pick<AppContext, "db" | "now">) {
+  const { event: id } = requireQuery(remindedEvent, request);
+  const event = id === null ? null : await findMismatchSubject(db, id);
+  return event && event.start_time > unixSeconds(now) ? { id: event.id, title: event.title } : null;
+}

@@ -1,0 +1,31 @@
+import type { LetterKind } from "~/domain/letters/letters";
+
+/**
+ * What stands on a device's screen, where others may read it: no more of anybody's faith than the event's own title says.
+ * Only used on the server.
+ */
+export const pushNoticeMessages = {
+  weekly: {
+    title: "Your week",
+    count: (n: number): string =>
+      n === 1
+        ? "There is one event for you in the next seven days."
+        : `There are ${n} events for you in the next seven days.`,
+    changed: (n: number): string => (n === 1 ? "One is not as planned." : `${n} are not as planned.`),
+    question: "Do you still want this notification? Press here if you do. If you do nothing, this is the last one.",
+  },
+  reminder: {
+    day: (title: string) => `Tomorrow: ${title}`,
+    hours: (title: string) => `In two hours: ${title}`,
+  },
+  change: {
+    title: (mark: string, title: string) => `${mark}: ${title}`,
+    back: "As planned after all",
+  },
+  stop: "Stop these notifications",
+  stopped: {
+    weekly: "The weekly notification has been stopped.",
+    reminder: "The reminders have been stopped.",
+    at_once: "The messages about changes have been stopped.",
+  } satisfies Record<LetterKind, string>,
+};

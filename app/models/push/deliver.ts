@@ -1,0 +1,74 @@
+import type { Database } from "#db/client";
+import { claimPushes, finishPushes, type PushRow } from "#db/queries/letters/devices";
+import type { WaitingPush } from "~/domain/letters/push-notice";
+import { keepsMailBodies } from "~/domain/site/retention";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { PushResult, PushService } from "~/gateways/push/push-service";
+import type { JobQueue } from "~/jobs/queue";
+import { RETRY_DELAYS } from "~/models/mail/retries";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  pushes: PushService;
+  jobs: JobQueue;
+  settings: Pick<Settings, "ENVIRONMENT">;
+  now: Date;
+}
+
+/** How long one attempt blocks others. */
+const LEASE_SECONDS = 300;
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+type Outcome = { row: PushRow } & PushResult;
+
+interface Failure {
+  id: string;
+  code: string;
+}
+
+interface Postponed extends Failure {
+  dueAt: Date;
+  seconds: number;
+}
+
+/**
+ * Sends some pushes of the outbox, each once: a second job for one finds it claimed or finished. What fails for now is
+ * queued again for its own time; a device that is gone is deleted with all that is stored of it.
+ */
+export async function deliverPushes(ids: readonly string[], { db, pushes, jobs, settings, now }: Deps): Promise<void> {
+  const rows = await claimPushes(db, ids, { now, until: after(now, LEASE_SECONDS) });
+  const outcomes = await Promise.all(rows.map((row) => send(row, { pushes, now })));
+  const endings = { sent: [] as string[], gone: [] as string[], failed: [] as Failure[], postponed: [] as Postponed[] };
+  for (const outcome of outcomes) {
+    const { id, attempts, reader_id } = outcome.row;
+    if (outcome.sent) endings.sent.push(id);
+    else if (outcome.failure === "gone") endings.gone.push(reader_id);
+    else {
+      const usual = outcome.failure === "temporary" ? RETRY_DELAYS[attempts - 1] : undefined;
+      if (usual === undefined || outcome.failure === "final") endings.failed.push({ id, code: outcome.code });
+      else {
+        const seconds = Math.max(usual, outcome.retryAfterSeconds);
+        endings.postponed.push({ id, code: outcome.code, dueAt: after(now, seconds), seconds });
+      }
+    }
+  }
+  await finishPushes(db, endings, { now, keepsBody: keepsMailBodies(settings) });
+  const { postponed } = endings;
+  for (const delaySeconds of new Set(postponed.map(({ seconds }) => seconds))) {
+    const outbox_ids = postponed.flatMap(({ id, seconds }) => (seconds === delaySeconds ? id : []));
+    await jobs.enqueue([{ type: "send_pushes", outbox_ids }], { delaySeconds });
+  }
+}
+
+async function send(row: PushRow, { pushes, now }: Pick<Deps, "pushes" | "now">): Promise<Outcome> {
+  if (row.body_text === null) return { row, sent: false, failure: "final", code: "E_NO_TEXT" };
+  const { notice, until, isUrgent } = JSON.parse(row.body_text) as WaitingPush;
+  const seconds = until - unixSeconds(now);
+  if (seconds <= 0) return { row, sent: false, failure: "final", code: "E_TOO_LATE" };
+  const { endpoint, p256dh, auth } = row;
+  const topic = `${row.reader_id}:${notice.tag}`;
+  const push = { text: JSON.stringify(notice), seconds, topic, isUrgent };
+  return { row, ...(await pushes.send({ endpoint, p256dh, auth }, push, now)) };
+}

@@ -1,0 +1,198 @@
+import type { Database } from "#db/client";
+import {
+  countDevicesOf,
+  findDevice,
+  keepOfReader,
+  renewDevice,
+  setDeviceSession,
+  upsertDevice,
+} from "#db/queries/letters/devices";
+import { addToReader, deleteReader, type LetterReader, updateReader, writeConsents } from "#db/queries/letters/readers";
+import { hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import {
+  CONSENTS,
+  LETTER_KINDS,
+  type LetterKind,
+  MOST_FOLLOWED,
+  MOST_SAVED_EVENTS,
+  PUSH_CONSENT_WORDING,
+  wantsLetters,
+  withoutKind,
+} from "~/domain/letters/letters";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { Locale } from "~/domain/site/locales";
+import type { PushService } from "~/gateways/push/push-service";
+import { limitFactor } from "~/models/accounts/deps";
+import { changeFavorites } from "~/models/favorites/favorites";
+import { changeTo, choicesOf, consentsTo } from "~/models/letters/subscribe";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import { contentId } from "~/schemas/moderation/forms";
+import { parseFollowed } from "~/schemas/letters/follows";
+import type { BrowserSubscription, DeviceProof, PushOrder } from "~/schemas/letters/push";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  pushes: PushService;
+  settings: Settings;
+  now: Date;
+  locale: Locale;
+  network: string;
+}
+
+/** What a device follows and has saved. */
+export interface DeviceLists {
+  searches: readonly string[];
+  organizer_ids: readonly string[];
+  event_ids: readonly string[];
+}
+
+/** Devices of one account; more are refused. */
+const DEVICES_PER_ACCOUNT = 20;
+
+/**
+ * "unknownDevice": its push service is none that we know, or its address is another device's. "onDeviceOnly": the account
+ * stores no favourites, so nothing saved can be told of.
+ */
+export type DeviceProblem = { kind: "unknownDevice" | "onDeviceOnly" | "tooManyDevices" } | TooMany;
+
+/** The same for a device, however often it asks: two tabs that ask at once make one reader. */
+const readerIdOf = ({ endpoint, keys }: BrowserSubscription) => hashToken(`${endpoint} ${keys.auth}`);
+
+const asLists = ({ searches, organizer_ids, event_ids }: DeviceLists) => ({
+  searches: [
+    ...new Set([
+      ...searches.filter((search) => parseFollowed(search)).slice(0, MOST_FOLLOWED),
+      ...organizer_ids.map((id) => `organizer_id=${id}`).slice(0, MOST_FOLLOWED),
+    ]),
+  ],
+  eventIds: event_ids.filter((id) => contentId.safeParse(id).success).slice(-MOST_SAVED_EVENTS),
+});
+
+/** Statements: a device without an account hears of those lists alone. */
+function setLists(db: Database, readerId: string, given: DeviceLists) {
+  const lists = asLists(given);
+  return [
+    ...keepOfReader(db, readerId, lists),
+    ...addToReader(db, readerId, {
+      searches: lists.searches.map((search) => [newId(), search] as const),
+      eventIds: lists.eventIds,
+    }),
+  ] as const;
+}
+
+const NOTHING: DeviceLists = { searches: [], organizer_ids: [], event_ids: [] };
+
+/**
+ * Turns pushes to a device on, or changes them: of what the account follows, or of what the device has sent along. Safe to
+ * repeat.
+ */
+export async function setDevicePushes(
+  form: PushOrder,
+  viewer: Viewer | null,
+  { db, pushes, settings, now, locale, network }: Deps,
+): Promise<Result<null, DeviceProblem>> {
+  const limited = await limitAttempts([["pushByNetwork", network]], { db, now, factor: limitFactor(settings) });
+  if (!limited.ok) return limited;
+  if (!form.subscription) return refuse({ kind: "unknownDevice" });
+  const { endpoint, keys } = form.subscription;
+  if (!pushes.accepts(endpoint)) return refuse({ kind: "unknownDevice" });
+  const known = await findDevice(db, endpoint);
+  if (known && known.device.auth !== keys.auth) return refuse({ kind: "unknownDevice" });
+  const isAboutSaved = form.reminder !== "none" || form.at_once;
+  if (viewer && isAboutSaved && !viewer.savesInAccount) return refuse({ kind: "onDeviceOnly" });
+  const isNew = viewer !== null && known?.reader.user_id !== viewer.userId;
+  if (isNew && (await countDevicesOf(db, viewer.userId)) >= DEVICES_PER_ACCOUNT)
+    return refuse({ kind: "tooManyDevices" });
+  if (viewer && form.event_ids.length > 0) {
+    const nothing = { event_ids: [], organizer_ids: [] };
+    const changes = { add: { ...nothing, event_ids: form.event_ids }, remove: nothing };
+    const saved = await changeFavorites(changes, viewer, { db, settings, now });
+    if (!saved.ok) return saved;
+  }
+  const id = known?.reader.id ?? readerIdOf(form.subscription);
+  const lists = viewer ? NOTHING : form;
+  const isFollowing = viewer !== null || form.searches.length + form.organizer_ids.length + form.event_ids.length > 0;
+  const reader = { id, channel: "push" as const, user_id: viewer?.userId ?? null, locale, confirmed_at: now };
+  await db.batch([
+    ...upsertDevice(
+      db,
+      { ...reader, ...choicesOf(form), ...changeTo(form, now), heard_at: now },
+      { reader_id: id, endpoint, ...keys, session_id: viewer && hashToken(viewer.sessionId), created_at: now },
+    ),
+    ...setLists(db, id, lists),
+    ...writeConsents(
+      db,
+      { reader_id: id },
+      { given: consentsTo(form, isFollowing), asked: CONSENTS, wording: PUSH_CONSENT_WORDING, now },
+    ),
+  ]);
+  return succeed(null);
+}
+
+/** Returns the reader of a device that has shown what only it has; null for any other. */
+async function findReader({ endpoint, keys }: DeviceProof, db: Database): Promise<LetterReader | null> {
+  const known = await findDevice(db, endpoint);
+  return known && known.device.auth === keys.auth ? known.reader : null;
+}
+
+/**
+ * Returns a device's reader, which is a sign of life. Without an account, what the device follows now takes the place of
+ * what it followed; in one, the device belongs to the sign-in of today.
+ */
+export async function seeDevice(
+  proof: DeviceProof,
+  lists: DeviceLists | undefined,
+  { db, now, viewer }: Pick<Deps, "db" | "now"> & { viewer: Viewer | null },
+): Promise<LetterReader | null> {
+  const reader = await findReader(proof, db);
+  if (!reader) return null;
+  const isTheirs = viewer !== null && reader.user_id === viewer.userId;
+  await db.batch([
+    updateReader(db, reader.id, { heard_at: now, asked_at: null }),
+    ...(lists && reader.user_id === null ? setLists(db, reader.id, lists) : []),
+    ...(isTheirs ? [setDeviceSession(db, reader.id, hashToken(viewer.sessionId))] : []),
+  ]);
+  return reader;
+}
+
+/** Stops one kind of pushes to a device; where nothing is left, all that is stored of it is deleted. Safe to repeat. */
+export async function stopDevicePushes(
+  proof: DeviceProof,
+  kind: LetterKind,
+  { db, now }: Pick<Deps, "db" | "now">,
+): Promise<void> {
+  const reader = await findReader(proof, db);
+  if (!reader) return;
+  const choices = withoutKind(choicesOf(reader), kind);
+  if (!wantsLetters(choices)) return void (await deleteReader(db, reader.id));
+  await db.batch([
+    updateReader(db, reader.id, changeTo(choices, now)),
+    ...writeConsents(
+      db,
+      { reader_id: reader.id },
+      { given: consentsTo(choices, false), asked: LETTER_KINDS, wording: PUSH_CONSENT_WORDING, now },
+    ),
+  ]);
+}
+
+/** Ends pushes to a device, and deletes all that is stored of it. Safe to repeat. */
+export async function forgetDevice(proof: DeviceProof, { db }: Pick<Deps, "db">): Promise<void> {
+  const reader = await findReader(proof, db);
+  if (reader) await deleteReader(db, reader.id);
+}
+
+/** Follows a device to the address that its browser has given it anew. Safe to repeat. */
+export async function moveDevice(
+  proof: DeviceProof,
+  { endpoint, keys }: BrowserSubscription,
+  { db, pushes }: Pick<Deps, "db" | "pushes">,
+): Promise<Result<null, { kind: "unknownDevice" }>> {
+  if (!pushes.accepts(endpoint)) return refuse({ kind: "unknownDevice" });
+  const reader = await findReader(proof, db);
+  if (!reader || (await findDevice(db, endpoint))) return succeed(null);
+  await renewDevice(db, reader.id, { endpoint, ...keys });
+  return succeed(null);
+}

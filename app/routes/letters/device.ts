@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { dataNotFound, refusal } from "~/http/refusals";
+import { findLists, previewLetter } from "~/models/letters/preview";
+import { moveDevice, seeDevice, stopDevicePushes } from "~/models/push/devices";
+import { deviceRequest } from "~/schemas/letters/push";
+import { viewDevice } from "~/views/letters/device";
+
+/**
+ * What a device's own browser asks and tells: what it gets, that a kind is to stop, that its address is another one. The
+ * device's address and secret are the proof, signed out too; they are sent in a body, and neither cached nor logged.
+ */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  requireMethod("POST")({ request, context });
+  if (context.pushes.publicKey === null) throw dataNotFound();
+  const asked = await requireJson(deviceRequest, request);
+  switch (asked.intent) {
+    case "stop":
+      await stopDevicePushes(asked.device, asked.kind, context);
+      return done();
+    case "renew": {
+      const moved = await moveDevice(asked.device, asked.subscription, context);
+      if (!moved.ok) throw refusal(422, { message: "Pushes are not sent to this service." });
+      return done();
+    }
+    case "look": {
+      const reader = await seeDevice(asked.device, asked.lists, { ...context, viewer: await context.viewer() });
+      const week = reader && (await previewLetter(await findLists(reader, context), context.locale, context));
+      const view = reader && week && viewDevice(reader, week, context);
+      return Response.json(view, { headers: { "Cache-Control": "no-store" } });
+    }
+  }
+}
+
+const done = () => new Response(null, { status: 204 });
+
+export const loader = requireMethod("POST");

@@ -1,0 +1,37 @@
+import { pushMessages } from "#messages/push";
+import type { LetterReader } from "#db/queries/letters/readers";
+import type { Preferences } from "~/domain/site/preferences";
+import type { LetterSection } from "~/emails/letters";
+import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { type ChoicesView, viewChoices } from "./letters";
+
+/** What is pushed to a device, as its own page shows it. */
+export interface PushedView {
+  choices: ChoicesView;
+  /** Whether it gets what an account follows. */
+  isOfAccount: boolean;
+  /** The days ahead of what is followed and saved. */
+  week: { heading: string; lines: { text: string; to: string }[] }[];
+}
+
+export function viewDevice(
+  reader: LetterReader,
+  week: readonly LetterSection[],
+  { preferences }: { preferences: Preferences },
+): PushedView {
+  const m = messagesIn(pushMessages, preferences.locale);
+  const next = reader.due_for ?? reader.next_at;
+  return {
+    choices: {
+      ...viewChoices(reader, preferences),
+      next: next && m.next(formatDayAndTime(next, preferences)),
+      ended: reader.ended_why && m.ended,
+    },
+    isOfAccount: reader.user_id !== null,
+    week: week.map(({ heading, lines }) => ({
+      heading,
+      lines: lines.map(({ text, eventId }) => ({ text, to: `/event/${eventId}` })),
+    })),
+  };
+}

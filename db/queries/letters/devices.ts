@@ -1,0 +1,158 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
+import { rowsOf, select } from "#db/rows";
+import { followedSearches, letterEvents, letterReaders, outbox, pushDevices } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { LetterReader, NewReader } from "./readers";
+
+export type PushDevice = typeof pushDevices.$inferSelect;
+
+/** Returns the reader that a push address belongs to, and its keys. */
+export async function findDevice(
+  db: Database,
+  endpoint: string,
+): Promise<{ reader: LetterReader; device: PushDevice } | null> {
+  const [row] = await db
+    .select({ reader: letterReaders, device: pushDevices })
+    .from(pushDevices)
+    .innerJoin(letterReaders, eq(letterReaders.id, pushDevices.reader_id))
+    .where(eq(pushDevices.endpoint, endpoint));
+  return row ?? null;
+}
+
+/** Returns how many devices get what an account follows. */
+export async function countDevicesOf(db: Database, userId: string): Promise<number> {
+  return db.$count(letterReaders, and(eq(letterReaders.user_id, userId), eq(letterReaders.channel, "push")));
+}
+
+/** Statements: insert a device, or change it where it is there already. */
+export const upsertDevice = (db: Database, reader: NewReader, device: PushDevice) =>
+  [
+    db.insert(letterReaders).values(reader).onConflictDoUpdate({ target: letterReaders.id, set: reader }),
+    db
+      .insert(pushDevices)
+      .values(device)
+      .onConflictDoUpdate({ target: pushDevices.reader_id, set: { session_id: device.session_id } }),
+  ] as const;
+
+/** Statement: an account's device is seen where somebody has signed in anew. */
+export const setDeviceSession = (db: Database, readerId: string, sessionId: string) =>
+  db.update(pushDevices).set({ session_id: sessionId }).where(eq(pushDevices.reader_id, readerId));
+
+/** Statement: the browser has given a device another address and other keys. */
+export const renewDevice = (
+  db: Database,
+  readerId: string,
+  address: Pick<PushDevice, "endpoint" | "p256dh" | "auth">,
+) => db.update(pushDevices).set(address).where(eq(pushDevices.reader_id, readerId));
+
+/** Statements: leave what a device hears of without an account to those lists alone. */
+export const keepOfReader = (
+  db: Database,
+  readerId: string,
+  { searches, eventIds }: { searches: readonly string[]; eventIds: readonly string[] },
+) =>
+  [
+    db
+      .delete(followedSearches)
+      .where(
+        and(
+          eq(followedSearches.reader_id, readerId),
+          sql`${followedSearches.search} not in (select value from json_each(${JSON.stringify(searches)}))`,
+        ),
+      ),
+    db
+      .delete(letterEvents)
+      .where(
+        and(
+          eq(letterEvents.reader_id, readerId),
+          sql`${letterEvents.event_id} not in (select value from json_each(${JSON.stringify(eventIds)}))`,
+        ),
+      ),
+  ] as const;
+
+/** Statement: ends an account's pushes to the device where somebody signs out. */
+export const deleteDevicesOfSession = (db: Database, sessionId: string) =>
+  db.run(sql`delete from letter_readers where user_id is not null
+    and id in (select reader_id from push_devices where session_id = ${sessionId})`);
+
+/** Statement: the same everywhere else, or everywhere, where `condition` holds. */
+export const deleteOtherDevices = (
+  db: Database,
+  userId: string,
+  keptSessionId: string | null,
+  condition: SQL = sql`true`,
+) =>
+  db.run(sql`delete from letter_readers where user_id = ${userId} and channel = 'push' and ${condition}
+    and id not in (select reader_id from push_devices where session_id = ${keptSessionId})`);
+
+const PUSH = {
+  id: outbox.id,
+  attempts: outbox.attempts,
+  body_text: outbox.body_text,
+  reader_id: pushDevices.reader_id,
+  endpoint: pushDevices.endpoint,
+  p256dh: pushDevices.p256dh,
+  auth: pushDevices.auth,
+};
+
+export type PushRow = Awaited<ReturnType<typeof claimPushes>>[number];
+
+/** Claims the pending pushes among some that are due: nobody else sends them until `until`. One round trip. */
+export async function claimPushes(db: Database, ids: readonly string[], { now, until }: { now: Date; until: Date }) {
+  const given = JSON.stringify(ids);
+  const [claimed, pushes] = await db.batch([
+    rowsOf(
+      db,
+      sql<{ id: string }>`update outbox set due_at = ${sqlSeconds(until)}, attempts = attempts + 1
+        where id in (select value from json_each(${given})) and channel = 'push' and status = 'pending'
+          and due_at <= ${sqlSeconds(now)} returning id`,
+    ),
+    rowsOf(
+      db,
+      select(
+        PUSH,
+        sql`from json_each(${given}) given cross join outbox on outbox.id = given.value
+          cross join push_devices on push_devices.reader_id = outbox.reader_id`,
+      ),
+    ),
+  ]);
+  const ours = new Set(claimed.map(({ id }) => id));
+  return pushes.filter(({ id }) => ours.has(id));
+}
+
+export interface PushEndings {
+  sent: readonly string[];
+  /** The readers whose browsers have no subscription any more. */
+  gone: readonly string[];
+  failed: readonly { id: string; code: string }[];
+  postponed: readonly { id: string; code: string; dueAt: Date }[];
+}
+
+/** Writes down what has become of some pushes; text of those that are done is deleted but for development. */
+export async function finishPushes(
+  db: Database,
+  { sent, gone, failed, postponed }: PushEndings,
+  { now, keepsBody }: { now: Date; keepsBody: boolean },
+): Promise<void> {
+  const text = keepsBody ? sql`body_text` : sql`null`;
+  const at = sqlSeconds(now);
+  const later = postponed.map(({ id, code, dueAt }) => ({ id, code, due: unixSeconds(dueAt) }));
+  const statements = [
+    sent.length > 0 &&
+      db.run(sql`update outbox set status = 'sent', error_code = null, finished_at = ${at}, body_text = ${text}
+        where id in (select value from json_each(${JSON.stringify(sent)}))`),
+    failed.length > 0 &&
+      db.run(sql`update outbox set status = 'failed', error_code = f.value ->> 'code', finished_at = ${at},
+        body_text = ${text} from json_each(${JSON.stringify(failed)}) f where outbox.id = f.value ->> 'id'`),
+    later.length > 0 &&
+      db.run(sql`update outbox set error_code = f.value ->> 'code', due_at = f.value ->> 'due'
+        from json_each(${JSON.stringify(later)}) f where outbox.id = f.value ->> 'id'`),
+    gone.length > 0 &&
+      db.run(sql`delete from letter_readers where channel = 'push'
+        and id in (select value from json_each(${JSON.stringify(gone)}))`),
+  ].filter((statement) => statement !== false);
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
+}

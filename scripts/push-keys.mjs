@@ -1,0 +1,26 @@
+// npm run push-keys: prints a new key pair for pushes (VAPID, RFC 8292), as settings. npm start makes its own in its state.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Returns new keys by the names of their settings. */
+export async function createPushKeys() {
+  const algorithm = { name: "ECDSA", namedCurve: "P-256" };
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ["sign"]);
+  const point = Buffer.from(await crypto.subtle.exportKey("raw", publicKey));
+  const { d } = await crypto.subtle.exportKey("jwk", privateKey);
+  return { VAPID_PUBLIC_KEY: point.toString("base64url"), VAPID_PRIVATE_KEY: d };
+}
+
+/** Returns the keys that lie in a state folder; makes them the first time. */
+export async function pushKeysIn(state) {
+  const file = join(state, "push-keys.json");
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  const keys = await createPushKeys();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [name, value] of Object.entries(await createPushKeys())) console.log(`${name}=${value}`);

@@ -1,0 +1,26 @@
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { PushNotice } from "~/domain/letters/push-notice";
+import { aBrowser, claimsOf, type TestBrowser } from "./browsers-of-pushes";
+
+export interface PushServer {
+  /** A browser's subscription, whose pushes arrive here. */
+  browser: TestBrowser;
+  received: PushNotice[];
+  close(): Promise<void>;
+}
+
+/** Starts a push service with one browser: it takes what is signed by its sender and can be read. */
+export async function startPushServer(port: number): Promise<PushServer> {
+  const browser = aBrowser(`http://127.0.0.1:${port}/push/device`);
+  const received: PushNotice[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then(async (body) => {
+      await claimsOf(request.headers.authorization ?? "");
+      received.push(JSON.parse(browser.read(body)) as PushNotice);
+      response.writeHead(201).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { browser, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
