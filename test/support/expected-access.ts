@@ -59,7 +59,7 @@ export const ACCESS: Record<string, Access> = {
   "/share": page,
   "/following": { get: EVERYBODY, post: except("400", "in") },
   "/letters": { get: EVERYBODY, post: "400" },
-  "/push": { get: EVERYBODY, post: "422" },
+  "/push": { get: EVERYBODY, post: "400" },
   "/letters/:token": { get: EVERYBODY, post: "400" },
   // The address is the proof, and stops nothing where nobody has it.
   "/unsubscribe/:token": { get: EVERYBODY, post: "200" },
