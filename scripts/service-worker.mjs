@@ -13,8 +13,7 @@ const PAGES = ["home", "weekend", "event", "organizer", "organizations", "favori
 const ROUTES = ["root", ...["layout", "page", ...PAGES].map((name) => `routes/visitor/${name}`)];
 
 /** Parts that are only of use where there is a network. */
-const NEEDS_NETWORK =
-  /^(?:search-map|events-map-face|organizations-map-face|report|card-downloads|share-from|sign-out|search-suggestions)/;
+const NEEDS_NETWORK = /^(?:search-map|events-map-face|organizations-map-face)/;
 
 /** Writes build/client/service-worker.js. `manifests` are Remix's lists of files by language. */
 export async function writeServiceWorker(manifests) {

@@ -48,7 +48,7 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
-  markCopy(request, response.status, headers);
+  markCopy(request, { status: response.status, now: context.now }, headers);
   logRequest(request, response, context, Date.now() - started);
   if (!isForCopy(request)) countAnswered(request, response, context);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

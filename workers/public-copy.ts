@@ -20,12 +20,12 @@ const DOCUMENT = /^text\/html\b/;
 
 /**
  * Marks a page that a device may keep, which its service worker does with no other: one of those that are the same for
- * everybody, made without anybody's cookies.
+ * everybody, made without anybody's cookies. The mark says when by the server's clock.
  */
-export function markCopy(request: Request, status: number, headers: Headers): void {
+export function markCopy(request: Request, { status, now }: { status: number; now: Date }, headers: Headers): void {
   const isPage = status === 200 && DOCUMENT.test(headers.get("Content-Type") ?? "") && !headers.has("Set-Cookie");
   const isNobodys = isForCopy(request) || isWithoutPerson(request);
-  if (isPage && isNobodys && keptKind(new URL(request.url))) headers.set(COPY_HEADER, "1");
+  if (isPage && isNobodys && keptKind(new URL(request.url))) headers.set(COPY_HEADER, String(now.getTime()));
 }
 
 const isWithoutPerson = ({ method, headers }: Request) =>

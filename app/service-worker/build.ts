@@ -7,7 +7,7 @@ declare const SHARED_FILES: string;
 declare const OWN_FILES: Readonly<Record<Locale, string>>;
 
 /** The build that this worker belongs to. */
-export const version = VERSION;
+export const workerVersion = VERSION;
 
 /** Returns the version of a language's list of routes; undefined for a language that there is none of. */
 export const routesVersion = (language: string): string | undefined => MANIFEST_VERSIONS[language as Locale];

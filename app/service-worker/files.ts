@@ -39,7 +39,7 @@ export async function dropFiles(now: number): Promise<void> {
     for (const path of html.match(/\/assets\/[\w.-]+/g) ?? []) needed.add(path);
   }
   const files = await caches.open(CACHES.files);
-  const before = ((await (await files.match(LEFT))?.json()) ?? {}) as Record<string, number>;
+  const before: Record<string, number> = (await (await files.match(LEFT))?.json()) ?? {};
   const left: Record<string, number> = {};
   for (const file of await files.keys()) {
     const { pathname } = new URL(file.url);

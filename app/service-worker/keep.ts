@@ -6,7 +6,7 @@ import { keepFiles, keepFilesIn } from "./files";
 import { fetchCopy } from "./pages";
 import { dropPictures, keepPictures } from "./pictures";
 import { keepRoutes } from "./routes";
-import { deletePages, findPage, forgetAll, listPages } from "./store";
+import { deletePages, findPage, forgetAll, listPages, readGone, writeGone } from "./store";
 
 type Order = Extract<KeepOrder, { kind: "keep" }>;
 
@@ -30,29 +30,47 @@ export function follow(order: KeepOrder): Promise<void> {
 /** Deletes what nobody needs, and fetches what is missing, one page after the other. */
 async function keep(order: Order, isLatest: () => boolean): Promise<void> {
   const wanted = wantedPages(order);
-  await drop(wanted);
+  const gone = await drop(wanted);
   if (isSavingData() || !navigator.onLine) return;
   await keepFilesIn(order.language);
   await keepRoutes(order.language);
   for (const path of [...FRAMES, ...wanted, HOME]) {
     if (!isLatest()) return;
-    await keepPage(new URL(path, location.origin), order);
+    if (path in gone || (await keepPage(new URL(path, location.origin), order))) continue;
+    gone[path] = Date.now();
+    await writeGone(gone);
   }
 }
 
-async function drop(wanted: readonly string[]): Promise<void> {
-  const gone = outdated(await listPages(), new Set(wanted), Date.now());
-  if (gone.length === 0) return;
-  await deletePages(gone);
-  await dropPictures();
+/** What is over or deleted is asked for again so seldom: it may have been moved. */
+const GONE_MS = 24 * 3_600_000;
+
+/** Returns the wanted pages that are over or deleted. */
+async function drop(wanted: readonly string[]): Promise<Record<string, number>> {
+  const now = Date.now();
+  const pages = await listPages();
+  const dropped = outdated(pages, new Set(wanted), now);
+  const before = Object.entries(await readGone()).filter(([path, at]) => wanted.includes(path) && now - at < GONE_MS);
+  const over = pages
+    .filter((page) => page.over !== null && page.over < now)
+    .map(({ address }) => [address, now] as const);
+  const gone = Object.fromEntries([...before, ...over.filter(([path]) => wanted.includes(path))]);
+  if (dropped.length > 0) {
+    await deletePages(dropped);
+    await dropPictures();
+    await writeGone(gone);
+  }
+  return gone;
 }
 
-async function keepPage(page: URL, { language, look }: Order): Promise<void> {
+/** Returns false where there is no such page any more. */
+async function keepPage(page: URL, { language, look }: Order): Promise<boolean> {
   const kept = await findPage(page);
   const isSame = kept?.language === language && (kept.look === look || kept.look === "");
   const html =
     kept && isSame && !isStale(kept.keptAt, Date.now()) ? kept.html : await fetchCopy(page, { language, look });
-  if (!html) return;
+  if (!html) return html !== "";
   await keepFiles([...new Set(html.match(/\/assets\/[\w.-]+/g))]);
   if (page.pathname.startsWith("/event/")) await keepPictures(html);
+  return true;
 }

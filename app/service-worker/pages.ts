@@ -95,7 +95,7 @@ async function keepAnew(page: URL, language: string): Promise<void> {
     await fetchCopy(page, { language, look: "" });
 }
 
-/** Fetches a page as everybody gets it, and keeps it; returns its HTML, or null where there is none to be had. */
+/** Fetches a page as everybody gets it, and keeps it; returns its HTML, "" where there is no such page, null where it can't be had. */
 export async function fetchCopy(
   page: URL,
   { language, look }: { language: string; look: string },
@@ -103,8 +103,11 @@ export async function fetchCopy(
   try {
     const headers = { [COPY_HEADER]: "1", ...(language && { [LANGUAGE_HEADER]: language }) };
     const response = await fetch(page, { headers });
-    if (response.status === 404 || response.status === 410) await deletePages([keptAddress(page)]);
-    if (response.status !== 200 || response.redirected || !response.headers.has(COPY_HEADER)) return null;
+    if (response.status === 404 || response.status === 410 || response.redirected) {
+      await deletePages([keptAddress(page)]);
+      return "";
+    }
+    if (response.status !== 200 || !response.headers.has(COPY_HEADER)) return null;
     return await storePage(page, response, look, Date.now());
   } catch {
     return null; // No network, or no room.

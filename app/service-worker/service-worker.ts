@@ -1,5 +1,5 @@
 import { readOrder } from "~/domain/offline/keep-order";
-import { version } from "./build";
+import { workerVersion } from "./build";
 import { answerFile, dropFiles } from "./files";
 import { follow } from "./keep";
 import { answerData, answerDocument, keptPageOfData } from "./pages";
@@ -32,7 +32,7 @@ worker.addEventListener("fetch", (event: FetchEvent) => {
 });
 
 worker.addEventListener("message", (event) => {
-  if (event.data === "version") event.ports[0]?.postMessage(version);
+  if (event.data === "version") event.ports[0]?.postMessage(workerVersion);
   const order = readOrder(event.data);
   if (order) event.waitUntil(follow(order));
 });

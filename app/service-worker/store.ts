@@ -1,4 +1,5 @@
 import {
+  COPY_HEADER,
   KEPT_AT_HEADER,
   KEPT_PAGES,
   KEPT_TITLE_HEADER,
@@ -55,7 +56,9 @@ export async function storePage(page: URL, response: Response, look: string, now
   headers.set(LANGUAGE, language);
   headers.set(LOOK, look);
   headers.set(KEPT_TITLE_HEADER, encodeURIComponent(title));
-  if (over !== null) headers.set(OVER, String(over));
+  // By the device's clock, which may be wrong.
+  const ahead = now - Number(headers.get(COPY_HEADER));
+  if (over !== null) headers.set(OVER, String(over + ahead));
   await (await caches.open(CACHES.pages)).put(address(keptAddress(page)), new Response(html, { headers }));
   return html;
 }
@@ -80,6 +83,18 @@ export async function listPages(): Promise<KeptPage[]> {
   }
   return pages;
 }
+
+/** Where it stands when pages were found to be over or gone. */
+const GONE = "/gone-pages";
+
+/** Returns since when pages that somebody has saved are not fetched any more, by address. */
+export async function readGone(): Promise<Record<string, number>> {
+  const found = await (await caches.open(CACHES.files)).match(GONE);
+  return found ? found.json() : {};
+}
+
+export const writeGone = async (gone: Record<string, number>): Promise<void> =>
+  (await caches.open(CACHES.files)).put(GONE, Response.json(gone));
 
 /** Forgets everything. */
 export const forgetAll = () => Promise.all(Object.values(CACHES).map((name) => caches.delete(name)));

@@ -35,6 +35,11 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "subscribe", at: () => "/abonner?type=concert&near=Bergen&radius_km=50" },
     { name: "subscribe-organizer", at: ({ owners }) => `/abonner?organizer_id=${owners}` },
   ],
+  "/offline": [{ name: "offline" }, { name: "offline-nn", locale: "nn" }],
+  "/share": [
+    { name: "share", at: () => "/share?text=Adventskonsert+i+Askim+https%3A%2F%2Fkirke.example%2Fadvent" },
+    { name: "share-nothing" },
+  ],
   "/following": [{ name: "following" }, { name: "following-account", as: "visitor" }],
   "/letters": [
     { name: "letters" },

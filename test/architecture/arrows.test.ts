@@ -8,7 +8,7 @@ import { codeOf, importsOf, type SourceFile, sourceFiles } from "#test/support/s
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/domain": [],
   "app/network": ["app/domain"],
-  "app/service-worker": ["app/domain"],
+  "app/service-worker": ["app/domain", "app/network"],
   "app/files": ["app/domain"],
   "app/jobs": [],
   "app/schemas": ["app/domain"],
@@ -49,7 +49,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "app/http",
     "app/i18n",
     "app/network",
-    "app/root",
     "app/schemas",
     "app/views",
   ],

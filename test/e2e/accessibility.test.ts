@@ -21,6 +21,8 @@ const SCREENS = [
   "/contact",
   "/help",
   "/help/find-events",
+  "/offline",
+  "/share?text=Adventskonsert",
 ];
 
 const OWN_SCREENS = [

@@ -1,7 +1,7 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
 import {
   asWished,
-  changesOf,
+  wishedChanges,
   countWishes,
   noWishes,
   withoutIds,
@@ -56,7 +56,7 @@ async function sendWishes(): Promise<Ids | null> {
     if (countWishes(wishes) === 0) return null;
     let ids: Ids | null = null;
     for (const kind of KINDS) {
-      const { add, remove } = changesOf(wishes, kind);
+      const { add, remove } = wishedChanges(wishes, kind);
       if (add.length + remove.length > 0) ids = await send({ kind, add, remove });
       storeWishes(withoutSent(wishesOf(wishes.account), { ...noWishes(wishes.account), [kind]: wishes[kind] }));
     }
@@ -130,7 +130,13 @@ function accountLists(ids: Ids): SavedLists {
       ask().then((fresh) => sending === 0 && set(kept(known, wishedIds(fresh))), reportNotLoaded);
   };
   const sendWaiting = () =>
-    void sendWishes().then((fresh) => fresh && sending === 0 && set(kept(known, wishedIds(fresh))), reportNotLoaded);
+    void sendWishes().then(
+      (fresh) => fresh && sending === 0 && set(kept(known, wishedIds(fresh))),
+      (error: unknown) => {
+        if (error instanceof SignedOut) setSessionEnded(true);
+        else reportNotLoaded(error);
+      },
+    );
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {
       if (listeners.size === 0) {

@@ -1,7 +1,17 @@
 import { shownAsOf } from "~/network/kept";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { rememberedAccount } from "./account-on-device";
-import type { LoadedFavorites } from "./load-favorites";
+
+export interface LoadedFavorites {
+  /** The ids that were requested. */
+  eventIds: readonly string[];
+  organizerIds: readonly string[];
+  /** Whether these are the account's favourites; otherwise the device's. */
+  isInAccount: boolean;
+  view: FavoritesView;
+  /** When it was so, where it comes from the device, because there is no network. */
+  keptAt?: number;
+}
 
 /** The favourites as they were last loaded, for opening them without a network. */
 const KEY = "samling:kept-favorites";
@@ -27,7 +37,11 @@ export function keepFavorites({ isInAccount, view }: Pick<LoadedFavorites, "isIn
 export function keptFavorites(): (Pick<LoadedFavorites, "isInAccount" | "view"> & { keptAt: number }) | null {
   const kept = read();
   if (!kept) return null;
-  const isComing = ({ dateTime }: { dateTime: string }) => Date.parse(dateTime) > Date.now() - DAY_MS;
+  // Where they were over when the server said that they come, the device's clock is wrong.
+  const isComing = ({ dateTime }: { dateTime: string }) => {
+    const start = Date.parse(dateTime) + DAY_MS;
+    return start > Date.now() || start < kept.at;
+  };
   const { events, followed, followedEvents } = kept.view;
   const view = { events: events.filter(isComing), followed, followedEvents: followedEvents.filter(isComing) };
   return { isInAccount: kept.isInAccount, keptAt: kept.at, view };

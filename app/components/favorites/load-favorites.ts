@@ -1,19 +1,8 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
 import { failureOf } from "~/network/failure";
 import type { FavoritesView } from "~/views/favorites/favorites";
-import { keepFavorites, keptFavorites } from "./kept-favorites";
+import { keepFavorites, keptFavorites, type LoadedFavorites } from "./kept-favorites";
 import { deviceLists } from "./device-favorites";
-
-export interface LoadedFavorites {
-  /** The ids that were requested. */
-  eventIds: readonly string[];
-  organizerIds: readonly string[];
-  /** Whether these are the account's favourites; otherwise the device's. */
-  isInAccount: boolean;
-  view: FavoritesView;
-  /** When it was so, where it comes from the device, because there is no network. */
-  keptAt?: number;
-}
 
 /** A response this young is shown again at once, so that Back finds the page as it was. */
 const FRESH_MS = 5 * 60_000;

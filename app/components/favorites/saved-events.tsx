@@ -11,7 +11,7 @@ import type { FavoriteEventView } from "~/views/favorites/favorites";
 import type { SavedKind } from "./device-favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
-import type { LoadedFavorites } from "./load-favorites";
+import type { LoadedFavorites } from "./kept-favorites";
 import { PlainFavoriteButton } from "./plain-favorite-button";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
 

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { rememberedAccount } from "~/components/favorites/account-on-device";
 import type { AccountState } from "~/domain/accounts/account-state";
 import { shownAsOf, watchShownAsOf } from "~/network/kept";
-import type { loader as rootLoader } from "~/root";
+import { useRootData } from "./use-root-data";
 
 /** Returns when the page that is shown was as it is; null where it came from the server. */
 export const useShownAsOf = () => useSyncExternalStore(watchShownAsOf, shownAsOf, () => null);
@@ -13,6 +12,6 @@ export const useShownAsOf = () => useSyncExternalStore(watchShownAsOf, shownAsOf
  * signed in here is then known from the last visit.
  */
 export function useViewer(): AccountState {
-  const viewer = useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
+  const viewer = useRootData()?.viewer ?? null;
   return useShownAsOf() === null ? viewer : rememberedAccount();
 }

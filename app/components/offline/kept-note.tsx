@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { offlineMessages } from "#messages/offline";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { useRootData } from "~/components/layout/use-root-data";
 import { useMessages } from "~/i18n/use-messages";
-import type { loader as rootLoader } from "~/root";
 import { asOf } from "./as-of";
 
 /** Below favourites that come from the device: when they were so, and how many more there are. */
 export function KeptNote({ of: { at, unseen } }: { of: { at: number; unseen: number } }) {
   const m = useMessages(offlineMessages);
-  const { timeFormat } = useRouteLoaderData<typeof rootLoader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  const { timeFormat } = useRootData()?.preferences ?? DEFAULT_PREFERENCES;
   return (
     <p className="mt-4 text-note text-ink-soft">
       {m.band.shownAsOf(asOf(at, Date.now(), m, timeFormat))}

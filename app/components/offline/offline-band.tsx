@@ -1,4 +1,4 @@
-import { Link, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { offlineMessages } from "#messages/offline";
@@ -11,8 +11,8 @@ import {
 import { useShownAsOf, useViewer } from "~/components/layout/use-viewer";
 import { keptKind } from "~/domain/offline/kept-pages";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { useRootData } from "~/components/layout/use-root-data";
 import { useMessages } from "~/i18n/use-messages";
-import type { loader as rootLoader } from "~/root";
 import { asOf } from "./as-of";
 import { useOnline } from "./use-online";
 
@@ -21,7 +21,7 @@ const PRESS = "min-h-11 rounded-inner px-2 font-semibold underline decoration-2 
 /** Says, at the top of every page, that there is no network, when what is shown was so, and what waits to be sent. */
 export function OfflineBand() {
   const m = useMessages(offlineMessages);
-  const { timeFormat } = useRouteLoaderData<typeof rootLoader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  const { timeFormat } = useRootData()?.preferences ?? DEFAULT_PREFERENCES;
   const shownAsOf = useShownAsOf();
   const { pathname } = useLocation();
   const isFrame = keptKind(new URL(pathname, "https://page.invalid")) === "frame";

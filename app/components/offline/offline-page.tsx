@@ -1,17 +1,25 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { offlineMessages } from "#messages/offline";
 import { buttonStyle } from "~/components/ui/button";
 import { parseLocalPath } from "~/domain/accounts/after-sign-in";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { useRootData } from "~/components/layout/use-root-data";
 import { useMessages } from "~/i18n/use-messages";
-import type { loader as rootLoader } from "~/root";
 import { asOf } from "./as-of";
 import { type AtHand, listAtHand } from "./at-hand";
 
 /** Where somebody wanted to go, when that is not on the device. */
 const target = () => parseLocalPath(new URLSearchParams(location.search).get("to"));
+
+const EVERY_MS = 4000;
+
+const isReachable = () =>
+  fetch("/manifest.webmanifest", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Shown for a page that is not on the device: what is, and the way on once there is a network again. */
 export function OfflinePage() {
@@ -21,9 +29,14 @@ export function OfflinePage() {
   useEffect(() => {
     setWanted(target());
     void listAtHand().then(setAtHand);
-    const goOn = () => location.replace(target() ?? "/");
+    const goOn = () => void isReachable().then((is) => is && location.replace(target() ?? "/"));
+    // A browser that has found a network may have found none that leads here.
+    const timer = setInterval(() => navigator.onLine && target() && goOn(), EVERY_MS);
     window.addEventListener("online", goOn);
-    return () => window.removeEventListener("online", goOn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", goOn);
+    };
   }, []);
   const of = (kind: AtHand["kind"]) => (atHand ?? []).filter((page) => page.kind === kind);
   return (
@@ -52,7 +65,7 @@ export function OfflinePage() {
 function Pages({ title, pages, children }: { title: string; pages: AtHand[]; children?: ReactNode }) {
   const texts = useMessages(offlineMessages);
   const site = ` – ${useMessages(commonMessages).siteName}`;
-  const { timeFormat } = useRouteLoaderData<typeof rootLoader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  const { timeFormat } = useRootData()?.preferences ?? DEFAULT_PREFERENCES;
   return (
     <section className="mt-8">
       <h2 className="text-section">{title}</h2>

@@ -1,3 +1,6 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { InstallHint } from "./install-hint";
 import { watchForOffer } from "./install-prompt";
 import { OfflineBand } from "./offline-band";
@@ -6,14 +9,19 @@ import { useKeptPages } from "./use-kept-pages";
 
 watchForOffer();
 
-/** What a page has for days without a network. Loaded once it is alive. */
+/** What a page has for days without a network, and says below its skip link. Loaded once it is alive. */
 export function OfflineParts() {
   useKeptAccount();
   useKeptPages();
-  return (
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => setPlace(document.querySelector("[data-notices]")), [pathname]);
+  if (!place) return null;
+  return createPortal(
     <>
       <OfflineBand />
       <InstallHint />
-    </>
+    </>,
+    place,
   );
 }

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useRootData } from "~/components/layout/use-root-data";
 import { useEffect } from "react";
 import {
   forgetAccount,
@@ -11,11 +11,10 @@ import {
 import { forgetFavorites } from "~/components/favorites/kept-favorites";
 import { useFavorites, useFollows, useIsInAccount } from "~/components/favorites/use-favorites";
 import { useShownAsOf } from "~/components/layout/use-viewer";
-import type { loader as rootLoader } from "~/root";
 
 /** Remembers who is signed in on this device, and what that account has saved, for as long as it is. */
 export function useKeptAccount(): void {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const isLive = useShownAsOf() === null && root !== undefined;
   const isInAccount = useIsInAccount();
   const { ids: event } = useFavorites();

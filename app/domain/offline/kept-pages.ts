@@ -3,7 +3,7 @@ import { HERE } from "~/domain/site/shortcuts";
 
 /**
  * With this header a page is asked for as everybody gets it: the server then knows of no session. The answer carries it
- * too, where it is such a copy, and nothing without it is kept on a device.
+ * too, where it is such a copy, with the server's time in milliseconds; nothing without it is kept on a device.
  */
 export const COPY_HEADER = "X-Public-Copy";
 

@@ -2,7 +2,7 @@ import type { Position } from "~/domain/places/position";
 import type { Tile } from "~/domain/places/maps";
 
 /** What a page needs besides itself, and what is to be known of it, read out of its HTML. */
-export interface PageParts {
+export interface KeptPageParts {
   language: string;
   title: string;
   /** Addresses of its scripts, styles and fonts. */
@@ -17,7 +17,7 @@ export interface PageParts {
 
 const firstOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
 
-export function partsOfPage(html: string): PageParts {
+export function partsOfPage(html: string): KeptPageParts {
   const about = eventIn(firstOf(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s));
   return {
     language: firstOf(html, /^<!DOCTYPE html><html lang="(\w+)"/i) ?? "",
@@ -46,7 +46,7 @@ const HOUR_MS = 3_600_000;
 const HOURS_OF = { moment: 4, day: 30 };
 
 /** Reads what pages tell search engines of an event; of anything else nothing. */
-function eventIn(json: string | null): Pick<PageParts, "position" | "over"> {
+function eventIn(json: string | null): Pick<KeptPageParts, "position" | "over"> {
   let event: EventData;
   try {
     event = JSON.parse(json ?? "") as EventData;

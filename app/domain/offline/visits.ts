@@ -12,10 +12,10 @@ export const NO_VISITS: Visits = { count: 0, last: 0, isHinted: false };
 const PAUSE_MS = 30 * 60_000;
 const VISITS_BEFORE_HINT = 3;
 
-/** Counts being here now: a visit is a new one after half an hour's pause, which a new day brings with it but at midnight. */
+/** Counts being here now, no further than the hint asks: a visit is a new one after half an hour's pause. */
 export function visitAt(visits: Visits, now: number): Visits {
   const isNew = visits.count === 0 || now - visits.last >= PAUSE_MS || now < visits.last;
-  return { ...visits, count: visits.count + Number(isNew), last: now };
+  return { ...visits, count: Math.min(visits.count + Number(isNew), VISITS_BEFORE_HINT), last: now };
 }
 
 export const isTimeForHint = ({ count, isHinted }: Visits): boolean => !isHinted && count >= VISITS_BEFORE_HINT;

@@ -49,7 +49,7 @@ export function asWished(ids: readonly string[], wishes: Wishes, kind: WishedKin
 }
 
 /** Returns what is to be added and removed of a kind. */
-export function changesOf(wishes: Wishes, kind: WishedKind): { add: string[]; remove: string[] } {
+export function wishedChanges(wishes: Wishes, kind: WishedKind): { add: string[]; remove: string[] } {
   const of = (wanted: boolean) => Object.entries(wishes[kind]).flatMap(([id, isOn]) => (isOn === wanted ? [id] : []));
   return { add: of(true), remove: of(false) };
 }
@@ -65,9 +65,7 @@ export function readWishes(text: string | null): Wishes | null {
   if (!value || typeof value.account !== "string") return null;
   const states = (stored: unknown) =>
     Object.fromEntries(
-      Object.entries((stored ?? {}) as object).filter(
-        (entry): entry is [string, boolean] => typeof entry[1] === "boolean",
-      ),
+      Object.entries(stored ?? {}).filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"),
     );
   return { account: value.account, event: states(value.event), organizer: states(value.organizer) };
 }

@@ -190,6 +190,22 @@ export const privacyPolicyMessages: typeof nb = {
             text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are. If you type a place, the device remembers the place until you press “Forget the place”, or “Remove the home place” if you made it that.",
           },
           {
+            term: "samling-pages, samling-files, samling-pictures",
+            text: "In the browser's storage, for days without a network: pages as everybody gets them, of the lists you saw last (with the place, or the position rounded to a kilometre, in their address), of what you have saved and follow, with pictures and a piece of the map, and the files they need. Lists stay for seven days at most, events until they are over or you take the heart away. When you sign out, all of it is deleted.",
+          },
+          {
+            term: "samling:kept-favorites",
+            text: "In the browser's storage, when you have favourites or follow somebody: the list as it was last fetched, so that it works without a network. An account's is deleted when you sign out or your session has ended.",
+          },
+          {
+            term: "samling:account, samling:wishes",
+            text: "In the browser's storage, when you are signed in: which account it is and what it has saved, so that the hearts are right without a network. And hearts that you have pressed without a network, until the account has them. The first is deleted when your session has ended, both when you sign out.",
+          },
+          {
+            term: "samling:visits",
+            text: "In the browser's storage: how often you have been here, up to three times, when that was last, and whether you have been asked to put Samling on your home screen. We do not get it.",
+          },
+          {
             term: "samling:search",
             text: "In the tab's own storage, when you search on the front page: the search and the filters, so that they are there when you come back to Events. Gone when you close the tab.",
           },

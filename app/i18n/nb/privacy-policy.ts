@@ -193,6 +193,22 @@ export const privacyPolicyMessages = {
             text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er. Skriver du et sted, husker enheten stedet, til du trykker «Glem stedet», eller «Fjern hjemstedet» om du har gjort det til hjemsted.",
           },
           {
+            term: "samling-pages, samling-files, samling-pictures",
+            text: "I nettleserens lager, for dager uten nett: sidene slik alle får dem, av listene du så sist (med stedet, eller posisjonen rundet av til en kilometer, i adressen), av det du har lagret og følger, med bilder og kartutsnitt, og filene de trenger. Lister blir liggende i høyst sju dager, arrangementer til de er over eller du tar bort hjertet. Logger du ut, slettes alt.",
+          },
+          {
+            term: "samling:kept-favorites",
+            text: "I nettleserens lager, når du har favoritter eller følger noen: listen slik den sist ble hentet, så den virker uten nett. En kontos slettes når du logger ut eller innloggingen har gått ut.",
+          },
+          {
+            term: "samling:account, samling:wishes",
+            text: "I nettleserens lager, når du er logget inn: hvilken konto det er, og hva den har lagret, så hjertene stemmer uten nett. Og hjerter du har trykket på uten nett, til kontoen har fått dem. Det første slettes når innloggingen har gått ut, begge når du logger ut.",
+          },
+          {
+            term: "samling:visits",
+            text: "I nettleserens lager: hvor mange ganger du har vært her, til og med tre, når det sist var, og om du er blitt spurt om å legge Samling på hjemskjermen. Vi får det ikke.",
+          },
+          {
             term: "samling:search",
             text: "I fanens eget lager, når du søker på forsiden: søket og filtrene, slik at de står der når du kommer tilbake til Arrangementer. Er borte når du lukker fanen.",
           },

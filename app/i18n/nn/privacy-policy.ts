@@ -193,6 +193,22 @@ export const privacyPolicyMessages = {
             text: "I lageret til nettlesaren: om «nær meg» er på, kor langt, og kvifor det sist ikkje gjekk. Ikkje kvar du er. Skriv du ein stad, hugsar eininga staden, til du trykker «Gløym staden», eller «Fjern heimstaden» om du har gjort han til heimstad.",
           },
           {
+            term: "samling-pages, samling-files, samling-pictures",
+            text: "I lageret til nettlesaren, for dagar utan nett: sidene slik alle får dei, av listene du såg sist (med staden, eller posisjonen runda av til ein kilometer, i adressa), av det du har lagra og følgjer, med bilete og kartutsnitt, og filene dei treng. Lister blir liggjande i høgst sju dagar, arrangement til dei er over eller du tek bort hjartet. Loggar du ut, blir alt sletta.",
+          },
+          {
+            term: "samling:kept-favorites",
+            text: "I lageret til nettlesaren, når du har favorittar eller følgjer nokon: lista slik ho sist blei henta, så ho verkar utan nett. Lista til ein konto blir sletta når du loggar ut eller innlogginga har gått ut.",
+          },
+          {
+            term: "samling:account, samling:wishes",
+            text: "I lageret til nettlesaren, når du er logga inn: kva konto det er, og kva han har lagra, så hjarta stemmer utan nett. Og hjarte du har trykt på utan nett, til kontoen har fått dei. Det første blir sletta når innlogginga har gått ut, begge når du loggar ut.",
+          },
+          {
+            term: "samling:visits",
+            text: "I lageret til nettlesaren: kor mange gonger du har vore her, til og med tre, når det sist var, og om du har fått spørsmål om å leggje Samling på heimskjermen. Vi får det ikkje.",
+          },
+          {
             term: "samling:search",
             text: "I lageret til fana, når du søker på framsida: søket og filtera, slik at dei står der når du kjem tilbake til Arrangement. Er borte når du lèt att fana.",
           },

@@ -10,7 +10,7 @@ import { answerBrought, answerKeptSource } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { contentId } from "~/schemas/moderation/forms";
-import { SHARED_PARAMETER, sharedParameter } from "~/schemas/share/shared";
+import { SHARED_PARAMETER, sharedParameter } from "~/schemas/share/from-another-app";
 import { viewIntakes } from "~/views/intake/intakes";
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -8,7 +8,7 @@ import { accountStateOf } from "~/domain/accounts/account-state";
 import { requireQuery } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { redirectTo } from "~/http/redirects";
-import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/shared";
+import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/from-another-app";
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/share", offlineMessages, (m) => m.share);
 

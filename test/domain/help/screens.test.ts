@@ -30,4 +30,4 @@ describe("issue line 10: each screen links its own", () => {
 });
 
 /** These are about several screens; others lead to them: help/links.ts. */
-const LED_TO = ["near-you", "map-and-month", "share-and-print", "first-day", "new-organizations"];
+const LED_TO = ["near-you", "map-and-month", "first-day", "new-organizations"];

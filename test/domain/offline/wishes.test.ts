@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   asWished,
-  changesOf,
+  wishedChanges,
   countWishes,
   noWishes,
   readWishes,
@@ -20,7 +20,7 @@ test("of each id the last wish holds, and sending twice says the same", () => {
       add: ["c"],
     },
   );
-  expect(changesOf(wishes, "event")).toEqual({ add: ["b", "c"], remove: ["a"] });
+  expect(wishedChanges(wishes, "event")).toEqual({ add: ["b", "c"], remove: ["a"] });
   expect(countWishes(withWishes(wishes, "event", { remove: ["a"] }))).toBe(countWishes(wishes));
   const once = asWished(["a"], wishes, "event");
   expect([once, asWished(once, wishes, "event")]).toEqual([
@@ -32,13 +32,13 @@ test("of each id the last wish holds, and sending twice says the same", () => {
 test("what was sent is left out, but not what was wished otherwise meanwhile", () => {
   const sent = withWishes(none, "event", { add: ["a", "b"] });
   const now = withWishes(sent, "event", { remove: ["a"] });
-  expect(changesOf(withoutSent(now, sent), "event")).toEqual({ add: [], remove: ["a"] });
+  expect(wishedChanges(withoutSent(now, sent), "event")).toEqual({ add: [], remove: ["a"] });
 });
 
 test("what the account has been told since is left out, whatever it was", () => {
   const wishes = withWishes(withWishes(none, "event", { add: ["a"] }), "organizer", { add: ["a"] });
-  expect(changesOf(withoutIds(wishes, "event", ["a"]), "event")).toEqual({ add: [], remove: [] });
-  expect(changesOf(withoutIds(wishes, "event", ["a"]), "organizer").add).toEqual(["a"]);
+  expect(wishedChanges(withoutIds(wishes, "event", ["a"]), "event")).toEqual({ add: [], remove: [] });
+  expect(wishedChanges(withoutIds(wishes, "event", ["a"]), "organizer").add).toEqual(["a"]);
 });
 
 test("a list without wishes is the same array", () => {

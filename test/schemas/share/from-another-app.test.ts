@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedParameters } from "~/schemas/share/shared";
+import { sharedParameters } from "~/schemas/share/from-another-app";
 
 test.each([
   [

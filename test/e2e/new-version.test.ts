@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { type ChangingProxy, startChangingProxy } from "#test/support/changing-proxy";
+import { journey, open } from "#test/support/journey";
+import { band, openAndKeep } from "#test/support/offline";
+
+let proxy: ChangingProxy;
+beforeAll(async () => {
+  proxy = await startChangingProxy(inject("baseUrl"));
+});
+afterAll(() => proxy.close());
+
+/** Runs in the page: returns the version of the worker that answers it. */
+const versionOfWorker = () =>
+  new Promise<string>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as string);
+    navigator.serviceWorker.controller!.postMessage("version", [port2]);
+  });
+
+const SECOND = "zweite00";
+
+describe("a new version of the product", () => {
+  // The requests go to the proxy, which counts as somebody else.
+  journey.override({ serviceWorkers: "allow", expected: [/request to somebody else/, /\b404\b/] });
+
+  journey(
+    "takes over without a word: what is being typed stays, and the next page is of the new version",
+    { timeout: 120_000 },
+    async ({ page }) => {
+      proxy.meddle = () => null;
+      await openAndKeep(page, `${proxy.origin}/contact`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const first = await page.evaluate(versionOfWorker);
+      await page.getByLabel("Melding").fill("Halvskrevet");
+      proxy.meddle = (path) =>
+        path === "/service-worker.js" ? { change: (body) => body.replaceAll(first, SECOND) } : null;
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      await expect.poll(() => page.evaluate(versionOfWorker)).toBe(SECOND);
+      expect(await page.getByLabel("Melding").inputValue()).toBe("Halvskrevet");
+      proxy.meddle = (path) =>
+        path === "/helgen" ? { change: (body) => body.replaceAll("Helgen", "Helgen 2") } : null;
+      await page.goto(`${proxy.origin}/helgen`);
+      await page.getByRole("heading", { level: 1, name: "Helgen 2" }).waitFor();
+    },
+  );
+
+  journey(
+    "leaves a page of yesterday its files: what it loads later is still found",
+    { timeout: 120_000 },
+    async ({ page }) => {
+      proxy.meddle = () => null;
+      await openAndKeep(page, `${proxy.origin}/`);
+      proxy.meddle = (path) => (path.startsWith("/assets/") ? { status: 404 } : null);
+      await page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first().click();
+      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    },
+  );
+
+  journey(
+    "a list that is very late is shown as it was, and the fresh one when it is asked for",
+    { timeout: 120_000 },
+    async ({ page }) => {
+      proxy.meddle = () => null;
+      await openAndKeep(page, `${proxy.origin}/`);
+      await open(page, `${proxy.origin}/helgen`);
+      await expect.poll(() => page.evaluate(() => caches.match("/helgen").then(Boolean))).toBe(true);
+      proxy.meddle = (path) => (path.startsWith("/helgen") ? { late: 20_000 } : null);
+      await open(page, `${proxy.origin}/helgen`);
+      await expect.poll(() => band(page).innerText()).toMatch(/^Får ikke kontakt · Vist slik det var i dag/);
+      proxy.meddle = () => null;
+      await page.getByRole("button", { name: "Oppdater" }).click();
+      await expect.poll(() => band(page).innerText()).toBe("");
+    },
+  );
+});

@@ -1,0 +1,209 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { journey, open } from "#test/support/journey";
+import { band, keptOn, keptPages, openAndKeep, WITHOUT_NETWORK } from "#test/support/offline";
+import { PEOPLE } from "#test/support/journey-accounts";
+import { become, signIn } from "#test/support/people";
+
+const CONCERT = "Kirkekonsert i lyse netter";
+const heart = (page: Page) =>
+  page
+    .getByRole("button", { name: /Kirkekonsert i lyse netter/ })
+    .and(page.locator("[aria-pressed]"))
+    .locator("visible=true")
+    .first();
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const tab = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name });
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
+
+async function save(page: Page): Promise<void> {
+  await open(page, "/event/kirkekonsert");
+  await heart(page).click();
+  await expect.poll(() => heart(page).getAttribute("aria-pressed")).toBe("true");
+}
+
+describe("without a network", () => {
+  journey.override({
+    serviceWorkers: "allow",
+    expected: [
+      ...WITHOUT_NETWORK,
+      /\b401\b/,
+      /^console error: Error loading favorites/,
+      /duplicate view-transition-name/,
+    ],
+  });
+
+  journey(
+    "the last lists are shown as they were, with an honest band; another page says what is at hand, and opens by itself",
+    { timeout: 120_000 },
+    async ({ page, context }) => {
+      await openAndKeep(page, "/");
+      await open(page, "/helgen");
+      await open(page, "/?near=R%C3%B8ros");
+      await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(["/", "/helgen", "/?near=R%C3%B8ros"]));
+      expect(await band(page).innerText()).toBe("");
+      await context.setOffline(true);
+      for (const [path, title] of [
+        ["/helgen", /Helgen/],
+        ["/?near=R%C3%B8ros", "Finn arrangementer i nærheten"],
+        ["/?here=1", "Finn arrangementer i nærheten"],
+      ] as const) {
+        await open(page, path);
+        await heading(page, title).waitFor();
+        await expect.poll(() => band(page).innerText()).toMatch(/^Frakoblet · Vist slik det var i dag \d\d:\d\d$/);
+      }
+      await page.goto("/organizer/fjellkirken");
+      await heading(page, "Frakoblet").waitFor();
+      await page.getByRole("link", { name: /Arrangementer nær Røros/ }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await context.setOffline(false);
+      await heading(page, "Fjellkirken").waitFor();
+      expect(new URL(page.url()).pathname).toBe("/organizer/fjellkirken");
+      await expect.poll(() => band(page).innerText()).toBe("");
+    },
+  );
+
+  journey(
+    "a saved event has its page, picture and map, and Favoritter its list; in the running app too; without the heart they go",
+    { timeout: 120_000 },
+    async ({ page, context }) => {
+      await open(page, "/organizer/fjellkirken");
+      await page
+        .getByRole("button", { name: /^Følg Fjellkirken/ })
+        .locator("visible=true")
+        .click();
+      await save(page);
+      await openAndKeep(page, "/", ["/event/kirkekonsert", "/organizer/fjellkirken", "/favorites"]);
+      await expect
+        .poll(
+          async () => (await keptOn(page))["samling-pictures"]?.filter((path) => path.startsWith("/tiles/15/")).length,
+        )
+        .toBe(9);
+      await context.setOffline(true);
+      await open(page, "/event/kirkekonsert");
+      await heading(page, CONCERT).waitFor();
+      const picture = page.locator("picture img").first();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await page.getByRole("region", { name: /Kart/ }).scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => page.locator("img.leaflet-tile-loaded").evaluateAll((tiles) => tiles.length))
+        .toBeGreaterThan(0);
+      await tab(page, "Favoritter").click();
+      await page.getByRole("link", { name: CONCERT }).first().waitFor();
+      await page.getByRole("heading", { name: "Fra menigheter du følger" }).waitFor();
+      await page.getByText(/^Vist slik det var i dag \d\d:\d\d/).waitFor();
+      await page.getByRole("link", { name: CONCERT }).first().click();
+      await heading(page, CONCERT).waitFor();
+      await heart(page).click();
+      await context.setOffline(false);
+      await expect.poll(() => keptPages(page), { timeout: 30_000 }).not.toContain("/event/kirkekonsert");
+      const pictures = (await keptOn(page))["samling-pictures"] ?? [];
+      expect(pictures.filter((path) => path.startsWith("/tiles/"))).toEqual([]);
+    },
+  );
+
+  journey(
+    "hearts of an account are sent once it is online again, also after the browser was closed, and by one of two tabs",
+    { timeout: 150_000 },
+    async ({ page, context }) => {
+      await become(context, "follower");
+      const sent: string[] = [];
+      context.on("request", (request) => {
+        if (request.url().endsWith("/api/favorites") && request.method() === "POST") sent.push(request.postData()!);
+      });
+      await openAndKeep(page, "/event/kirkekonsert");
+      await expect.poll(() => stored(page, "samling:account")).toContain("saved");
+      const before = await heart(page).getAttribute("aria-pressed");
+      await context.setOffline(true);
+      await heart(page).click();
+      await expect.poll(() => band(page).innerText()).toMatch(/1 endring sendes når nettet er tilbake/);
+      expect(await heart(page).getAttribute("aria-pressed")).not.toBe(before);
+      await page.close();
+      sent.length = 0;
+      await context.setOffline(false);
+      const [one, other] = [await context.newPage(), await context.newPage()];
+      await Promise.all([open(one, "/event/kirkekonsert"), open(other, "/event/kirkekonsert")]);
+      await expect.poll(() => stored(one, "samling:wishes")).toBe("");
+      await expect.poll(() => heart(one).getAttribute("aria-pressed")).not.toBe(before);
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  journey(
+    "an ended session is said, and what was pressed waits for the account; signing out leaves nothing",
+    { timeout: 150_000 },
+    async ({ page, context }) => {
+      await signIn(page, PEOPLE.third);
+      await page.waitForURL((url) => url.pathname !== "/login");
+      await openAndKeep(page, "/event/kirkekonsert");
+      await expect.poll(() => stored(page, "samling:account")).toContain("saved");
+      await context.setOffline(true);
+      await heart(page).click();
+      await expect.poll(() => band(page).innerText()).toMatch(/1 endring sendes/);
+      const cookies = await context.cookies();
+      await context.clearCookies({ name: "samling_session" });
+      await context.setOffline(false);
+      await open(page, "/event/kirkekonsert");
+      await expect
+        .poll(() => band(page).innerText())
+        .toMatch(/Du er logget ut. 1 endring venter til du logger inn igjen/);
+      expect(await axeFindings(page)).toEqual([]);
+      expect([await stored(page, "samling:account"), await stored(page, "samling:wishes")]).toEqual([
+        "",
+        expect.stringContaining("kirkekonsert"),
+      ]);
+      await context.addCookies(cookies);
+      await open(page, "/event/kirkekonsert");
+      await expect.poll(() => stored(page, "samling:wishes")).toBe("");
+      await expect.poll(() => heart(page).getAttribute("aria-pressed")).toBe("true");
+      const removed = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
+      await heart(page).click();
+      await removed;
+      await open(page, "/settings");
+      await page.getByRole("button", { name: "Logg ut" }).first().click();
+      await page.waitForURL((url) => url.pathname === "/");
+      const names = await page.evaluate(() => Object.keys(localStorage));
+      expect(names.filter((name) => /account|wishes|kept/.test(name))).toEqual([]);
+      await expect.poll(() => keptPages(page)).not.toContain("/event/kirkekonsert");
+    },
+  );
+
+  journey(
+    "who was signed in sees everybody's copies alone, and no page of their own is on the device",
+    { timeout: 120_000 },
+    async ({ page, context }) => {
+      await become(context, "owner");
+      await openAndKeep(page, "/");
+      for (const path of [
+        "/dashboard",
+        "/settings",
+        "/settings/account",
+        "/event/kirkekonsert",
+        "/organizer/fjellkirken",
+      ])
+        await open(page, path);
+      await open(page, "/helgen");
+      await expect.poll(() => keptPages(page)).toContain("/helgen");
+      const kept = await page.evaluate(async () => {
+        const cache = await caches.open("samling-pages");
+        const pages = [];
+        for (const request of await cache.keys()) {
+          const response = (await cache.match(request))!;
+          pages.push({
+            path: new URL(request.url).pathname,
+            mark: response.headers.get("X-Public-Copy"),
+            text: await response.text(),
+          });
+        }
+        return pages;
+      });
+      expect(kept.length).toBeGreaterThanOrEqual(4);
+      expect(kept.filter(({ mark }) => !Number(mark))).toEqual([]);
+      expect(kept.filter(({ path }) => /dashboard|settings|account|admin/.test(path))).toEqual([]);
+      const id = (JSON.parse(await stored(page, "samling:account")) as { id: string }).id;
+      expect(kept.filter(({ text }) => text.includes(id)).map(({ path }) => path)).toEqual([]);
+    },
+  );
+});
