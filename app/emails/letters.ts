@@ -5,7 +5,7 @@ import { placeWithTown } from "~/domain/events/display";
 import { marksOf, type StateRow } from "~/domain/events/state";
 import { inReadersLanguage } from "~/domain/events/written";
 import { groupsOf } from "~/domain/groups";
-import type { ArrangedLetter } from "~/domain/letters/arrange";
+import type { ArrangedLetter, LetterSection } from "~/domain/letters/arrange";
 import type { LetterKind, Reminder } from "~/domain/letters/letters";
 import { RETENTION } from "~/domain/site/retention";
 import type { Locale } from "~/domain/site/locales";
@@ -68,11 +68,6 @@ function lineOfDay(event: LetterEvent, locale: Locale): string {
   const text = [`${time} ${titleOf(event, locale)}`, placeOf(event)].filter(Boolean).join(", ");
   const said = marksOf(event).map((mark) => marks[mark].toLowerCase());
   return said.length > 0 ? `${text} (${said.join(", ")})` : text;
-}
-
-export interface LetterSection {
-  heading: string;
-  lines: { text: string; eventId: string }[];
 }
 
 /** Returns what a week's letter says: first what is not as planned, then the rest day by day. */

@@ -23,7 +23,7 @@ export default {
     title: "Without a network",
     summary: "The lists you saw last, and all you have saved, work without a network.",
     steps: [
-      "Look at the list you want to have with you while you are online: “At the weekend”, say, or a place.",
+      "Look at the list you want to have with you while you are online: “This weekend”, say, or a place.",
       "Press the heart of the events you are going to. The page, its picture and a piece of the map are put on the device.",
       "Open Samling without a network. At the top it says “Offline”, and when the page was as you see it.",
       "If you come to a page that is not here, you are shown what is. The one you wanted opens when you are online again.",
@@ -32,7 +32,7 @@ export default {
       "Hearts that you press without a network hold at once. If you have an account, they are sent when you are online again.",
       "Lists lie on the device for at most seven days. Events that are over are taken away.",
       "If your browser is set to save data, nothing is fetched ahead.",
-      "To have Samling on your home screen, choose “Add to home screen” or “Install” in the browser's menu. On an iPhone: the Share button, then “Add to Home Screen”.",
+      "To have Samling on your home screen, choose to install it, or to add it, in the browser's menu. On an iPhone: the Share button, then “Add to Home Screen”.",
       "When you sign out, what lay here for the account is deleted.",
     ],
     words: "offline no network coverage app install home screen church porch plane train",
@@ -51,7 +51,8 @@ export default {
       "Do you only want to be reminded of one event? Press “Remind me” on its page.",
       "At the end of each e-mail you can stop it with one press, without signing in, or delete all that we know.",
       "If there is nothing in the next seven days, no letter comes that week.",
-      "Would you rather have it on your screen? Press “Notifications on this device” on “What you follow”, read what is sent, tick, and say yes when the browser asks. On iPhone and iPad, Samling must be on the Home Screen first. You turn it off in the same place, or with the button in the notification.",
+      "Would you rather have it on your screen? Press “Notifications on this device” on “What you follow”, read what is sent, tick, and say yes when the browser asks.",
+      "On iPhone and iPad, Samling must be on the Home Screen before it can notify you. You turn notifications off in the same place, or with the button in the notification.",
       "We do not see whether you read the letter. After a month without a press we ask whether you still want it.",
     ],
     words:

@@ -32,7 +32,7 @@ export default {
       "Hjerter du trykker på uten nett, gjelder med en gang. Har du konto, sendes de når nettet er tilbake.",
       "Lister ligger på enheten i høyst sju dager. Arrangementer som er over, tas bort.",
       "Er nettleseren stilt inn på å spare data, hentes ingenting på forhånd.",
-      "Vil du ha Samling på hjemskjermen, velger du «Legg til på startskjermen» eller «Installer» i menyen til nettleseren. På iPhone: Del-knappen, og så «Legg til på Hjem-skjerm».",
+      "Vil du ha Samling på hjemskjermen, velger du å installere den, eller å legge den til, i menyen til nettleseren. På iPhone: Del-knappen, og så «Legg til på Hjem-skjerm».",
       "Logger du ut, slettes det som lå her for kontoen.",
     ],
     words: "frakoblet offline uten nett dekning app installere hjemskjerm startskjerm kirke våpenhus fly tog",
@@ -51,7 +51,8 @@ export default {
       "Vil du bare minnes om ett arrangement? Trykk på «Minn meg» på siden.",
       "Nederst i hver e-post kan du stoppe den med ett trykk, uten å logge inn, eller slette alt vi vet.",
       "Er det ingenting de neste sju dagene, kommer det ikke noe brev den uken.",
-      "Vil du heller ha varsel på skjermen? Trykk på «Varsler på denne enheten» under «Det du følger», les hva som sendes, kryss av og si ja når nettleseren spør. På iPhone og iPad må Samling ligge på Hjem-skjermen først. Du slår det av samme sted, eller med knappen i varselet.",
+      "Vil du heller ha varsel på skjermen? Trykk på «Varsler på denne enheten» under «Det du følger», les hva som sendes, kryss av og si ja når nettleseren spør.",
+      "På iPhone og iPad må Samling ligge på Hjem-skjermen før den kan varsle. Du slår varsler av samme sted, eller med knappen i varselet.",
       "Vi ser ikke om du leser brevet. Etter en måned uten et trykk spør vi om du fortsatt vil ha det.",
     ],
     words:

@@ -29,10 +29,10 @@ export default {
       "Kjem du til ei side som ikkje er her, blir det vist som er. Den du ville til, blir opna når nettet er tilbake.",
     ],
     notes: [
-      "Hjarte du trykkjer på utan nett, gjeld med ein gong. Har du konto, blir dei sende når nettet er tilbake.",
+      "Hjarte du trykker på utan nett, gjeld med ein gong. Har du konto, blir dei sende når nettet er tilbake.",
       "Lister ligg på eininga i høgst sju dagar. Arrangement som er over, blir tekne bort.",
       "Er nettlesaren stilt inn på å spare data, blir ingenting henta på førehand.",
-      "Vil du ha Samling på heimskjermen, vel du «Legg til på startskjermen» eller «Installer» i menyen til nettlesaren. På iPhone: Del-knappen, og så «Legg til på Heim-skjerm».",
+      "Vil du ha Samling på heimskjermen, vel du å installere ho, eller å leggje ho til, i menyen til nettlesaren. På iPhone: Del-knappen, og så «Legg til på Hjem-skjerm».",
       "Loggar du ut, blir det som låg her for kontoen, sletta.",
     ],
     words: "fråkopla offline utan nett dekning app installere heimskjerm startskjerm kyrkje våpenhus fly tog",
@@ -51,7 +51,8 @@ export default {
       "Vil du berre bli mint om eitt arrangement? Trykk på «Minn meg på det» på sida.",
       "Nedst i kvar e-post kan du stoppe han med eitt trykk, utan å logge inn, eller slette alt vi veit.",
       "Er det ingenting dei neste sju dagane, kjem det ikkje noko brev den veka.",
-      "Vil du heller ha varsel på skjermen? Trykk på «Varsel på denne eininga» under «Det du følgjer», les kva som blir sendt, kryss av og sei ja når nettlesaren spør. På iPhone og iPad må Samling liggje på Heim-skjermen først. Du slår det av same stad, eller med knappen i varselet.",
+      "Vil du heller ha varsel på skjermen? Trykk på «Varsel på denne eininga» under «Det du følgjer», les kva som blir sendt, kryss av og sei ja når nettlesaren spør.",
+      "På iPhone og iPad må Samling liggje på Hjem-skjermen før ho kan varsle. Du slår varsel av same stad, eller med knappen i varselet.",
       "Vi ser ikkje om du les brevet. Etter ein månad utan eit trykk spør vi om du framleis vil ha det.",
     ],
     words:

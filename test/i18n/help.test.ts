@@ -45,6 +45,9 @@ describe.each(LOCALES)("issue line 10: the help in %s", (locale) => {
 /** What readers type themselves. */
 const TYPED = new Set(["konsert", "concert"]);
 
+/** What stands in the menus of phones. */
+const OF_PHONES = new Set(["Legg til på Hjem-skjerm", "Add to Home Screen"]);
+
 /** Returns all texts of a language; of a function those that it makes of a gap and of no number. */
 function textsOf(texts: unknown): string[] {
   if (typeof texts === "string") return [texts];
@@ -68,7 +71,9 @@ test.each(LOCALES)("issue line 10: what the help names in quotes stands on a scr
     ),
   );
   expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ words }) => !said.has(words.toLowerCase()) && !TYPED.has(words))).toEqual([]);
+  expect(
+    named.filter(({ words }) => !said.has(words.toLowerCase()) && !TYPED.has(words) && !OF_PHONES.has(words)),
+  ).toEqual([]);
 });
 
 test("languages tell as many steps of each article", () => {

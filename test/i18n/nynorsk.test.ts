@@ -77,9 +77,12 @@ function textsOf(path: string, code: string): string[] {
   return found;
 }
 
+/** What phones call it, which have no Nynorsk. */
+const OF_PHONES = /Hjem-skjerm(?:en)?/g;
+
 /** Returns the words of a text that are Bokmål's. */
 const shadowsIn = (text: string) =>
-  [...text.matchAll(/(?<![\p{L}-])\p{L}+/gu)]
+  [...text.replace(OF_PHONES, "").matchAll(/(?<![\p{L}-])\p{L}+/gu)]
     .map(([word]) => word.toLowerCase())
     .filter((word) => !RIGHT.has(word) && (BOKMAL.has(word) || NOT_CHOSEN.has(word) || ENDINGS.test(word)))
     .concat([...text.matchAll(TURNS)].map(([turn]) => turn.toLowerCase()));

@@ -9,6 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { TextInput } from "~/components/ui/text-input";
+import type { LetterSection } from "~/domain/letters/arrange";
 import { MOST_SAVED_EVENTS, MOST_FOLLOWED } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
@@ -16,14 +17,14 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ChoicesView } from "~/views/letters/letters";
 import { ChoiceFields, ConsentBox } from "./choice-fields";
 import { useDeviceIds, useDeviceSearches } from "./device-searches";
-import { LettersFrame, LettersPreview, type PreviewSection, WayOn } from "./letters-parts";
+import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
 
 type Problem = "tooMany" | "unconfirmedEmail" | "onDeviceOnly";
 
 interface Props {
   choices: ChoicesView;
   /** What an account's letter says this week; null without an account. */
-  preview: PreviewSection[] | null;
+  preview: LetterSection[] | null;
   done: "sent" | "saved" | null;
   /** The event that somebody came here to be reminded of. */
   about: { id: string; title: string } | null;

@@ -1,6 +1,8 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { letterMessages } from "#messages/letters";
 import { ButtonLink } from "~/components/ui/button";
+import type { LetterSection } from "~/domain/letters/arrange";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 
 /** The frame of the pages about letters. */
@@ -27,16 +29,9 @@ export function WayOn({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A part of a letter: what is not as planned, or a day. */
-export interface PreviewSection {
-  heading: string;
-  lines: { text: string; eventId: string }[];
-}
-
 /** What this week's letter would say. */
-export function LettersPreview({ sections }: { sections: PreviewSection[] }) {
+export function LettersPreview({ sections }: { sections: LetterSection[] }) {
   const m = useMessages(letterMessages);
-  const lang = useContentLanguage();
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-3">
       <h2 id="preview" className="text-section">
@@ -45,21 +40,34 @@ export function LettersPreview({ sections }: { sections: PreviewSection[] }) {
       {sections.length === 0 ? (
         <p className="text-ink-soft">{m.previewEmpty}</p>
       ) : (
-        <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
-          {sections.map(({ heading, lines }) => (
-            <section key={heading}>
-              <h3 className="text-title">{heading}</h3>
-              <ul lang={lang} className="mt-2 flex flex-col gap-2">
-                {lines.map(({ text, eventId }) => (
-                  <li key={eventId} className="wrap-break-word">
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <LetterSections sections={sections} />
       )}
     </section>
+  );
+}
+
+/** A letter's parts, each event with its page. */
+export function LetterSections({ sections }: { sections: LetterSection[] }) {
+  const lang = useContentLanguage();
+  return (
+    <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
+      {sections.map(({ heading, lines }) => (
+        <section key={heading}>
+          <h3 className="text-title">{heading}</h3>
+          <ul lang={lang}>
+            {lines.map(({ text, eventId }) => (
+              <li key={eventId}>
+                <Link
+                  to={`/event/${eventId}`}
+                  className="flex min-h-11 items-center wrap-break-word text-fjord underline"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

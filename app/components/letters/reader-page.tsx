@@ -6,12 +6,13 @@ import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import type { LetterSection } from "~/domain/letters/arrange";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChoicesView } from "~/views/letters/letters";
 import type { FollowedView } from "~/views/letters/followed";
 import { ChoiceFields } from "./choice-fields";
 import { FollowedList } from "./followed-list";
-import { LettersFrame, LettersPreview, type PreviewSection, WayOn } from "./letters-parts";
+import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
 
 /** What a mailed link leads to. */
 export type ReaderView =
@@ -24,7 +25,7 @@ export type ReaderView =
       /** What an address follows; an account's is on /following. */
       followed: FollowedView[];
       /** Null without a weekly letter. */
-      preview: PreviewSection[] | null;
+      preview: LetterSection[] | null;
       done: "confirmed" | "changed" | "kept" | null;
     };
 

@@ -1,10 +1,10 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { pushMessages } from "#messages/push";
-import { LettersFrame, WayOn } from "~/components/letters/letters-parts";
+import { LetterSections, LettersFrame, WayOn } from "~/components/letters/letters-parts";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { PushedView } from "~/views/letters/device";
 import { USUAL_PUSHES } from "./usual-pushes";
@@ -151,32 +151,12 @@ function On({ view, subscription, lookAgain, ...props }: OnProps) {
 
 function Week({ week }: Pick<PushedView, "week">) {
   const m = useMessages(pushMessages);
-  const lang = useContentLanguage();
   return (
     <section aria-labelledby="week" className="flex flex-col gap-3">
       <h2 id="week" className="text-section">
         {m.week}
       </h2>
-      {week.length === 0 ? (
-        <p className="text-ink-soft">{m.weekEmpty}</p>
-      ) : (
-        <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
-          {week.map(({ heading, lines }) => (
-            <section key={heading}>
-              <h3 className="text-title">{heading}</h3>
-              <ul lang={lang} className="mt-2 flex flex-col gap-2">
-                {lines.map(({ text, to }) => (
-                  <li key={to}>
-                    <Link to={to} className="flex min-h-11 items-center wrap-break-word text-fjord underline">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      )}
+      {week.length === 0 ? <p className="text-ink-soft">{m.weekEmpty}</p> : <LetterSections sections={week} />}
     </section>
   );
 }

@@ -15,6 +15,12 @@ export interface ArrangedLetter<Event> {
   more: number;
 }
 
+/** A part of a letter, as it is read: what is not as planned, or a day. */
+export interface LetterSection {
+  heading: string;
+  lines: { text: string; eventId: string }[];
+}
+
 /** Returns a letter's events: each once, what is not as planned first, soonest first, at most MOST_LINES together. */
 export function arrangeLetter<Event extends Told>(found: readonly Event[]): ArrangedLetter<Event> {
   const events = [...new Map(found.map((event) => [event.id, event])).values()].sort((a, b) => a.sort_key - b.sort_key);

@@ -37,7 +37,7 @@ export const offlineMessages = {
   install: {
     title: "Legg Samling på heimskjermen",
     hint: "Då opnar du ho som ein app, òg utan nett.",
-    onIphone: "Trykk på Del-knappen i nettlesaren, og så «Legg til på Heim-skjerm».",
+    onIphone: "Trykk på Del-knappen i nettlesaren, og så «Legg til på Hjem-skjerm».",
     add: "Legg til",
     no: "Nei takk",
     close: "Lukk",

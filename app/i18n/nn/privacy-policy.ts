@@ -57,7 +57,7 @@ export const privacyPolicyMessages = {
       {
         heading: "Når du ber om varsel",
         paragraphs: [
-          "Varsel på ei eining er av til du trykkjer, kryssar av og seier ja til nettlesaren. Då lagrar vi adressa som nettlesaren lagar for eininga, nøklane som krypterer det vi sender, kva du vil ha varsel om, og det du følgjer og har lagra på eininga, eller vi bruker det kontoen har. Det er med samtykket ditt (artikkel 9.2 a), og vi lagrar når du gav det, til kva ord, og når du tok det tilbake.",
+          "Varsel på ei eining er av til du trykker, kryssar av og seier ja til nettlesaren. Då lagrar vi adressa som nettlesaren lagar for eininga, nøklane som krypterer det vi sender, kva du vil ha varsel om, og det du følgjer og har lagra på eininga, eller vi bruker det kontoen har. Det er med samtykket ditt (artikkel 9.2 a), og vi lagrar når du gav det, til kva ord, og når du tok det tilbake.",
           "Varsla går gjennom varseltenesta til nettlesaren (Google, Apple, Mozilla eller Microsoft). Dei er krypterte for nettlesaren din aleine: tenesta ser adressa og at det kjem noko, ikkje kva, og alle varsel er like lange. På skjermen står det «Veka di» eller tittelen på arrangementet. Slår du det av her, i nettlesaren eller ved å logge ut, blir alt vi har om eininga, sletta.",
         ],
       },

@@ -3,10 +3,10 @@ import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { listSavedIds } from "#db/queries/favorites/saved-ids";
 import { listFollows } from "#db/queries/letters/follows";
 import { findReaderLists, type LetterReader } from "#db/queries/letters/readers";
-import { arrangeLetter } from "~/domain/letters/arrange";
+import { arrangeLetter, type LetterSection } from "~/domain/letters/arrange";
 import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { type LetterSection, letterSections } from "~/emails/letters";
+import { letterSections } from "~/emails/letters";
 import { findAhead, lettersDays } from "./find-ahead";
 
 interface Deps {

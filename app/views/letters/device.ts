@@ -1,7 +1,7 @@
 import { pushMessages } from "#messages/push";
 import type { LetterReader } from "#db/queries/letters/readers";
+import type { LetterSection } from "~/domain/letters/arrange";
 import type { Preferences } from "~/domain/site/preferences";
-import type { LetterSection } from "~/emails/letters";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type ChoicesView, viewChoices } from "./letters";
@@ -12,12 +12,12 @@ export interface PushedView {
   /** Whether it gets what an account follows. */
   isOfAccount: boolean;
   /** The days ahead of what is followed and saved. */
-  week: { heading: string; lines: { text: string; to: string }[] }[];
+  week: LetterSection[];
 }
 
 export function viewDevice(
   reader: LetterReader,
-  week: readonly LetterSection[],
+  week: LetterSection[],
   { preferences }: { preferences: Preferences },
 ): PushedView {
   const m = messagesIn(pushMessages, preferences.locale);
@@ -29,9 +29,6 @@ export function viewDevice(
       ended: reader.ended_why && m.ended,
     },
     isOfAccount: reader.user_id !== null,
-    week: week.map(({ heading, lines }) => ({
-      heading,
-      lines: lines.map(({ text, eventId }) => ({ text, to: `/event/${eventId}` })),
-    })),
+    week,
   };
 }

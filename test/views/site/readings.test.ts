@@ -15,7 +15,7 @@ const COUNTED: Record<CountedKind, RegExp> = {
   favorites: /hjerter som ble trykket|hjarte som blei trykte|hearts that were pressed/,
   shares: /delinger med knappen|delingar med knappen|shares by the button/,
   ticket_clicks: /trykk på billett, påmelding|presses on tickets, sign-up/,
-  direction_clicks: /og veibeskrivelse|og vegvising|and directions/,
+  direction_clicks: /og veibeskrivelse|og vegskildring|and directions/,
   embeds: /visninger på andre nettsider|visingar på andre nettsider|views on other websites/,
   subscriptions: /kalenderprogram(mer henter| hentar)|calendar programs fetch/,
 };
@@ -54,7 +54,7 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
   });
 
   test("has as many sections in every language", () => {
-    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(11);
+    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(12);
     expect(viewAccessibilityStatement(settings(), locale).sections).toHaveLength(4);
   });
 });
