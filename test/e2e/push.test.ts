@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, inject } from "vitest";
+import { describe, expect, inject, onTestFinished } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import type { TestBrowser } from "#test/support/browsers-of-pushes";
 import { journey, open } from "#test/support/journey";
@@ -35,6 +35,13 @@ async function withPushes(context: BrowserContext, browser: TestBrowser, answer:
   );
 }
 
+/** A push service that ends with the journey. */
+async function pushServer() {
+  const server = await startPushServer(inject("feedPort"));
+  onTestFinished(() => server.close());
+  return server;
+}
+
 const turnOn = async (page: Page) => {
   await page.getByLabel(/^Ja, Samling kan lagre/).check();
   await page.getByRole("button", { name: "Slå på varsler" }).click();
@@ -54,10 +61,10 @@ describe("issue line 3: pushes to the device", () => {
   journey(
     "are turned on by a press after the words, arrive encrypted, are shown, lead to the week, and are turned off",
     async ({ page, context }) => {
-      const server = await startPushServer(inject("feedPort"));
+      const server = await pushServer();
       await context.grantPermissions(["notifications"]);
       await withPushes(context, server.browser);
-      await page.evaluate(() =>
+      await context.addInitScript(() =>
         localStorage.setItem("samling:searches", '["type=concert","type=youth","type=service"]'),
       );
       await open(page, "/following");
@@ -101,13 +108,11 @@ describe("issue line 3: pushes to the device", () => {
       await open(page, "/push");
       await page.getByRole("button", { name: "Slå av varsler" }).click();
       await page.getByText("Varsler er av.").waitFor();
-      await server.close();
     },
   );
 
   journey("nothing is stored where the person says no to the browser", async ({ page, context }) => {
-    const server = await startPushServer(inject("feedPort"));
-    await server.close();
+    const server = await pushServer();
     await withPushes(context, server.browser, "denied");
     await open(page, "/push");
     await turnOn(page);
@@ -119,13 +124,15 @@ describe("issue line 3: pushes to the device", () => {
 });
 
 describe("bad weather", () => {
-  journey.override({ serviceWorkers: "allow", expected: [/ERR_INTERNET_DISCONNECTED|503/] });
+  journey.override({
+    serviceWorkers: "allow",
+    expected: [/ERR_INTERNET_DISCONNECTED|503/, /^console error: Failed to fetch manifest patches/],
+  });
 
   journey(
     "the connection is lost at the form: nothing is lost, and a second press sends it",
     async ({ page, context }) => {
-      const server = await startPushServer(inject("feedPort"));
-      await server.close();
+      const server = await pushServer();
       await withPushes(context, server.browser);
       await open(page, "/push");
       await page.getByLabel("Klokken").selectOption("9");

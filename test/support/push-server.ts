@@ -22,5 +22,9 @@ export async function startPushServer(port: number): Promise<PushServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { browser, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { browser, received, close };
 }

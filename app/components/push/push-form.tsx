@@ -47,7 +47,8 @@ export function PushForm({ choices, publicKey, isAccount, about, answer, onDone 
       setAsking(false);
       if (typeof subscription === "string") return setRefusal(subscription);
       current.value = JSON.stringify(subscription);
-      sent.requestSubmit();
+      // Not while this press is still being told of: a form that is being sent takes no other.
+      setTimeout(() => sent.requestSubmit());
     });
   };
   return (
