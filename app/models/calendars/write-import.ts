@@ -64,7 +64,7 @@ export async function writeImport(
     added.length + changed.length + removed.length + marked.length + healed.length + lost.length > 0
       ? [raiseEpoch(db)]
       : [];
-  const keys = [...added, ...changed].map(({ google_event_id }) => google_event_id);
+  const keys = [...added, ...changed].flatMap(({ google_event_id }) => google_event_id ?? []);
   const uids = [...keys, ...renamed.map(({ key }) => key), ...removedKeys].map(uidOf);
   const hasSeries = new Set(uids).size < uids.length;
   const batches = inBatches(weighed).map((batch) => (hasSeries ? withRunsMadeOnce(db, batch) : batch));
