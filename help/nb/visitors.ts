@@ -58,7 +58,7 @@ export default {
     summary: "Søk etter rullestol, teleslynge, barnekirke, språk, kirkefamilie og mer.",
     steps: [
       "Trykk på «Filtre» på forsiden, og så på «Tilgjengelighet, kirke, språk …».",
-      "Kryss av det du trenger, for eksempel «Rullestolvennlig», «Teleslynge», «Parkering» eller «Barnekirke/søndagsskole».",
+      "Kryss av det du trenger, for eksempel «Rullestolvennlig», «Teleslynge», «Parkering» eller «Barnekirke eller søndagsskole».",
       "Velg kirkefamilie og språk om du vil.",
       "Trykk på «Vis treff».",
     ],

@@ -58,7 +58,7 @@ export default {
     summary: "Søk etter rullestol, teleslynge, barnekyrkje, språk, kyrkjefamilie og meir.",
     steps: [
       "Trykk på «Filter» på framsida, og så på «Tilgjenge, kyrkje, språk …».",
-      "Kryss av det du treng, til dømes «Rullestolvennleg», «Teleslynge», «Parkering» eller «Barnekyrkje/søndagsskule».",
+      "Kryss av det du treng, til dømes «Rullestolvennleg», «Teleslynge», «Parkering» eller «Barnekyrkje eller søndagsskule».",
       "Vel kyrkjefamilie og språk om du vil.",
       "Trykk på «Vis treff».",
     ],

@@ -93,6 +93,7 @@ export const PUBLIC_SCREENS: Screens = {
   ],
   "/organizer/:id": [
     { name: "organizer", at: ({ owners }) => `/organizer/${owners}` },
+    { name: "organizer-en", at: ({ owners }) => `/organizer/${owners}`, locale: "en" },
     { name: "organizer-own", at: ({ owners }) => `/organizer/${owners}`, as: "owner" },
     { name: "organizer-bare", at: ({ beginners }) => `/organizer/${beginners}` },
     { name: "organizer-loading", at: () => "/organizations", prepare: waitFor('a[href^="/organizer/"]') },
@@ -127,7 +128,11 @@ export const PUBLIC_SCREENS: Screens = {
     { name: "report", at: ({ event }) => `/report/event/${event}`, as: "visitor" },
     { name: "report-signed-out", at: ({ event }) => `/report/event/${event}` },
   ],
-  "/event/:id/mismatch": [{ name: "mismatch", at: ({ event }) => `/event/${event}/mismatch` }],
+  "/event/:id/mismatch": [
+    { name: "mismatch", at: ({ recent }) => `/event/${recent}/mismatch` },
+    { name: "mismatch-nn", at: ({ recent }) => `/event/${recent}/mismatch`, locale: "nn" },
+    { name: "mismatch-too-early", at: ({ event }) => `/event/${event}/mismatch` },
+  ],
   "/preview/:token": [{ name: "preview", at: () => `/preview/${PREVIEW_TOKEN}` }],
   "/report/sent": [{ name: "report-sent" }],
   "/help": [

@@ -27,6 +27,8 @@ export interface Ids {
   event: string;
   imported: string;
   past: string;
+  /** An event of the last days. */
+  recent: string;
   /** An event of a series. */
   repeated: string;
   series: string;
@@ -83,6 +85,8 @@ async function findIds(db: Database): Promise<Ids> {
     event: await coming(owners, { where: sql`image_url is not null and speaker_band is not null` }),
     imported: await coming(importers),
     past: await one(sql`select id from events where organizer_id = ${owners} order by start_time limit 1`),
+    recent: await one(sql`select id from events where organizer_id = ${owners} and state = 'planned'
+      and start_time < ${unixSeconds(NOW)} order by start_time desc limit 1`),
     repeated: await coming(owners, { where: sql`title = ${REPEATED}` }),
     series: "shots-series",
     calendar: await one(sql`select id from calendar_syncs where organizer_id = ${importers}`),

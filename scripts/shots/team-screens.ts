@@ -57,6 +57,8 @@ export const TEAM_SCREENS: Screens = {
   "/dashboard/switch": [{ name: "switch", as: "superadmin" }],
   "/dashboard/settings": [
     { name: "profile", as: "owner" },
+    { name: "profile-opening", as: "owner", prepare: openHours },
+    { name: "profile-opening-problems", as: "owner", prepare: mistypeHours },
     { name: "profile-first-day", as: "beginner" },
   ],
   "/dashboard/event/new": [
@@ -225,6 +227,23 @@ async function changeHere(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Lagre" }).click();
   await page.getByText("Arrangementet er lagret.").waitFor();
   await page.goto(address);
+}
+
+/** Opens the opening hours of a profile, where they are folded. */
+async function openHours(page: Page): Promise<void> {
+  const fields = page.locator("details", { has: page.getByRole("heading", { name: "Åpningstider" }) });
+  if ((await fields.getAttribute("open")) === null) await fields.locator("summary").click();
+}
+
+/** Sends opening hours that cannot be. */
+async function mistypeHours(page: Page): Promise<void> {
+  await openHours(page);
+  await page.getByLabel("Åpent mandag").fill("10–14 og 17:30–20");
+  await page.getByLabel("Åpent fredag").fill("14–10");
+  await page.getByLabel("Åpent lørdag").fill("hele dagen");
+  await page.getByLabel("Mer om åpningstidene").fill("Ring på klokken ved sideinngangen.");
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await page.getByRole("alert").first().waitFor();
 }
 
 async function paste(page: Page, address: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { contentModerationStatus, events } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { type Random, seededRandom } from "#test/support/random";
@@ -183,11 +182,10 @@ describe("the marks follow every write", () => {
       await anEvent({ title: "Klubb", organizer_id, series_id, start_time: fromNow({ days: random.whole(60) }) });
     },
     severalInABatch: async (random) => {
-      const [begin, , end] = withRunsMadeOnce(db, [db.run(sql`select 1`)]);
-      await begin;
+      await db.run(sql`insert into event_runs_due (run_key) values ('')`);
       const others = Object.keys(deeds).filter((deed) => deed !== "severalInABatch");
       for (let n = 0; n < 5; n++) await deeds[random.pick(others)]!(random);
-      await end;
+      await db.run(sql`delete from event_runs_due where run_key = ''`);
     },
   };
 

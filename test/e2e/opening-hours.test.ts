@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 import { NOW } from "#test/support/clock";
+import { spillOf } from "#test/support/spill";
 
 /** Opens the profile with its opening hours unfolded. */
 async function openHours(page: Page): Promise<void> {
@@ -76,4 +77,19 @@ describe("opening hours", () => {
       await correctAndSee(page, "I juli etter avtale.");
     },
   );
+});
+
+describe("opening hours on a screen of 320 pixels", () => {
+  journey("fit, also where the days have long names", async ({ page, context }) => {
+    await become(context, "owner");
+    await open(page, "/dashboard/settings");
+    await openHours(page);
+    for (const day of ["tirsdag", "onsdag"]) await page.getByLabel(`Åpent ${day}`).fill("10–14 og 17:30–20");
+    await save(page);
+    await page.getByText("Profilen er lagret.").waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/organizer/bykirken?lang=en");
+    await page.getByRole("row", { name: /^Tuesday–Wednesday/ }).waitFor();
+    expect(await spillOf(page)).toBe(0);
+  });
 });

@@ -86,6 +86,7 @@ describe("the map of a search", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
     expect(await page.locator(".leaflet-marker-pane [tabindex]").count()).toBe(0);
     expect(await page.locator(".leaflet-marker-pane").getAttribute("aria-hidden")).toBe("true");
+    await page.getByText("Lista har alt som er på kartet.").waitFor({ state: "attached" });
   });
 
   describe("in bad weather", () => {

@@ -88,6 +88,15 @@ describe("the numbers of a map", () => {
     expect(map.marks).toMatchObject([{ at: [lat, lng], count: 1 }]);
     expect(map.place).toMatchObject({ name: "Nordbukt kirke", events: [{ title: "Kveldsang" }] });
   });
+
+  test("with what has become of them", async () => {
+    const place = { lat: 70.22345, lng: 20.64321 };
+    const organizer = await anOrganizer({ name: "Sørbukt kirke" });
+    await anEvent({ ...place, organizer_id: organizer.id, title: "Kveldsang", state: "cancelled" });
+    const box = [place.lng, place.lat].flatMap((degrees) => [degrees - 0.00001, degrees + 0.00001]);
+    const map = await mapOf(`bbox=${[box[0], box[2], box[1], box[3]].map((degrees) => degrees!.toFixed(5)).join(",")}`);
+    expect(map.place?.events).toMatchObject([{ title: "Kveldsang", marks: [{ kind: "cancelled", text: "Avlyst" }] }]);
+  });
 });
 
 describe("a request for a map", () => {

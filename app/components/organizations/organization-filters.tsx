@@ -139,7 +139,7 @@ function Letters({ letters }: Pick<OrganizationFiltersView, "letters">) {
   const m = useMessages(organizationFilterMessages);
   return (
     <nav aria-label={m.letters} className={FOLDED}>
-      <ul className="flex flex-wrap gap-0.5">
+      <ul className="flex flex-wrap gap-0.5 lg:flex-nowrap lg:*:flex-1">
         {letters.map(({ letter, href, isChosen }) => (
           <li key={letter}>
             <Link
@@ -147,7 +147,7 @@ function Letters({ letters }: Pick<OrganizationFiltersView, "letters">) {
               replace
               preventScrollReset
               aria-current={isChosen ? "true" : undefined}
-              className="grid size-11 place-items-center rounded-inner font-semibold text-fjord hover:bg-sunk aria-[current]:bg-fjord aria-[current]:text-on-fjord"
+              className="grid size-11 place-items-center rounded-inner font-semibold text-fjord lg:w-full hover:bg-sunk aria-[current]:bg-fjord aria-[current]:text-on-fjord"
             >
               {letter}
             </Link>

@@ -81,7 +81,7 @@ export function CardSheet({ count, children }: Props) {
       <div
         id={id}
         onFocus={() => setIsUp(true)}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 lg:overflow-visible lg:px-0"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 lg:overflow-visible lg:px-0 noscript:px-0"
       >
         {children}
       </div>

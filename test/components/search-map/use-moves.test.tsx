@@ -41,42 +41,44 @@ beforeEach(() => {
   navigate.mockClear();
 });
 
-async function shown() {
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+function shown() {
   const map = aMap();
-  await render(<Moves map={map as unknown as LeafletMap} />);
+  render(<Moves map={map as unknown as LeafletMap} />);
   return map;
 }
 
 describe("moving the map searches there", () => {
-  test("400 ms after rest, and not before", async () => {
-    const map = await shown();
+  test("400 ms after rest, and not before", () => {
+    const map = shown();
     map.begin();
     map.end(60);
-    act(() => vi.advanceTimersByTime(399));
+    wait(399);
     expect(navigate).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
+    wait(1);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("to=10,60,11,61"), expect.anything());
   });
 
-  test("once, where it is moved on before that", async () => {
-    const map = await shown();
+  test("once, where it is moved on before that", () => {
+    const map = shown();
     map.begin();
     map.end(60);
-    act(() => vi.advanceTimersByTime(300));
+    wait(300);
     map.begin();
-    act(() => vi.advanceTimersByTime(1000));
+    wait(1000);
     expect(navigate).not.toHaveBeenCalled();
     map.end(62);
-    act(() => vi.advanceTimersByTime(400));
+    wait(400);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("to=10,62,11,63"), expect.anything());
   });
 
-  test("not where that is turned off, and at once where it is turned on again", async () => {
-    const map = await shown();
+  test("not where that is turned off, and at once where it is turned on again", () => {
+    const map = shown();
     act(() => moves.follow(false));
     map.begin();
     map.end(60);
-    act(() => vi.advanceTimersByTime(5000));
+    wait(5000);
     expect(navigate).not.toHaveBeenCalled();
     expect(moves.isMoved).toBe(true);
     act(() => moves.follow(true));

@@ -72,6 +72,23 @@ describe("an event of the read API", () => {
     expect(publicEventPage.parse(page)).toEqual(page);
   });
 
+  it("says what has become of it, why, and what it was before", () => {
+    const given = {
+      state: "moved",
+      state_reason: "Taket lekker.",
+      previous_start_time: row.start_time - 3600,
+      previous_location: "Bykirken",
+    } as const;
+    const event = view(given);
+    expect(event).toMatchObject({
+      state: "moved",
+      state_reason: "Taket lekker.",
+      previous_start_time: new Date((row.start_time - 3600) * 1000).toISOString(),
+      previous_location_name: "Bykirken",
+    });
+    expect(publicEvent.parse(event)).toEqual(event);
+  });
+
   it("has times in UTC, and its own addresses whole", () => {
     expect(view({ end_time: row.start_time + 5400 })).toMatchObject({
       start_time: "2026-06-07T09:00:00.000Z",

@@ -10,7 +10,7 @@ const words = (values: FactValues, locale: "nb" | "en" = "nb") => viewFacts(valu
 describe("facts in words", () => {
   test.each<[FactValues, string, string]>([
     [{ communion: true }, "Nattverd", "Communion"],
-    [{ childrens_church: true }, "Barnekirke/søndagsskole", "Children’s church"],
+    [{ childrens_church: true }, "Barnekirke eller søndagsskole", "Children’s church"],
     [{ price: "free" }, "Gratis", "Free"],
     [{ price: "collection" }, "Kollekt", "Collection"],
     [{ price: "ticket", price_nok: 150 }, "Billett 150 kr", "Ticket NOK 150"],
