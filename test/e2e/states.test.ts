@@ -124,6 +124,7 @@ describe("a state that cannot be sent", () => {
       await page.getByRole("button", { name: /^Avlyst/ }).click();
       await failed.waitFor();
       await page.context().setOffline(false);
+      const session = await page.context().cookies();
       await page.context().clearCookies();
       await failed.getByRole("button", { name: "Prøv igjen" }).click();
       await failed.getByText("Du er logget ut.").waitFor();

@@ -73,7 +73,7 @@ describe("opening hours", () => {
     for (const text of [
       "Stengetiden må være etter åpningstiden",
       "De to åpningene går over i hverandre",
-      "Skriv for eksempel 10–14",
+      "Skriv for eksempel 10\u2060–\u206014",
       "Skriv et telefonnummer",
     ])
       expect(page).toContain(text);

@@ -74,7 +74,7 @@ export const formProblemMessages: typeof nb = {
   publishAfterStart: "Choose a time before the event begins",
   nothingTyped: "Write something first, for example a title",
   templateNameRequired: "Write what the template is to be called",
-  openingUnreadable: "Write for example 10–14, or 10:00–14:00 and 17:30–20:00",
+  openingUnreadable: "Write for example 10\u2060–\u206014, or 10:00\u2060–\u206014:00 and 17:30\u2060–\u206020:00",
   openingReversed: "The closing time must come after the opening time",
   openingsOverlap: "The two openings run into each other",
   tooManyOpenings: "There is room for two openings in one day",

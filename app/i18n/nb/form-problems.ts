@@ -73,7 +73,7 @@ export const formProblemMessages = {
   publishAfterStart: "Velg et tidspunkt før arrangementet begynner",
   nothingTyped: "Skriv noe først, for eksempel en tittel",
   templateNameRequired: "Skriv hva malen skal hete",
-  openingUnreadable: "Skriv for eksempel 10–14, eller 10:00–14:00 og 17:30–20:00",
+  openingUnreadable: "Skriv for eksempel 10\u2060–\u206014, eller 10:00\u2060–\u206014:00 og 17:30\u2060–\u206020:00",
   openingReversed: "Stengetiden må være etter åpningstiden",
   openingsOverlap: "De to åpningene går over i hverandre",
   tooManyOpenings: "Det er plass til to åpninger på en dag",

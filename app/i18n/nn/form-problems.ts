@@ -73,7 +73,7 @@ export const formProblemMessages = {
   publishAfterStart: "Vel eit tidspunkt før arrangementet byrjar",
   nothingTyped: "Skriv noko først, til dømes ein tittel",
   templateNameRequired: "Skriv kva malen skal heite",
-  openingUnreadable: "Skriv til dømes 10–14, eller 10:00–14:00 og 17:30–20:00",
+  openingUnreadable: "Skriv til dømes 10\u2060–\u206014, eller 10:00\u2060–\u206014:00 og 17:30\u2060–\u206020:00",
   openingReversed: "Stengetida må vere etter opningstida",
   openingsOverlap: "Dei to opningane går over i kvarandre",
   tooManyOpenings: "Det er plass til to opningar på ein dag",

@@ -3,6 +3,7 @@ import type { EventRecordRow } from "#db/queries/events/records";
 import { organizerDetailRow } from "#test/support/page-rows";
 import { publicEvent, publicEventPage, publicOrganizerDetail } from "~/schemas/public-answers/records";
 import { viewEventCalendar } from "~/views/events/calendar-file";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";
 import { viewPublicOrganizer, viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
@@ -83,7 +84,7 @@ describe("an event of the read API", () => {
     expect(event).toMatchObject({
       state: "moved",
       state_reason: "Taket lekker.",
-      previous_start_time: new Date((row.start_time - 3600) * 1000).toISOString(),
+      previous_start_time: dateFromUnix(row.start_time - 3600).toISOString(),
       previous_location_name: "Bykirken",
     });
     expect(publicEvent.parse(event)).toEqual(event);
