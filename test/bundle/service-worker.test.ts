@@ -5,7 +5,7 @@ import { firstLoadOf } from "#test/support/client-build";
 import { LOCALES } from "~/domain/site/locales";
 
 const worker = readFileSync("build/client/service-worker.js", "utf8");
-const named = new Set(worker.match(/[\w-]+-[\w-]{8}\.(?:js|css|woff2)/g));
+const named = new Set(worker.match(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g));
 
 test("the service worker is at most 10 kB, and one file", () => {
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(10_000);

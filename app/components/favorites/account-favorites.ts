@@ -9,8 +9,9 @@ import {
   withWishes,
 } from "~/domain/offline/wishes";
 import { failureOf } from "~/network/failure";
-import { rememberedAccount, rememberSaved, setSessionEnded, storeWishes, wishesOf } from "./account-on-device";
+import { rememberSaved, setSessionEnded, storeWishes, wishesOf } from "./account-on-device";
 import { notifyRefusal } from "./refusals";
+import { rememberedAccount } from "./remembered-account";
 import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
 type Ids = Record<SavedKind, readonly string[]>;
@@ -24,7 +25,8 @@ const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
  * returns the account's lists; null where that fails, and everything stays on the device. Without a network they are as
  * they were last.
  */
-export async function openAccount(): Promise<SavedLists | null> {
+export async function openAccount(account = ""): Promise<SavedLists | null> {
+  opened = account;
   try {
     let ids: Ids | null = await sendWishes();
     for (const kind of KINDS) ids = (await moveToAccount(kind)) ?? ids;
@@ -41,7 +43,10 @@ export async function openAccount(): Promise<SavedLists | null> {
   }
 }
 
-const accountId = () => rememberedAccount()?.id ?? "";
+let opened = "";
+
+/** Returns whose hearts these are; "" where the device does not know it yet. */
+const accountId = () => opened || (rememberedAccount()?.id ?? "");
 
 /** Returns ids as the account will have them. */
 function wishedIds(ids: Ids): Ids {
@@ -110,7 +115,9 @@ function accountLists(ids: Ids): SavedLists {
     sending++;
     last = last
       .then(() => send(requested))
-      .then(() => storeWishes(withoutIds(wishesOf(accountId()), requested.kind, idsOf(requested))))
+      .then(() => {
+        if (accountId()) storeWishes(withoutIds(wishesOf(accountId()), requested.kind, idsOf(requested)));
+      })
       .catch((error: unknown) => {
         // The session may end meanwhile: what was pressed waits for the account.
         const isSignedOut = error instanceof SignedOut;

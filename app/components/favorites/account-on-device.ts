@@ -1,12 +1,11 @@
 import type { AccountState } from "~/domain/accounts/account-state";
 import { countWishes, noWishes, readWishes, type Wishes } from "~/domain/offline/wishes";
 import type { SavedKind } from "./device-favorites";
+import { ACCOUNT_KEY, rememberedAccount } from "./remembered-account";
 
 type Account = NonNullable<AccountState>;
 type Ids = Record<SavedKind, readonly string[]>;
 
-/** What a signed-in account has saved, on this device for as long as it is signed in here. */
-const ACCOUNT = "samling:account";
 /** What it has pressed without a network, until it has been sent. */
 const WISHES = "samling:wishes";
 
@@ -30,29 +29,15 @@ function write(key: string, value: object | null): void {
   watchers.forEach((watcher) => watcher());
 }
 
-let last: { text: string | null; account: (Account & { saved?: Ids }) | null } = { text: null, account: null };
-
-/** Returns the account that was last seen signed in here; the same object until it changes. */
-export function rememberedAccount(): (Account & { saved?: Ids }) | null {
-  const text = read(ACCOUNT);
-  if (text === last.text) return last.account;
-  try {
-    last = { text, account: JSON.parse(text ?? "null") as typeof last.account };
-  } catch {
-    last = { text, account: null };
-  }
-  return last.account;
-}
-
 export function rememberAccount(account: Account): void {
   const before = rememberedAccount();
   const saved = before?.id === account.id && account.savesInAccount ? before.saved : undefined;
-  write(ACCOUNT, { ...account, ...(saved && { saved }) });
+  write(ACCOUNT_KEY, { ...account, ...(saved && { saved }) });
 }
 
 export function rememberSaved(saved: Ids): void {
   const account = rememberedAccount();
-  if (account) write(ACCOUNT, { ...account, saved });
+  if (account) write(ACCOUNT_KEY, { ...account, saved });
 }
 
 /** Returns what an account has not been told yet; nothing where it is another's. */
@@ -61,7 +46,11 @@ export function wishesOf(account: string): Wishes {
   return stored?.account === account ? stored : noWishes(account);
 }
 
-export const storeWishes = (wishes: Wishes): void => write(WISHES, countWishes(wishes) > 0 ? wishes : null);
+/** Stores them in the place of this account's former ones. */
+export function storeWishes(wishes: Wishes): void {
+  if (countWishes(wishes) > 0) write(WISHES, wishes);
+  else if (waitingAccount() === wishes.account) write(WISHES, null);
+}
 
 /** Returns whose changes wait; null where none do. */
 export const waitingAccount = (): string | null => readWishes(read(WISHES))?.account ?? null;
@@ -86,7 +75,7 @@ export const forgetWishes = (): void => write(WISHES, null);
 
 /** Forgets who was signed in here. What that account has pressed and not sent waits for it, unless it left on purpose. */
 export function forgetAccount({ onPurpose }: { onPurpose: boolean }): void {
-  if (read(ACCOUNT) !== null) write(ACCOUNT, null);
+  if (read(ACCOUNT_KEY) !== null) write(ACCOUNT_KEY, null);
   if (onPurpose) forgetWishes();
 }
 

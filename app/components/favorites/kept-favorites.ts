@@ -1,6 +1,6 @@
 import { shownAsOf } from "~/network/kept";
 import type { FavoritesView } from "~/views/favorites/favorites";
-import { rememberedAccount } from "./account-on-device";
+import { rememberedAccount } from "./remembered-account";
 
 export interface LoadedFavorites {
   /** The ids that were requested. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { rememberedAccount } from "~/components/favorites/account-on-device";
+import { rememberedAccount } from "~/components/favorites/remembered-account";
 import type { AccountState } from "~/domain/accounts/account-state";
 import { shownAsOf, watchShownAsOf } from "~/network/kept";
 import { useRootData } from "./use-root-data";

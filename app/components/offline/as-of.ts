@@ -1,7 +1,6 @@
 import type { offlineMessages } from "#messages/offline";
 import type { Preferences } from "~/domain/site/preferences";
 import { dayNumber, weekdayOf } from "~/domain/time/calendar-days";
-import { wallClockAt } from "~/domain/time/wall-clock";
 
 /** Returns "i dag 18:04", "i går 18:04" or "mandag 18:04": nothing is kept for longer than a week. */
 export function asOf(
@@ -10,8 +9,8 @@ export function asOf(
   { day: texts }: typeof offlineMessages,
   timeFormat: Preferences["timeFormat"],
 ): string {
-  const { day, time } = wallClockAt(new Date(at));
-  const daysAgo = dayNumber(wallClockAt(new Date(now)).day) - dayNumber(day);
+  const { day, time } = clockAt(at);
+  const daysAgo = dayNumber(clockAt(now).day) - dayNumber(day);
   const clock = timeFormat === "12h" ? twelveHours(time) : time;
   if (daysAgo <= 0) return texts.today(clock);
   if (daysAgo === 1) return texts.yesterday(clock);
@@ -21,4 +20,21 @@ export function asOf(
 function twelveHours(time: string): string {
   const [hour, minute] = time.split(":") as [string, string];
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
+}
+
+/** By the browser's own calendar: what the server counts with would have to be loaded for this alone. */
+const NORWAY = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Oslo",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Returns the Norwegian day and time of a moment. */
+function clockAt(at: number): { day: string; time: string } {
+  const parts = Object.fromEntries(NORWAY.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { day: `${parts["year"]}-${parts["month"]}-${parts["day"]}`, time: `${parts["hour"]}:${parts["minute"]}` };
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { offlineMessages } from "#messages/offline";
 import {
   countWaiting,
@@ -17,6 +17,21 @@ import { asOf } from "./as-of";
 import { useOnline } from "./use-online";
 
 const PRESS = "min-h-11 rounded-inner px-2 font-semibold underline decoration-2 underline-offset-4";
+
+/** Pixels below which the page's own bar is out of sight. */
+const BELOW_BAR = 100;
+
+/** Returns whether the page was scrolled when the band came: it then lies over it, so that nothing moves under a finger. */
+function useIsScrolled(isShown: boolean): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useLayoutEffect(() => {
+    setScrolled(isShown && window.scrollY > BELOW_BAR);
+    const look = () => window.scrollY <= BELOW_BAR && setScrolled(false);
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [isShown]);
+  return isScrolled;
+}
 
 /** Says, at the top of every page, that there is no network, when what is shown was so, and what waits to be sent. */
 export function OfflineBand() {
@@ -39,10 +54,13 @@ export function OfflineBand() {
     waiting > 0 && !isSignedOut && !isOnline && m.band.waiting(waiting),
     isSignedOut && m.band.signedOut(waiting),
   ].filter((text) => text !== false);
+  const isOver = useIsScrolled(texts.length > 0);
   return (
     <div role="status" data-offline-band>
       {texts.length > 0 && (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 bg-ink px-5 text-note text-paper lg:px-8">
+        <div
+          className={`flex min-h-11 flex-wrap items-center gap-x-3 bg-ink px-5 text-note text-paper lg:px-8 print:hidden ${isOver ? "fixed inset-x-0 top-0 z-40" : ""}`}
+        >
           <CloudOff aria-hidden="true" className="icon-text" />
           <p className="min-w-0 flex-1 py-2 wrap-break-word">{texts.join(" · ")}</p>
           {isOnline && shownAsOf !== null && (
