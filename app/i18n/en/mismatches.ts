@@ -14,7 +14,8 @@ export const mismatchMessages: typeof nb = {
   sending: "Sending …",
   failed: "It was not sent. Try again.",
   tooMany: (minutes: number) => `This has been said many times from here. Try again in ${minutes} minutes.`,
-  tooLate: "You can say so from three hours before the event until a week after it. There is no need where it is cancelled.",
+  tooLate:
+    "You can say so from three hours before the event until a week after it. There is no need where it is cancelled.",
   thanks: "Thank you for telling!",
   thanksText: "The organiser will be told, and can put it right for the next who comes.",
   back: "To the event",

@@ -18,7 +18,8 @@ export const mismatchMessages = {
   sending: "Sender …",
   failed: "Det ble ikke sendt. Prøv igjen.",
   tooMany: (minutes: number) => `Det er sagt fra mange ganger herfra. Prøv igjen om ${minutes} minutter.`,
-  tooLate: "Det kan du si når det er mindre enn tre timer til arrangementet, og til en uke etter. Om det som er avlyst, trengs det ikke.",
+  tooLate:
+    "Det kan du si når det er mindre enn tre timer til arrangementet, og til en uke etter. Om det som er avlyst, trengs det ikke.",
   thanks: "Takk for at du sa fra!",
   thanksText: "Arrangøren får vite det, og kan rette det for den neste som kommer.",
   back: "Til arrangementet",
