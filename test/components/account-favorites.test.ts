@@ -153,3 +153,59 @@ describe("the account's list", () => {
     stop();
   });
 });
+
+describe("without a network", () => {
+  const isWaiting = () => localStorage.getItem("samling:wishes");
+  const cut = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const refuse = (status: number) => vi.stubGlobal("fetch", async () => new Response(null, { status }));
+
+  it("what is pressed holds and waits, of each id as it was last, and is sent once by the next opening", async () => {
+    const online = fetch;
+    account.event_ids = ["a"];
+    const { event } = (await openAccount("anne"))!;
+    cut();
+    event.change({ add: ["b"] });
+    event.change({ remove: ["a"] });
+    event.change({ remove: ["b"] });
+    event.change({ add: ["c"] });
+    await settled();
+    expect(event.read()).toEqual(["c"]);
+    expect(isWaiting()).not.toBeNull();
+    vi.stubGlobal("fetch", online);
+    sent.length = 0;
+    expect((await openAccount("anne"))?.event.read()).toEqual(["c"]);
+    expect(sent).toEqual([{ add: { event_ids: ["c"] }, remove: { event_ids: ["b", "a"] } }]);
+    expect(isWaiting()).toBeNull();
+    sent.length = 0;
+    await openAccount("anne");
+    expect(sent).toEqual([]);
+  });
+
+  it("it waits for its own account, whoever else signs in, and for the end of a session", async () => {
+    const online = fetch;
+    const { event } = (await openAccount("anne"))!;
+    refuse(401);
+    event.change({ add: ["b"] });
+    await settled();
+    expect([event.read(), isWaiting()]).toEqual([["b"], expect.stringContaining("anne")]);
+    vi.stubGlobal("fetch", online);
+    const other = (await openAccount("berit"))!;
+    other.event.change({ add: ["x"] });
+    await settled();
+    expect([account.event_ids, isWaiting()]).toEqual([["x"], expect.stringContaining("anne")]);
+    expect((await openAccount("anne"))?.event.read()).toEqual(["x", "b"]);
+    expect(isWaiting()).toBeNull();
+  });
+
+  it("what was pressed anew since is not undone by what waited", async () => {
+    const online = fetch;
+    const { event } = (await openAccount("anne"))!;
+    cut();
+    event.change({ add: ["b"] });
+    await settled();
+    vi.stubGlobal("fetch", online);
+    event.change({ remove: ["b"] });
+    await settled();
+    expect([event.read(), account.event_ids, isWaiting()]).toEqual([[], [], null]);
+  });
+});

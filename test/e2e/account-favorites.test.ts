@@ -102,8 +102,8 @@ describe("favourites of somebody who signs in", () => {
     expect(await page.getByRole("heading", { name: "Fra menigheter du følger" }).count()).toBe(0);
   });
 
-  describe("without a connection", () => {
-    journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/, /Error saving favorites/] });
+  describe("with something pressed that the account does not take", () => {
+    journey.override({ expected: [/\b503\b/, /Error saving favorites/] });
 
     journey("a heart on a card goes back, and it is said", async ({ page, context }) => {
       await become(context, "third");
@@ -115,10 +115,38 @@ describe("favourites of somebody who signs in", () => {
         .locator("visible=true")
         .first();
       await account;
-      await context.setOffline(true);
+      await page.route("**/api/favorites", (route) => route.fulfill({ status: 503 }));
       await heart.click();
       await page.getByRole("status").getByText("Vi fikk ikke lagret det.").waitFor();
       expect(await heart.getAttribute("aria-pressed")).toBe("false");
+    });
+  });
+
+  describe("without a connection", () => {
+    journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+
+    journey("a heart on a card holds, waits, and is in the account once there is one", async ({ page, context }) => {
+      await become(context, "third");
+      await open(page, "/event/ungdomskveld");
+      const heart = page
+        .getByRole("button", { name: /Ungdomskveld/ })
+        .and(page.locator("[aria-pressed]"))
+        .locator("visible=true")
+        .first();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("samling:account") ?? "")).toContain("saved");
+      for (const isOn of ["true", "false"]) {
+        await context.setOffline(true);
+        await heart.click();
+        await page.getByText(/1 endring sendes når nettet er tilbake/).waitFor();
+        expect(await heart.getAttribute("aria-pressed")).toBe(isOn);
+        const sent = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
+        await context.setOffline(false);
+        expect(((await (await sent).json()) as { event_ids: string[] }).event_ids.includes("ungdomskveld")).toBe(
+          isOn === "true",
+        );
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("samling:wishes"))).toBeNull();
+        expect(await heart.getAttribute("aria-pressed")).toBe(isOn);
+      }
     });
   });
 

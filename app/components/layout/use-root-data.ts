@@ -9,4 +9,4 @@ export interface RootData {
 }
 
 /** Returns it; undefined where the page is an error that the server could not read it for. */
-export const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
+export const useRootData = () => useRouteLoaderData<() => RootData>("root");

@@ -1,6 +1,6 @@
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { offlineMessages } from "#messages/offline";
 import {
   countWaiting,
@@ -24,12 +24,17 @@ const BELOW_BAR = 100;
 /** Returns whether the page was scrolled when the band came: it then lies over it, so that nothing moves under a finger. */
 function useIsScrolled(isShown: boolean): boolean {
   const [isScrolled, setScrolled] = useState(false);
-  useLayoutEffect(() => {
+  const [wasShown, setWasShown] = useState(false);
+  // While it is drawn: once it stands in the page, the browser has moved the rest.
+  if (isShown !== wasShown) {
+    setWasShown(isShown);
     setScrolled(isShown && window.scrollY > BELOW_BAR);
+  }
+  useEffect(() => {
     const look = () => window.scrollY <= BELOW_BAR && setScrolled(false);
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
-  }, [isShown]);
+  }, []);
   return isScrolled;
 }
 
