@@ -136,7 +136,7 @@ async function sendSome(d1: D1Database): Promise<void> {
 /** All have the same keys: encrypting costs as much. */
 async function addDevices(d1: D1Database): Promise<void> {
   const { pair } = await freshly();
-  const point = (await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer;
+  const point = await crypto.subtle.exportKey("raw", pair.publicKey);
   await d1
     .prepare(
       `insert into push_devices (reader_id, endpoint, p256dh, auth)

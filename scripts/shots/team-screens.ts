@@ -1,43 +1,25 @@
-import type { Page } from "playwright-core";
+import {
+  askForHelp,
+  bringIn,
+  changeHere,
+  choose,
+  mistypeHours,
+  openHours,
+  paste,
+  repeat,
+  repeatOnPickedDays,
+  repeatOnWeekdays,
+  review,
+  wait,
+} from "./team-acts";
 import type { Ids } from "./rows";
 import { type Screens, sendAsItIs, unfold } from "./screen";
-
-/** Opens every question mark. */
-const askForHelp = async (page: Page) => {
-  for (const mark of await page.locator("main summary[data-help]:visible").all()) await mark.click();
-};
-const wait = (page: Page) => page.getByRole("radio", { name: "På et tidspunkt" }).check();
-const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
-
-/** Ticks the first three rows. */
-async function choose(page: Page): Promise<void> {
-  const ticks = page.getByRole("checkbox", { name: /^Velg .+, / });
-  for (let row = 0; row < 3; row++) await ticks.nth(row).check();
-}
 
 /** Two chosen events, of which one was changed since the list was shown. */
 const several =
   (act = "") =>
   ({ event, repeated }: Ids) =>
     `/dashboard/several?e=${event}.99&e=${repeated}.0&act=${act}`;
-
-async function repeatOnWeekdays(page: Page) {
-  await page.getByLabel("Startdato").fill("2027-03-16");
-  await repeat(page);
-  await page.getByLabel("Hvor ofte").selectOption("weekdays");
-  for (const name of ["Tirsdag", "Torsdag"]) await page.getByRole("checkbox", { name, exact: true }).check();
-  await page.getByRole("radio", { name: "Til videre" }).check();
-  await page.getByRole("checkbox", { name: "Ikke på helligdager" }).check();
-  await page.getByRole("checkbox", { name: "Ikke i skolens ferier" }).check();
-  await page.getByLabel("Fylke for skolens ferier").selectOption("46");
-}
-
-async function repeatOnPickedDays(page: Page) {
-  await page.getByLabel("Startdato").fill("2026-09-01");
-  await repeat(page);
-  await page.getByLabel("Hvor ofte").selectOption("picked");
-  await page.getByLabel("Flere datoer").fill("20.9.2026\n8.11.2026\n24.12.2026");
-}
 
 /** Screens for an organizer's team. */
 export const TEAM_SCREENS: Screens = {
@@ -218,56 +200,3 @@ export const TEAM_SCREENS: Screens = {
     { name: "team-viewer", at: ({ owners }) => `/organizer/${owners}/team`, as: "viewer" },
   ],
 };
-
-/** Sets fields of an imported event, and opens its form again. */
-async function changeHere(page: Page): Promise<void> {
-  const address = page.url();
-  await page.getByLabel(/^Emneord/).fill("familie, kirkekaffe");
-  await page.getByLabel(/^Nettside/).fill("https://kirken.example/program");
-  await page.getByRole("button", { name: "Lagre" }).click();
-  await page.getByText("Arrangementet er lagret.").waitFor();
-  await page.goto(address);
-}
-
-/** Opens the opening hours of a profile, where they are folded. */
-async function openHours(page: Page): Promise<void> {
-  const fields = page.locator("details", { has: page.getByRole("heading", { name: "Åpningstider" }) });
-  if ((await fields.getAttribute("open")) === null) await fields.locator("summary").click();
-}
-
-/** Sends opening hours that cannot be. */
-async function mistypeHours(page: Page): Promise<void> {
-  await openHours(page);
-  await page.getByLabel("Åpent mandag").fill("10–14 og 17:30–20");
-  await page.getByLabel("Åpent fredag").fill("14–10");
-  await page.getByLabel("Åpent lørdag").fill("hele dagen");
-  await page.getByLabel("Mer om åpningstidene").fill("Ring på klokken ved sideinngangen.");
-  await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await page.getByRole("alert").first().waitFor();
-}
-
-async function paste(page: Page, address: string): Promise<void> {
-  await page.getByLabel("Kalender-URL (iCal/ICS)").first().fill(address);
-  await page.getByRole("button", { name: "Se hva som kommer" }).click();
-  await page
-    .getByRole("alert")
-    .or(page.getByRole("heading", { name: "Slik blir det" }))
-    .first()
-    .waitFor();
-}
-
-const PROGRAMME = `Program for våren
-Søndag 13. juni 2027 kl. 11.00 Friluftsgudstjeneste i Nes kirke
-Onsdag 16. juni 2027 kl 7 Morgenkaffe
-Torsdag 17. juni 2027 kl. 19 Styremøte
-Fredag 31. juni Tur`;
-
-async function bringIn(page: Page, text: string): Promise<void> {
-  await page.getByLabel("Lenke eller tekst").fill(text);
-  await page.getByRole("button", { name: "Se hva vi forstår" }).click();
-}
-
-async function review(page: Page): Promise<void> {
-  await bringIn(page, PROGRAMME);
-  await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
-}

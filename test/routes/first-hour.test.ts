@@ -21,7 +21,7 @@ async function doneSteps(organizer: OrganizerRow): Promise<string[]> {
   const lines = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line]) => line!);
   return lines
     .filter((line) => line.includes(">Gjort<"))
-    .map((line) => /underline">([^<]+)</.exec(line)?.[1] ?? "no title");
+    .map((line) => /<span class="[^"]*underline[^"]*">([^<]+)</.exec(line)?.[1] ?? "no title");
 }
 
 const send = (headers: Record<string, string>, intent: string) =>

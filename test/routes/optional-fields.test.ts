@@ -17,7 +17,7 @@ interface Control {
   isRequired: boolean;
 }
 
-/** Returns a page's text fields with their labels. */
+/** Returns a page's text fields with their labels, and the legend of the group they stand in. */
 async function fieldsOf(path: string, init: RequestInit): Promise<Control[]> {
   const response = await visit(path, init);
   expect([path, response.status]).toEqual([path, 200]);
@@ -32,9 +32,11 @@ async function fieldsOf(path: string, init: RequestInit): Promise<Control[]> {
   const typed = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)].filter(
     ([tag]) => !/ type="(?:hidden|checkbox|radio|file|search|submit)"| readOnly/i.test(tag),
   );
+  const groupOf = (index: number) =>
+    textOf(/<fieldset\b[^>]*>\s*<legend[^>]*>(?!.*<\/fieldset>)(.*?)<\/legend>/s.exec(html.slice(0, index))?.[1] ?? "");
   return typed.map(({ 0: tag, index }) => ({
     name: valueOf(tag, "name") ?? "",
-    label: labels.get(valueOf(tag, "id") ?? "") ?? around(index),
+    label: `${groupOf(index)} ${labels.get(valueOf(tag, "id") ?? "") ?? around(index)}`,
     isRequired: / required\b/.test(tag),
   }));
 }

@@ -12,7 +12,7 @@ export interface PushServer {
 
 /** Starts a push service with one browser: it takes what is signed by its sender and can be read. */
 export async function startPushServer(port: number): Promise<PushServer> {
-  const browser = aBrowser(`http://127.0.0.1:${port}/push/device`);
+  const browser = aBrowser(`http://127.0.0.1:${port}/${crypto.randomUUID()}`);
   const received: PushNotice[] = [];
   const server = createServer((request, response) => {
     void buffer(request).then(async (body) => {

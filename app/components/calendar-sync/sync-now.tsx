@@ -14,7 +14,7 @@ import { useProblemTexts } from "./use-calendar-answer";
 const LIMIT_SECONDS = 30;
 
 const BAR =
-  "h-2 w-28 appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-fjord [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-fjord";
+  "h-2 w-28 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-fjord [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-fjord";
 
 /** Syncs a calendar and shows the progress; without scripts it is a plain form. */
 export function SyncNow({ id, name }: { id: string; name: string }) {

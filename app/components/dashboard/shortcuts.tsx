@@ -36,7 +36,7 @@ export function Shortcuts({ view, firstHour }: ShortcutsProps) {
   return (
     <nav
       aria-label={m.shortcuts}
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 lg:mt-5 lg:grid-cols-3 lg:gap-4"
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:mt-5 lg:grid-cols-3 lg:gap-4"
     >
       <Shortcut
         to={`/dashboard/calendar-sync?org=${id}`}

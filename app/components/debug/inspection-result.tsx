@@ -11,7 +11,7 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
     <div className="grid gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:items-start">
       <section className={BOX}>
         <h2 className="mb-3 text-title">{m.facts}</h2>
-        <dl className="space-y-2 text-note">
+        <dl className="flex flex-col gap-2 text-note">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-ink-soft">{name}</dt>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { formMessages } from "#messages/forms";
 import { openingMessages } from "#messages/opening";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
@@ -19,6 +20,7 @@ const isReadable = (text: string) => parseOpenSpans(text).ok;
 /** An organizer's opening hours: folded until something is said. */
 export function OpeningFields({ values, errorOf }: Props) {
   const m = useMessages(openingMessages);
+  const forms = useMessages(formMessages);
   const [isOpen] = useState(OPENING_FIELDS.some((name) => Boolean(values[name])));
   return (
     <details
@@ -34,21 +36,26 @@ export function OpeningFields({ values, errorOf }: Props) {
       </summary>
       <div className="flex flex-col gap-5 px-5 pb-5 lg:px-7 lg:pb-7">
         {/* The days of a week are read downwards. */}
-        <div className="grid gap-x-5 gap-y-3 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4">
-          {OPENING_DAYS.map((day) => (
-            <Field
-              key={day}
-              label={m.fields[openingField(day)]}
-              name={openingField(day)}
-              error={errorOf(openingField(day))}
-              isRight={isReadable}
-            >
-              {(control) => (
-                <TextInput {...control} defaultValue={values[openingField(day)]} maxLength={60} autoComplete="off" />
-              )}
-            </Field>
-          ))}
-        </div>
+        <fieldset className="min-w-0">
+          <legend className="mb-2 font-semibold">
+            {m.usual} <span className="font-normal text-ink-soft">({forms.optional})</span>
+          </legend>
+          <div className="grid gap-x-5 gap-y-3 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4">
+            {OPENING_DAYS.map((day) => (
+              <Field
+                key={day}
+                label={m.fields[openingField(day)]}
+                name={openingField(day)}
+                error={errorOf(openingField(day))}
+                isRight={isReadable}
+              >
+                {(control) => (
+                  <TextInput {...control} defaultValue={values[openingField(day)]} maxLength={60} autoComplete="off" />
+                )}
+              </Field>
+            ))}
+          </div>
+        </fieldset>
         <Field
           label={m.fields.opening_note}
           name="opening_note"

@@ -11,6 +11,7 @@ export const openingMessages: typeof nb = {
   days: (first, last) => `${first}–${last}`,
   spans: (spans) => spans.map((span, index) => (index === 0 ? span : `and ${span}`)),
   hint: "When you are open apart from your events. Write 10\u2060–\u206014, or 10\u2060–\u206014 and 17:30\u2060–\u206020. Empty is closed.",
+  usual: "Usual hours",
   fields: {
     open_monday: "Open Monday",
     open_tuesday: "Open Tuesday",

@@ -12,6 +12,7 @@ export const openingMessages = {
   spans: (spans: readonly string[]) => spans.map((span, index) => (index === 0 ? span : `og ${span}`)),
   /** The profile form. */
   hint: "Når det er åpent hos dere utenom arrangementene. Skriv 10\u2060–\u206014, eller 10\u2060–\u206014 og 17:30\u2060–\u206020. Tomt er stengt.",
+  usual: "Åpent til vanlig",
   fields: {
     open_monday: "Åpent mandag",
     open_tuesday: "Åpent tirsdag",

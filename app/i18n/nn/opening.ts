@@ -12,6 +12,7 @@ export const openingMessages = {
   spans: (spans: readonly string[]) => spans.map((span, index) => (index === 0 ? span : `og ${span}`)),
   /** The profile form. */
   hint: "Når det er ope hos dykk utanom arrangementa. Skriv 10\u2060–\u206014, eller 10\u2060–\u206014 og 17:30\u2060–\u206020. Tomt er stengt.",
+  usual: "Ope til vanleg",
   fields: {
     open_monday: "Ope måndag",
     open_tuesday: "Ope tysdag",

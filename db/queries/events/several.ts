@@ -67,8 +67,8 @@ export const stopUnlessAsRead = (db: Database, rows: readonly { id: string; vers
 /** An event's new columns; those of the search where what is searched changes. */
 export type StepWrite = { id: string } & StepColumns & Partial<EventSearchColumns>;
 
-/** This many rows stay well below the 2 MB limit of a bound value. */
-const ROWS_A_STATEMENT = 40;
+/** This many rows, each of at most 30 kB, stay below the 2 MB limit of a bound value. */
+const ROWS_A_STATEMENT = 50;
 
 /** Statements: write the same columns of any number of events, which all get this version. */
 export function writeSeveral(db: Database, writes: readonly StepWrite[], version: number, now: Date) {

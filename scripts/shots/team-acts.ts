@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+
+// What people of a team do before a picture is taken of their screen.
+
+/** Opens every question mark. */
+export const askForHelp = async (page: Page) => {
+  for (const mark of await page.locator("main summary[data-help]:visible").all()) await mark.click();
+};
+export const wait = (page: Page) => page.getByRole("radio", { name: "På et tidspunkt" }).check();
+export const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
+
+/** Ticks the first three rows. */
+export async function choose(page: Page): Promise<void> {
+  const ticks = page.getByRole("checkbox", { name: /^Velg .+, / });
+  for (let row = 0; row < 3; row++) await ticks.nth(row).check();
+}
+
+export async function repeatOnWeekdays(page: Page) {
+  await page.getByLabel("Startdato").fill("2027-03-16");
+  await repeat(page);
+  await page.getByLabel("Hvor ofte").selectOption("weekdays");
+  for (const name of ["Tirsdag", "Torsdag"]) await page.getByRole("checkbox", { name, exact: true }).check();
+  await page.getByRole("radio", { name: "Til videre" }).check();
+  await page.getByRole("checkbox", { name: "Ikke på helligdager" }).check();
+  await page.getByRole("checkbox", { name: "Ikke i skolens ferier" }).check();
+  await page.getByLabel("Fylke for skolens ferier").selectOption("46");
+}
+
+export async function repeatOnPickedDays(page: Page) {
+  await page.getByLabel("Startdato").fill("2026-09-01");
+  await repeat(page);
+  await page.getByLabel("Hvor ofte").selectOption("picked");
+  await page.getByLabel("Flere datoer").fill("20.9.2026\n8.11.2026\n24.12.2026");
+}
+
+/** Sets fields of an imported event, and opens its form again. */
+export async function changeHere(page: Page): Promise<void> {
+  const address = page.url();
+  await page.getByLabel(/^Emneord/).fill("familie, kirkekaffe");
+  await page.getByLabel(/^Nettside/).fill("https://kirken.example/program");
+  await page.getByRole("button", { name: "Lagre" }).click();
+  await page.getByText("Arrangementet er lagret.").waitFor();
+  await page.goto(address);
+}
+
+/** Opens the opening hours of a profile, where they are folded. */
+export async function openHours(page: Page): Promise<void> {
+  const fields = page.locator("details", { has: page.getByRole("heading", { name: "Åpningstider" }) });
+  if ((await fields.getAttribute("open")) === null) await fields.locator("summary").click();
+}
+
+/** Sends opening hours that cannot be. */
+export async function mistypeHours(page: Page): Promise<void> {
+  await openHours(page);
+  await page.getByLabel("Åpent mandag").fill("10–14 og 17:30–20");
+  await page.getByLabel("Åpent fredag").fill("14–10");
+  await page.getByLabel("Åpent lørdag").fill("hele dagen");
+  await page.getByLabel("Mer om åpningstidene").fill("Ring på klokken ved sideinngangen.");
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await page.getByRole("alert").first().waitFor();
+}
+
+export async function paste(page: Page, address: string): Promise<void> {
+  await page.getByLabel("Kalender-URL (iCal/ICS)").first().fill(address);
+  await page.getByRole("button", { name: "Se hva som kommer" }).click();
+  await page
+    .getByRole("alert")
+    .or(page.getByRole("heading", { name: "Slik blir det" }))
+    .first()
+    .waitFor();
+}
+
+const PROGRAMME = `Program for våren
+Søndag 13. juni 2027 kl. 11.00 Friluftsgudstjeneste i Nes kirke
+Onsdag 16. juni 2027 kl 7 Morgenkaffe
+Torsdag 17. juni 2027 kl. 19 Styremøte
+Fredag 31. juni Tur`;
+
+export async function bringIn(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Lenke eller tekst").fill(text);
+  await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+}
+
+export async function review(page: Page): Promise<void> {
+  await bringIn(page, PROGRAMME);
+  await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
+}
