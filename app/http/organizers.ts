@@ -47,7 +47,14 @@ export async function requireCalendarOrganizer(
   if (row) noteAct(request, context, viewer, row.id, action);
   return {
     viewer,
-    organizer: row && { id: row.id, name: row.name, city: row.city, logo_url: row.logo_url, role: "superadmin" },
+    organizer: row && {
+      id: row.id,
+      name: row.name,
+      city: row.city,
+      logo_url: row.logo_url,
+      language: row.language,
+      role: "superadmin",
+    },
   };
 }
 

@@ -76,12 +76,12 @@ Onsdag 16. juni 2027 kl 7 Morgenkaffe
 Torsdag 17. juni 2027 kl. 19 Styremøte
 Fredag 31. juni Tur`;
 
-export async function bringIn(page: Page, text: string): Promise<void> {
+export async function pasteText(page: Page, text: string): Promise<void> {
   await page.getByLabel("Lenke eller tekst").fill(text);
   await page.getByRole("button", { name: "Se hva vi forstår" }).click();
 }
 
 export async function review(page: Page): Promise<void> {
-  await bringIn(page, PROGRAMME);
+  await pasteText(page, PROGRAMME);
   await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
 }

@@ -1,6 +1,6 @@
 import {
   askForHelp,
-  bringIn,
+  pasteText,
   changeHere,
   choose,
   mistypeHours,
@@ -172,7 +172,7 @@ export const TEAM_SCREENS: Screens = {
   ],
   "/dashboard/intake": [
     { name: "intake", as: "owner" },
-    { name: "intake-nothing-read", as: "owner", prepare: (page) => bringIn(page, "En tekst uten noen dato") },
+    { name: "intake-nothing-read", as: "owner", prepare: (page) => pasteText(page, "En tekst uten noen dato") },
     { name: "intake-refused", as: "viewer", status: 403 },
   ],
   "/dashboard/intake/:id": [

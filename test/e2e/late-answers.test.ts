@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
+import { linkMailedTo, textsSentTo } from "#test/support/sent-mails";
 
 const LATE_MS = 3000;
 
@@ -86,4 +87,18 @@ describe("pressed twice while the answer takes three seconds", () => {
       await page.getByText("Feil sted", { exact: true }).waitFor();
     },
   );
+
+  journey("an order of letters is one order, with one mail", { timeout: 60_000 }, async ({ page }) => {
+    const email = "trykket-to-ganger@person.test";
+    await open(page, "/letters");
+    const sent = await answerLate(page, "/letters");
+    await page.getByLabel("E-postadressen din").fill(email);
+    await page.getByLabel(/^Ja, Samling kan lagre/).check();
+    await page.getByRole("button", { name: "Send meg en lenke" }).dblclick();
+    await isWorking(page, /^Et øyeblikk/);
+    await page.getByRole("heading", { level: 1, name: "Sjekk innboksen" }).waitFor();
+    expect(sent()).toBeLessThanOrEqual(2);
+    await linkMailedTo(email, "/letters/");
+    expect(textsSentTo(email)).toHaveLength(1);
+  });
 });

@@ -92,6 +92,13 @@ describe("near a place", () => {
     await expect.poll(() => page.locator("datalist option[value='Tromsø']").count()).toBeGreaterThan(0);
   });
 
+  journey.for([390, 320])("leaves the faces of the search whole on a phone %i px wide", async (width, { page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/?near=Askim");
+    const { x, width: wide } = (await page.getByRole("link", { name: "Måned", exact: true }).boundingBox())!;
+    expect(x + wide).toBeLessThanOrEqual(width);
+  });
+
   journey("an unknown one is said to be unknown", async ({ page }) => {
     await open(page, "/?near=Ingensteds");
     await page.getByText("Vi fant ikke stedet «Ingensteds»").waitFor();

@@ -32,6 +32,28 @@ describe("organizations", () => {
     await page.getByText("Prøv å justere søket ditt").waitFor();
   });
 
+  journey("near me: the position is asked for by a press, rounded, and left again", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 62.57468, longitude: 11.38417 });
+    await open(page, "/organizations");
+    await page.getByRole("button", { name: "Nær meg" }).click();
+    await page.waitForURL(/lat=62\.57&lng=11\.38/);
+    await page.getByText(/^De nærmeste først, innen 50 km fra /).waitFor();
+    await page.getByText("1 menighet", { exact: true }).waitFor();
+    await page.getByRole("link", { name: /Fjellkirken menighet/ }).waitFor();
+    await page.getByText(/^\d00\sm$/).waitFor();
+    await page.getByRole("link", { name: "Ta bort sted" }).click();
+    await page.getByText(/^\d+ menigheter$/).waitFor();
+    expect(new URL(page.url()).searchParams.has("lat")).toBe(false);
+  });
+
+  journey("near me: a position that is refused is said, and the list stays", async ({ page }) => {
+    await open(page, "/organizations");
+    await page.getByRole("button", { name: "Nær meg" }).click();
+    await page.getByText("Vi fikk ikke tak i posisjonen din. Skriv et sted i stedet.").waitFor();
+    await page.getByRole("link", { name: /Fjellkirken menighet/ }).waitFor();
+  });
+
   describe("on a map", () => {
     journey.override({ device: "desktop" });
 

@@ -100,6 +100,7 @@ describe("/embed/events", () => {
     "month=2026-13",
     "lat=60",
     "lang=de",
+    "organizer=o1",
   ])("says what is wrong with %s, to the people who see the frame", async (query) => {
     const page = await pageOf(`/embed/events?${query}`, 400);
     expect(page).toContain(`Adressen til denne rammen er ikke riktig: ${query.split("=")[0]} `);
@@ -189,6 +190,16 @@ describe("the code for an organizer's own web site", () => {
     const codeOf = async (query: string) => (await visit(`/dashboard/website${query}`, { headers })).text();
     expect(await codeOf("")).toContain('title="Arrangementer fra Bykirken"');
     expect(await codeOf("?whose=near&radius_km=25")).toContain('title="Arrangementer, nær Oslo (innen 25 km)"');
+  });
+
+  it("is in the language that the organizer writes in, unless another is chosen", async () => {
+    const { id } = await anOrganizer({ name: "Fjordkyrkja", language: "nn", email: "post@fjordkyrkja.test" });
+    const headers = await signedIn("post@fjordkyrkja.test");
+    const codeOf = async (query: string) => (await visit(`/dashboard/website${query}`, { headers })).text();
+    expect(await codeOf("")).toContain(`/embed/events?organizer_id=${id}&amp;lang=nn`);
+    const english = await codeOf("?language=en");
+    expect(english).toContain(`/embed/events?organizer_id=${id}&amp;lang=en`);
+    expect(english, "the page itself stays").toContain('<html lang="nb"');
   });
 });
 

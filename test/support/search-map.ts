@@ -26,5 +26,7 @@ export async function countOfList(page: Page): Promise<number> {
 export async function openMap(page: Page, query = ""): Promise<void> {
   await open(page, `/?view=map&${query}`);
   await page.locator(MARKS).first().waitFor();
-  await page.waitForURL(/bbox=/);
+  // A box that was asked for becomes what this window shows around it.
+  const asked = new URLSearchParams(query).get("bbox");
+  await page.waitForURL(({ searchParams }) => ![null, asked].includes(searchParams.get("bbox")));
 }

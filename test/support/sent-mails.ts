@@ -5,7 +5,7 @@ import { inject } from "vitest";
 const SENT = /send_email binding called with MessageBuilder:.*?^\s*To: (.+?)$.*?Text: (\S+)/gms;
 
 /** Returns the texts sent to an address, oldest first. */
-function textsSentTo(email: string): string[] {
+export function textsSentTo(email: string): string[] {
   const files = [...readFileSync(inject("serverLog"), "utf8").matchAll(SENT)]
     .filter(([, to]) => to!.includes(email))
     .map(([, , file]) => file!);

@@ -31,12 +31,16 @@ export function QuickFilters({ nearMe, center, radiusKm, views }: QuickFiltersPr
   const search = useCurrentSearch();
   const when = search.get("when");
   const chosen = search.getAll("type");
+  const isNamed = center?.kind === "place";
   return (
     <nav aria-label={m.quickFilters}>
       <div className="flex w-max gap-4 lg:w-auto lg:flex-col lg:gap-2">
         <ul className="flex gap-2 lg:flex-wrap">
-          <PlaceChips nearMe={nearMe} center={center} radiusKm={radiusKm} search={search} />
+          <ChosenPlace nearMe={nearMe} center={center} radiusKm={radiusKm} search={search} />
+          {!isNamed && <OtherPlaces nearMe={nearMe} center={center} search={search} />}
           <li className="lg:hidden">{views}</li>
+          {/* Beside a named place the narrowest phones have room for the faces or for these; elsewhere they correct a place. */}
+          {isNamed && <OtherPlaces nearMe={nearMe} center={center} search={search} />}
           {SPANS.map((span) => (
             <FilterLink key={span} isOn={when === span} to={spanHref(search, span)} tone="ink">
               {m[span]}
@@ -94,8 +98,8 @@ function FilterLink({
   );
 }
 
-/** The centre's chip, and chips for the visitor's other centres. */
-function PlaceChips({ nearMe, center, radiusKm, search }: Props & { search: URLSearchParams }) {
+/** Where the search is, with the way out of it. */
+function ChosenPlace({ nearMe, center, radiusKm, search }: Props & { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   return (
     <>
@@ -119,6 +123,15 @@ function PlaceChips({ nearMe, center, radiusKm, search }: Props & { search: URLS
           </Link>
         </li>
       )}
+    </>
+  );
+}
+
+/** The visitor's other centres. */
+function OtherPlaces({ nearMe, center, search }: Pick<Props, "nearMe" | "center"> & { search: URLSearchParams }) {
+  const m = useMessages(homeMessages);
+  return (
+    <>
       {center?.kind !== "own" && (
         <li className="noscript:hidden">
           <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off")}>

@@ -82,7 +82,13 @@ export function WebsiteOptions({ view: { chosen, town, languages } }: { view: We
         </div>
         <p className="mt-1 text-note text-ink-soft">{m.colourHint}</p>
       </fieldset>
-      <Choices name="lang" legend={m.lang} values={LOCALES} chosen={chosen.lang} textOf={(lang) => languages[lang]} />
+      <Choices
+        name="language"
+        legend={m.lang}
+        values={LOCALES}
+        chosen={chosen.language}
+        textOf={(locale) => languages[locale]}
+      />
       {!isHydrated && (
         <p>
           <Button type="submit" kind="quiet">

@@ -1,3 +1,5 @@
+import type { ContentLanguage } from "~/domain/site/locales";
+
 /**
  * A person's role at an organizer. The account whose verified e-mail is the organizer's is its owner; the others are on
  * its team.
@@ -66,6 +68,8 @@ export interface Membership {
   name: string;
   city: string | null;
   logo_url: string | null;
+  /** In which it writes, where it has said so. */
+  language: ContentLanguage | null;
   role: Role;
 }
 

@@ -12,7 +12,8 @@ export const websiteQuery = z.object({
   show,
   count,
   theme,
-  lang,
+  /** The organizer's own where it is not said. `lang` is the language of the page that asks. */
+  language: lang.unwrap().optional(),
   /** A colour of its own counts only where it was asked for: a colour field is never empty. */
   coloured: z.literal("1").optional(),
   accent,

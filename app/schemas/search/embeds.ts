@@ -14,6 +14,8 @@ export const embedParameters = feedParameters.safeExtend({
     .regex(/^#?[0-9a-f]{6}$/i, "must be a colour in six hexadecimal digits, like 2a5d67")
     .transform((text) => text.replace("#", "").toLowerCase())
     .optional(),
+  /** The name of the attribute of embed.js: taken for nothing, it would show everybody's events. */
+  organizer: z.never("is called organizer_id").optional(),
   /** The month that is shown. */
   month: month.optional(),
 });

@@ -2,7 +2,7 @@ import { embedMessages } from "#messages/embeds";
 import type { Membership } from "~/domain/accounts/access";
 import { EMBED_HEIGHT } from "~/domain/embeds/options";
 import { escapeMarkup } from "~/domain/text/escape-markup";
-import type { Locale } from "~/domain/site/locales";
+import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
 import { languageNames } from "~/i18n/language-names";
 import { messagesIn } from "~/i18n/messages-in";
 import type { WebsiteQuery } from "~/schemas/organizers/website";
@@ -12,9 +12,12 @@ import { viewFeedSubject } from "~/views/feeds/feed";
 import { embedAddress, embedQuery } from "./address";
 import { frameCode } from "./oembed";
 
+/** What is chosen, and what stands where nothing is. */
+type Chosen = WebsiteQuery & { language: Locale };
+
 /** What an organizer puts on its own web site, and how it looks. */
 export interface WebsiteView {
-  chosen: WebsiteQuery;
+  chosen: Chosen;
   /** Where "near" is: the organizer's town; null where it has none. */
   town: string | null;
   /** Each by its own name. */
@@ -30,14 +33,20 @@ export interface WebsiteView {
   address: string;
 }
 
-export function viewWebsite({ id, name, city }: Membership, chosen: WebsiteQuery, appUrl: string): WebsiteView {
+export function viewWebsite(
+  { id, name, city, language: own }: Pick<Membership, "id" | "name" | "city" | "language">,
+  asked: WebsiteQuery,
+  appUrl: string,
+): WebsiteView {
+  const language = asked.language ?? LOCALES.find((locale) => locale === own) ?? CONTENT_LOCALE;
+  const chosen = { ...asked, language };
   const town = city?.trim() || null;
-  const asked = embedOf(id, town, chosen);
-  const path = embedAddress(asked);
-  const isNear = asked.near !== undefined;
+  const embed = embedOf(id, town, chosen);
+  const path = embedAddress(embed);
+  const isNear = embed.near !== undefined;
   const title = isNear
-    ? viewFeedSubject({ organizer: null, center: null }, asked)
-    : messagesIn(embedMessages, chosen.lang).of(name);
+    ? viewFeedSubject({ organizer: null, center: null }, embed)
+    : messagesIn(embedMessages, language).of(name);
   const height = EMBED_HEIGHT[chosen.show];
   return {
     chosen: { ...chosen, whose: isNear ? "near" : "own" },
@@ -47,14 +56,14 @@ export function viewWebsite({ id, name, city }: Membership, chosen: WebsiteQuery
     height,
     title,
     frame: frameCode({ address: appUrl + path, title, height }),
-    element: elementCode(asked, title, appUrl),
+    element: elementCode(embed, title, appUrl),
     address: `${appUrl}/organizer/${id}`,
   };
 }
 
-function embedOf(id: string, town: string | null, chosen: WebsiteQuery): EmbedParameters {
-  const { whose, radius_km, coloured, accent, lang, ...look } = chosen;
-  const { organizer_id, ...feed } = organizerFeed(id, lang);
+function embedOf(id: string, town: string | null, chosen: Chosen): EmbedParameters {
+  const { whose, radius_km, coloured, accent, language, ...look } = chosen;
+  const { organizer_id, ...feed } = organizerFeed(id, language);
   const of = whose === "near" && town ? { near: town, radius_km } : { organizer_id };
   return { ...feed, ...of, ...look, ...(coloured && { accent }) };
 }

@@ -1,5 +1,4 @@
 import type { EventRecordRow } from "#db/queries/events/records";
-import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { paperMessages } from "#messages/paper";
 import { eventImageOf, placeLabel } from "~/domain/events/display";
@@ -29,7 +28,6 @@ const TEXT_LENGTH = 280;
 /** An event on a notice board. */
 export interface PosterView extends SheetView {
   eventTitle: string;
-  typeName: string;
   image: string;
   /** Pictures lose no corner that somebody has framed; drawn covers are made for it. */
   isGenerated: boolean;
@@ -90,7 +88,6 @@ export function viewPoster(row: EventRecordRow, asked: PosterParameters, { appUr
     backTo: `/event/${event.id}`,
     eventTitle: event.title,
     language: event.language,
-    typeName: messagesIn(commonMessages, locale).eventTypes[event.event_type],
     image: image ? uploadedImage(image, COVER_WIDTHS.slice(-1)).src : generatedCover(event.event_type, event.id).src,
     isGenerated: !image,
     startDay: shortDay(times.start, locale),

@@ -10,6 +10,7 @@ const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin
   name: o.name,
   city: o.city,
   logo_url: o.logo_url,
+  language: o.language,
   role,
   is_superadmin: flags.is_superadmin,
   is_moderator: flags.is_moderator,

@@ -13,7 +13,7 @@ const viewer = (role: Role | null, others: string[] = []): Viewer => ({
   isSuperadmin: role === "superadmin",
   isModerator: false,
   memberships: [...(role ? [["o", role] as const] : []), ...others.map((id) => [id, "owner"] as const)].map(
-    ([id, of]) => ({ id, name: id, city: null, logo_url: null, role: of }),
+    ([id, of]) => ({ id, name: id, city: null, logo_url: null, language: null, role: of }),
   ),
 });
 

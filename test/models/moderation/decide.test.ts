@@ -27,7 +27,7 @@ async function aModerator(): Promise<Viewer> {
     userId: id,
     email,
     isModerator: true,
-    memberships: [{ id: own.id, name: own.name, city: null, logo_url: null, role: "owner" }],
+    memberships: [{ id: own.id, name: own.name, city: null, logo_url: null, language: null, role: "owner" }],
   });
 }
 

@@ -1,0 +1,26 @@
+import type { Locator } from "playwright-core";
+import { describe, expect } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { journey, open } from "#test/support/journey";
+
+const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+/** Returns whether an element stands out from another by the one thing that forced colours leave: its ground. */
+async function differs(chosen: Locator, other: Locator): Promise<boolean> {
+  return (await groundOf(chosen)) !== (await groundOf(other));
+}
+
+describe("issue line «Everywhere»: forced colours", () => {
+  journey("what is chosen stands out from what is not: faces, days, types and tabs", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/?type=concert&when=week");
+    const filters = page.getByRole("navigation", { name: "Hurtigvalg" });
+    const link = (name: string) => filters.getByRole("link", { name, exact: true });
+    expect(await differs(link("Denne uken"), link("I dag"))).toBe(true);
+    expect(await differs(link("Konsert"), link("Ungdom"))).toBe(true);
+    expect(await differs(link("Liste"), link("Kart"))).toBe(true);
+    const tabs = page.getByRole("navigation").getByRole("link");
+    expect(await differs(tabs.filter({ hasText: "Arrangementer" }), tabs.filter({ hasText: "Menigheter" }))).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
