@@ -58,6 +58,8 @@ describe("without a network", () => {
       await heading(page, "Frakoblet").waitFor();
       await page.getByRole("link", { name: /Arrangementer nær Røros/ }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await axeFindings(page)).toEqual([]);
       await context.setOffline(false);
       await heading(page, "Fjellkirken").waitFor();
       expect(new URL(page.url()).pathname).toBe("/organizer/fjellkirken");

@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from "./locales";
 /** The search parameter by which an address names the language of its page. */
 const LANGUAGE_PARAMETER = "lang";
 
-/** Pages for accounts are not for search engines, and one of them asks for the language of something else. */
+/** Pages for accounts are not for search engines: their addresses name no language. */
 const FOR_ACCOUNTS = /^\/(?:dashboard|admin|debug)(?:\/|\.data$|$)/;
 
 /** Returns the language that a page's address names; undefined where it names none. */

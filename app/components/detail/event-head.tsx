@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { History } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
+import { ArchDate } from "~/components/events/arch-date";
+import { MarkedTitle } from "~/components/events/event-marks";
+import { TypeBadge } from "~/components/events/type-badge";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { EventPageView } from "~/views/events/page";
+import { OrganizerCard } from "./organizer-card";
+import { StateBand } from "./state-band";
+
+/** What an event is, when it begins, what has become of it, and who holds it. */
+export function EventHead({ event }: { event: EventPageView }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex items-end gap-3">
+        <span data-window className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+          <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
+        </span>
+        <EventBadges event={event} />
+      </div>
+      <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page wrap-break-word lg:text-display">
+        <MarkedTitle marks={event.state?.marks ?? []} title={event.title} />
+      </h1>
+      {event.otherText && <OtherText of={event.otherText} />}
+      {event.state && <StateBand state={event.state} />}
+      {event.phase === "past" && <PastNotice />}
+      <OrganizerCard organizer={event.organizer} part="organizer" type={event.type} />
+      {event.coOrganizers.map((organizer) => (
+        <OrganizerCard key={organizer.id} organizer={organizer} part={organizer.part} type={event.type} />
+      ))}
+    </div>
+  );
+}
+
+const BADGE = "rounded-full px-2.5 py-1 text-fine leading-none font-semibold";
+
+/** The event's type, and whether it is today, tomorrow or over. */
+function EventBadges({ event: { type, phase, near, state } }: { event: EventPageView }) {
+  const m = useMessages(detailMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <TypeBadge type={type} />
+      {phase === "past" && <span className={`${BADGE} bg-ink text-paper`}>{m.past}</span>}
+      {phase === "running" && state?.takesPlace !== false && (
+        <span className={`${BADGE} bg-fjord text-on-fjord`}>{m.running}</span>
+      )}
+      {phase === "coming" && near === "today" && (
+        <span className={`${BADGE} bg-amber-tint text-amber-ink`}>{common.today}</span>
+      )}
+      {phase === "coming" && near === "tomorrow" && (
+        <span className={`${BADGE} bg-sunk text-ink-soft`}>{common.tomorrow}</span>
+      )}
+    </p>
+  );
+}
+
+/** The way to the same text in another language. */
+function OtherText({ of: { language, name, href } }: { of: NonNullable<EventPageView["otherText"]> }) {
+  const m = useMessages(detailMessages);
+  return (
+    <p className="text-note print:hidden">
+      {m.alsoIn}{" "}
+      <Link
+        to={href}
+        replace
+        preventScrollReset
+        lang={language}
+        hrefLang={language}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {name}
+      </Link>
+    </p>
+  );
+}
+
+/** The notice that an event is over, above its page. */
+function PastNotice() {
+  const m = useMessages(detailMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 rounded-field bg-sunk px-5 py-2.5">
+      <p className="flex items-center gap-2.5 font-semibold">
+        <History aria-hidden="true" />
+        {m.pastNotice}
+      </p>
+    </div>
+  );
+}

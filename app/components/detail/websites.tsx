@@ -1,0 +1,20 @@
+import { ExternalLink } from "lucide-react";
+import { detailMessages } from "#messages/detail";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventPageView } from "~/views/events/page";
+import { SideLink } from "./side-link";
+
+/** Beside the facts where there is room; after the map on phones. Each is named where there are several. */
+export function Websites({ of: { websites }, className }: { of: EventPageView; className: string }) {
+  const m = useMessages(detailMessages);
+  return websites.map(({ href, host }) => (
+    <div key={href} className={className}>
+      <SideLink
+        Icon={ExternalLink}
+        href={href}
+        isForeign
+        text={websites.length === 1 ? m.visitWebsite : `${m.visitWebsite}: ${host}`}
+      />
+    </div>
+  ));
+}
