@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { ImageView } from "~/views/images/image";
 
 interface Props {
@@ -8,12 +9,14 @@ interface Props {
   alt?: string;
   isEager?: boolean;
   className?: string;
+  imageRef?: Ref<HTMLImageElement>;
 }
 
 /** An image in the width that the screen needs, slightly dimmed in the dark theme. */
-export function ResponsiveImage({ image, sizes, alt = "", isEager = false, className = "" }: Props) {
+export function ResponsiveImage({ image, sizes, alt = "", isEager = false, className = "", imageRef }: Props) {
   return (
     <img
+      ref={imageRef}
       src={image.src}
       srcSet={image.srcSet}
       sizes={image.srcSet ? sizes : undefined}
