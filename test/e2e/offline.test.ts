@@ -27,7 +27,12 @@ async function save(page: Page): Promise<void> {
 describe("without a network", () => {
   journey.override({
     serviceWorkers: "allow",
-    expected: [...WITHOUT_NETWORK, /\b401\b/, /^console error: Error loading favorites/],
+    expected: [
+      ...WITHOUT_NETWORK,
+      /\b401\b/,
+      /^console error: Error loading favorites/,
+      /duplicate view-transition-name/,
+    ],
   });
 
   journey(

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import type { ImageView } from "~/views/images/image";
 
 interface Props {
@@ -9,14 +8,12 @@ interface Props {
   alt?: string;
   isEager?: boolean;
   className?: string;
-  imageRef?: Ref<HTMLImageElement>;
 }
 
 /** An image in the width that the screen needs, slightly dimmed in the dark theme. */
-export function ResponsiveImage({ image, sizes, alt = "", isEager = false, className = "", imageRef }: Props) {
+export function ResponsiveImage({ image, sizes, alt = "", isEager = false, className = "" }: Props) {
   return (
     <img
-      ref={imageRef}
       src={image.src}
       srcSet={image.srcSet}
       sizes={image.srcSet ? sizes : undefined}
