@@ -12,6 +12,7 @@ import { UNDO_INTENT } from "~/domain/events/state-choices";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView, PublishedView } from "~/views/organizers/dashboard";
+import type { ShareView } from "~/views/site/share";
 
 /** Longer names are set smaller, so that their words fit a phone. */
 const LONG_NAME = 36;
@@ -91,6 +92,26 @@ export function Published({ published, held }: Props) {
   );
 }
 
+/** That an event was saved, and the way to it. */
+export function Saved({ event }: { event: PublishedView | null }) {
+  const { flash, published } = useMessages(dashboardMessages);
+  return (
+    <Flash texts={{ saved: flash.saved, savedAsksAnew: flash.savedAsksAnew }} className="mb-4">
+      {event && (
+        <>
+          <p className="font-normal wrap-break-word">{event.title}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Link to={`/event/${event.id}`} className={STEP}>
+              <Eye {...ICON} />
+              {published.see}
+            </Link>
+          </div>
+        </>
+      )}
+    </Flash>
+  );
+}
+
 /** That an event has another state now, with a way back. */
 export function StateSet({ event }: { event: PublishedView | null }) {
   const { flash, undo, undoFailed, published } = useMessages(dashboardMessages);
@@ -147,7 +168,6 @@ function UndoState({ id, label, failed }: { id: string; label: string; failed: s
 
 function NextSteps({ id, title, share }: PublishedView) {
   const m = useMessages(dashboardMessages).published;
-  const { button, toast } = useSharing(share, "event");
   return (
     <>
       <p className="font-normal wrap-break-word">{title}</p>
@@ -156,15 +176,24 @@ function NextSteps({ id, title, share }: PublishedView) {
           <Eye {...ICON} />
           {m.see}
         </Link>
-        <button type="button" {...button} className={`${STEP} noscript:hidden`}>
-          <Share {...ICON} />
-          {m.share}
-        </button>
+        {share && <ShareStep share={share} label={m.share} />}
         <Link to={`/dashboard/event/new?copy=${id}`} className={STEP}>
           <Copy {...ICON} />
           {m.copy}
         </Link>
       </div>
+    </>
+  );
+}
+
+function ShareStep({ share, label }: { share: ShareView; label: string }) {
+  const { button, toast } = useSharing(share, "event");
+  return (
+    <>
+      <button type="button" {...button} className={`${STEP} noscript:hidden`}>
+        <Share {...ICON} />
+        {label}
+      </button>
       {toast}
     </>
   );

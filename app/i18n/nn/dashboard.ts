@@ -99,6 +99,10 @@ export const dashboardMessages = {
     held: (n: number, held: string | null) =>
       [n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra."),
+    savedAsksAnew: (n: number) =>
+      n > 1
+        ? `${n} arrangement er lagra. Tittelen er ny, så dei som er med, blir spurde på nytt.`
+        : "Arrangementet er lagra. Tittelen er ny, så dei som er med, blir spurde på nytt.",
     deleted: (n: number) => (n > 1 ? `${n} arrangement er sletta.` : "Arrangementet er sletta."),
     restored: (n: number) => (n > 1 ? `${n} arrangement er henta tilbake.` : "Arrangementet er henta tilbake."),
     stateSet: (n: number) => (n > 1 ? `${n} arrangement har fått ny status.` : "Statusen er endra, og blir vist no."),
