@@ -80,6 +80,7 @@ describe("saving an event", () => {
     const event = await anEvent({ organizer_id: owner.id, title: "Sommersang" });
     const saved = await save(event.id, { title: "Vintersang" });
     const html = await page(saved.headers.get("Location")!, owner);
+    expect(html.match(/Arrangementet er lagret\./g)).toHaveLength(1);
     expect(html).toMatch(/Arrangementet er lagret\.<p[^>]*>Vintersang<\/p>/);
     expect(html).toMatch(new RegExp(`href="/event/${event.id}"[^>]*><svg[^>]*lucide-eye`));
   });

@@ -52,14 +52,14 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFi
   );
 }
 
-/** A church window at an angle, from the side. */
+/** A church window at an angle, from the side; on a phone there is only room for the text. */
 function WindowLight() {
   return (
     <svg
       viewBox="0 0 240 200"
       aria-hidden="true"
       data-decoration
-      className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:h-40 max-md:opacity-30"
+      className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:hidden"
     >
       <g transform="translate(60 8) rotate(22 110 100)">
         <path d="M30 230V90a80 80 0 0 1 160 0v140z" className="fill-amber" />
@@ -93,7 +93,7 @@ export function Published({ published, held }: Props) {
 }
 
 /** That an event was saved, and the way to it. */
-export function Saved({ event }: { event: PublishedView | null }) {
+export function EventSaved({ event }: { event: PublishedView | null }) {
   const { flash, published } = useMessages(dashboardMessages);
   return (
     <Flash texts={{ saved: flash.saved, savedAsksAnew: flash.savedAsksAnew }} className="mb-4">
@@ -138,7 +138,7 @@ export function Deleted() {
   const { flash, undo, undoFailed } = useMessages(dashboardMessages);
   const id = new URLSearchParams(useLocation().search).get(FLASH.subject);
   return (
-    <Flash texts={{ deleted: flash.deleted }} className="mb-4">
+    <Flash texts={{ deleted: flash.deleted, severalDeleted: flash.severalDeleted }} className="mb-4">
       {id && (
         <FetchingForm action="/dashboard/bin" failed={undoFailed} className="mt-2">
           <input type="hidden" name="id" value={id} />
