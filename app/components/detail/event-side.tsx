@@ -25,12 +25,14 @@ export interface TeamAddresses {
 
 interface Props extends TeamAddresses {
   event: EventPageView;
+  /** Whether visitors see it. */
+  isShown: boolean;
   /** The visitor's position, if that is turned on. */
   ownPosition: Position | null;
 }
 
 /** What can be done with an event, and what one needs to know before one goes. */
-export function EventSide({ event, ownPosition, editAt, stateAt, statisticsAt }: Props) {
+export function EventSide({ event, isShown, ownPosition, editAt, stateAt, statisticsAt }: Props) {
   const m = useMessages(detailMessages);
   return (
     <>
@@ -38,7 +40,7 @@ export function EventSide({ event, ownPosition, editAt, stateAt, statisticsAt }:
         kind="event"
         id={event.id}
         title={event.title}
-        share={event.share}
+        share={isShown ? event.share : null}
         instead={event.phase === "past" && event.organizer.name && <WhatIsNext organizer={event.organizer} />}
       />
       <EditLink at={editAt} />

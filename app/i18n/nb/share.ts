@@ -5,5 +5,5 @@ export const shareMessages = {
     event: "Arrangementsinfo kopiert til utklippstavlen!",
     organizer: "Menighetsinfo kopiert til utklippstavlen!",
   },
-  failed: "Vi fikk ikke delt dette. Kopier gjerne adressen i nettleseren.",
+  failed: (address: string) => `Vi fikk ikke delt dette. Adressen er ${address}`,
 };
