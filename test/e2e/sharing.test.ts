@@ -23,7 +23,7 @@ describe("sharing", () => {
     await open(page, "/event/kirkekonsert");
     await page.getByRole("button", { name: "Del Kirkekonsert i lyse netter" }).first().click();
     await page
-      .getByText(`Vi fikk ikke delt dette. Adressen er ${inject("baseUrl")}/event/kirkekonsert`, { exact: true })
+      .getByText(`Del adressen selv: ${inject("baseUrl")}/event/kirkekonsert`, { exact: true })
       .waitFor();
   });
 

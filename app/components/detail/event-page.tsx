@@ -21,11 +21,9 @@ const MoreDatesAndEvents = loadedApart(async () => (await import("./more-dates-a
 
 interface Props extends TeamAddresses {
   event: EventPageView;
-  /** Whether visitors see it. */
-  isShown: boolean;
 }
 
-export function EventPage({ event, isShown, ...team }: Props) {
+export function EventPage({ event, ...team }: Props) {
   const ownPosition = useOwnPosition();
   return (
     <article>
@@ -34,7 +32,7 @@ export function EventPage({ event, isShown, ...team }: Props) {
       <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns
         head={<EventHead event={event} />}
-        side={<EventSide event={event} isShown={isShown} ownPosition={ownPosition} {...team} />}
+        side={<EventSide event={event} ownPosition={ownPosition} {...team} />}
       >
         <About event={event} />
         <Where event={event} ownPosition={ownPosition} />

@@ -25,14 +25,12 @@ export interface TeamAddresses {
 
 interface Props extends TeamAddresses {
   event: EventPageView;
-  /** Whether visitors see it. */
-  isShown: boolean;
   /** The visitor's position, if that is turned on. */
   ownPosition: Position | null;
 }
 
 /** What can be done with an event, and what one needs to know before one goes. */
-export function EventSide({ event, isShown, ownPosition, editAt, stateAt, statisticsAt }: Props) {
+export function EventSide({ event, ownPosition, editAt, stateAt, statisticsAt }: Props) {
   const m = useMessages(detailMessages);
   return (
     <>
@@ -40,7 +38,7 @@ export function EventSide({ event, isShown, ownPosition, editAt, stateAt, statis
         kind="event"
         id={event.id}
         title={event.title}
-        share={isShown ? event.share : null}
+        share={event.share}
         instead={event.phase === "past" && event.organizer.name && <WhatIsNext organizer={event.organizer} />}
       />
       <EditLink at={editAt} />

@@ -3,7 +3,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { storedFormMessages } from "#messages/stored-forms";
 import { ToHistory } from "~/components/history/to-history";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { StateBand } from "~/components/detail/state-band";
+import { EventMarks } from "~/components/events/event-marks";
 import { HoldNote } from "~/components/events/hold-note";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
@@ -34,9 +34,10 @@ export function EventFormPage({
       </div>
       {note && <p className="mb-5 rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">{note}</p>}
       {view.state && (
-        <div className="mb-5">
-          <StateBand state={view.state} />
-        </div>
+        <p className="mb-5">
+          <EventMarks marks={view.state.marks} />
+          <span className="sr-only">{view.state.marks.map(({ text }) => text).join(", ")}</span>
+        </p>
       )}
       <Templates templates={view.templates} />
       {view.hold && <HoldNote {...view.hold} />}

@@ -7,5 +7,5 @@ export const shareMessages: typeof nb = {
     event: "Event details copied to the clipboard!",
     organizer: "Congregation details copied to the clipboard!",
   },
-  failed: (address: string) => `We could not share this. The address is ${address}`,
+  failed: (address: string) => `Share the address yourself: ${address}`,
 };

@@ -5,5 +5,5 @@ export const shareMessages = {
     event: "Arrangementsinfo kopiert til utklippstavlen!",
     organizer: "Menighetsinfo kopiert til utklippstavlen!",
   },
-  failed: (address: string) => `Vi fikk ikke delt dette. Adressen er ${address}`,
+  failed: (address: string) => `Del adressen selv: ${address}`,
 };

@@ -5,5 +5,5 @@ export const shareMessages = {
     event: "Arrangementsinfo kopiert til utklippstavla!",
     organizer: "Info om kyrkjelyden kopiert til utklippstavla!",
   },
-  failed: (address: string) => `Vi fekk ikkje delt dette. Adressa er ${address}`,
+  failed: (address: string) => `Del adressa sjølv: ${address}`,
 };

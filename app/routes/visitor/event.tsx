@@ -28,8 +28,10 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     const stateAt = eventStateAddress(viewer, seen.rows.event);
     const statisticsAt = eventStatisticsAddress(viewer, seen.rows.event);
     const { text: asked } = requireQuery(eventPageQuery, request);
-    const isShown = seen.visibility === "public";
-    return { ...viewEventPage(seen.rows, context, asked), isShown, editAt, stateAt, statisticsAt, notice };
+    const view = viewEventPage(seen.rows, context, asked);
+    // What visitors don't see yet is not to be shared.
+    const share = seen.visibility === "public" ? view.share : null;
+    return { ...view, share, editAt, stateAt, statisticsAt, notice };
   });
 
 export const action = requireMethod("page");
@@ -37,11 +39,11 @@ export const action = requireMethod("page");
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Event() {
-  const { notice, isShown, editAt, stateAt, statisticsAt, ...event } = useLoaderData<typeof loader>();
+  const { notice, editAt, stateAt, statisticsAt, ...event } = useLoaderData<typeof loader>();
   return (
     <>
       {notice && <TeamNotice {...notice} />}
-      <EventPage event={event} isShown={isShown} editAt={editAt} stateAt={stateAt} statisticsAt={statisticsAt} />
+      <EventPage event={event} editAt={editAt} stateAt={stateAt} statisticsAt={statisticsAt} />
     </>
   );
 }

@@ -81,7 +81,8 @@ export interface EventPageView {
   coOrganizers: HostBadge[];
   dates: AllDatesView | null;
   more: EventCardView[];
-  share: ShareView;
+  /** Null where there is nothing to share. */
+  share: ShareView | null;
   /** The picture for sharing, as files. */
   cards: CardFiles;
   head: PageHead;

@@ -245,7 +245,7 @@ test("the share text says title, date, place and organizer", () => {
     text: "Gudstjeneste\n7. juni 2026 kl. 11:00\nLillehavn kirke, Bodø\nLillehavn menighet",
     url: "https://samling.test/event/event-1",
   });
-  expect(view().share.image).toMatch(/^\/covers\/service-\d+\.jpg$/);
+  expect(view().share!.image).toMatch(/^\/covers\/service-\d+\.jpg$/);
 });
 
 test("the page's head says when and where, cut between words", () => {
