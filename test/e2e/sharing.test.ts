@@ -22,9 +22,7 @@ describe("sharing", () => {
     });
     await open(page, "/event/kirkekonsert");
     await page.getByRole("button", { name: "Del Kirkekonsert i lyse netter" }).first().click();
-    await page
-      .getByText(`Del adressen selv: ${inject("baseUrl")}/event/kirkekonsert`, { exact: true })
-      .waitFor();
+    await page.getByText(`Del adressen selv: ${inject("baseUrl")}/event/kirkekonsert`, { exact: true }).waitFor();
   });
 
   journey("where it can, its own sharing gets title, text and address", async ({ page }) => {
