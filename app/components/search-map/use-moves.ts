@@ -63,6 +63,17 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     // Only an address that was changed elsewhere moves the map.
   }, [map, box, start]);
 
+  // Another step of the page may overtake the map's first one; without its box it has no marks.
+  const isBoxless = map !== null && box === null && !current.has("bbox");
+  useEffect(() => {
+    if (!isBoxless) return;
+    const again = window.setInterval(() => {
+      searched.current = null;
+      latest.current.searchHere();
+    }, REST_MS);
+    return () => window.clearInterval(again);
+  }, [isBoxless]);
+
   // Bound once: what is drawn anew while the map rests must not forget that it was moved.
   useEffect(() => {
     const onMove = () => {
