@@ -49,12 +49,20 @@
     if (!shrink(sheet, SMALLEST.group)) leaveOut(sheet);
   }
 
+  /* A window rounds otherwise than paper: what just fits there may be a line too much here. */
+  const ROUNDING_STEPS = 3;
+  function settle(sheet) {
+    for (let step = 0; step < ROUNDING_STEPS && isOver(sheet); step++)
+      sheet.style.setProperty("--fit", (Number(sheet.style.getPropertyValue("--fit")) - 0.02).toFixed(2));
+  }
+
   /* On the screen a sheet is as wide as the window; what fits is measured as it will be printed. */
   function fitAll() {
     root.dataset.measured = "";
     for (const sheet of document.querySelectorAll(".sheet")) fit(sheet);
     root.dataset.fitted = "";
     delete root.dataset.measured;
+    for (const sheet of document.querySelectorAll(".sheet")) settle(sheet);
   }
 
   const fonts = Promise.all([...document.fonts].map((font) => font.load().catch(() => null)));
