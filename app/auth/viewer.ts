@@ -61,7 +61,14 @@ export async function authenticate(cookieHeader: string | null, deps: AuthDeps):
     savesInAccount: user.savesInAccount,
     isSuperadmin: hasRights && rows.some((row) => row.role === "owner" && row.is_superadmin === 1),
     isModerator: hasRights && rows.some((row) => row.role === "owner" && row.is_moderator === 1),
-    memberships: rows.map(({ id, name, city, logo_url, language, role }) => ({ id, name, city, logo_url, language, role })),
+    memberships: rows.map(({ id, name, city, logo_url, language, role }) => ({
+      id,
+      name,
+      city,
+      logo_url,
+      language,
+      role,
+    })),
   };
   return { viewer, cookie: session.fresh ? lucia.createSessionCookie(sessionId).serialize() : null };
 }

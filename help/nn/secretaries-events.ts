@@ -8,7 +8,7 @@ export default {
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne e-posten til kyrkjelyden, for han står på sida dykkar.",
       "Skriv namnet på organisasjonen, og trykk på lenka de får på e-post.",
       "Finn dykk i Einingsregisteret med namn eller nummer, så blir det registeret veit, fylt ut. Trykk på «Opprett profilen».",
-      "No er de på «Mitt Dashboard». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
+      "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
       "Inviter fleire under «Team».",
     ],
     notes: [

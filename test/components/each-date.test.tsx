@@ -5,7 +5,7 @@ import { render } from "#test/support/render";
 import { Results } from "~/components/home/results";
 import type { HomeView } from "~/views/search/home";
 
-const view = (folding: HomeView["folding"]): HomeView => ({
+const view = (folding: HomeView["folding"], total = 64): HomeView => ({
   face: "list",
   map: null,
   month: null,
@@ -19,7 +19,7 @@ const view = (folding: HomeView["folding"]): HomeView => ({
     },
   ],
   running: [],
-  total: 64,
+  total,
   totalIsCapped: false,
   counts: folding === "folded" ? "(64 arrangementer, 12 av dem faste samlinger)" : null,
   folding,
@@ -31,8 +31,8 @@ const view = (folding: HomeView["folding"]): HomeView => ({
   more: null,
 });
 
-const shown = (folding: HomeView["folding"], address: string) => {
-  const page = render(<Results view={view(folding)} />, { address });
+const shown = (folding: HomeView["folding"], address: string, total?: number) => {
+  const page = render(<Results view={view(folding, total)} />, { address });
   return { page, chip: [...page.querySelectorAll("a")].find((link) => link.textContent === "Vis hver for seg") };
 };
 
@@ -49,6 +49,11 @@ describe("“Vis hver for seg”", () => {
     expect(chip?.getAttribute("href")).toBe("/?q=klubb");
     expect(chip?.getAttribute("aria-current")).toBe("true");
     expect(page.querySelector("h2")!.textContent).toContain("(64 arrangementer)");
+  });
+
+  it("is not there where nothing is found", () => {
+    expect(shown("folded", "/?q=avlyst", 0).chip).toBeUndefined();
+    expect(shown("each", "/?q=avlyst&each=1", 0).chip).toBeUndefined();
   });
 
   it("is not there where the search is too short for a series to be one card", () => {

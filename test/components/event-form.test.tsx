@@ -75,6 +75,7 @@ describe("the recurrence of a new event", () => {
       { start_date: "2026-01-31", recurrence_pattern: "monthly", recurrence_end_date: "2026-03-31" },
       "ca. 3 arrangementerI måneder uten den 31. brukes månedens siste dag.",
     ],
+    [{ start_date: "2026-06-07", recurrence_pattern: "picked", picked_days: "2026-06-11" }, "2 arrangementer"],
   ])("says how many events it makes: %o", (draft, expected) => {
     expect(series(draft).querySelector("[role=status]")!.textContent).toBe(expected);
   });

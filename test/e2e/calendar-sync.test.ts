@@ -78,7 +78,7 @@ async function removeWhatIsLeft(page: Page): Promise<void> {
 }
 
 const BEFORE = ["Gudstjeneste med dåp", "Kveldskonsert", "Morgenbønn"];
-const AFTER = ["Flyttet i tid: Kveldskonsert med koret", "Gudstjeneste med dåp", "Ungdomsleir"];
+const AFTER = ["Gudstjeneste med dåp", "Ny tid: Kveldskonsert med koret", "Ungdomsleir"];
 
 describe.each([true, false])("a calendar from its link to its end (scripts: %s)", (javaScriptEnabled) => {
   journey.override({

@@ -64,9 +64,11 @@ describe("issue line 10: a contact form, in bad weather", () => {
 
   journey("is sent when the session has ended meanwhile: it needs none", async ({ page }) => {
     await become(page.context(), "owner");
+    const hearts = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
     await open(page, "/contact");
     expect(await page.getByLabel("E-post").inputValue()).toMatch(/@/);
     await fill(page, `${MESSAGE} Logget ut.`);
+    await hearts; // They are the account's, and the page asks for them by itself.
     await page.context().clearCookies();
     await send(page).click();
     await isSent(page);

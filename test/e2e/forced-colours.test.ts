@@ -23,4 +23,20 @@ describe("issue line «Everywhere»: forced colours", () => {
     expect(await differs(tabs.filter({ hasText: "Arrangementer" }), tabs.filter({ hasText: "Menigheter" }))).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  journey("what only its ground sets apart has an edge: buttons and consents", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const edgeOf = (element: Locator) =>
+      element.first().evaluate((node) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, color } = getComputedStyle(node);
+        return borderTopStyle === "solid" && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor === color;
+      });
+    const button = (name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true");
+    await open(page, "/login");
+    expect(await edgeOf(button("Logg inn"))).toBe(true);
+    await open(page, "/letters");
+    expect(await edgeOf(page.locator("#consent, [id$=consent]"))).toBe(true);
+    await open(page, "/organizer/fjellkirken");
+    expect(await edgeOf(button(/^Følg/))).toBe(true);
+  });
 });

@@ -70,7 +70,7 @@ describe("following on the device", () => {
     await add.getByText("Velg en type, eller skriv et sted.").waitFor();
     await add.getByLabel("Sted eller postnummer").fill("Xyzzyby");
     await page.keyboard.press("Enter");
-    await add.getByText("Vi fant ikke akkurat dette stedet.").waitFor();
+    await add.getByText("Vi fant ikke akkurat dette stedet. Prøv et postnummer").waitFor();
     expect(await add.getByLabel("Sted eller postnummer").inputValue()).toBe("Xyzzyby");
     await add.getByLabel("Sted eller postnummer").fill("Askim");
     await add.getByLabel("Type").selectOption("concert");

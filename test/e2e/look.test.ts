@@ -97,6 +97,34 @@ describe("issue line 9: large print, a setting besides the browser's", () => {
     await expectNoSpill(page, SCREENS);
   });
 
+  journey("spills over no month's chosen day, and breaks no number of it, at 320 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await looking(page, "largest.usual");
+    for (const path of ["/?view=month&day=2026-06-06", "/organizer/fjellkirken/month?month=2026-06&day=2026-06-06"]) {
+      await open(page, path);
+      await page.locator("#day ~ * article").first().waitFor();
+      expect(await spillOf(page), path).toBe(0);
+      const heights = await page
+        .locator("[data-day] > span")
+        .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().height));
+      expect(heights).toHaveLength(30);
+      expect(new Set(heights).size, path).toBe(1);
+    }
+  });
+
+  journey("gives an event's words the room of its small picture, at 320 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/");
+    const picture = page.locator("article [data-frame].arch").first();
+    const text = page.locator("article:has([data-frame].arch) :is(h3, h4)").first();
+    expect(await picture.isVisible()).toBe(true);
+    const before = (await text.boundingBox())!.width;
+    await looking(page, "largest.usual");
+    await open(page, "/");
+    expect(await picture.isVisible()).toBe(false);
+    expect((await text.boundingBox())!.width).toBeGreaterThan(before + 100);
+  });
+
   journey("nor over a team's", { timeout: 60_000 }, async ({ page }) => {
     await become(page.context(), "owner");
     await looking(page, "largest.usual");

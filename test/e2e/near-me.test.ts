@@ -155,7 +155,7 @@ describe("the home place", () => {
       const field = page.getByLabel("Sted", { exact: true });
       await field.fill("Ingensteds");
       await page.getByRole("button", { name: "Lagre", exact: true }).click();
-      await page.getByText("Vi fant ikke akkurat dette stedet.").waitFor();
+      await page.getByText("Vi fant ikke akkurat dette stedet. Prøv et postnummer").waitFor();
       expect(await field.inputValue()).toBe("Ingensteds");
       await field.fill("askim");
       await page.getByRole("button", { name: "Lagre", exact: true }).click();

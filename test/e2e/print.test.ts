@@ -40,6 +40,14 @@ describe.each(["phone", "desktop"] as const)("on paper, from a %s,", (device) =>
     expect(await page.locator("main").innerText()).not.toMatch(PRESSED_TEXTS);
   });
 
+  journey.for(["/", "/helgen", "/?type=concert"])("the pictures of %s are whole", async (path, { page }) => {
+    await onPaper(page, path);
+    const frames = page.locator("main article [data-frame]");
+    expect(await frames.count()).toBeGreaterThan(0);
+    // Where the browser leaves out grounds, a veil over a picture is white.
+    expect(await frames.locator("> span:empty:visible").count()).toBe(0);
+  });
+
   journey("the map of a search is its list", async ({ page }) => {
     await openMap(page);
     await page.emulateMedia({ media: "print" });

@@ -74,7 +74,7 @@ describe("lists that work", () => {
     await page.getByRole("checkbox", { name: "Velg alle 3 som er funnet" }).check();
     await page.getByRole("button", { name: "Slett", exact: true }).click();
     await page.getByRole("button", { name: "Slett 3 datoer" }).dblclick();
-    await page.getByText("3 arrangementer er slettet.").waitFor();
+    await page.getByText("3 datoer er slettet.").waitFor();
     expect(await rows(page, "Skiftkveld").count()).toBe(0);
     await page.getByRole("button", { name: "Angre", exact: true }).click();
     await page.getByText("3 arrangementer er hentet tilbake.").waitFor();

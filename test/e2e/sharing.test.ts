@@ -15,6 +15,16 @@ describe("sharing", () => {
     expect(copied).toContain(`${inject("baseUrl")}/event/kirkekonsert`);
   });
 
+  journey("where nothing can be done, the address is said", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "share");
+      Reflect.deleteProperty(Navigator.prototype, "clipboard");
+    });
+    await open(page, "/event/kirkekonsert");
+    await page.getByRole("button", { name: "Del Kirkekonsert i lyse netter" }).first().click();
+    await page.getByText(`Del adressen selv: ${inject("baseUrl")}/event/kirkekonsert`, { exact: true }).waitFor();
+  });
+
   journey("where it can, its own sharing gets title, text and address", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "canShare");

@@ -47,7 +47,12 @@ describe.each([
 
     await page.goto(`/event/${id}`);
     await page.getByText("Dette arrangementet blir ikke noe av.").waitFor();
-    await page.getByText("Presten er syk.").waitFor();
+    const reason = page.getByText("Presten er syk.");
+    await reason.waitFor();
+    await page.emulateMedia({ forcedColors: "active" });
+    const edge = reason.locator("xpath=../..").evaluate((band) => getComputedStyle(band).borderStyle);
+    expect(await edge, "the band's edge with forced colours").toBe("solid");
+    await page.emulateMedia({ forcedColors: "none" });
     await page.goto(`/?q=${encodeURIComponent(title)}`);
     const card = page.getByRole("article").filter({ hasText: title }).first();
     await expect.poll(() => card.textContent()).toContain("Avlyst");

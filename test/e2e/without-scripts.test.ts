@@ -1,4 +1,4 @@
-import { describe } from "vitest";
+import { describe, expect } from "vitest";
 import { journey } from "#test/support/journey";
 
 describe("without JavaScript", () => {
@@ -25,6 +25,12 @@ describe("without JavaScript", () => {
       .first()
       .click();
     await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+  });
+
+  journey("what is followed on the device is said to need scripts, and not to be nothing", async ({ page }) => {
+    await page.goto("/following");
+    expect(await page.locator("noscript p").innerText()).toContain("kan bare vises med JavaScript på");
+    expect(await page.getByText("Du følger ingenting ennå").isVisible()).toBe(false);
   });
 
   journey("settings are a form", async ({ page }) => {

@@ -91,7 +91,7 @@ describe("the form of an event", () => {
     const path = `/dashboard/event/${id}/edit`;
     expect(await (await visit(path, { headers: owner })).text()).toContain('value="Salmekveld"');
     const saved = await send(path, eventTexts({ title: "Sangkveld", version: "1" }), owner);
-    expect(saved.headers.get("Location")).toBe("/dashboard?melding=saved&antall=1");
+    expect(saved.headers.get("Location")).toBe(`/dashboard?melding=saved&antall=1&gjelder=${id}`);
     expect(await find(id)).toMatchObject({ title: "Sangkveld" });
   });
 

@@ -98,7 +98,10 @@ describe("“Denne uken” per organiser", () => {
   });
 
   it("is of the next week or of a day's, which has what is over, too", async () => {
-    expect(await pageOf("/paper/week/o1?week=next")).toContain("Høymesse");
+    const next = await pageOf("/paper/week/o1?week=next");
+    expect(next).toContain("Høymesse");
+    expect(next, "headed by its number, and not as this week").toMatch(/<h1[^>]*>Uke 24</);
+    expect(next).not.toContain("Denne uken");
     const past = await pageOf("/paper/week/o1?week=2026-05-27");
     expect(past).toContain("Ingenting står på planen denne uken.");
     expect(past).toContain("Uke 22");

@@ -38,7 +38,9 @@ describe("a draft's secret link", () => {
     const { token } = await press(id, "link");
     expect(token).toMatch(/^[\w-]{43}$/);
     expect((await press(id, "link")).token, "pressed again it is the same").toBe(token);
-    expect(await (await visit(`/dashboard/draft/${id}`, { headers: owner })).text()).toContain(`/preview/${token}`);
+    const draft = await (await visit(`/dashboard/draft/${id}`, { headers: owner })).text();
+    expect(draft).toMatch(new RegExp(`<a href="[^"]*/preview/${token}"`));
+    expect(draft, "with a field to copy it from").toMatch(new RegExp(`<input[^>]*value="[^"]*/preview/${token}"`));
 
     const seen = await visit(`/preview/${token}`);
     const page = await seen.text();

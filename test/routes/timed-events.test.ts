@@ -77,6 +77,19 @@ describe("an event that is published at a time", () => {
     expect(seen).not.toContain("når noen har sett på");
   });
 
+  test("is not offered for sharing until it is shown, neither after publishing nor on its page", async () => {
+    const timed = (await publish()).headers.get("Location")!;
+    const [event] = await rows();
+    const shares = async () => [
+      /<button[^>]*>(?:<svg.*?<\/svg>)?Del<\/button>/.test(await page(timed, owner)),
+      (await page(`/event/${event!.id}`, owner)).includes('aria-label="Del Hemmelig konsert"'),
+    ];
+    expect(await page(timed, owner)).toContain("vises fra tidspunktet dere valgte");
+    expect(await shares()).toEqual([false, false]);
+    await releaseDueEvents(db, FRIDAY_AT_8);
+    expect(await shares()).toEqual([true, true]);
+  });
+
   test("waits with all its dates where it is a series, those added later too", async () => {
     await publish({ ...FRIDAY, ...WEEKLY });
     expect(await rows()).toHaveLength(4);

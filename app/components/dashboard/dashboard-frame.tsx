@@ -20,12 +20,15 @@ interface Props extends SwitcherProps {
 
 /** The frame around every organizer page. */
 export function DashboardFrame({ children, ...switcher }: Props) {
-  // The dashboard itself shows what was published or deleted, and which state was set, with next steps.
+  // The dashboard itself shows what was published, saved or deleted, and which state was set, with next steps.
   const {
     published: _published,
     held: _held,
     timed: _timed,
+    saved: _saved,
+    savedAsksAnew: _savedAsksAnew,
     deleted: _deleted,
+    severalDeleted: _severalDeleted,
     stateSet: _stateSet,
     stateUndone: _stateUndone,
     severalDone,

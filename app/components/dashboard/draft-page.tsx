@@ -5,6 +5,7 @@ import { DraftPreview } from "~/components/detail/draft-preview";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { CopyField } from "~/components/ui/copy-field";
 import { useMessages } from "~/i18n/use-messages";
 import type { DraftPreviewView } from "~/views/events/preview";
 import type { ListedFormView } from "~/views/events/stored-forms";
@@ -44,12 +45,15 @@ function PreviewLink({ link }: { link: string | null }) {
       className="mb-6 flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5"
     >
       {link && (
-        <p className="max-w-full wrap-anywhere">
-          <span className="block font-semibold">{m.label}</span>
-          <a href={link} className="text-fjord underline underline-offset-4">
-            {link}
-          </a>
-        </p>
+        <div className="w-full">
+          <p className="mb-1.5 wrap-anywhere">
+            <span className="block font-semibold">{m.label}</span>
+            <a href={link} className="text-fjord underline underline-offset-4">
+              {link}
+            </a>
+          </p>
+          <CopyField label={m.label} text={link} />
+        </div>
       )}
       <p className="text-ink-soft">{m.text}</p>
       <Button type="submit" kind="quiet" name="intent" value={link ? "withdraw" : "link"} disabled={isSending}>

@@ -12,6 +12,7 @@ import { UNDO_INTENT } from "~/domain/events/state-choices";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView, PublishedView } from "~/views/organizers/dashboard";
+import type { ShareView } from "~/views/site/share";
 
 /** Longer names are set smaller, so that their words fit a phone. */
 const LONG_NAME = 36;
@@ -51,14 +52,14 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFi
   );
 }
 
-/** A church window at an angle, from the side. */
+/** A church window at an angle, from the side; on a phone there is only room for the text. */
 function WindowLight() {
   return (
     <svg
       viewBox="0 0 240 200"
       aria-hidden="true"
       data-decoration
-      className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:h-40 max-md:opacity-30"
+      className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:hidden"
     >
       <g transform="translate(60 8) rotate(22 110 100)">
         <path d="M30 230V90a80 80 0 0 1 160 0v140z" className="fill-amber" />
@@ -91,6 +92,26 @@ export function Published({ published, held }: Props) {
   );
 }
 
+/** That an event was saved, and the way to it. */
+export function EventSaved({ event }: { event: PublishedView | null }) {
+  const { flash, published } = useMessages(dashboardMessages);
+  return (
+    <Flash texts={{ saved: flash.saved, savedAsksAnew: flash.savedAsksAnew }} className="mb-4">
+      {event && (
+        <>
+          <p className="font-normal wrap-break-word">{event.title}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Link to={`/event/${event.id}`} className={STEP}>
+              <Eye {...ICON} />
+              {published.see}
+            </Link>
+          </div>
+        </>
+      )}
+    </Flash>
+  );
+}
+
 /** That an event has another state now, with a way back. */
 export function StateSet({ event }: { event: PublishedView | null }) {
   const { flash, undo, undoFailed, published } = useMessages(dashboardMessages);
@@ -117,7 +138,7 @@ export function Deleted() {
   const { flash, undo, undoFailed } = useMessages(dashboardMessages);
   const id = new URLSearchParams(useLocation().search).get(FLASH.subject);
   return (
-    <Flash texts={{ deleted: flash.deleted }} className="mb-4">
+    <Flash texts={{ deleted: flash.deleted, severalDeleted: flash.severalDeleted }} className="mb-4">
       {id && (
         <FetchingForm action="/dashboard/bin" failed={undoFailed} className="mt-2">
           <input type="hidden" name="id" value={id} />
@@ -147,7 +168,6 @@ function UndoState({ id, label, failed }: { id: string; label: string; failed: s
 
 function NextSteps({ id, title, share }: PublishedView) {
   const m = useMessages(dashboardMessages).published;
-  const { button, toast } = useSharing(share, "event");
   return (
     <>
       <p className="font-normal wrap-break-word">{title}</p>
@@ -156,15 +176,24 @@ function NextSteps({ id, title, share }: PublishedView) {
           <Eye {...ICON} />
           {m.see}
         </Link>
-        <button type="button" {...button} className={`${STEP} noscript:hidden`}>
-          <Share {...ICON} />
-          {m.share}
-        </button>
+        {share && <ShareStep share={share} label={m.share} />}
         <Link to={`/dashboard/event/new?copy=${id}`} className={STEP}>
           <Copy {...ICON} />
           {m.copy}
         </Link>
       </div>
+    </>
+  );
+}
+
+function ShareStep({ share, label }: { share: ShareView; label: string }) {
+  const { button, toast } = useSharing(share, "event");
+  return (
+    <>
+      <button type="button" {...button} className={`${STEP} noscript:hidden`}>
+        <Share {...ICON} />
+        {label}
+      </button>
       {toast}
     </>
   );

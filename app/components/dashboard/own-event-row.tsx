@@ -25,6 +25,8 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   const m = useMessages(dashboardMessages);
   const lang = useContentLanguage();
   const { series } = event;
+  // A mark is the date's, and not the series'.
+  const marks = series ? [] : event.marks;
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className={EVENT_ROW}>
@@ -36,14 +38,14 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
       />
       <div className="min-w-0 flex-1 py-1">
         <time dateTime={event.dateTime} className="block text-note font-semibold text-fjord even-digits">
-          {series ? ofSeries(event.when) : event.when}
+          {series ? [ofSeries(event.when), ...event.marks.map(({ text }) => text)].join(" · ") : event.when}
         </time>
-        <EventMarks marks={event.marks} className="mt-1" />
+        <EventMarks marks={marks} className="mt-1" />
         <EventRowTitle
           href={`/event/${event.id}`}
           title={event.title}
           language={event.language}
-          marks={event.marks}
+          marks={marks}
           headingLevel={4}
         />
         <p className="text-note text-ink-soft">

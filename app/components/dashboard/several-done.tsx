@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useParams } from "@remix-run/react";
 import { Undo2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { Flash } from "~/components/layout/flash";
@@ -7,14 +7,19 @@ import { Button } from "~/components/ui/button";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 
-/** That several events were changed in one step, with the way back. */
+/** That several events were changed in one step, with the way back to the list as it was. */
 export function SeveralDone({ text }: { text: (count: number) => string }) {
   const m = useMessages(dashboardMessages);
-  const id = new URLSearchParams(useLocation().search).get(FLASH.subject);
+  const { search } = useLocation();
+  const { id: series } = useParams();
+  const list = new URLSearchParams(search);
+  const id = list.get(FLASH.subject);
+  Object.values(FLASH).forEach((name) => list.delete(name));
+  if (series) list.set("series", series);
   return (
     <Flash texts={{ severalDone: text }} className="mb-4">
       {id && (
-        <FetchingForm action="/dashboard/several" failed={m.undoFailed} className="mt-2">
+        <FetchingForm action={`/dashboard/several?${list}`} failed={m.undoFailed} className="mt-2">
           <input type="hidden" name="key" value={id} />
           <Button type="submit" kind="quiet" name="intent" value="undo">
             <Undo2 aria-hidden="true" className="icon-text" />

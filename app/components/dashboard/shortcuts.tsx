@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Church,
   Flag,
+  Handshake,
   ListChecks,
   type LucideIcon,
   PanelTop,
@@ -12,6 +13,7 @@ import {
 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { firstHourMessages } from "#messages/first-hour";
+import { askedHostMessages } from "#messages/hosts";
 import { paperPageMessages } from "#messages/paper-page";
 import { statisticsMessages } from "#messages/statistics";
 import { websiteMessages } from "#messages/website";
@@ -32,6 +34,7 @@ export function Shortcuts({ view, firstHour }: ShortcutsProps) {
   const paper = useMessages(paperPageMessages);
   const statistics = useMessages(statisticsMessages);
   const start = useMessages(firstHourMessages);
+  const hosts = useMessages(askedHostMessages);
   const { id } = view.organizer;
   return (
     <nav
@@ -82,6 +85,15 @@ export function Shortcuts({ view, firstHour }: ShortcutsProps) {
         title={paper.shortcut}
         facts={paper.shortcutFacts}
       />
+      {view.isHost && (
+        <Shortcut
+          to="/dashboard/hosts"
+          Icon={Handshake}
+          tone="bg-service-tint text-service"
+          title={hosts.title}
+          facts={hosts.shortcutFacts}
+        />
+      )}
       <Shortcut
         to="/admin/moderation"
         Icon={Flag}

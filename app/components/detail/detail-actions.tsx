@@ -10,7 +10,8 @@ interface Props {
   kind: "event" | "organizer";
   id: string;
   title: string;
-  share: ShareView;
+  /** Null while visitors don't see it. */
+  share: ShareView | null;
   /** Shown instead of the favourite button, where there is nothing to save. */
   instead?: ReactNode;
 }
@@ -24,7 +25,7 @@ export function DetailActions({ kind, id, title, share, instead }: Props) {
         {instead || <FavoriteButton id={id} title={title} kind={kind} variant="wide" />}
         {!instead && viewer?.savesInAccount && <PlainFavoriteButton change="add" kind={kind} id={id} title={title} />}
       </div>
-      <ShareButton share={share} kind={kind} />
+      {share && <ShareButton share={share} kind={kind} />}
       <ReportButton content={{ type: kind, id, title }} isSignedIn={viewer !== null} />
     </div>
   );

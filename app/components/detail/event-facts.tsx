@@ -30,7 +30,6 @@ export function EventFacts({ event, ownPosition }: Props) {
           {event.hours && <span className="block even-digits">{event.hours}</span>}
         </time>
         {event.repeats && <span className="block text-ink-soft first-letter:uppercase">{event.repeats}</span>}
-        {event.goesOn && <span className="block text-note text-ink-soft">{event.goesOn}</span>}
       </Fact>
       <Fact Icon={MapPin} label={m.place}>
         <span lang={event.place.name ? lang : undefined} className="block font-semibold">

@@ -81,11 +81,9 @@ function OtherText({ of: { language, name, href } }: { of: NonNullable<EventPage
 function PastNotice() {
   const m = useMessages(detailMessages);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 rounded-field bg-sunk px-5 py-2.5">
-      <p className="flex items-center gap-2.5 font-semibold">
-        <History aria-hidden="true" />
-        {m.pastNotice}
-      </p>
-    </div>
+    <p className="flex items-center gap-2.5 rounded-field bg-sunk px-5 py-2.5 font-semibold">
+      <History aria-hidden="true" />
+      {m.pastNotice}
+    </p>
   );
 }

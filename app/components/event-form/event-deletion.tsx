@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -28,10 +29,13 @@ export function EventDeletion({ view, answer }: Props) {
   return (
     <PostForm
       failed={m.deletion.failed}
-      className="mx-auto flex max-w-xl flex-col gap-5 pt-4"
+      className="mx-auto flex max-w-xl flex-col gap-5 pt-2"
       onChange={(event) => setScope(scopeIn(event.currentTarget))}
     >
-      <h1 className="text-page">{m.deletion.title}</h1>
+      <div>
+        <ToDashboard />
+        <h1 className="text-page">{m.deletion.title}</h1>
+      </div>
       <FormProblems
         form={form}
         problems={{

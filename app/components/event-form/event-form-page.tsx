@@ -3,6 +3,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { storedFormMessages } from "#messages/stored-forms";
 import { ToHistory } from "~/components/history/to-history";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { EventMarks } from "~/components/events/event-marks";
 import { HoldNote } from "~/components/events/hold-note";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
@@ -13,7 +14,7 @@ export function EventFormPage({
   view,
   children,
 }: {
-  view: Pick<EventFormView, "kind" | "hold" | "draft" | "templates"> & Partial<Pick<EventFormView, "key">>;
+  view: Pick<EventFormView, "kind" | "hold" | "draft" | "templates"> & Partial<Pick<EventFormView, "key" | "state">>;
   children: ReactNode;
 }) {
   const m = useMessages(eventFormMessages);
@@ -32,6 +33,12 @@ export function EventFormPage({
         {view.kind === "edit" && view.key && <ToHistory id={view.key} />}
       </div>
       {note && <p className="mb-5 rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">{note}</p>}
+      {view.state && (
+        <p className="mb-5">
+          <EventMarks marks={view.state.marks} />
+          <span className="sr-only">{view.state.marks.map(({ text }) => text).join(", ")}</span>
+        </p>
+      )}
       <Templates templates={view.templates} />
       {view.hold && <HoldNote {...view.hold} />}
       {children}

@@ -3,6 +3,7 @@ import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventsMessages } from "#messages/events";
 import { ArchDate } from "~/components/events/arch-date";
+import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { TypeBadge } from "~/components/events/type-badge";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useMessages } from "~/i18n/use-messages";
@@ -15,6 +16,7 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
   const events = useMessages(eventsMessages);
+  const marks = view.state?.marks ?? [];
   const { title, type, day, time, isAllDay, place, image } = previewOf(draft, view);
   return (
     <aside aria-labelledby="preview" className="lg:row-span-2 lg:h-full">
@@ -49,8 +51,9 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
             <p
               className={`line-clamp-2 font-serif text-title leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}
             >
-              {title ?? m.previewTitle}
+              <MarkedTitle marks={marks} title={title ?? m.previewTitle} />
             </p>
+            <EventMarks marks={marks} />
             <div className="flex min-w-0 items-center gap-2.5 text-note text-ink-soft">
               <OrganizerAvatar organizer={view.organizer} size="s" type={type} />
               <p className="min-w-0 leading-snug">

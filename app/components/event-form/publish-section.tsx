@@ -17,35 +17,30 @@ export function PublishSection({ state, view }: { state: EventFormState; view: P
   const { values, draft, errorOf } = state;
   const isLater = values.publish === "later";
   return (
-    <FormSection title={m.timing.title}>
-      <div className="relative">
-        <HelpMark about="publish" label={m.timing.title} />
-        <div role="radiogroup" aria-label={m.timing.title}>
-          <label className={CHOICE}>
-            <input type="radio" name="publish" value="now" defaultChecked={!isLater} className={RADIO} />
-            {view.id === null ? m.timing.now : m.timing.nowInstead}
-          </label>
-          <label className={`peer ${CHOICE}`}>
-            <input type="radio" name="publish" value="later" defaultChecked={isLater} className={RADIO} />
-            {m.timing.later}
-          </label>
-          <div className="mt-4 hidden flex-col gap-5 peer-has-checked:flex">
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field label={m.fields.publish_date} name="publish_date" error={errorOf("publish_date")}>
-                {(control) => (
-                  <TextInput {...control} type="date" min={view.today} defaultValue={values.publish_date} />
-                )}
-              </Field>
-              <TimeField
-                name="publish_time"
-                label={m.fields.publish_time}
-                defaultValue={values.publish_time}
-                current={draft.publish_time}
-                error={errorOf("publish_time")}
-              />
-            </div>
-            <p className="text-note text-ink-soft">{m.timing.hint}</p>
+    <FormSection title={m.timing.title} help={<HelpMark about="publish" label={m.timing.title} />}>
+      <div role="radiogroup" aria-label={m.timing.title}>
+        <label className={CHOICE}>
+          <input type="radio" name="publish" value="now" defaultChecked={!isLater} className={RADIO} />
+          {view.id === null ? m.timing.now : m.timing.nowInstead}
+        </label>
+        <label className={`peer ${CHOICE}`}>
+          <input type="radio" name="publish" value="later" defaultChecked={isLater} className={RADIO} />
+          {m.timing.later}
+        </label>
+        <div className="mt-4 hidden flex-col gap-5 peer-has-checked:flex">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={m.fields.publish_date} name="publish_date" error={errorOf("publish_date")}>
+              {(control) => <TextInput {...control} type="date" min={view.today} defaultValue={values.publish_date} />}
+            </Field>
+            <TimeField
+              name="publish_time"
+              label={m.fields.publish_time}
+              defaultValue={values.publish_time}
+              current={draft.publish_time}
+              error={errorOf("publish_time")}
+            />
           </div>
+          <p className="text-note text-ink-soft">{m.timing.hint}</p>
         </div>
       </div>
     </FormSection>

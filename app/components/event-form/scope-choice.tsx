@@ -16,13 +16,13 @@ export function ScopeChoice<Scope extends string>({ legend, about, scopes, chose
       {about && <p className="clear-both text-ink-soft">{about}</p>}
       <div className="clear-both flex flex-col gap-1 pt-3">
         {scopes.map(({ scope, label, hint }) => (
-          <label key={scope} className="flex min-h-11 items-center gap-3">
+          <label key={scope} className="flex min-h-11 items-start gap-3 py-2.5">
             <input
               type="radio"
               name="scope"
               value={scope}
               defaultChecked={scope === chosen}
-              className="size-5 shrink-0 accent-fjord"
+              className="mt-0.5 size-5 shrink-0 accent-fjord"
             />
             <span>
               {label}

@@ -11,7 +11,9 @@ import {
   Undo2,
   UserCheck,
 } from "lucide-react";
+import { commonMessages } from "#messages/common";
 import { stateFormMessages } from "#messages/event-states";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ScopeChoice } from "~/components/event-form/scope-choice";
 import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
@@ -37,10 +39,12 @@ interface Props {
 /** What has become of an event, in one press. */
 export function StatePage({ view, answer }: Props) {
   const m = useMessages(stateFormMessages);
+  const common = useMessages(commonMessages);
   const form = useFormAnswer(answer);
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 pt-4">
+    <div className="mx-auto flex max-w-xl flex-col gap-6 pt-2">
       <div>
+        <ToDashboard />
         <h1 className="text-page">{m.title}</h1>
         <p className="mt-2 font-serif text-title font-semibold">{view.title}</p>
         <p className="font-semibold text-fjord">{view.when}</p>
@@ -64,9 +68,12 @@ export function StatePage({ view, answer }: Props) {
         {view.undoUntil && <Undo until={view.undoUntil} />}
       </section>
       {view.choices.length > 0 ? <Choices view={view} form={form} /> : <p>{m.over}</p>}
-      <p>
+      <p className="flex flex-wrap gap-3">
         <ButtonLink kind="quiet" to={`/event/${view.id}`}>
           {m.see}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/dashboard">
+          {common.cancel}
         </ButtonLink>
       </p>
     </div>

@@ -62,7 +62,7 @@ export const EventCard = memo(function EventCard({
         />
         <span
           aria-hidden="true"
-          className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-scrim/35 to-transparent ${layout.large}`}
+          className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-scrim/35 to-transparent print:hidden ${layout.large}`}
         />
         <ArchDate
           weekday={event.near ? m[event.near] : event.weekday}

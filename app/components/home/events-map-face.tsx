@@ -12,6 +12,8 @@ export function EventsMapFace({ view }: { view: HomeView }) {
   const home = useMessages(homeMessages);
   const current = useCurrentSearch();
   if (!view.map) return null;
+  // Until the map has said what it shows, the list has all.
+  const said = current.has("bbox") ? m.inView : m.found;
   return (
     <MapFace
       start={view.map}
@@ -19,7 +21,7 @@ export function EventsMapFace({ view }: { view: HomeView }) {
       path="/map.json"
       hrefOf={searchHref}
       heading={home.resultsHeading}
-      count={m.inView(view.totalIsCapped ? m.over(view.total) : String(view.total), view.total)}
+      count={said(view.totalIsCapped ? m.over(view.total) : String(view.total), view.total)}
       list={(pointing) => <MapList view={view} {...pointing} />}
     />
   );

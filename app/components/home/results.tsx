@@ -44,7 +44,7 @@ export function Results({ view }: { view: HomeView }) {
           {m.resultsHeading}{" "}
           <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits">{count}</span>
         </h2>
-        {view.folding && <EachDate isOn={view.folding === "each"} />}
+        {view.folding && view.total > 0 && <EachDate isOn={view.folding === "each"} />}
       </div>
       <p role="status" className="sr-only">
         {count}

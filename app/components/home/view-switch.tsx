@@ -3,6 +3,7 @@ import { CalendarDays, List, Map } from "lucide-react";
 import { homeMessages } from "#messages/home";
 import { SEARCH_VIEWS, type SearchView } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
+import { isChosenBox } from "~/components/search-map/fitted-box";
 import { searchHref, useCurrentSearch } from "./search-params";
 
 const ICONS = { list: List, map: Map, month: CalendarDays };
@@ -18,7 +19,12 @@ export function ViewSwitch({ face }: { face: SearchView }) {
         return (
           <Link
             key={view}
-            to={searchHref(search, { view: view === "list" ? null : view, month: null, day: null })}
+            to={searchHref(search, {
+              ...(view !== "map" && !isChosenBox(search.get("bbox")) && { bbox: null }),
+              view: view === "list" ? null : view,
+              month: null,
+              day: null,
+            })}
             preventScrollReset
             aria-current={view === face ? "true" : undefined}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-note sm:px-4 font-medium aria-[current]:bg-ink aria-[current]:text-paper"

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { askedHostMessages } from "#messages/hosts";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
@@ -54,9 +55,10 @@ function Asked({ event, state, mayWrite }: AskedProps) {
       <p className="text-ink-soft">{(state === "asked" ? m.asks : m.is)[event.part](event.organizer.name)}</p>
       <h3 lang={lang} className="mt-1 text-title wrap-anywhere">
         <Link to={`/event/${event.id}`} className="underline-offset-4 hover:underline">
-          {event.title}
+          <MarkedTitle marks={event.marks} title={event.title} />
         </Link>
       </h3>
+      <EventMarks marks={event.marks} className="my-1" />
       <p className="font-semibold text-fjord">
         {event.when}
         {event.more > 0 && <span className="font-normal text-ink-soft"> {m.more(event.more)}</span>}

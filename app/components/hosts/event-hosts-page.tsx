@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { hostMessages } from "#messages/hosts";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { HelpMark } from "~/components/help/help-mark";
 import { Flash } from "~/components/layout/flash";
 import { FormProblems } from "~/components/send/form-problems";
@@ -33,8 +34,9 @@ export function EventHostsPage({ view, answer }: Props) {
         <Flash texts={m.flash} className="mt-2 mb-4" />
         <h1 className="text-page">{m.title}</h1>
         <p lang={lang} className="mt-2 font-serif text-title font-semibold wrap-anywhere">
-          {view.title}
+          <MarkedTitle marks={view.marks} title={view.title} />
         </p>
+        <EventMarks marks={view.marks} className="my-1" />
         <p className="font-semibold text-fjord">{view.when}</p>
         <p className="mt-2 text-ink-soft">{m.intro}</p>
       </div>

@@ -61,13 +61,13 @@ export function ChoiceFields({ choices, form, words }: Props) {
         <legend className="mb-1 pr-10 font-semibold">{m.reminder}</legend>
         <HelpMark about="savedReminder" label={m.reminder} isAfterLegend />
         {REMINDERS.map((reminder) => (
-          <label key={reminder} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <label key={reminder} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
               type="radio"
               name="reminder"
               value={reminder}
               defaultChecked={typed("reminder", choices.reminder) === reminder}
-              className="size-5 shrink-0 accent-fjord"
+              className="mt-0.5 size-5 shrink-0 accent-fjord"
             />
             {m.reminders[reminder]}
           </label>

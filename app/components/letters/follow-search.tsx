@@ -21,7 +21,7 @@ export function FollowSearch({ search }: { search: string }) {
       >
         {isOn ? m.follows : m.follow}
       </Button>
-      <p className="min-w-0 flex-1 text-note text-ink-soft">
+      <p className="min-w-0 flex-1 basis-52 text-note text-ink-soft">
         <span role="alert" className="empty:hidden">
           {wasFull && searches.length >= MOST_FOLLOWED && `${m.full(MOST_FOLLOWED)} `}
         </span>

@@ -49,11 +49,9 @@ export function OnDevice({ inAccount, answer }: FollowingProps) {
       </noscript>
       {isFailed && <p role="alert">{m.failed}</p>}
       {all.length === 0 ? (
-        inAccount?.length ? (
-          <p>{m.nothingHere}</p>
-        ) : (
-          <EmptyState title={m.nothing} text={m.nothingHint} />
-        )
+        <div className="noscript:hidden">
+          {inAccount?.length ? <p>{m.nothingHere}</p> : <EmptyState title={m.nothing} text={m.nothingHint} />}
+        </div>
       ) : isLoading ? (
         <p role="status">{m.loading}</p>
       ) : (

@@ -57,7 +57,7 @@ export function ChosenDay({ chosen, listHref }: Props) {
       {events.length === 0 ? (
         <p className="mt-2 text-ink-soft">{m.emptyDay}</p>
       ) : (
-        <div className="mt-3 grid gap-3 lg:grid-cols-2">
+        <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
           {events.map((event) => (
             <EventRow key={event.id} event={event} headingLevel={4} />
           ))}

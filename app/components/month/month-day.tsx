@@ -47,7 +47,7 @@ export function MonthDay({ day, isSunday, isChosen, isInTabOrder, onKeyDown, mon
           className={`after:absolute after:inset-0 ${isSunday || day.isHoliday ? "text-danger" : day.isOver ? "text-ink-faint" : "text-ink"}`}
         >
           <span
-            className={`grid place-items-center rounded-full text-body font-semibold even-digits ${day.isToday ? "min-w-7 px-1 outline-2 -outline-offset-1 outline-current" : ""}`}
+            className={`grid place-items-center rounded-full text-body font-semibold whitespace-nowrap even-digits ${day.isToday ? "min-w-7 px-1 outline-2 -outline-offset-1 outline-current" : ""}`}
           >
             {day.date}
           </span>
@@ -80,7 +80,7 @@ function Dot({ total, isCapped }: { total: number; isCapped: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="mt-0.5 flex items-center justify-center gap-1 text-tab font-semibold text-fjord even-digits lg:hidden print:hidden"
+      className="mt-0.5 flex items-center justify-center gap-1 text-tab font-semibold whitespace-nowrap text-fjord even-digits lg:hidden print:hidden"
     >
       <span className="size-1.5 rounded-full bg-fjord" />
       {total > 0 && total}

@@ -27,14 +27,17 @@ export function OrganizationsMapFace({ view }: { view: OrganizationsView }) {
   const [shown] = useSearchParams();
   const location = useOnTheWay();
   if (!view.map) return null;
+  const current = location?.pathname === "/organizations" ? new URLSearchParams(location.search) : shown;
+  const count = view.totalIsCapped ? m.countCapped(view.cap) : m.count(view.total);
   return (
     <MapFace
       start={view.map}
-      current={location?.pathname === "/organizations" ? new URLSearchParams(location.search) : shown}
+      current={current}
       path="/organizations/map.json"
       hrefOf={hrefOf}
       heading={m.title}
-      count={m.inView(view.totalIsCapped ? m.countCapped(view.cap) : m.count(view.total))}
+      // Until the map has said what it shows, the list has all.
+      count={current.has("bbox") ? m.inView(count) : count}
       list={(pointing) => <Cards view={view} {...pointing} />}
     />
   );

@@ -28,42 +28,46 @@ function Everything({ view }: { view: PaperPageView }) {
   return (
     <>
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
-        <HeadedSection id="week" heading={m.week} text={m.weekHint}>
-          <WeekChoice week={view.week} />
-          <Preview path={view.weekPath} what={m.week} shape="aspect-210/297 max-w-[26rem]" open={m.openWeek} />
-        </HeadedSection>
-        <HeadedSection id="texts" heading={m.texts} text={m.textsHint}>
-          <div className="flex flex-col gap-6">
-            {view.texts.map(({ form, text, lines }) => (
-              <div key={form}>
-                <h3 className="mb-1.5 font-sans text-body font-semibold tracking-normal">{m.forms[form]}</h3>
-                <CopyField key={text} label={m.forms[form]} text={text} lines={Math.max(lines, 4)} />
-              </div>
-            ))}
-          </div>
-        </HeadedSection>
-        <HeadedSection id="month" heading={m.month} text={m.monthHint}>
-          <Preview path={view.monthPath} what={m.month} shape="aspect-297/210" open={m.openMonth} />
-        </HeadedSection>
-        <HeadedSection id="screen" heading={m.screen} text={m.screenHint}>
-          <Preview
-            path={view.screenPath}
-            shown={view.screenLit}
-            what={m.screen}
-            shape="aspect-16/9"
-            open={m.openScreen}
-          >
-            <CopyField label={m.screenAddress} text={view.screenUrl} />
-            <p className="mt-2 text-note text-ink-soft">{m.screenOptions}</p>
-            <h3 className="mt-5 mb-1 font-sans text-body font-semibold tracking-normal">{m.screenStart}</h3>
-            <p className="text-ink-soft">{m.screenStartText}</p>
-            <p className="mt-2">
-              <a href={view.screenStart} download={m.screenStartName} className={buttonStyle("quiet")}>
-                {m.screenStartFile}
-              </a>
-            </p>
-          </Preview>
-        </HeadedSection>
+        <div className="min-w-0">
+          <HeadedSection id="week" heading={m.week} text={m.weekHint}>
+            <WeekChoice week={view.week} />
+            <Preview path={view.weekPath} what={m.week} shape="aspect-210/297 max-w-[26rem]" open={m.openWeek} />
+          </HeadedSection>
+          <HeadedSection id="month" heading={m.month} text={m.monthHint}>
+            <Preview path={view.monthPath} what={m.month} shape="aspect-297/210" open={m.openMonth} />
+          </HeadedSection>
+        </div>
+        <div className="min-w-0">
+          <HeadedSection id="texts" heading={m.texts} text={m.textsHint}>
+            <div className="flex flex-col gap-6">
+              {view.texts.map(({ form, text, lines }) => (
+                <div key={form}>
+                  <h3 className="mb-1.5 font-sans text-body font-semibold tracking-normal">{m.forms[form]}</h3>
+                  <CopyField key={text} label={m.forms[form]} text={text} lines={Math.max(lines, 4)} />
+                </div>
+              ))}
+            </div>
+          </HeadedSection>
+          <HeadedSection id="screen" heading={m.screen} text={m.screenHint}>
+            <Preview
+              path={view.screenPath}
+              shown={view.screenLit}
+              what={m.screen}
+              shape="aspect-16/9"
+              open={m.openScreen}
+            >
+              <CopyField label={m.screenAddress} text={view.screenUrl} />
+              <p className="mt-2 text-note text-ink-soft">{m.screenOptions}</p>
+              <h3 className="mt-5 mb-1 font-sans text-body font-semibold tracking-normal">{m.screenStart}</h3>
+              <p className="text-ink-soft">{m.screenStartText}</p>
+              <p className="mt-2">
+                <a href={view.screenStart} download={m.screenStartName} className={buttonStyle("quiet")}>
+                  {m.screenStartFile}
+                </a>
+              </p>
+            </Preview>
+          </HeadedSection>
+        </div>
       </div>
       <HeadedSection id="posters" heading={m.posters} text={m.postersHint}>
         <Posters posters={view.posters} />

@@ -44,7 +44,10 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
     locating === "busy" ? m.locating : locating === "failed" ? m.positionFailed : tilesFailed ? m.tilesFailed : null;
   return (
     <>
-      <div className="pointer-events-none absolute inset-x-3 top-3 right-17 z-[1000] flex flex-wrap items-start gap-2 *:pointer-events-auto">
+      <div
+        data-map-controls
+        className="pointer-events-none absolute inset-x-3 top-3 right-17 z-[1000] flex flex-wrap items-start gap-2 *:pointer-events-auto"
+      >
         <button type="button" onClick={toSearch} className={buttonStyle("quiet", "shadow-float lg:hidden")}>
           <SlidersHorizontal aria-hidden="true" className="icon-text" />
           {m.toSearch}
@@ -64,6 +67,7 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
         {note}
       </p>
       <IconButton
+        data-map-position
         Icon={LocateFixed}
         label={m.ownPosition}
         disabled={locating === "busy"}

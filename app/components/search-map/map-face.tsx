@@ -35,6 +35,7 @@ interface Props {
 export function MapFace({ heading, count, list, ...map }: Props) {
   const [pointed, setPointed] = useState<Position | null>(null);
   const [mark, setMark] = useState<ShownMark | null>(null);
+  const m = useMessages(searchMapMessages);
   const face = useRef<HTMLElement>(null);
   useEffect(() => fillScreen(face.current), []);
   return (
@@ -60,6 +61,7 @@ export function MapFace({ heading, count, list, ...map }: Props) {
         <p role="status" className="sr-only">
           {count}
         </p>
+        <p className="mb-3 hidden text-note text-ink-soft noscript:block">{m.needsScript}</p>
         {list({ mark, onPoint: setPointed })}
       </CardSheet>
     </section>

@@ -3,6 +3,7 @@ import { Marker, useMap, useMapEvents } from "react-leaflet";
 import type { Position } from "~/domain/places/position";
 import { MAX_ZOOM } from "~/domain/places/maps";
 import type { MapMarkView } from "~/views/search/map";
+import { roomForMarks } from "./free-room";
 import { isStill } from "./is-still";
 import { markIcon } from "./mark-icon.client";
 import { cornersOf, holds, type ShownMark } from "./shown-marks";
@@ -26,11 +27,12 @@ export function Marks({ marks, pointed, onPoint, onPlace }: Props) {
   const press = (mark: ShownMark) => {
     if (mark.place) return onPlace(mark);
     const corners = cornersOf(mark);
-    const closer = Math.max(map.getBoundsZoom(corners), map.getZoom() + 1);
-    map.flyTo(map.getBoundsZoom(corners) > map.getZoom() ? middleOf(corners) : mark, Math.min(closer, MAX_ZOOM), {
-      animate: !isStill(),
-      duration: 0.5,
-    });
+    const { paddingTopLeft, paddingBottomRight } = roomForMarks(map);
+    const fitting = map.getBoundsZoom(corners, false, paddingTopLeft.add(paddingBottomRight));
+    const closer = Math.min(Math.max(fitting, map.getZoom() + 1), MAX_ZOOM);
+    const middle = map.project(fitting > map.getZoom() ? middleOf(corners) : mark, closer);
+    const center = middle.add(paddingBottomRight.subtract(paddingTopLeft).divideBy(2));
+    map.flyTo(map.unproject(center, closer), closer, { animate: !isStill(), duration: 0.5 });
   };
   return shown.map((mark) => (
     <Mark

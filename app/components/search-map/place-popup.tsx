@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
-import { Popup } from "react-leaflet";
+import { useState } from "react";
+import { Popup, useMap } from "react-leaflet";
 import { searchMapMessages } from "#messages/search-map";
 import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { EventWhen } from "~/components/events/event-when";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { type MapPath, placeBox } from "./fetch-marks";
+import { coveredOf } from "./free-room";
 import { numberOf, type ShownMark } from "./shown-marks";
 import { useMapView } from "./use-map-view";
 import type { HrefOf } from "./use-moves";
@@ -20,7 +22,14 @@ interface Props {
 }
 
 const PIN_HEIGHT = 46;
-const WIDTH = 300;
+const MOST_WIDTH = 300;
+
+/** Pixels beside the popup's content: its own edges and tip, and what is left free around it. */
+const EDGES = 60;
+const APART = 12;
+
+/** Everything that floats over the map at its top: a popup is as wide as a phone. */
+const CONTROLS = "[data-map-controls], .leaflet-top.leaflet-right .leaflet-control, [data-map-position]";
 
 function PopupTitle({ event: { language, marks, title } }: { event: EventCardView }) {
   return (
@@ -34,6 +43,10 @@ function PopupTitle({ event: { language, marks, title } }: { event: EventCardVie
 export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
   const m = useMessages(searchMapMessages);
   const lang = useContentLanguage();
+  const map = useMap();
+  const [room] = useState(() => coveredOf(map, CONTROLS));
+  const width = Math.min(MOST_WIDTH, map.getSize().x - EDGES);
+  const height = map.getSize().y - room.top - room.bottom - PIN_HEIGHT - EDGES - 2 * APART;
   const here = new URLSearchParams(search);
   here.set("bbox", placeBox([mark.lat, mark.lng]));
   const place = useMapView(path, here.toString())?.place;
@@ -41,19 +54,27 @@ export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
     <Popup
       position={mark}
       offset={[0, -PIN_HEIGHT + 6]}
-      minWidth={WIDTH}
-      maxWidth={WIDTH}
+      minWidth={width}
+      maxWidth={width}
+      maxHeight={height}
       closeButton={false}
-      autoPanPadding={[16, 64]}
+      autoPanPaddingTopLeft={[16, room.top + APART]}
+      autoPanPaddingBottomRight={[16, room.bottom + APART]}
       eventHandlers={{ remove: onClose }}
     >
       {place ? (
         <>
           {place.name && (
-            <p lang={lang} className="mb-2 font-serif text-lead font-semibold">
+            <p lang={lang} className="font-serif text-lead font-semibold">
               {place.name}
             </p>
           )}
+          <Link
+            to={hrefOf(search, { bbox: placeBox([mark.lat, mark.lng]), view: null })}
+            className="inline-flex min-h-11 items-center font-semibold text-fjord underline underline-offset-4"
+          >
+            {mark.count > place.events.length + place.organizers.length ? m.allOfPlace(numberOf(mark)) : m.placeInList}
+          </Link>
           <ul className="grid gap-1">
             {place.events.map((event) => (
               <li key={event.id}>
@@ -82,12 +103,6 @@ export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
               </li>
             ))}
           </ul>
-          <Link
-            to={hrefOf(search, { bbox: placeBox([mark.lat, mark.lng]), view: null })}
-            className="mt-1 inline-flex min-h-11 items-center font-semibold text-fjord underline underline-offset-4"
-          >
-            {mark.count > place.events.length + place.organizers.length ? m.allOfPlace(numberOf(mark)) : m.placeInList}
-          </Link>
         </>
       ) : (
         <p role="status" className="text-ink-soft">

@@ -1,8 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { type FitBoundsOptions, latLngBounds, type Map as LeafletMap } from "leaflet";
+import { latLngBounds, type Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import { type Bounds, formatBounds, parseBounds, sharedBounds } from "~/domain/places/bounds";
 import { MAP_AREA } from "~/domain/places/map-area";
+import { isChosenBox, rememberFittedBox } from "./fitted-box";
+import { roomForMarks } from "./free-room";
 
 /** Returns the address of a search that is changed; null takes a parameter out. */
 export type HrefOf = (search: URLSearchParams, change: Record<string, string | null>) => string;
@@ -31,7 +33,9 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
   const [isMoved, setIsMoved] = useState(false);
   /** The `bbox` that the map shows, as it was last searched. */
   const searched = useRef<string | null>(null);
-  const isFitting = useRef(false);
+  /** What moves the map: the visitor, the address, or a popup that needs room. */
+  const mover = useRef<"visitor" | "address" | "popup">("visitor");
+  const isChosen = useRef(true);
   const timer = useRef<number>();
 
   const searchHere = () => {
@@ -40,6 +44,7 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     setIsMoved(false);
     if (!box || box === searched.current) return;
     searched.current = box;
+    if (!isChosen.current) rememberFittedBox(box);
     navigate(hrefOf(current, { bbox: box }), { replace: true, preventScrollReset: true });
   };
   const latest = useRef({ isFollowing, searchHere });
@@ -48,28 +53,47 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
   const box = shown.get("bbox");
   useEffect(() => {
     if (!map || (box !== null && box === searched.current)) return;
-    isFitting.current = true;
+    mover.current = "address";
+    isChosen.current = isChosenBox(box);
     const bounds = leafletBounds((box ? parseBounds(box) : null) ?? start);
-    map.fitBounds(bounds, { animate: false, ...(box === null && roomBeside(map)) });
-    isFitting.current = false;
+    map.fitBounds(bounds, { animate: false, ...(box === null && roomForMarks(map)) });
+    mover.current = "visitor";
     searched.current = box;
     if (box === null || !bounds.pad(SLACK).contains(map.getBounds())) searchHere();
     // Only an address that was changed elsewhere moves the map.
   }, [map, box, start]);
 
+  // Another step of the page may overtake the map's first one; without its box it has no marks.
+  const isBoxless = map !== null && box === null && !current.has("bbox");
+  useEffect(() => {
+    if (!isBoxless) return;
+    const again = window.setInterval(() => {
+      searched.current = null;
+      latest.current.searchHere();
+    }, REST_MS);
+    return () => window.clearInterval(again);
+  }, [isBoxless]);
+
   // Bound once: what is drawn anew while the map rests must not forget that it was moved.
   useEffect(() => {
     const onMove = () => {
       window.clearTimeout(timer.current);
-      if (isFitting.current) return;
+      const by = mover.current;
+      if (by === "popup") mover.current = "visitor";
+      if (by !== "visitor") return;
       if (latest.current.isFollowing) timer.current = window.setTimeout(() => latest.current.searchHere(), REST_MS);
       else setIsMoved(true);
     };
-    const onBegin = () => window.clearTimeout(timer.current);
-    map?.on("moveend", onMove).on("movestart", onBegin);
+    const onBegin = () => {
+      window.clearTimeout(timer.current);
+      if (mover.current === "visitor") isChosen.current = true;
+    };
+    const onPopup = () => (mover.current = "popup");
+    const listeners = { moveend: onMove, movestart: onBegin, autopanstart: onPopup };
+    map?.on(listeners);
     return () => {
       window.clearTimeout(timer.current);
-      map?.off("moveend", onMove).off("movestart", onBegin);
+      map?.off(listeners);
     };
   }, [map]);
 
@@ -87,17 +111,6 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
 
 /** The share of its size by which a map may show more than an address: on another screen it is searched anew. */
 const SLACK = 0.15;
-
-/** Pixels that half a mark takes, and on phones the controls over the map. */
-const MARK = 32;
-const CONTROLS = 96;
-
-/** What is looked for is not to be under the controls or, on a phone, the sheet. */
-function roomBeside(map: LeafletMap): FitBoundsOptions {
-  if (window.matchMedia("(min-width: 1024px)").matches) return { padding: [MARK, MARK] };
-  const sheet = Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue("--sheet")) || 0;
-  return { paddingTopLeft: [MARK, CONTROLS], paddingBottomRight: [MARK, sheet + MARK] };
-}
 
 function shownBox(map: LeafletMap): string | null {
   const bounds = map.getBounds();

@@ -5,7 +5,6 @@ import { HelpMark } from "~/components/help/help-mark";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { useHydrated } from "~/components/ui/use-hydrated";
 import {
   lastDayBy,
   latestUntil,
@@ -22,17 +21,15 @@ interface Props {
   /** YYYY-MM-DD; null until one is chosen. */
   startDay: string | null;
   names: DayNames;
-  end: SeriesEnd;
   pattern: RecurrencePattern;
 }
 
 /** When a series ends. Picked days end with the last. */
-export function SeriesEndFields({ state: { values, errorOf }, startDay, names, end, pattern }: Props) {
+export function SeriesEndFields({ state: { values, errorOf }, startDay, names, pattern }: Props) {
   const m = useMessages(eventFormMessages);
   const { endlessHint } = useMessages(recurrenceMessages);
   const nameOf = useDayName(names);
   const after = values.recurrence_after;
-  const isHydrated = useHydrated();
   return (
     <div className="group/end flex flex-col gap-3 group-has-[option[value=picked]:checked]/rule:hidden">
       <EndChoice startDay={startDay} value={values.recurrence_end} isMore={Boolean(after)} />
@@ -59,23 +56,24 @@ export function SeriesEndFields({ state: { values, errorOf }, startDay, names, e
         </Field>
       </div>
       <p className="hidden text-note text-ink-soft group-has-[[value=endless]:checked]/end:block">{endlessHint}</p>
-      <Field
-        label={m.fields.recurrence_end_date}
-        name="recurrence_end_date"
-        error={errorOf("recurrence_end_date")}
-        measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-        className={isHydrated && end !== "date" && !errorOf("recurrence_end_date") ? "hidden" : ""}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min={startDay ?? undefined}
-            max={startDay ? latestUntil(startDay, pattern) : undefined}
-            defaultValue={values.recurrence_end_date}
-          />
-        )}
-      </Field>
+      <div className={errorOf("recurrence_end_date") ? "" : "hidden group-has-[[value=date]:checked]/end:block"}>
+        <Field
+          label={m.fields.recurrence_end_date}
+          name="recurrence_end_date"
+          error={errorOf("recurrence_end_date")}
+          measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={startDay ?? undefined}
+              max={startDay ? latestUntil(startDay, pattern) : undefined}
+              defaultValue={values.recurrence_end_date}
+            />
+          )}
+        </Field>
+      </div>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
             </select>
           )}
         </Field>
-        <SeriesEndFields state={state} startDay={startDay} names={names} end={end} pattern={repetition.pattern} />
+        <SeriesEndFields state={state} startDay={startDay} names={names} pattern={repetition.pattern} />
       </div>
       <RepetitionFields state={state} startDay={startDay} />
       <FreeDays state={state} />
@@ -136,7 +136,7 @@ function Preview({ days, choice, repetition, anchorDay, hold }: Planned) {
       {count !== null && (
         <p className="font-semibold text-fjord">
           {words}
-          {m.aboutCount(count)}
+          {m.aboutCount(count, repetition.pattern === "picked")}
         </p>
       )}
       {out > 0 && <p>{clashes.some(out)}</p>}

@@ -42,6 +42,7 @@ export function SeveralPage({ view, answer }: Props) {
       {isChoice && !refused && (
         <>
           <Chosen view={view} />
+          {!view.act && <p>{m.choose}</p>}
           <nav aria-label={m.what} className="flex flex-wrap gap-2">
             {view.acts.map(({ act, to }) => (
               <Link

@@ -18,7 +18,7 @@ export function useSharing(share: ShareView, kind: "event" | "organizer") {
     const outcome = await (await loadSharing()).shareFromBrowser(share);
     if (outcome === "copied" || outcome === "shared") tellCounted("shares", new URL(share.url).pathname);
     if (outcome === "copied") setMessage(m.copied[kind]);
-    if (outcome === "failed") setMessage(m.failed);
+    if (outcome === "failed") setMessage(m.failed(share.url));
   };
   return {
     button: { onClick: () => void press(), onPointerEnter: prepare, onFocus: prepare },

@@ -6,11 +6,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "cl
   children: ReactNode;
 }
 
-/** A checkbox and its text; the whole line takes the press. */
+/** A checkbox beside the first line of its text; the whole takes the press. */
 export function TickBox({ className = "", children, ...input }: Props) {
   return (
-    <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
-      <input {...input} type="checkbox" className="size-5 shrink-0 accent-fjord" />
+    <label className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 ${className}`}>
+      <input {...input} type="checkbox" className="mt-0.5 size-5 shrink-0 accent-fjord" />
       <span className="min-w-0 wrap-break-word">{children}</span>
     </label>
   );

@@ -8,9 +8,10 @@ import { useMessages } from "~/i18n/use-messages";
 import type { WebsiteView } from "~/views/embeds/website";
 import { WebsiteOptions } from "./website-options";
 
-/** The organizer's events on its own web site: what they shall look like, how they look, and the code. */
+/** The organizer's events on its own web site: what they shall look like, how they look, and the code; neither while it is that of a former choice. */
 export function WebsitePage({ view }: { view: WebsiteView }) {
   const m = useMessages(websiteMessages);
+  const isCurrent = useNavigation().state === "idle";
   return (
     <div className="pt-2">
       <ToDashboard />
@@ -27,26 +28,25 @@ export function WebsitePage({ view }: { view: WebsiteView }) {
             src={view.path}
             title={view.title}
             height={view.height}
-            className="mt-4 w-full rounded-card border border-line bg-surface"
+            className={`mt-4 w-full rounded-card border border-line bg-surface ${isCurrent ? "" : "invisible"}`}
           />
         </section>
       </div>
-      <Codes view={view} />
+      <Codes view={view} isCurrent={isCurrent} />
     </div>
   );
 }
 
-/** The code to paste; none while it is that of a former choice. */
-function Codes({ view }: { view: WebsiteView }) {
+/** The code to paste. */
+function Codes({ view, isCurrent }: { view: WebsiteView; isCurrent: boolean }) {
   const m = useMessages(websiteMessages);
-  const { state } = useNavigation();
   const waitingFor = useWaitingReason();
   return (
     <div className="max-w-[42rem]">
       <p role="status" className={waitingFor ? "mt-6 rounded-field bg-amber-tint px-4 py-3 text-amber-ink" : ""}>
         {waitingFor && m.notYet}
       </p>
-      <div className={state === "idle" ? "" : "invisible"}>
+      <div className={isCurrent ? "" : "invisible"}>
         <HeadedSection id="frame" heading={m.frame} text={m.frameHint}>
           <CopyField label={m.frame} text={view.frame} lines={4} />
         </HeadedSection>

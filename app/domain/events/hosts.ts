@@ -56,3 +56,13 @@ const isChosenHost = (given: unknown): given is ChosenHost =>
   typeof given.name === "string" &&
   "part" in given &&
   HOST_PARTS.some((part) => part === given.part);
+
+/** Returns whether hosts that had said yes are asked again, as the trigger event_hosts_asked_anew does: a yes is to a title. */
+export const isAskedAnew = (
+  before: { title: string },
+  after: { title: string },
+  named: readonly { state: HostState }[],
+): boolean => folded(before.title) !== folded(after.title) && named.some(({ state }) => state === "accepted");
+
+/** As the database folds a title: it knows the letters A to Z. */
+const folded = (title: string) => title.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());

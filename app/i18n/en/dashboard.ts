@@ -99,7 +99,12 @@ export const dashboardMessages: typeof nb = {
     held: (n: number, held: string | null) =>
       [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
+    savedAsksAnew: (n: number) =>
+      n > 1
+        ? `${n} events are saved. Their title is new, so those who take part are asked again.`
+        : "The event is saved. Its title is new, so those who take part are asked again.",
     deleted: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
+    severalDeleted: (n: number) => (n > 1 ? `${n} dates are deleted.` : "1 date is deleted."),
     restored: (n: number) => (n > 1 ? `${n} events were brought back.` : "The event was brought back."),
     stateSet: (n: number) => (n > 1 ? `${n} events have a new status.` : "The status is changed, and shows now."),
     stateUndone: () => "It is undone. The event is as before.",

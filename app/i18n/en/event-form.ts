@@ -55,7 +55,7 @@ export const eventFormMessages: typeof nb = {
   endDateHint: "Leave empty when it ends the same day.",
   repeat: "Repeats",
   repeatHint: "Make a series, for example every Sunday. Each date can be changed by itself afterwards.",
-  aboutCount: (n: number) => `about ${n} ${n === 1 ? "event" : "events"}`,
+  aboutCount: (n: number, isExact: boolean) => `${isExact ? "" : "about "}${n} ${n === 1 ? "event" : "events"}`,
   seriesEnds: {
     legend: "Ends",
     june: "With June",

@@ -31,6 +31,7 @@ export const factsMessages: typeof nb = {
     orthodox: "Orthodox",
     other: "Other",
   },
+  otherFamily: "Other denomination",
   languages: {
     no: "Norwegian",
     en: "English",

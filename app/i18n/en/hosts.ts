@@ -59,6 +59,7 @@ export const askedHostMessages = {
     n === 1
       ? "Somebody asks whether you take part in an event."
       : `You are asked whether you take part in ${n} events.`,
+  shortcutFacts: "Events of others that you take part in",
   look: "See and answer",
   intro: "If you say yes you stand on the event, and it is shown on your page and in your calendar.",
   empty: "Nobody has asked",

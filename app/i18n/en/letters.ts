@@ -36,7 +36,7 @@ export const followingMessages: typeof nbFollowing = {
   asking: "Looking for the place …",
   problems: {
     nothing: "Choose a type, or enter a place.",
-    unknown: "We did not find exactly that place. Choose one from the list.",
+    unknown: "We did not find exactly that place. Try a postcode or a larger town nearby.",
     failed: "We could not look the place up. Check your connection and try again.",
   },
   full: (most: number) => `You follow ${most} searches, and there is no room for more. Stop following something first.`,

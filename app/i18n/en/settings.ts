@@ -32,7 +32,7 @@ export const settingsMessages: typeof nb = {
     current: (home: string): string => `Your home place is ${home}.`,
     asking: "Looking for the place …",
     remove: "Remove the home place",
-    unknown: "We did not find exactly that place. Choose one from the list.",
+    unknown: "We did not find exactly that place. Try a postcode or a larger town nearby.",
     failed: "We could not look the place up. Check your connection and try again.",
   },
   timeFormat: "Time format",

@@ -9,6 +9,7 @@ export const severalMessages: typeof nb = {
   back: "To the list",
   heading: (n: number) => (n === 0 ? "None can be changed" : `${dates(n)} chosen`),
   what: "What to do",
+  choose: "Choose what to change.",
   named: (title: string, n: number) => (n === 1 ? title : `${title} (${n} dates)`),
   list: (titles: string[], more: number) => titles.join(", ") + (more > 0 ? ` and ${more} more` : ""),
   acts: { type: "Type", place: "Place", picture: "Picture", tags: "Tags", state: "Status", delete: "Delete" },

@@ -7,5 +7,5 @@ export const shareMessages: typeof nb = {
     event: "Event details copied to the clipboard!",
     organizer: "Congregation details copied to the clipboard!",
   },
-  failed: "We could not share this. Please copy the address in your browser.",
+  failed: (address: string) => `Share the address yourself: ${address}`,
 };

@@ -1,11 +1,12 @@
 import type { subscribeMessages as nb } from "../nb/subscribe";
+import { innerQuotes } from "../inner-quotes";
 
 /** Texts of the page about subscribing. */
 export const subscribeMessages: typeof nb = {
   title: "Subscribe",
   heading: "Have it in your own calendar",
   intro: (what: string) =>
-    `“${what}” comes into your calendar by itself, and what is cancelled or moved is put right there too.`,
+    `“${innerQuotes(what)}” comes into your calendar by itself, and what is cancelled or moved is put right there too.`,
   late: "A calendar that you subscribe to can be a day late. If you travel far, look at the event’s own page first.",
   ways: {
     apple: {

@@ -100,7 +100,12 @@ export const dashboardMessages = {
     held: (n: number, held: string | null) =>
       [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
+    savedAsksAnew: (n: number) =>
+      n > 1
+        ? `${n} arrangementer er lagret. Tittelen er ny, så de som er med, blir spurt på nytt.`
+        : "Arrangementet er lagret. Tittelen er ny, så de som er med, blir spurt på nytt.",
     deleted: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
+    severalDeleted: (n: number) => (n > 1 ? `${n} datoer er slettet.` : "1 dato er slettet."),
     restored: (n: number) => (n > 1 ? `${n} arrangementer er hentet tilbake.` : "Arrangementet er hentet tilbake."),
     stateSet: (n: number) => (n > 1 ? `${n} arrangementer har fått ny status.` : "Statusen er endret, og vises nå."),
     stateUndone: () => "Det er angret. Arrangementet står som før.",

@@ -54,7 +54,8 @@ export const eventFormMessages = {
   endDateHint: "La stå tom når det slutter samme dag.",
   repeat: "Gjentas",
   repeatHint: "Lag en serie, for eksempel hver søndag. Hver dato kan endres for seg etterpå.",
-  aboutCount: (n: number) => `ca. ${n} ${n === 1 ? "arrangement" : "arrangementer"}`,
+  aboutCount: (n: number, isExact: boolean) =>
+    `${isExact ? "" : "ca. "}${n} ${n === 1 ? "arrangement" : "arrangementer"}`,
   seriesEnds: {
     legend: "Slutter",
     june: "Ut juni",

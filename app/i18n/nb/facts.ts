@@ -35,6 +35,8 @@ export const factsMessages = {
     orthodox: "Ortodoks",
     other: "Annet",
   } satisfies Record<ChurchFamily, string> as Record<ChurchFamily, string>,
+  /** `other` where no heading says what it is of. */
+  otherFamily: "Annet kirkesamfunn",
   languages: {
     no: "norsk",
     en: "engelsk",

@@ -58,6 +58,7 @@ export const askedHostMessages = {
   notice: (n: number) =>
     n === 1 ? "Noen spør om dere er med på et arrangement." : `Noen spør om dere er med på ${n} arrangementer.`,
   look: "Se og svar",
+  shortcutFacts: "Andres arrangementer som dere er med på",
   intro: "Sier dere ja, står dere på arrangementet, og det vises på siden og i kalenderen deres.",
   empty: "Ingen har spurt",
   emptyText: "Når noen spør om dere er med på et arrangement, står det her.",

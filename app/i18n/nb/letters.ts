@@ -37,7 +37,7 @@ export const followingMessages = {
   asking: "Ser etter stedet …",
   problems: {
     nothing: "Velg en type, eller skriv et sted.",
-    unknown: "Vi fant ikke akkurat dette stedet. Velg et fra listen.",
+    unknown: "Vi fant ikke akkurat dette stedet. Prøv et postnummer eller en større by i nærheten.",
     failed: "Vi fikk ikke spurt etter stedet. Sjekk nettet, og prøv igjen.",
   },
   full: (most: number) => `Du følger ${most} søk, og flere er det ikke plass til. Slutt å følge noe først.`,

@@ -30,7 +30,7 @@ export const settingsMessages = {
     current: (home: string) => `Hjemstedet ditt er ${home}.`,
     asking: "Ser etter stedet …",
     remove: "Fjern hjemstedet",
-    unknown: "Vi fant ikke akkurat dette stedet. Velg et fra listen.",
+    unknown: "Vi fant ikke akkurat dette stedet. Prøv et postnummer eller en større by i nærheten.",
     failed: "Vi fikk ikke spurt etter stedet. Sjekk nettet, og prøv igjen.",
   },
   timeFormat: "Tidsformat",

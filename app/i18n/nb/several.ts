@@ -10,6 +10,7 @@ export const severalMessages = {
   back: "Til listen",
   heading: (n: number) => (n === 0 ? "Ingen kan endres" : `${dates(n)} valgt`),
   what: "Hva som skal gjøres",
+  choose: "Velg hva som skal endres.",
   named: (title: string, n: number) => (n === 1 ? title : `${title} (${n} datoer)`),
   list: (titles: string[], more: number) => titles.join(", ") + (more > 0 ? ` og ${more} til` : ""),
   acts: {

@@ -5,5 +5,5 @@ export const shareMessages = {
     event: "Arrangementsinfo kopiert til utklippstavlen!",
     organizer: "Menighetsinfo kopiert til utklippstavlen!",
   },
-  failed: "Vi fikk ikke delt dette. Kopier gjerne adressen i nettleseren.",
+  failed: (address: string) => `Del adressen selv: ${address}`,
 };

@@ -1,9 +1,11 @@
+import { innerQuotes } from "../inner-quotes";
+
 /** Texts of the page about subscribing. */
 export const subscribeMessages = {
   title: "Abonner",
   heading: "Få det i din egen kalender",
   intro: (what: string) =>
-    `«${what}» kommer av seg selv i kalenderen din, og det som blir avlyst eller flyttet, retter seg der også.`,
+    `«${innerQuotes(what)}» kommer av seg selv i kalenderen din, og det som blir avlyst eller flyttet, retter seg der også.`,
   late: "En kalender du abonnerer på, kan ligge et døgn etter. Skal du reise langt, så se på arrangementets egen side først.",
   ways: {
     apple: {

@@ -3,7 +3,7 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 /** The superadmin's pages. */
 export const adminMessages = {
   places: "Administrasjon",
-  toDashboard: "Mitt Dashboard",
+  toDashboard: "Mitt dashbord",
   overview: {
     title: "Oversikt",
     description: "Heile Samling på éin stad.",

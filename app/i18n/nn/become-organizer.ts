@@ -6,7 +6,7 @@ export const becomeOrganizerMessages = {
     "Fortel om gudstenester, konsertar og samlingar der folk leitar etter dei. Det første arrangementet er ute på to minutt.",
   createAccount: "Opprett konto",
   signIn: "Logg inn",
-  toDashboard: "Til Mitt Dashboard",
+  toDashboard: "Til Mitt dashbord",
   toOnboarding: "Skildre organisasjonen",
   onlyOrganizers: "Berre arrangørar treng konto. Alle kan leite, lagre og dele utan.",
   sample: {

@@ -12,7 +12,7 @@ export const commonMessages = {
   organizerAccount: "Arrangørkonto",
   back: "Tilbake",
   account: "Konto",
-  myDashboard: "Mitt Dashboard",
+  myDashboard: "Mitt dashbord",
   signOut: "Logg ut",
   signIn: "Logg inn",
   close: "Lat att",

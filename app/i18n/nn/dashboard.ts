@@ -3,7 +3,7 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 /** The organizer's own front page. */
 export const dashboardMessages = {
-  title: "Mitt Dashboard",
+  title: "Mitt dashbord",
   description: "Arrangement, kalendrar og team for kyrkjelyden eller organisasjonen din.",
   toHome: "Til framsida av Samling",
   toDashboard: "Til dashbordet",
@@ -99,7 +99,12 @@ export const dashboardMessages = {
     held: (n: number, held: string | null) =>
       [n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra."),
+    savedAsksAnew: (n: number) =>
+      n > 1
+        ? `${n} arrangement er lagra. Tittelen er ny, så dei som er med, blir spurde på nytt.`
+        : "Arrangementet er lagra. Tittelen er ny, så dei som er med, blir spurde på nytt.",
     deleted: (n: number) => (n > 1 ? `${n} arrangement er sletta.` : "Arrangementet er sletta."),
+    severalDeleted: (n: number) => (n > 1 ? `${n} datoar er sletta.` : "1 dato er sletta."),
     restored: (n: number) => (n > 1 ? `${n} arrangement er henta tilbake.` : "Arrangementet er henta tilbake."),
     stateSet: (n: number) => (n > 1 ? `${n} arrangement har fått ny status.` : "Statusen er endra, og blir vist no."),
     stateUndone: () => "Det er angra. Arrangementet står som før.",

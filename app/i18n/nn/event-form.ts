@@ -54,7 +54,7 @@ export const eventFormMessages = {
   endDateHint: "La stå tomt når det sluttar same dag.",
   repeat: "Gjentek seg",
   repeatHint: "Lag ein serie, til dømes kvar søndag. Kvar dato kan endrast for seg etterpå.",
-  aboutCount: (n: number) => `ca. ${n} arrangement`,
+  aboutCount: (n: number, isExact: boolean) => `${isExact ? "" : "ca. "}${n} arrangement`,
   seriesEnds: {
     legend: "Sluttar",
     june: "Ut juni",

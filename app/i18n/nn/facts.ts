@@ -35,6 +35,7 @@ export const factsMessages = {
     orthodox: "Ortodoks",
     other: "Anna",
   } satisfies Record<ChurchFamily, string> as Record<ChurchFamily, string>,
+  otherFamily: "Anna kyrkjesamfunn",
   languages: {
     no: "norsk",
     en: "engelsk",

@@ -57,6 +57,7 @@ export const askedHostMessages = {
   description: "Arrangement der andre seier at de er med.",
   notice: (n: number) =>
     n === 1 ? "Nokon spør om de er med på eit arrangement." : `Nokon spør om de er med på ${n} arrangement.`,
+  shortcutFacts: "Arrangementa til andre som de er med på",
   look: "Sjå og svar",
   intro: "Seier de ja, står de på arrangementet, og det blir vist på sida og i kalenderen dykkar.",
   empty: "Ingen har spurt",

@@ -37,7 +37,7 @@ export const followingMessages = {
   asking: "Ser etter staden …",
   problems: {
     nothing: "Vel ein type, eller skriv ein stad.",
-    unknown: "Vi fann ikkje akkurat denne staden. Vel ein frå lista.",
+    unknown: "Vi fann ikkje akkurat denne staden. Prøv eit postnummer eller ein større by i nærleiken.",
     failed: "Vi fekk ikkje spurt etter staden. Sjekk nettet, og prøv igjen.",
   },
   full: (most: number) => `Du følgjer ${most} søk, og fleire er det ikkje plass til. Slutt å følgje noko først.`,

@@ -30,7 +30,7 @@ export const settingsMessages = {
     current: (home: string) => `Heimstaden din er ${home}.`,
     asking: "Ser etter staden …",
     remove: "Fjern heimstaden",
-    unknown: "Vi fann ikkje akkurat denne staden. Vel ein frå lista.",
+    unknown: "Vi fann ikkje akkurat denne staden. Prøv eit postnummer eller ein større by i nærleiken.",
     failed: "Vi fekk ikkje spurt etter staden. Sjekk nettet, og prøv igjen.",
   },
   timeFormat: "Tidsformat",

@@ -10,6 +10,7 @@ export const severalMessages = {
   back: "Til lista",
   heading: (n: number) => (n === 0 ? "Ingen kan endrast" : `${n === 1 ? "1 dato vald" : `${n} datoar valde`}`),
   what: "Kva som skal gjerast",
+  choose: "Vel kva som skal endrast.",
   named: (title: string, n: number) => (n === 1 ? title : `${title} (${n} datoar)`),
   list: (titles: string[], more: number) => titles.join(", ") + (more > 0 ? ` og ${more} til` : ""),
   acts: {

@@ -5,5 +5,5 @@ export const shareMessages = {
     event: "Arrangementsinfo kopiert til utklippstavla!",
     organizer: "Info om kyrkjelyden kopiert til utklippstavla!",
   },
-  failed: "Vi fekk ikkje delt dette. Kopier gjerne adressa i nettlesaren.",
+  failed: (address: string) => `Del adressa sjølv: ${address}`,
 };

@@ -1,9 +1,11 @@
+import { innerQuotes } from "../inner-quotes";
+
 /** Texts of the page about subscribing. */
 export const subscribeMessages = {
   title: "Abonner",
   heading: "Få det i din eigen kalender",
   intro: (what: string) =>
-    `«${what}» kjem av seg sjølv i kalenderen din, og det som blir avlyst eller flytta, rettar seg der òg.`,
+    `«${innerQuotes(what)}» kjem av seg sjølv i kalenderen din, og det som blir avlyst eller flytta, rettar seg der òg.`,
   late: "Ein kalender du abonnerer på, kan ligge eit døgn etter. Skal du reise langt, så sjå på sida til arrangementet først.",
   ways: {
     apple: {

@@ -13,6 +13,7 @@ import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
 import { stateColumnsOf } from "#db/queries/events/states";
 import { EVENT_DETAILS } from "~/domain/events/details";
+import { isAskedAnew } from "~/domain/events/hosts";
 import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
@@ -140,7 +141,7 @@ export async function editEvent(
   own: OwnEvent,
   edit: EventEdit,
   deps: EventDeps,
-): Promise<Result<{ count: number }, EditProblem>> {
+): Promise<Result<{ count: number; asksAnew: boolean }, EditProblem>> {
   const { db, now } = deps;
   const { event, organizer } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
@@ -183,7 +184,7 @@ export async function editEvent(
     ...press.after,
   ];
   const outcome = await writeBatch(db, statements);
-  if (outcome.ok) return succeed({ count: Math.max(1, written.length) });
+  if (outcome.ok) return succeed({ count: Math.max(1, written.length), asksAnew: isAskedAnew(event, form, own.named) });
   if (outcome.problem.kind === "failed") return refuse({ kind: "failed" });
   return refuse((await changedSince(event.id, edit, taken.value, deps)) ?? { kind: "gone" });
 }

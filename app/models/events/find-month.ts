@@ -25,7 +25,7 @@ export interface FoundMonth {
   days: Map<string, DayEvents>;
   /** Events of several days that go on in the month, the newest first. */
   running: MonthEventRow[];
-  /** The first events of the chosen day, or of the first day that has any. */
+  /** The first events of the chosen day, or of the first day that has any: from today on, in the running month. */
   cards: EventCardRow[];
   /** The first event after the month: known where the month has none. */
   next: MonthEventRow | null;
@@ -62,7 +62,8 @@ export async function findMonth(
   const findNext = async () => (later.isEmpty ? null : findNextEvent(db, later));
 
   if (plan.isEmpty) return { month, days: new Map(), running: [], cards: [], next: await findNext() };
-  const dayPlan = planSearch({ ...during(day ? { from: day, to: day } : whole), limit: PAGE_SIZE }, since);
+  const shown = day ? { from: day, to: day } : fromToday(whole, now);
+  const dayPlan = planSearch({ ...during(shown), limit: PAGE_SIZE }, since);
   const plans = { month: plan, since, day: dayPlan };
   if (search.query !== "") {
     const options = { isDayAsked: day !== null, days: keysOfDays(whole, plan), most: mostCounted(search) };
@@ -117,6 +118,12 @@ function daysFrom(walked: readonly MonthEventRow[], full: readonly DayEventsRow[
     if (first.events.length > 0 && (end === null || day >= end)) days.set(day, first);
   }
   return days;
+}
+
+/** Returns a month's days; of the running month, those that are not over. */
+function fromToday(month: DayRange, now: Date): DayRange {
+  const today = dayOf(now);
+  return month.from < today && today <= month.to ? { from: today, to: month.to } : month;
 }
 
 /** Returns the moments of some days that the search's own days leave. */

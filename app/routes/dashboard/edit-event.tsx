@@ -73,7 +73,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     userId: viewer.userId,
   };
   const edited = await editEvent(own, edit, context);
-  if (edited.ok) return redirectAfter("/dashboard", "saved", { count: edited.value.count });
+  if (edited.ok) {
+    const { count, asksAnew } = edited.value;
+    return redirectAfter("/dashboard", asksAnew ? "savedAsksAnew" : "saved", { count, subject: own.event.id });
+  }
   return edited.problem.kind === "gone"
     ? returnDeletedEvent(texts, own.publisher, context)
     : returnEventForm(texts, edited, context);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
 import { Drafts } from "~/components/dashboard/drafts";
-import { AskAddress, Deleted, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
+import { AskAddress, Deleted, EventSaved, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { LanguageProposal } from "~/components/dashboard/language-proposal";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { WaitingNotes } from "~/components/dashboard/waiting-notes";
@@ -72,6 +72,7 @@ export default function DashboardPage() {
   return (
     <>
       <Published published={view.published} held={view.held} />
+      <EventSaved event={view.published} />
       <StateSet event={view.published} />
       <Deleted />
       <WelcomeBanner view={view} />

@@ -53,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!changed.ok) return returnLocalChanges(texts, changed, context);
   return back
     ? redirectAfter(`/dashboard/event/${own.event.id}/local-changes`, "backToSource")
-    : redirectAfter("/dashboard", "saved", { count: changed.value.count });
+    : redirectAfter("/dashboard", "saved", { count: changed.value.count, subject: own.event.id });
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

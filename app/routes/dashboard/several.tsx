@@ -61,9 +61,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const undone = await undoStep(step, viewer.userId, context);
     if (!undone.ok) return returnForm(texts, undone);
     const { count, left_events } = undone.value;
-    return left_events.length > 0
-      ? redirectTo(`${ADDRESS}?step=${step.id}`)
-      : redirectAfter("/dashboard", "severalUndone", { count });
+    if (left_events.length > 0) return redirectTo(`${ADDRESS}?step=${step.id}`);
+    const { path, search } = chosenListOf(query);
+    return redirectAfter(path, "severalUndone", { count, search });
   }
   if (query.act === null) throw notFound();
   const change = readSeveralForm(query.act, form, intent === "remove");
@@ -79,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (left_events.length > 0) return redirectTo(`${ADDRESS}?step=${id}`);
   const { path, search } = chosenListOf(query);
   return act === "delete"
-    ? redirectAfter("/dashboard", "deleted", { count, subject: id, search })
+    ? redirectAfter("/dashboard", "severalDeleted", { count, subject: id, search })
     : redirectAfter(path, "severalDone", { count, subject: id, search });
 }
 

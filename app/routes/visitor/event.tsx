@@ -28,7 +28,10 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     const stateAt = eventStateAddress(viewer, seen.rows.event);
     const statisticsAt = eventStatisticsAddress(viewer, seen.rows.event);
     const { text: asked } = requireQuery(eventPageQuery, request);
-    return { ...viewEventPage(seen.rows, context, asked), editAt, stateAt, statisticsAt, notice };
+    const view = viewEventPage(seen.rows, context, asked);
+    // What visitors don't see yet is not to be shared.
+    const share = seen.visibility === "public" ? view.share : null;
+    return { ...view, share, editAt, stateAt, statisticsAt, notice };
   });
 
 export const action = requireMethod("page");

@@ -31,7 +31,7 @@ export default function VisitorLayout() {
         <SlowNavigation slow={slow}>
           <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
           <Outlet />
-          <HelpLink className="mx-auto max-w-[1180px] px-5 lg:px-8" />
+          <HelpLink className="mx-auto max-w-[1180px] px-5 text-center lg:px-8" />
         </SlowNavigation>
       </main>
       <BottomTabs />

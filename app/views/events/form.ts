@@ -26,6 +26,7 @@ import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./car
 import { viewShownFrom } from "./held";
 import { type PlaceView, viewOfferedPlaces, viewOwnPlace } from "./offered-places";
 import { ruleWords } from "./series-rule";
+import { type StateView, viewStoredState } from "./state";
 import { draftTexts, type ListedFormView, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
 import { eventTexts, ownEventTexts } from "./texts";
 import { viewSeenEvent } from "./versions";
@@ -49,6 +50,8 @@ export interface EventFormView {
   cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
+  /** What has become of the event; null for a new one, and for one that is as planned. */
+  state: StateView | null;
   /** Whether it can be said when it becomes public: of a new event, and of one that waits. */
   canWait: boolean;
   /** Whether visitors know its time and place, and have something of hearing that it is moved. */
@@ -119,6 +122,7 @@ export function viewEventForm(
     cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
+    state: kind === "edit" && event ? viewStoredState(event, preferences) : null,
     canWait: kind !== "edit" || (event !== null && event.publish_at !== null),
     canMove: kind === "edit" && event !== null && event.public_from === null && event.start_time > now,
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },

@@ -1,10 +1,11 @@
 import type { AskedHost } from "#db/queries/events/hosts";
-import { placeName } from "~/domain/events/display";
+import { placeBesideOrganizer } from "~/domain/events/display";
 import { type HostPart, type HostState, MOST_HOSTS } from "~/domain/events/hosts";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { EventHosts } from "~/models/events/hosts";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "./card";
+import { type MarkView, viewMarks } from "./state";
 
 type Listed = OrganizerBadge & { city: string | null };
 
@@ -14,6 +15,7 @@ export interface EventHostsView {
   title: string;
   /** "søndag 7. juni kl. 11:00 – 12:30" */
   when: string;
+  marks: MarkView[];
   named: (Listed & { part: HostPart; state: HostState })[];
   /** What was searched for; "" where nothing was. */
   query: string;
@@ -35,6 +37,7 @@ export function viewEventHosts(
     id: event.id,
     title: event.title,
     when: whenOf(event, context),
+    marks: viewMarks(event, context.preferences.locale),
     named: named.map((row) => ({ ...listed(row), part: row.part, state: row.state })),
     query,
     found: found && found.map(listed),
@@ -61,6 +64,7 @@ export interface AskedHostView {
   id: string;
   title: string;
   when: string;
+  marks: MarkView[];
   place: string | null;
   /** Who named it. */
   organizer: { id: string; name: string };
@@ -80,7 +84,8 @@ export function viewAskedHosts(rows: readonly AskedHost[], context: ViewContext)
         id: row.id,
         title: row.title,
         when: whenOf(row, context),
-        place: placeName(row),
+        marks: viewMarks({ ...row, state: row.event_state }, context.preferences.locale),
+        place: placeBesideOrganizer(row),
         organizer: { id: row.organizer_id, name: row.organizer_name },
         part: row.part,
         more: row.dates - 1,

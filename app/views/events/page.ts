@@ -1,5 +1,4 @@
 import type { EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
-import { seriesMessages } from "#messages/series";
 import { eventImageOf, placeLabel, placeName, placeWithTown } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
@@ -13,7 +12,6 @@ import type { Position } from "~/domain/places/position";
 import { TEXT_PARAMETER, textLanguageName } from "~/domain/site/text-languages";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
-import { messagesIn } from "~/i18n/messages-in";
 import { type PracticalView, viewPractical } from "~/views/facts/practical";
 import { type CardFiles, drawnEvent, sharePicture, viewCardFiles } from "~/views/cards/card";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
@@ -57,8 +55,6 @@ export interface EventPageView {
   hours: string | null;
   /** "hver søndag til 13. juni 2027"; null outside a series. */
   repeats: string | null;
-  /** Said of a series without an end. */
-  goesOn: string | null;
   /** For the <time> element. */
   dateTime: string;
   place: { name: string | null; address: string | null };
@@ -85,7 +81,8 @@ export interface EventPageView {
   coOrganizers: HostBadge[];
   dates: AllDatesView | null;
   more: EventCardView[];
-  share: ShareView;
+  /** Null where there is nothing to share. */
+  share: ShareView | null;
   /** The picture for sharing, as files. */
   cards: CardFiles;
   head: PageHead;
@@ -124,7 +121,6 @@ export function viewEventPage(
     days,
     hours,
     repeats: rule && viewRule(rule, preferences.locale),
-    goesOn: rule?.endless ? messagesIn(seriesMessages, preferences.locale).goesOn : null,
     dateTime: times.start.toISOString(),
     place,
     speaker: event.speaker_band?.trim() || null,

@@ -63,7 +63,7 @@ export function viewChosen(
   { preferences: { locale } }: ViewContext,
 ): SeveralView {
   const m = messagesIn(severalMessages, locale);
-  const counts = groupsOf(reviewed?.reached ?? [], ({ row }) => row.series_id ?? row.id);
+  const counts = groupsOf(reviewed?.reached ?? [], ({ row, title }) => `${row.series_id ?? row.id} ${title}`);
   const names = [...counts.values()].map((dates) => m.named(dates[0]!.title, dates.length));
   return {
     act: query.act,

@@ -4,12 +4,11 @@ import type { StateChangeRow } from "#db/queries/events/states";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { choicesFor, type StateChoice, UNDO_SECONDS } from "~/domain/events/state-choices";
-import { unixSeconds } from "~/domain/time/unix-time";
 import { formatTime } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { EventWithState } from "~/models/calendars/imported-state";
 import type { ViewContext } from "./card";
-import { type StateView, viewState } from "./state";
+import { type StateView, viewStoredState } from "./state";
 
 /** The page where a team says what has become of an event. */
 export interface StateFormView {
@@ -38,7 +37,6 @@ export function viewStateForm(
 ): StateFormView {
   const { event } = found.own;
   const times = eventTimesOf(event);
-  const previous = event.previous_start_time;
   return {
     id: event.id,
     title: event.title,
@@ -46,16 +44,7 @@ export function viewStateForm(
       .filter(Boolean)
       .join(" "),
     calendar: found.kind === "imported" ? found.own.calendar.name : null,
-    state: viewState(
-      {
-        ...event,
-        start_time: unixSeconds(event.start_time),
-        previous_start_time: previous && unixSeconds(previous),
-        missing_since: event.missing_since && unixSeconds(event.missing_since),
-        all_day: Number(event.all_day),
-      },
-      preferences,
-    ),
+    state: viewStoredState(event, preferences),
     reason: event.state_reason ?? "",
     choices: phaseOf(times, now) === "past" ? [] : choicesFor(event),
     scopes: scopesOf(found),

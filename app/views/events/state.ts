@@ -3,7 +3,7 @@ import { eventStateMessages } from "#messages/event-states";
 import { type EventMark, marksOf, type StateRow, takesPlace } from "~/domain/events/state";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -51,6 +51,26 @@ export function viewState(row: ToldState, clock: Clock): StateView | null {
   if (marks.length === 0) return null;
   return { marks, takesPlace: takesPlace(row), notes: notesOf(row, clock), reason: row.state_reason };
 }
+
+/** The same of an event as it is stored. */
+interface StoredState extends Omit<ToldState, "start_time" | "previous_start_time" | "missing_since" | "all_day"> {
+  start_time: Date;
+  previous_start_time: Date | null;
+  missing_since: Date | null;
+  all_day: boolean;
+}
+
+export const viewStoredState = (event: StoredState, clock: Clock): StateView | null =>
+  viewState(
+    {
+      ...event,
+      start_time: unixSeconds(event.start_time),
+      previous_start_time: event.previous_start_time && unixSeconds(event.previous_start_time),
+      missing_since: event.missing_since && unixSeconds(event.missing_since),
+      all_day: Number(event.all_day),
+    },
+    clock,
+  );
 
 function notesOf(row: ToldState, clock: Clock): string[] {
   const { notes } = messagesIn(eventStateMessages, clock.locale);

@@ -5,6 +5,7 @@ import type { FactLanguage } from "~/domain/facts/languages";
 import type { FACT_PARAMETERS } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
+import { viewFamily } from "./facts";
 
 /** One fact of a search: its parameter, and its words. */
 export interface ChosenFact {
@@ -22,7 +23,7 @@ interface Parameters {
 export function viewChosenFacts({ family, fact, language }: Parameters, locale: Locale): ChosenFact[] {
   const m = messagesIn(factsMessages, locale);
   return [
-    ...family.map((value) => ({ name: "family" as const, value, text: m.families[value] })),
+    ...family.map((value) => ({ name: "family" as const, value, text: viewFamily(value, locale) })),
     ...fact.map((value) => ({ name: "fact" as const, value, text: m.facts[value] })),
     ...language.map((value) => ({ name: "language" as const, value, text: m.spoken(m.languages[value]) })),
   ];

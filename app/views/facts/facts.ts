@@ -1,5 +1,6 @@
 import { factsMessages } from "#messages/facts";
 import { EVENT_FACTS, type FactValues, hasFact, PLACE_FACTS } from "~/domain/facts/facts";
+import type { ChurchFamily } from "~/domain/facts/families";
 import type { Locale } from "~/domain/site/locales";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
@@ -40,8 +41,14 @@ export function viewFacts(values: FactValues, locale: Locale): FactView[] {
     ...agesOf(values, locale),
     ...PLACE_FACTS.filter((id) => values[id]).map(view),
     ...PLACE_FACTS.filter((id) => values[id] === false).map((icon): FactView => ({ icon, text: m.lacks[icon] })),
-    ...(values.family ? [{ icon: "family" as const, text: m.families[values.family] }] : []),
+    ...(values.family ? [{ icon: "family" as const, text: viewFamily(values.family, locale) }] : []),
   ];
+}
+
+/** Returns a church family in words that stand alone. */
+export function viewFamily(family: ChurchFamily, locale: Locale): string {
+  const { families, otherFamily } = messagesIn(factsMessages, locale);
+  return family === "other" ? otherFamily : families[family];
 }
 
 /** Returns the same as lines of text, with the addresses. */

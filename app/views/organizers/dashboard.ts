@@ -40,6 +40,8 @@ export interface DashboardView {
   mismatches: number;
   /** Others' events about which it is asked whether it takes part. */
   hosts: number;
+  /** Whether others' coming events name it. */
+  isHost: boolean;
   /** Whether to ask the viewer for the organizer's address. */
   asksForAddress: boolean;
   /** Asks its owner for the language of the product; null where there is nothing to ask. */
@@ -55,7 +57,8 @@ export interface DashboardView {
 export interface PublishedView {
   id: string;
   title: string;
-  share: ShareView;
+  /** Null while visitors don't see it. */
+  share: ShareView | null;
 }
 
 type DashboardContext = ViewContext & { settings: { APP_URL: string } };
@@ -100,6 +103,7 @@ export function viewDashboard(
           ),
     mismatches: facts.mismatch_count,
     hosts: facts.host_count,
+    isHost: facts.is_host === 1,
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
     language:
       organizer.role === "owner"
@@ -111,7 +115,7 @@ export function viewDashboard(
     published: published && {
       id: published.id,
       title: published.title,
-      share: viewEventShare(published, timesOf(published), context),
+      share: published.public_from === null ? viewEventShare(published, timesOf(published), context) : null,
     },
   };
 }

@@ -27,7 +27,7 @@ import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguage
 
 /** An organizer's week in the porch. */
 export interface WeekSheetView extends SheetView {
-  /** "Denne uken", as it is while it hangs there. */
+  /** "Denne uken", or "Uke 49". */
   heading: string;
   organizer: string;
   /** "Uke 48: mandag 23. – søndag 29. november" */
@@ -69,7 +69,7 @@ export function viewWeekSheet(found: FoundWeek, asked: WeekSheetParameters, cont
   const { lang: locale, paper, week: which } = asked;
   const { organizer, week } = found;
   const m = messagesIn(paperMessages, locale);
-  const heading = isNear(which) ? m.thisWeek : m.weekOf(week.number);
+  const heading = which === "this" ? m.thisWeek : m.weekOf(week.number);
   const hrefOf = (choice: Partial<WeekSheetParameters>) => weekAddress(organizer.id, { ...asked, ...choice });
   return {
     locale,

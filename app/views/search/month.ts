@@ -95,7 +95,7 @@ export interface ChosenDayView {
   day: string;
   heading: string;
   names: string | null;
-  /** The address names it; otherwise it is the first day with events. */
+  /** The address names it; otherwise it is the first day with events, from today on in the running month. */
   isAsked: boolean;
   events: EventCardView[];
   running: Pick<MonthEventView, "id" | "title" | "language">[];

@@ -33,6 +33,10 @@ const HOSTED = {
   start_time: e.start_time,
   end_time: e.end_time,
   all_day: e.all_day,
+  state: e.state,
+  registration: e.registration,
+  previous_start_time: e.previous_start_time,
+  previous_location: e.previous_location,
   /** How many dates of its series come later. */
   later: sql<number>`(select count(*) from events l where l.run_key = e.run_key and l.start_time > e.start_time)`,
 };
@@ -147,8 +151,13 @@ const ASKED = {
   city: e.city,
   organizer_id: o.id,
   organizer_name: o.name,
+  organizer_city: o.city,
   part: h.part,
   state: h.state,
+  event_state: e.state,
+  registration: e.registration,
+  previous_start_time: e.previous_start_time,
+  previous_location: e.previous_location,
   /** How many dates of a series it is about. */
   dates: sql<number>`count(*)`,
   /** The soonest of them; the other columns are its. */
@@ -180,6 +189,13 @@ export const waitingHosts = (organizerId: string, now: Date) =>
   sql<number>`(select count(distinct coalesce(e.run_key, e.id)) from event_hosts h indexed by event_hosts_of_organizer
     cross join visible_events e on e.id = h.event_id
     where h.organizer_id = ${organizerId} and h.state = 'asked' and h.starts_at >= ${firstUnixSecondFrom(now)})`;
+
+/** Whether an organizer is named on any coming event, whatever it has answered: 1 or 0. */
+export const isNamedHost = (organizerId: string, now: Date) =>
+  sql<number>`exists (select 1 from event_hosts h indexed by event_hosts_of_organizer
+    cross join visible_events e on e.id = h.event_id
+    where h.organizer_id = ${organizerId} and h.state in ('asked', 'accepted', 'declined')
+      and h.starts_at >= ${firstUnixSecondFrom(now)})`;
 
 /** Stores a host's answer about an event and the later dates of its series. Returns whether it was asked. */
 export async function answerHost(

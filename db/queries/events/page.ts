@@ -38,6 +38,11 @@ const EVENT_DETAIL = {
 
 export type EventDetailRow = Row<typeof EVENT_DETAIL>;
 
+/** What its organizer reads; `public_from`: null where it does not wait to be shown. */
+const OWN_DETAIL = { ...EVENT_DETAIL, public_from: e.public_from };
+
+export type OwnDetailRow = Row<typeof OWN_DETAIL>;
+
 /** What an event that is merged into another adds to it: for `e` and `o`. */
 const MERGED = {
   organizer_id: o.id,
@@ -82,7 +87,10 @@ export async function findEventPage(
 ): Promise<EventPageRows | null> {
   const from = firstUnixSecondFrom(now);
   const [events, merged, dates, more] = await db.batch([
-    detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${shownInstead(id)}`),
+    rowsOf(
+      db,
+      select(EVENT_DETAIL, detailFrom(withHidden ? "events" : "visible_events", sql`e.id = ${shownInstead(id)}`)),
+    ),
     rowsOf(
       db,
       select(
@@ -117,16 +125,10 @@ export async function findEventPage(
 
 /** Statement: one of an organizer's own events, hidden or not. */
 export const ownDetailStatement = (db: Database, id: string | null, organizerId: string) =>
-  detailStatement(db, "events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`);
+  rowsOf(db, select(OWN_DETAIL, detailFrom("events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`)));
 
-const detailStatement = (db: Database, source: "events" | "visible_events", condition: SQL) =>
-  rowsOf(
-    db,
-    select(
-      EVENT_DETAIL,
-      sql`from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id
+const detailFrom = (source: "events" | "visible_events", condition: SQL) =>
+  sql`from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id
       left join calendar_syncs c on c.id = e.google_calendar_sync_id
       left join event_series r on r.id = e.series_id
-    where ${condition}`,
-    ),
-  );
+    where ${condition}`;

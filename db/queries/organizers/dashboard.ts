@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { waitingHosts } from "#db/queries/events/hosts";
+import { isNamedHost, waitingHosts } from "#db/queries/events/hosts";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
-import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page";
+import { type OwnDetailRow, ownDetailStatement } from "#db/queries/events/page";
 import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
 import { isHeld } from "#db/queries/events/publishing";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
@@ -46,7 +46,7 @@ export interface DashboardQuestion extends OwnListQuestion {
 export interface Dashboard {
   facts: DashboardFacts;
   list: OwnList;
-  published: EventDetailRow | null;
+  published: OwnDetailRow | null;
   /** Its next events, what was decided about them, and others' near them: see pairStatements(). */
   likeEvents: [own: ComparableRow[], decided: PairRow[], neighbours: ComparableRow[]];
   drafts: ListedForm[];
@@ -105,6 +105,8 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
     mismatch_count: capped(sql`select 1 from event_mismatches where organizer_id = ${organizerId} and answer is null`),
     /** Others' events about which it is asked whether it takes part. */
     host_count: waitingHosts(organizerId, now),
+    /** 1 where others' coming events name it. */
+    is_host: isNamedHost(organizerId, now),
     /** 1 where the organizer has an address. */
     has_address: sql<number>`exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '')`,
     /** What it writes in, as the register or it says; null where neither does. */

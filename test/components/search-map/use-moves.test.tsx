@@ -11,18 +11,19 @@ vi.mock("@remix-run/react", () => ({ useNavigate: () => navigate }));
 
 /** A map that is moved by hand. */
 function aMap() {
-  const listeners = new Map<string, () => void>();
+  let listeners: Record<string, () => void> = {};
   const map = {
     bounds: latLngBounds([59, 10], [60, 11]),
     getBounds: () => map.bounds,
     fitBounds: () => undefined,
-    on: (event: string, listener: () => void) => (listeners.set(event, listener), map),
+    on: (given: typeof listeners) => ((listeners = given), map),
     off: () => map,
-    begin: () => act(() => listeners.get("movestart")?.()),
+    begin: () => act(() => listeners["movestart"]!()),
+    makeRoom: () => act(() => listeners["autopanstart"]!()),
     end: (south: number) =>
       act(() => {
         map.bounds = latLngBounds([south, 10], [south + 1, 11]);
-        listeners.get("moveend")?.();
+        listeners["moveend"]!();
       }),
   };
   return map;
@@ -58,6 +59,19 @@ describe("moving the map searches there", () => {
     expect(navigate).not.toHaveBeenCalled();
     wait(1);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("to=10,60,11,61"), expect.anything());
+  });
+
+  test("not where it makes room for a popup, but where it is moved after that", () => {
+    const map = shown();
+    map.makeRoom();
+    map.begin();
+    map.end(60);
+    wait(1000);
+    expect(navigate).not.toHaveBeenCalled();
+    map.begin();
+    map.end(61);
+    wait(400);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("to=10,61,11,62"), expect.anything());
   });
 
   test("once, where it is moved on before that", () => {

@@ -15,7 +15,9 @@ const viewer = (given: Partial<Viewer> = {}): Viewer => ({
   memberships: [],
   ...given,
 });
-const member = (role: "viewer" | "owner" | "superadmin") => [{ id: "o", name: "O", city: null, logo_url: null, language: null, role }];
+const member = (role: "viewer" | "owner" | "superadmin") => [
+  { id: "o", name: "O", city: null, logo_url: null, language: null, role },
+];
 
 test.each([
   [viewer(), false, false],

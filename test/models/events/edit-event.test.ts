@@ -45,7 +45,7 @@ describe("an event by itself", () => {
     const { id } = await anEvent({ title: "Gammel tittel", image_url: null });
     expect(await edit(id, { start_date: "2026-06-20", title: NEW, end_time: "" })).toEqual({
       ok: true,
-      value: { count: 1 },
+      value: { count: 1, asksAnew: false },
     });
     const { event } = await ownEvent(id);
     expect(event).toMatchObject({
@@ -102,7 +102,7 @@ describe("an event of a series", () => {
     const { organizerId, ids } = await fiveTuesdays();
     expect(await edit(ids[2]!, { start_date: "2026-06-23", title: NEW, start_time: "17:30" }, "following")).toEqual({
       ok: true,
-      value: { count: 3 },
+      value: { count: 3, asksAnew: false },
     });
     expect(await titlesOf(organizerId)).toEqual([OLD, OLD, NEW, NEW, NEW]);
     expect(await clocksOf(organizerId)).toEqual([
@@ -209,7 +209,7 @@ describe("an event of whole days", () => {
     if (!form.ok) throw new Error(JSON.stringify(form.problem));
     const own = await ownEvent(id);
     const sent = { form: form.value, image: noImage, scope: "this", includeExceptions: false, ...asSeen(own) } as const;
-    expect(await editEvent(own, sent, eventDeps())).toEqual({ ok: true, value: { count: 1 } });
+    expect(await editEvent(own, sent, eventDeps())).toEqual({ ok: true, value: { count: 1, asksAnew: false } });
     expect(await stored(id)).toMatchObject({ ...camp, title: NEW });
   });
 

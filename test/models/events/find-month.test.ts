@@ -10,7 +10,7 @@ import { ANYTHING, OSLO } from "#test/support/search";
 import { distanceKm } from "~/domain/places/position";
 import { MONTH_DAY_CAP, PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
 import { type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { dayOf, momentAt, shiftDay } from "~/domain/time/wall-clock";
 import { countMonth } from "~/models/events/count-month";
 import { findMonth, type MonthOptions } from "~/models/events/find-month";
@@ -208,6 +208,24 @@ describe("an organizer's month", () => {
     ];
     expect(await daysWith(false)).toEqual(["2026-06-28"]);
     expect(await daysWith(true)).toEqual(["2026-06-01", "2026-06-28"]);
+  });
+
+  test("opens the running month on today, or on the next day that has something; others on their first", async () => {
+    const { id: organizerId } = await anOrganizer();
+    const today = dayOf(NOW);
+    const at = (day: string) => anEvent({ organizer_id: organizerId, start_time: momentAt(day, "00:01") });
+    const opened = async (month: MonthOptions["month"]) => {
+      const { cards } = await findIn({ organizerId }, { month, withPast: true });
+      return cards[0] ? dayOf(dateFromUnix(cards[0].start_time)) : null;
+    };
+    await at("2026-05-04");
+    await at("2026-06-01");
+    expect(await opened("2026-06")).toBeNull();
+    await at("2026-06-28");
+    expect(await opened("2026-06")).toBe("2026-06-28");
+    await at(today);
+    expect(await opened("2026-06")).toBe(today);
+    expect(await opened("2026-05")).toBe("2026-05-04");
   });
 
   test("has what goes on from earlier, and the cards of the chosen day", async () => {

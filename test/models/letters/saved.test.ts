@@ -116,7 +116,7 @@ describe("a message at once", () => {
     });
     await runLetters(fromNow({ minutes: 1 }));
     const [letter] = await lettersOf(id);
-    expect(letter!.subject).toBe("Flyttet i tid: Tur");
+    expect(letter!.subject).toBe("Ny tid: Tur");
     expect(letter!.body_text).toContain("mandag 8. juni kl. 12:00: Tur");
     expect(letter!.body_text).toContain("Før: søndag 7. juni kl. 12:00");
   });

@@ -22,7 +22,14 @@ const deps = () => ({
   now: NOW,
 });
 
-const membership = ({ id, name }: OrganizerRow, role: Role) => ({ id, name, city: null, logo_url: null, language: null, role });
+const membership = ({ id, name }: OrganizerRow, role: Role) => ({
+  id,
+  name,
+  city: null,
+  logo_url: null,
+  language: null,
+  role,
+});
 
 async function aModerator(): Promise<Viewer> {
   const { id, email } = await anAccount();

@@ -60,9 +60,9 @@ describe("an event that is not as planned", () => {
       name: "description",
       content: expect.stringMatching(/^Avlyst\. søndag 7\. juni/) as string,
     });
-    expect(share.title).toBe("Avlyst: Gudstjeneste");
-    expect(share.text).toMatch(/^Avlyst: Gudstjeneste\n/);
-    expect(pageOf(CANCELLED, "en").share.title).toBe("Cancelled: Gudstjeneste");
+    expect(share!.title).toBe("Avlyst: Gudstjeneste");
+    expect(share!.text).toMatch(/^Avlyst: Gudstjeneste\n/);
+    expect(pageOf(CANCELLED, "en").share!.title).toBe("Cancelled: Gudstjeneste");
   });
 
   it.each<[string, Partial<EventDetailRow>, string, string | undefined]>([

@@ -23,6 +23,7 @@ describe("facts in words", () => {
     [{ wheelchair: true }, "Rullestolvennlig", "Step-free access"],
     [{ wheelchair: false }, "Ikke rullestolvennlig", "No step-free access"],
     [{ family: "church_of_norway" }, "Den norske kirke", "Church of Norway"],
+    [{ family: "other" }, "Annet kirkesamfunn", "Other denomination"],
   ])("%o", (values, nb, en) => {
     expect(words(values)).toEqual([nb]);
     expect(words(values, "en")).toEqual([en]);

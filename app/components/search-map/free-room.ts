@@ -1,0 +1,24 @@
+import { type Map as LeafletMap, point } from "leaflet";
+
+/** Pixels that half a mark takes. */
+const MARK = 32;
+
+/** The least share of a map's height that counts as free, however large the letters on its controls are. */
+const LEAST_FREE = 0.4;
+
+/** Returns the pixels that controls cover at the top of a map and, on a phone, the sheet at its foot. */
+export function coveredOf(map: LeafletMap, controls = "[data-map-controls]"): { top: number; bottom: number } {
+  const container = map.getContainer();
+  const frame = container.getBoundingClientRect();
+  const bottoms = [...document.querySelectorAll(controls)].map((each) => each.getBoundingClientRect().bottom);
+  const top = Math.max(0, ...bottoms.map((bottom) => bottom - frame.top));
+  const bottom = Number.parseFloat(getComputedStyle(container).getPropertyValue("--sheet")) || 0;
+  const share = Math.min(1, (frame.height * (1 - LEAST_FREE)) / (top + bottom || 1));
+  return { top: top * share, bottom: bottom * share };
+}
+
+/** Returns the padding within which marks are seen whole, and under nothing. */
+export function roomForMarks(map: LeafletMap) {
+  const { top, bottom } = coveredOf(map);
+  return { paddingTopLeft: point(MARK, top + MARK), paddingBottomRight: point(MARK, bottom + MARK) };
+}

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { bboxOf, mapOf, openMap, RØROS_BOX } from "#test/support/search-map";
+
+const face = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Visning" }).getByRole("link", { name, exact: true });
+
+describe("what the map shows by itself is no choice", () => {
+  journey.override({ device: "desktop" });
+
+  journey("a place that was chosen is kept in the other faces, until the map is moved", async ({ page }) => {
+    await open(page, "/?near=R%C3%B8ros");
+    await face(page, "Kart").click();
+    await page.waitForURL(/bbox=/);
+    await face(page, "Liste").click();
+    await page.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
+    expect(bboxOf(page)).toBeNull();
+
+    await face(page, "Kart").click();
+    await page.waitForURL(/bbox=/);
+    const shown = bboxOf(page);
+    await mapOf(page).focus();
+    await page.keyboard.press("+");
+    await expect.poll(() => bboxOf(page)).not.toBe(shown);
+    await face(page, "Liste").click();
+    await page.getByRole("link", { name: "Kartutsnittet" }).waitFor();
+  });
+
+  journey("the congregations' list is whole again", async ({ page }) => {
+    await open(page, "/organizations");
+    await face(page, "Kart").click();
+    await page.waitForURL(/bbox=/);
+    await face(page, "Liste").click();
+    await page.waitForURL((url) => url.pathname === "/organizations" && url.search === "");
+  });
+});
+
+describe("a place that is pressed", () => {
+  journey("opens between the controls and the sheet, and the search stays", async ({ page }) => {
+    await openMap(page, RØROS_BOX);
+    const before = bboxOf(page);
+    await page.locator(".map-place").first().click({ force: true });
+    const popup = page.locator(".leaflet-popup-content");
+    await popup.getByRole("link", { name: /i lista$/ }).waitFor();
+    const controls = (await page.locator("[data-map-controls]").boundingBox())!;
+    const sheet = (await page.locator("[data-up]").boundingBox())!;
+    await expect
+      .poll(async () => {
+        const { y, height } = (await popup.boundingBox())!;
+        return y >= controls.y + controls.height && y + height <= sheet.y;
+      })
+      .toBe(true);
+    // As long as the map would have to rest before it is searched.
+    await page.waitForTimeout(600);
+    expect(bboxOf(page)).toBe(before);
+  });
+});
+
+describe("without scripts", () => {
+  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
+
+  journey("the map says what it needs, and the list counts everything", async ({ page }) => {
+    await page.goto("/?view=map");
+    await page.getByText("Kartet trenger JavaScript. Lista har det samme.").waitFor();
+    expect(await page.getByRole("main").innerText()).not.toContain("i kartutsnittet");
+  });
+});
