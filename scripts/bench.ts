@@ -1,4 +1,4 @@
-// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|letters|lighthouse|fuzz] [--events N] [--runs N]
+// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|letters|lighthouse|fuzz] [--events N] [--runs N] [--channel mail|push]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,9 +7,15 @@ import { benchFuzz } from "./bench/fuzz";
 import { benchLighthouse } from "./bench/lighthouse";
 import { printCalendars } from "./bench/print-calendars";
 import { printLetters } from "./bench/letters";
-import { printSearches, type SearchesOptions } from "./bench/print-searches";
+import { printSearches } from "./bench/print-searches";
 
-const BENCHES: Record<string, (root: string, options: SearchesOptions) => Promise<void>> = {
+interface Options {
+  events: number | undefined;
+  runs: number | undefined;
+  channel: string | undefined;
+}
+
+const BENCHES: Record<string, (root: string, options: Options) => Promise<void>> = {
   searches: printSearches,
   calendars: printCalendars,
   duplicates: printDuplicates,
@@ -21,10 +27,10 @@ const BENCHES: Record<string, (root: string, options: SearchesOptions) => Promis
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { events: { type: "string" }, runs: { type: "string" } },
+  options: { events: { type: "string" }, runs: { type: "string" }, channel: { type: "string" } },
 });
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const options = { events: numberOf(values.events), runs: numberOf(values.runs) };
+const options = { events: numberOf(values.events), runs: numberOf(values.runs), channel: values.channel };
 const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])
   throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);

@@ -14,7 +14,6 @@ import { PUSHES_A_JOB } from "~/models/mail/post";
 import { deliverPushes } from "~/models/push/deliver";
 import { createPushKeys } from "../push-keys.mjs";
 import { openFreshDatabase } from "./fresh-database";
-import type { SearchesOptions } from "./print-searches";
 import { NOW } from "./shapes";
 
 /** All want their letter at the same hour, and have saved the same event. */
@@ -32,15 +31,23 @@ const PUSHED = 1000;
 
 const settings = { APP_URL: "https://samling.example", ENVIRONMENT: "production" } as const;
 
+interface LettersOptions {
+  events?: number | undefined;
+  /** The only one that is measured. */
+  channel?: string | undefined;
+}
+
 /**
  * Prints what letters, reminders and messages to all followers cost the database, and how long the queue works; then the
  * same where all of them are devices.
  */
-export async function printLetters(root: string, options: SearchesOptions): Promise<void> {
-  for (const channel of CHANNELS) await printChannel(root, channel, options);
+export async function printLetters(root: string, { channel, events = EVENTS }: LettersOptions): Promise<void> {
+  const channels = CHANNELS.filter((each) => !channel || each === channel);
+  if (channels.length === 0) throw new Error(`There is no channel called ${channel}, only ${CHANNELS.join(", ")}.`);
+  for (const each of channels) await printChannel(root, each, events);
 }
 
-async function printChannel(root: string, channel: Channel, { events = EVENTS }: SearchesOptions): Promise<void> {
+async function printChannel(root: string, channel: Channel, events: number): Promise<void> {
   const { d1, close } = await openFreshDatabase(root);
   await seedDatabase(d1, { now: NOW, events, organizers: ORGANIZERS });
   const event = await addFollowers(d1, channel);

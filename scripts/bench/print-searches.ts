@@ -14,7 +14,7 @@ const MOST_MS = 150;
 
 const LATE = { search: "Oslo, 50 km", page: 20 };
 
-export interface SearchesOptions {
+interface SearchesOptions {
   /** Measured instead of the usual sizes. */
   events?: number | undefined;
   runs?: number | undefined;

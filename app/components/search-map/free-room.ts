@@ -10,8 +10,10 @@ const LEAST_FREE = 0.4;
 export function coveredOf(map: LeafletMap, controls = "[data-map-controls]"): { top: number; bottom: number } {
   const container = map.getContainer();
   const frame = container.getBoundingClientRect();
-  const bottoms = [...document.querySelectorAll(controls)].map((each) => each.getBoundingClientRect().bottom);
-  const top = Math.max(0, ...bottoms.map((bottom) => bottom - frame.top));
+  const depths = [...document.querySelectorAll(controls)].map(
+    (each) => each.getBoundingClientRect().bottom - frame.top,
+  );
+  const top = Math.max(0, ...depths);
   const bottom = Number.parseFloat(getComputedStyle(container).getPropertyValue("--sheet")) || 0;
   const share = Math.min(1, (frame.height * (1 - LEAST_FREE)) / (top + bottom || 1));
   return { top: top * share, bottom: bottom * share };

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Popup, useMap } from "react-leaflet";
 import { searchMapMessages } from "#messages/search-map";
 import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
@@ -31,10 +31,20 @@ const APART = 12;
 /** Everything that floats over the map at its top: a popup is as wide as a phone. */
 const CONTROLS = "[data-map-controls], .leaflet-top.leaflet-right .leaflet-control, [data-map-position]";
 
-function PopupTitle({ event: { language, marks, title } }: { event: EventCardView }) {
+function PopupItem({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className="block rounded-inner py-1.5 hover:underline">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function PopupTitle({ language, children }: { language?: EventCardView["language"]; children: ReactNode }) {
   return (
     <span lang={useContentLanguage(language)} className="line-clamp-2 text-body font-semibold text-ink">
-      <MarkedTitle marks={marks} title={title} />
+      {children}
     </span>
   );
 }
@@ -77,30 +87,23 @@ export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
           </Link>
           <ul className="grid gap-1">
             {place.events.map((event) => (
-              <li key={event.id}>
-                <Link
-                  to={`/event/${event.id}`}
-                  prefetch="intent"
-                  className="block rounded-inner py-1.5 hover:underline"
-                >
-                  <EventMarks marks={event.marks} className="mb-1" />
-                  <EventWhen event={{ ...event, distance: null }} showDate />
-                  <PopupTitle event={event} />
-                </Link>
-              </li>
+              <PopupItem key={event.id} to={`/event/${event.id}`}>
+                <EventMarks marks={event.marks} className="mb-1" />
+                <EventWhen event={{ ...event, distance: null }} showDate />
+                <PopupTitle language={event.language}>
+                  <MarkedTitle marks={event.marks} title={event.title} />
+                </PopupTitle>
+              </PopupItem>
             ))}
             {place.organizers.map(({ id, name, city }) => (
-              <li key={id}>
-                <Link
-                  to={`/organizer/${id}`}
-                  lang={lang}
-                  prefetch="intent"
-                  className="block rounded-inner py-1.5 hover:underline"
-                >
-                  <span className="line-clamp-2 text-body font-semibold text-ink">{name}</span>
-                  {city && <span className="block text-ink-soft">{city}</span>}
-                </Link>
-              </li>
+              <PopupItem key={id} to={`/organizer/${id}`}>
+                <PopupTitle>{name}</PopupTitle>
+                {city && (
+                  <span lang={lang} className="block text-ink-soft">
+                    {city}
+                  </span>
+                )}
+              </PopupItem>
             ))}
           </ul>
         </>

@@ -38,8 +38,9 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
   const isChosen = useRef(true);
   const timer = useRef<number>();
 
+  const stopWaiting = () => clearTimeout(timer.current);
   const searchHere = () => {
-    window.clearTimeout(timer.current);
+    stopWaiting();
     const box = map && shownBox(map);
     setIsMoved(false);
     if (!box || box === searched.current) return;
@@ -67,17 +68,17 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
   const isBoxless = map !== null && box === null && !current.has("bbox");
   useEffect(() => {
     if (!isBoxless) return;
-    const again = window.setInterval(() => {
+    const again = setInterval(() => {
       searched.current = null;
       latest.current.searchHere();
     }, REST_MS);
-    return () => window.clearInterval(again);
+    return () => clearInterval(again);
   }, [isBoxless]);
 
   // Bound once: what is drawn anew while the map rests must not forget that it was moved.
   useEffect(() => {
     const onMove = () => {
-      window.clearTimeout(timer.current);
+      stopWaiting();
       const by = mover.current;
       if (by === "popup") mover.current = "visitor";
       if (by !== "visitor") return;
@@ -85,14 +86,14 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
       else setIsMoved(true);
     };
     const onBegin = () => {
-      window.clearTimeout(timer.current);
+      stopWaiting();
       if (mover.current === "visitor") isChosen.current = true;
     };
     const onPopup = () => (mover.current = "popup");
     const listeners = { moveend: onMove, movestart: onBegin, autopanstart: onPopup };
     map?.on(listeners);
     return () => {
-      window.clearTimeout(timer.current);
+      stopWaiting();
       map?.off(listeners);
     };
   }, [map]);
