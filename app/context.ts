@@ -25,7 +25,7 @@ import { type ImageEncoder, platformEncoder } from "./gateways/images/encoder";
 import { limitFactor } from "./models/accounts/deps";
 import { readLook } from "./schemas/site/look";
 import { preferencesFor } from "./schemas/site/preferences";
-import { parseSettings, type Settings } from "./schemas/site/settings";
+import { isHttps, parseSettings, type Settings } from "./schemas/site/settings";
 
 /** The bindings of wrangler.toml. */
 export interface Env {
@@ -148,14 +148,13 @@ export function createContext(
   const base = createJobContext(env, options.now);
   const cookies = request.headers.get("Cookie");
   const preferences = preferencesFor(request);
-  const isHttps = base.settings.APP_URL.startsWith("https:");
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let authenticated: Promise<Authenticated> | undefined;
   const { db, now, settings } = base;
   const deps = {
     db,
     now,
-    isHttps,
+    isHttps: isHttps(settings),
     twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR,
     waitUntil: options.waitUntil,
   };

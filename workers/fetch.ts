@@ -6,6 +6,7 @@ import { unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
 import { logError, logLine } from "~/gateways/log";
+import { isHttps } from "~/schemas/site/settings";
 import { isForCopy, markCopy, withoutPerson } from "./public-copy";
 import { setSecurityHeaders } from "./security-headers";
 import { withBurstLimits } from "./burst-limits";
@@ -39,11 +40,11 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
     logError("wrong_settings", error);
     return asRpcAnswer(request, unavailable(503));
   }
-  const isHttps = context.settings.APP_URL.startsWith("https:");
-  const response = await asRpcAnswer(request, await answer(request, isHttps, context));
+  const https = isHttps(context.settings);
+  const response = await asRpcAnswer(request, await answer(request, https, context));
   if (response.status < 400) await recordActs(context);
   const headers = new Headers(response.headers);
-  setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https: isHttps });
+  setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https });
   headers.set("X-Request-Id", context.requestId);
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
@@ -79,15 +80,15 @@ function logRequest(
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
-function refuse(request: Request, isHttps: boolean): Response | null {
-  const refusal = refuseUnreadable(request) ?? refuseInsecure(request, isHttps);
+function refuse(request: Request, https: boolean): Response | null {
+  const refusal = refuseUnreadable(request) ?? refuseInsecure(request, https);
   if (refusal) return refusal;
   return isFromOwnPages(request) ? null : new Response("Forbidden", { status: 403, headers: PLAIN_TEXT });
 }
 
-async function answer(request: Request, isHttps: boolean, context: AppContext): Promise<Response> {
+async function answer(request: Request, https: boolean, context: AppContext): Promise<Response> {
   try {
-    const refusal = refuse(request, isHttps);
+    const refusal = refuse(request, https);
     if (!refusal) {
       const { version } = assetsOf[context.locale];
       const page = await servePage(await requestForRemix(request), context, version, (asked) =>

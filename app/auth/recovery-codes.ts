@@ -1,7 +1,7 @@
 import { hashToken } from "./tokens";
 
 /** 32 characters that don't look alike, so that each is five bits. */
-const NAME_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODES = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -10,7 +10,7 @@ const GROUP_LENGTH = 4;
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const letters = [...crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH))].map(
-      (byte) => NAME_LETTERS[byte % NAME_LETTERS.length],
+      (byte) => CODE_LETTERS[byte % CODE_LETTERS.length],
     );
     return Array.from({ length: GROUPS }, (_, group) =>
       letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(""),

@@ -6,8 +6,8 @@ import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
 /**
- * Returns an event whose hosts the viewer may choose, and whom it names. Throws a 404 where there is none or it is not theirs, a 403 for
- * those who may only read.
+ * Returns an event and the organizers that it names, for those who may choose them. Throws a 404 where there is none or
+ * it is not theirs, a 403 for those who may only read.
  */
 export async function requireHosted(
   request: Request,

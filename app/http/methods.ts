@@ -5,7 +5,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import { openToAll, PUBLIC_METHODS, RPC_METHODS } from "./public-answers";
 import { type Refusal, refusal } from "./refusals";
 
-/** The allowed methods of a page that is only read, of a public address, of the tools for assistants, and of those that our own pages call. */
+/** The methods that each kind of address allows. */
 const METHODS_OF = {
   page: "GET, HEAD",
   public: PUBLIC_METHODS,

@@ -11,7 +11,7 @@ export const auditLog = sqliteTable(
     actor_id: text("actor_id"),
     /** The organizer it was done to, or in whose name. */
     organizer_id: text("organizer_id"),
-    /** A key of the texts in app/i18n/audit.ts. */
+    /** A key of the texts in app/i18n/nb/audit.ts. */
     action: text("action").notNull(),
     /** What it was done to: a name or an address. */
     detail: text("detail").notNull(),

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { type Failure, failureOf } from "~/network/failure";
 
-/** Why a form was not accepted; the texts are in app/i18n/forms.ts. */
+/** Why a form was not accepted; the texts are in app/i18n/nb/forms.ts. */
 export type SendFailure = Failure | "signedOut" | "tooMany" | "tooLarge" | "refused" | "gone";
 
 const BY_STATUS: Partial<Record<number, SendFailure>> = {

@@ -23,7 +23,7 @@ const IMAGE_MAX_PIXELS = 40_000_000;
 /** Phones take photos of 200 megapixels. The browser decodes those, and only those, to a smaller image. */
 const PHOTOGRAPH_MAX_PIXELS = 210_000_000;
 
-/** Everything that can be wrong with an image: keys of the texts in app/i18n/images.ts. */
+/** Everything that can be wrong with an image: keys of the texts in app/i18n/nb/images.ts. */
 export const IMAGE_PROBLEMS = [
   "tooLarge",
   "tooManyPixels",

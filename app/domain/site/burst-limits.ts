@@ -36,7 +36,7 @@ const COUNTING_PATH = "/count";
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
 const DATA = /^\/(api\/|cards\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
-/** CountedUse by their own routes, where there is no cached copy; monitors are never refused. */
+/** Counted by their own routes, where there is no cached copy; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;
 
 /** Returns how a request is counted; null where it is not. */

@@ -10,6 +10,7 @@ import { type LoginPage, loginPage, signInForm } from "~/schemas/accounts/forms"
 import { passkeyAnswerForm, recoveryCodeForm } from "~/schemas/accounts/settings";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { returnAccountForm } from "./answer";
+import { isHttps } from "~/schemas/site/settings";
 
 type Origin = Pick<LoginPage, "invitation" | "next">;
 
@@ -25,9 +26,6 @@ function secondStepPath({ invitation, next }: Origin, search: Record<string, str
   return parameters.size > 0 ? `${SECOND_STEP}?${parameters}` : SECOND_STEP;
 }
 
-/** Returns whether browsers reach the product over https, so that cookies can be Secure. */
-export const isHttps = ({ settings }: Pick<AppContext, "settings">) => settings.APP_URL.startsWith("https:");
-
 /** Signs in and redirects: to the invitation the person came from, the page that required it, or home. */
 export async function answerSignIn(texts: FormTexts, context: AppContext) {
   const form = parseForm(signInForm, texts);
@@ -39,7 +37,11 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
   }
   const { problem } = result;
   return problem.kind === "unconfirmedEmail"
-    ? returnAccountForm(texts, { problem }, { "Set-Cookie": signUpProofCookie(problem.proof, isHttps(context)) })
+    ? returnAccountForm(
+        texts,
+        { problem },
+        { "Set-Cookie": signUpProofCookie(problem.proof, isHttps(context.settings)) },
+      )
     : returnAccountForm(texts, { problem });
 }
 
@@ -59,7 +61,7 @@ export async function answerSecondStep(texts: FormTexts, token: string | null, c
 /** A refused passkey needs a new challenge, which the page requests when it loads again. */
 function answerFor(result: SecondStepResult, texts: FormTexts, context: AppContext) {
   const page = loginPage.parse(texts);
-  const isOver = ["Set-Cookie", noSecondStepCookie(isHttps(context))] satisfies [string, string];
+  const isOver = ["Set-Cookie", noSecondStepCookie(isHttps(context.settings))] satisfies [string, string];
   if (result.ok) return redirectTo(afterSignIn(result.value.home, page), [["Set-Cookie", result.value.cookie], isOver]);
   const { problem } = result;
   switch (problem.kind) {

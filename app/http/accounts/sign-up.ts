@@ -6,7 +6,7 @@ import { confirmEmail, type resendConfirmation, signUp, type SignUp } from "~/mo
 import { confirmEmailForm, linkPath, forgotPasswordForm, signUpForm, signUpModalForm } from "~/schemas/accounts/forms";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountDone, returnAccountForm } from "./answer";
-import { isHttps } from "./sign-in";
+import { isHttps } from "~/schemas/site/settings";
 
 /** The sign-up of /login: redirects home at once where no confirmation is required. */
 export async function answerSignUp(texts: FormTexts, context: AppContext) {
@@ -43,7 +43,7 @@ export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
 }
 
 const checkEmailAnswer = (proof: string, texts: FormTexts, context: AppContext) =>
-  accountDone("checkEmail", texts, { "Set-Cookie": signUpProofCookie(proof, isHttps(context)) });
+  accountDone("checkEmail", texts, { "Set-Cookie": signUpProofCookie(proof, isHttps(context.settings)) });
 
 /** Redeems a confirmation link and redirects home; the page of an invalid link is loaded again. */
 export async function answerConfirmation(texts: FormTexts, proof: string | null, context: AppContext) {
@@ -55,7 +55,7 @@ export async function answerConfirmation(texts: FormTexts, proof: string | null,
     const { home, cookie } = result.value;
     return redirectTo(home, [
       ["Set-Cookie", cookie],
-      ["Set-Cookie", noSignUpProofCookie(isHttps(context))],
+      ["Set-Cookie", noSignUpProofCookie(isHttps(context.settings))],
     ]);
   }
   const { problem } = result;

@@ -87,7 +87,6 @@ export const accountSettingsMessages: typeof nb = {
     nameHint: "For example “My phone”, so that you know it again.",
     defaultName: (system: string) => `Passkey on ${system}`,
     noScripts: "Passkeys need JavaScript, which is turned off in your browser.",
-    unsupported: "This browser does not support passkeys.",
     waiting: "Do what your browser asks …",
     cancelled: "The passkey was not made: it was called off, or this device already has one for the account.",
     added: (when: string) => `Added ${when}`,

@@ -78,7 +78,6 @@ export const calendarSyncMessages: typeof nb = {
     none: "You can add it anyway: what is written into the calendar later comes by itself.",
     past: (n: number) => `${count(n, "event is", "events are")} over and left out.`,
     skippedHeading: "What is left out",
-    nothingSkipped: "Everything else is taken.",
   },
 
   skipped: (n: number, why: string, examples: string[]) =>

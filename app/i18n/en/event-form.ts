@@ -79,7 +79,6 @@ export const eventFormMessages: typeof nb = {
   markMovedHint: "If you change time or place, those who have seen it before can see what it was.",
   locationNameHint: (organizer: string) => `When empty, we write ${organizer}.`,
   websiteHint: "For registration, tickets or more to read.",
-  imageHint: "Without an image we make one for you.",
   timing: {
     title: "When is it to be shown?",
     now: "At once",

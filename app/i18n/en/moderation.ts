@@ -61,7 +61,6 @@ export const moderationMessages: typeof nb = {
   },
   hideAllFrom: (name: string) => `Hide everything of ${name}`,
   hideAllText: "The page and all its events are hidden at once. It can be undone.",
-  moreActions: "More choices",
   bars: {
     own: "This is your own. Somebody else has to decide.",
     sameModerator: "You hid this. Another moderator decides on the objection.",

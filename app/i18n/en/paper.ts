@@ -26,7 +26,6 @@ export const paperMessages: typeof nb = {
   weeks: { this: "This", next: "Next" },
   month: "Month",
   thisWeek: "This week",
-  nextWeek: "Next week",
   weekOf: (number) => `Week ${number}`,
   titleOf: (what, name) => `${what} – ${name}`,
   noneInWeek: "Nothing is planned this week.",

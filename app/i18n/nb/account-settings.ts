@@ -84,7 +84,6 @@ export const accountSettingsMessages = {
     nameHint: "For eksempel «Telefonen min», så du kjenner den igjen.",
     defaultName: (system: string) => `Passnøkkel på ${system}`,
     noScripts: "Passnøkler trenger JavaScript, som er slått av i nettleseren din.",
-    unsupported: "Denne nettleseren støtter ikke passnøkler.",
     waiting: "Følg det nettleseren spør om …",
     cancelled: "Passnøkkelen ble ikke laget: det ble avbrutt, eller enheten har allerede en for kontoen.",
     added: (when: string) => `Lagt til ${when}`,

@@ -76,7 +76,6 @@ export const calendarSyncMessages = {
     none: "Du kan legge den til likevel: det som skrives inn i kalenderen senere, kommer av seg selv.",
     past: (n: number) => `${events(n)} er over og tas ikke med.`,
     skippedHeading: "Dette tas ikke med",
-    nothingSkipped: "Alt annet tas med.",
   },
 
   skipped: (n: number, why: string, examples: string[]) =>

@@ -79,7 +79,6 @@ export const eventFormMessages = {
   markMovedHint: "Gjelder hvis du endrer tid eller sted: de som har sett det før, ser hva det var.",
   locationNameHint: (organizer: string) => `Står det tomt, skriver vi ${organizer}.`,
   websiteHint: "For påmelding, billetter eller mer å lese.",
-  imageHint: "Uten bilde lager vi et for deg.",
   timing: {
     title: "Når skal det vises?",
     now: "Med en gang",

@@ -59,7 +59,6 @@ export const moderationMessages = {
   },
   hideAllFrom: (name: string) => `Skjul alt fra ${name}`,
   hideAllText: "Siden og alle arrangementene skjules på én gang. Det kan gjøres om.",
-  moreActions: "Flere valg",
   bars: {
     own: "Dette er deres eget. En annen må avgjøre.",
     sameModerator: "Du skjulte dette. En annen moderator avgjør innvendingen.",

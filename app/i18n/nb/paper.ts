@@ -26,7 +26,6 @@ export const paperMessages = {
   weeks: { this: "Denne", next: "Neste" },
   month: "Måned",
   thisWeek: "Denne uken",
-  nextWeek: "Neste uke",
   weekOf: (number: number) => `Uke ${number}`,
   titleOf: (what: string, name: string) => `${what} – ${name}`,
   noneInWeek: "Ingenting står på planen denne uken.",

@@ -84,7 +84,6 @@ export const accountSettingsMessages = {
     nameHint: "Til dømes «Telefonen min», så du kjenner han att.",
     defaultName: (system: string) => `Passnøkkel på ${system}`,
     noScripts: "Passnøklar treng JavaScript, som er slått av i nettlesaren din.",
-    unsupported: "Denne nettlesaren støttar ikkje passnøklar.",
     waiting: "Følg det nettlesaren spør om …",
     cancelled: "Passnøkkelen blei ikkje laga: det blei avbrote, eller eininga har allereie ein for kontoen.",
     added: (when: string) => `Lagd til ${when}`,

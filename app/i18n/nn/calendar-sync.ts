@@ -75,7 +75,6 @@ export const calendarSyncMessages = {
     none: "Du kan legge han til likevel: det som blir skrive inn i kalenderen seinare, kjem av seg sjølv.",
     past: (n: number) => `${events(n)} er over og blir ikkje med.`,
     skippedHeading: "Dette blir ikkje med",
-    nothingSkipped: "Alt anna blir med.",
   },
 
   skipped: (n: number, why: string, examples: string[]) =>

@@ -78,7 +78,6 @@ export const eventFormMessages = {
   markMovedHint: "Gjeld dersom du endrar tid eller stad: dei som har sett det før, ser kva det var.",
   locationNameHint: (organizer: string) => `Står det tomt, skriv vi ${organizer}.`,
   websiteHint: "For påmelding, billettar eller meir å lese.",
-  imageHint: "Utan bilete lagar vi eit for deg.",
   timing: {
     title: "Når skal det visast?",
     now: "Med ein gong",

@@ -59,7 +59,6 @@ export const moderationMessages = {
   },
   hideAllFrom: (name: string) => `Skjul alt frå ${name}`,
   hideAllText: "Sida og alle arrangementa blir skjulte på éin gong. Det kan gjerast om.",
-  moreActions: "Fleire val",
   bars: {
     own: "Dette er dykkar eige. Ein annan må avgjere.",
     sameModerator: "Du skjulte dette. Ein annan moderator avgjer innvendinga.",

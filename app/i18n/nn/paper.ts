@@ -26,7 +26,6 @@ export const paperMessages = {
   weeks: { this: "Denne", next: "Neste" },
   month: "Månad",
   thisWeek: "Denne veka",
-  nextWeek: "Neste veke",
   weekOf: (number: number) => `Veke ${number}`,
   titleOf: (what: string, name: string) => `${what} – ${name}`,
   noneInWeek: "Ingenting står på planen denne veka.",

@@ -15,6 +15,7 @@ import { draftMail, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { AccountDeps } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
+import { isHttps } from "~/schemas/site/settings";
 
 export interface Leaving {
   organizer: OrganizerBelongings | null;
@@ -68,6 +69,6 @@ export async function deleteOwnAccount(
     return refuse({ kind: left.organizer?.is_last_superadmin ? "lastSuperadmin" : "heirGone" });
   }
   await queueMails([draft.id], deps);
-  const sessions = openSessions(db, settings.APP_URL.startsWith("https:"));
+  const sessions = openSessions(db, isHttps(settings));
   return succeed({ cookie: sessions.createBlankSessionCookie().serialize() });
 }

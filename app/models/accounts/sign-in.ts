@@ -14,6 +14,7 @@ import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { type AccountDeps, limitFactor } from "./deps";
+import { isHttps } from "~/schemas/site/settings";
 
 /**
  * Returns the secret that identifies this browser in the second step, after the password. Null where the password was
@@ -48,9 +49,7 @@ export async function enterAccount(user: Person, deps: AccountDeps): Promise<Ent
   const passkeys = await listPasskeys(deps.db, user.id);
   if (passkeys.length === 0) return startSession(user, { hasSecondStep: false }, deps);
   const token = await beginSecondStep(user, deps);
-  return token === null
-    ? null
-    : { cookie: secondStepCookie(token, deps.settings.APP_URL.startsWith("https:")), home: SECOND_STEP };
+  return token === null ? null : { cookie: secondStepCookie(token, isHttps(deps.settings)), home: SECOND_STEP };
 }
 
 /** Signs in on this device with a new session, which begins only where the proof is still valid. */
@@ -61,7 +60,7 @@ export async function startSession(
 ): Promise<Entrance | null> {
   const { db, now, settings, userAgent } = deps;
   let hasBegun = false;
-  const lucia = openSessions(db, settings.APP_URL.startsWith("https:"), async (session) => {
+  const lucia = openSessions(db, isHttps(settings), async (session) => {
     hasBegun = await insertSession(db, session, { passwordHash: user.password_hash, hasSecondStep });
   });
   const attributes = { created_at: now, last_seen_at: now, user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null };
@@ -83,7 +82,7 @@ type SignInProblem =
 
 /**
  * Checks a password in the same time whether or not the account exists, and signs in. A person refused for too many
- * attempts, even somebody else's, can always sign in by a mailed link: see reset-password.ts.
+ * attempts, even somebody else's, can always sign in by a mailed link: see resetPassword().
  */
 export async function signIn(
   { email, password }: { email: string; password: string },
@@ -117,12 +116,12 @@ async function withFreshHash(user: UserRow, password: string, { db }: Pick<Accou
   return replaced ? { ...user, password_hash } : user;
 }
 
-/** Ends the session, also in the database, and what is pushed to its device for the account; returns the Set-Cookie header that removes it from the device. */
+/** Ends the session, and the account's pushes to its device. Returns the Set-Cookie header that removes the session there. */
 export async function signOut(
   sessionId: string | null,
   { db, settings }: Pick<AccountDeps, "db" | "settings">,
 ): Promise<string> {
-  const lucia = openSessions(db, settings.APP_URL.startsWith("https:"));
+  const lucia = openSessions(db, isHttps(settings));
   if (sessionId) {
     await deleteDevicesOfSession(db, hashToken(sessionId));
     await lucia.invalidateSession(sessionId);

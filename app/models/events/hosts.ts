@@ -17,9 +17,8 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { hostMail } from "~/emails/hosts";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
-import { queueMails } from "~/models/mail/post";
+import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
-import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
 
 const MOST_FOUND = 8;
@@ -81,7 +80,7 @@ export async function askForHost(
     factor: limitFactor(settings),
   });
   if (!limited.ok) return limited;
-  const mail = await draftMail(event, { organizerId, part, scope }, userId, deps);
+  const mail = await rowOfMail(event, { organizerId, part, scope }, userId, deps);
   await askHost(db, { eventId: event.id, organizerId, part, scope }, mail, now);
   const named = await selectNamed(db, event.id);
   if (!named.some(({ id }) => id === organizerId))
@@ -107,7 +106,7 @@ export async function askChosenHosts(
 }
 
 /** Null where the owner is who asks. */
-async function draftMail(
+async function rowOfMail(
   event: HostedEvent,
   { organizerId, part, scope }: Omit<HostQuestion, "eventId">,
   userId: string,
@@ -127,13 +126,5 @@ async function draftMail(
     },
     owner.locale ?? CONTENT_LOCALE,
   );
-  return {
-    id: newId(),
-    key: `hosts:${organizerId}:${dayOf(now)}`,
-    recipient: owner.email,
-    subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html,
-    due_at: now,
-  };
+  return mailRow({ key: `hosts:${organizerId}:${dayOf(now)}`, to: owner.email, mail }, now);
 }

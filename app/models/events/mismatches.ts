@@ -13,7 +13,7 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { mismatchMail } from "~/emails/mismatch";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
-import { queueMails } from "~/models/mail/post";
+import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { SaidMismatch } from "~/schemas/events/mismatch";
@@ -75,15 +75,7 @@ export async function sayMismatch(
     },
     owner?.locale ?? CONTENT_LOCALE,
   );
-  const row = {
-    id: newId(),
-    key: `mismatch:${event.id}:${dayOf(now)}`,
-    recipient: owner?.email ?? "",
-    subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html,
-    due_at: now,
-  };
+  const row = mailRow({ key: `mismatch:${event.id}:${dayOf(now)}`, to: owner?.email ?? "", mail }, now);
   const said = {
     id: hashToken(JSON.stringify([event.id, place, problem, words, dayOf(now)])).slice(0, 40),
     event_id: event.id,

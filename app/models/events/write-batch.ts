@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { isChangedMeanwhile } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { logError } from "~/gateways/log";
+import { ID_LETTERS } from "~/models/site/new-id";
 
 type Statements = Parameters<Database["batch"]>[0];
 
@@ -25,8 +26,6 @@ export async function writeBatch(
   }
 }
 
-const NAME_LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
-
 /**
  * Returns ids in the form of newId(), always the same for a seed: a form that is sent twice makes its rows once. The
  * seed must hold an unguessable key that the database has not seen.
@@ -34,6 +33,6 @@ const NAME_LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 export function repeatableIds(seed: string, count: number): string[] {
   return Array.from({ length: count }, (_, number) => {
     const bytes = sha256(new TextEncoder().encode(`${number}:${seed}`));
-    return [...bytes.subarray(0, 20)].map((byte) => NAME_LETTERS[byte % 32]).join("");
+    return [...bytes.subarray(0, 20)].map((byte) => ID_LETTERS[byte % 32]).join("");
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { insertMail, insertMailIf, type QueuedRow } from "#db/queries/mail/outbox";
+import { insertMail, insertMailIf, type NewMail, type QueuedRow } from "#db/queries/mail/outbox";
 import { logError } from "~/gateways/log";
 import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";
@@ -24,20 +24,22 @@ interface Deps {
   now: Date;
 }
 
+/** Returns the row of a mail that is due at once, with an id of its own. */
+export const mailRow = ({ key, to, mail }: Posting, now: Date): NewMail => ({
+  id: newId(),
+  key,
+  recipient: to,
+  subject: mail.subject,
+  body_text: mail.text,
+  body_html: mail.html,
+  due_at: now,
+});
+
 /** Drafts a mail: the caller's batch inserts its row and then queues it. */
-export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "db" | "now">) {
-  const id = newId();
-  const row = {
-    id,
-    key,
-    recipient: to,
-    subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html,
-    due_at: now,
-  };
+export function draftMail(posting: Posting, { db, now }: Pick<Deps, "db" | "now">) {
+  const row = mailRow(posting, now);
   return {
-    id,
+    id: row.id,
     insert: insertMail(db, row),
     insertIf: (condition: Parameters<typeof insertMailIf>[2]) => insertMailIf(db, row, condition),
   };

@@ -9,7 +9,7 @@ import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/mod
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
 import type { JobQueue } from "~/jobs/queue";
-import { queueMails } from "~/models/mail/post";
+import { mailRow, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
 
@@ -43,15 +43,7 @@ export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, 
           { contentType, title, categories: categoriesOf(about), link: objectionLink(about, appUrl) },
           locale,
         );
-  return {
-    id: newId(),
-    key: `moderation:${key}`,
-    recipient: about.organizer_email,
-    subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html,
-    due_at: now,
-  };
+  return mailRow({ key: `moderation:${key}`, to: about.organizer_email, mail }, now);
 }
 
 const objectionLink = ({ content_type, content_id }: OwnersCase, appUrl: string) =>

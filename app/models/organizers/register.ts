@@ -24,9 +24,9 @@ const NOT_ASKED: RegisterColumns = {
 };
 
 /**
- * Returns what is stored of the register's answer about a profile's number: `before` where neither name nor number has
- * changed and it was confirmed recently, else what the register says now. Where it can't be reached, the cron asks later: what was
- * confirmed of the same number stays, a new number is not confirmed.
+ * Returns what is stored of the register's answer. Asks only where name or number has changed, or the last answer is
+ * old. Where the register cannot be reached, the cron asks later: the same number keeps what was confirmed, a new one is
+ * unconfirmed.
  */
 export async function askRegister(
   { name, organization_number: number }: Numbered,

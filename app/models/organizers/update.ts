@@ -1,10 +1,6 @@
 import type { Database } from "#db/client";
 import { claimImages, releaseImages } from "#db/queries/images/images";
-import {
-  findOrganizer,
-  type OrganizerRow,
-  updateOrganizerRow as updateOrganizerRow,
-} from "#db/queries/organizers/organizers";
+import { findOrganizer, type OrganizerRow, updateOrganizerRow } from "#db/queries/organizers/organizers";
 import { listNumberHolders, type NumberHolder, rescheduleFor } from "#db/queries/organizers/register";
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";

@@ -1,7 +1,7 @@
-const NAME_LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
+export const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** Returns a random id of 20 letters and digits (100 bits), fit for an address or a file name. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return [...bytes].map((byte) => NAME_LETTERS[byte % 32]).join("");
+  return [...bytes].map((byte) => ID_LETTERS[byte % 32]).join("");
 }

@@ -8,7 +8,7 @@ import type { MonthText } from "~/domain/time/month-text";
 interface Asked {
   month: MonthText;
   sort: CountedKind;
-  /** CountedUse from 1. */
+  /** Counted from 1. */
   page: number;
   /** Events on a page; one more is found, to say whether there is another page. */
   size: number;

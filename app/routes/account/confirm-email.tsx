@@ -6,11 +6,11 @@ import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
 import { RedeemedLink } from "~/components/account/redeemed-link";
 import { useAnswer } from "~/components/send/use-answer";
-import { isHttps } from "~/http/accounts/sign-in";
 import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
 import { requireTexts } from "~/http/bodies";
 import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/accounts/sign-up";
 import { tokenInAddress } from "~/schemas/accounts/forms";
+import { isHttps } from "~/schemas/site/settings";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 
@@ -23,14 +23,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     kind: "open" as const,
     token,
     email: user.email,
-    asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"), isHttps(context))),
+    asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"), isHttps(context.settings))),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   if (texts.intent === "resend") return answerWithMail(resendConfirmation, texts, context);
-  const proof = readSignUpProof(request.headers.get("Cookie"), isHttps(context));
+  const proof = readSignUpProof(request.headers.get("Cookie"), isHttps(context.settings));
   return answerConfirmation(texts, proof, context);
 }
 

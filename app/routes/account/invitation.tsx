@@ -11,13 +11,13 @@ import {
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { useAnswer } from "~/components/send/use-answer";
-import { isHttps } from "~/http/accounts/sign-in";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
 import { acceptInvitation, findInvitation } from "~/models/team/invitations";
 import { mailedToken } from "~/schemas/forms/fields";
 import { chosenOrganizerCookie } from "~/schemas/organizers/dashboard";
 import { viewInvitation } from "~/views/team/team";
+import { isHttps } from "~/schemas/site/settings";
 
 export const meta: MetaFunction = ({ matches }) =>
   privatePageMeta(matches, "/invitation", teamMessages, (m) => m.invitation);
@@ -37,7 +37,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   if (!viewer) return redirectTo(token.success ? `/login?invitation=${token.data}` : "/login");
   const accepted = token.success ? await acceptInvitation(token.data, viewer, context) : null;
   if (!accepted?.ok) return returnForm({}, accepted ?? { problem: { kind: "invalidLink" } });
-  const cookie = chosenOrganizerCookie(accepted.value.organizerId, isHttps(context));
+  const cookie = chosenOrganizerCookie(accepted.value.organizerId, isHttps(context.settings));
   return data({ isAccepted: true } as const, { headers: { "Set-Cookie": cookie } });
 }
 

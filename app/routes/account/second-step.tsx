@@ -4,18 +4,22 @@ import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
 import { useAnswer } from "~/components/send/use-answer";
 import { settingsMeta } from "~/components/settings/settings-meta";
-import { answerSecondStep, isHttps } from "~/http/accounts/sign-in";
+import { answerSecondStep } from "~/http/accounts/sign-in";
 import { requireTexts } from "~/http/bodies";
 import { redirectTo } from "~/http/redirects";
 import { offerSecondStep } from "~/models/accounts/second-step";
 import { loginPage } from "~/schemas/accounts/forms";
+import { isHttps } from "~/schemas/site/settings";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login/two-step", "secondStep");
 
 /** Only for a browser that has just given the correct password. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  const options = await offerSecondStep(readSecondStep(request.headers.get("Cookie"), isHttps(context)), context);
+  const options = await offerSecondStep(
+    readSecondStep(request.headers.get("Cookie"), isHttps(context.settings)),
+    context,
+  );
   if (!options) throw redirectTo("/login");
   const { invitation, next } = loginPage.parse(search);
   const refused = (["code", "passkey"] as const).find((step) => step === search.refused) ?? null;
@@ -23,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = readSecondStep(request.headers.get("Cookie"), isHttps(context));
+  const token = readSecondStep(request.headers.get("Cookie"), isHttps(context.settings));
   return answerSecondStep(await requireTexts(request), token, context);
 }
 

@@ -83,7 +83,7 @@ async function chosenForm(sent: FormData, organizerId: string, { db, locale }: A
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 /** Carries Retry-After to a person who was refused. */
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function CalendarSync() {
   const view = useLoaderData<typeof loader>();

@@ -15,6 +15,7 @@ import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/organizers
 import { queryFields } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
 import { viewOrganizerChoice } from "~/views/organizers/dashboard";
+import { isHttps } from "~/schemas/site/settings";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages, (m) => m);
 
@@ -34,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     roleIn(viewer, organizer_id) !== null &&
     (!viewer.isSuperadmin || (await findOrganizer(context.db, organizer_id)) !== null);
   if (!isKnown) throw notFound();
-  const cookie = chosenOrganizerCookie(organizer_id, context.settings.APP_URL.startsWith("https:"));
+  const cookie = chosenOrganizerCookie(organizer_id, isHttps(context.settings));
   return redirectAfter(to ? `/dashboard/${to}` : "/dashboard", "switched", { headers: { "Set-Cookie": cookie } });
 }
 

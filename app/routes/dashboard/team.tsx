@@ -58,7 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 /** Carries Retry-After to a person who was refused. */
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Team() {
   const m = useMessages(teamMessages);

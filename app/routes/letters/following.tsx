@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changed.ok ? redirectTo("/following") : returnForm(texts, changed);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

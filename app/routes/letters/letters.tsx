@@ -57,7 +57,7 @@ async function forAccount(texts: FormTexts, viewer: Viewer, context: AppContext)
   return set.ok ? redirectTo("/letters?saved=1") : returnForm(texts, set);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

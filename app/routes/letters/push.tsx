@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return set.ok ? redirectTo("/push?on=1") : returnForm(texts, set);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

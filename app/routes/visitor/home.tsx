@@ -57,7 +57,7 @@ export default function Home() {
   const [search] = useSearchParams();
   const center = useCenterChoice(view.center);
   // What a map showed is searched instead of the circle.
-  const around = search.has("bbox") ? null : center;
+  const shownCenter = search.has("bbox") ? null : center;
   const nearMe = useNearMe(center);
   useEffect(() => storeSearch(search), [search]);
   const unknownPlace = view.placeIsUnknown ? search.get("near") : null;
@@ -65,11 +65,11 @@ export default function Home() {
     <DistanceFrom.Provider value={useDeferredValue(useDistanceFrom(center))}>
       <StructuredDataScripts data={view.data} />
       <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
-        <Hero center={around} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
+        <Hero center={shownCenter} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
         <div className="relative -mx-5 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:items-end lg:justify-between lg:gap-4 lg:px-8">
           <QuickFilters
             nearMe={nearMe}
-            center={around}
+            center={shownCenter}
             radiusKm={view.radiusKm}
             views={<ViewSwitch face={view.face} />}
           />

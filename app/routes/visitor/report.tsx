@@ -51,7 +51,7 @@ const FAULTS = {
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 /** Carries Retry-After to a person who was refused. */
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Report() {
   return <ReportPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

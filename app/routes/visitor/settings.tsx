@@ -16,6 +16,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { lookCookie, readLook } from "~/schemas/site/look";
 import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
+import { isHttps } from "~/schemas/site/settings";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages, (m) => m);
 
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { language, to, print, mood, ...choice } = await requireForm(preferencesForm, request);
   const viewer = language ? await context.viewer() : null;
   if (language && viewer) await setUserLocale(context.db, viewer.userId, language);
-  const isSecure = context.settings.APP_URL.startsWith("https:");
+  const isSecure = isHttps(context.settings);
   const cookies: [name: string, cookie: string][] = [];
   if (language || Object.keys(choice).length > 0)
     cookies.push([

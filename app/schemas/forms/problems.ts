@@ -1,4 +1,4 @@
-/** What can be wrong with a field, besides its length: keys of the texts in app/i18n/form-problems.ts. */
+/** What can be wrong with a field, besides its length: keys of the texts in app/i18n/nb/form-problems.ts. */
 export const FORM_PROBLEMS = [
   "invalid",
   "nameRequired",

@@ -61,6 +61,9 @@ const settingsSchema = z
 
 export type Settings = z.output<typeof settingsSchema>;
 
+/** Returns whether browsers reach the product over https, so that cookies can be Secure. */
+export const isHttps = ({ APP_URL }: Pick<Settings, "APP_URL">): boolean => APP_URL.startsWith("https:");
+
 /** Returns the address of those who run the deployment. */
 export const contactAddress = ({ CONTACT_EMAIL, EMAIL_FROM }: Pick<Settings, "CONTACT_EMAIL" | "EMAIL_FROM">): string =>
   CONTACT_EMAIL ?? /<([^>]+)>/.exec(EMAIL_FROM)?.[1] ?? EMAIL_FROM;

@@ -6,15 +6,15 @@ import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { RETENTION } from "~/domain/site/retention";
 import { messagesIn } from "~/i18n/messages-in";
-import { contactAddress, type Settings } from "~/schemas/site/settings";
+import { contactAddress, isHttps, type Settings } from "~/schemas/site/settings";
 
 /** Returns this deployment's privacy policy, with the numbers that the code uses. */
 export function viewPrivacyPolicy(settings: Settings, locale: Locale): Reading {
-  const { APP_URL, PAST_EVENTS_KEPT_DAYS } = settings;
+  const { PAST_EVENTS_KEPT_DAYS } = settings;
   return messagesIn(privacyPolicyMessages, locale).reading({
     ...RETENTION,
     contact: contactAddress(settings),
-    cookiePrefix: cookiePrefix(APP_URL.startsWith("https:")),
+    cookiePrefix: cookiePrefix(isHttps(settings)),
     sessionDays: SESSION_DAYS,
     sessionAbsoluteDays: SESSION_ABSOLUTE_DAYS,
     confirmDays: LINK_HOURS.confirm_email / 24,
