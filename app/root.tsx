@@ -23,7 +23,7 @@ import { LoadingBar } from "./components/layout/loading-bar";
 import { useFocusOnPage } from "./components/layout/use-focus-on-page";
 import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
-import type { Locale } from "./domain/site/locales";
+import { CONTENT_LOCALE, type Locale } from "./domain/site/locales";
 import { DEFAULT_PREFERENCES } from "./domain/site/preferences";
 
 const font = (href: string) =>
@@ -35,7 +35,6 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** For pages without a title of their own, such as errors. */
@@ -58,17 +57,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** What the installed app is called by, a file a language: all of them the same app. */
+const manifestOf = (locale: Locale) =>
+  locale === CONTENT_LOCALE ? "/manifest.webmanifest" : `/manifest.${locale}.webmanifest`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { theme } = useRouteLoaderData<typeof loader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  const locale = useLocale();
   return (
-    <html lang={useLocale()} data-theme={theme}>
+    <html lang={locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeColor theme={theme} />
         <Meta />
         <Links />
+        <link rel="manifest" href={manifestOf(locale)} />
       </head>
       <body className="min-h-dvh">
         {children}

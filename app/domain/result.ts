@@ -3,3 +3,7 @@ export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; p
 
 export const succeed = <Value>(value: Value) => ({ ok: true, value }) as const;
 export const refuse = <Problem>(problem: Problem) => ({ ok: false, problem }) as const;
+
+/** Returns what is wrong; null where nothing is. */
+export const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null =>
+  result.ok ? null : result.problem;

@@ -48,6 +48,7 @@ const STATUS_OF = {
   notMember: 409,
   numberTaken: 409,
   sameCalendar: 409,
+  savedMeanwhile: 409,
   tooLate: 409,
   tooManyCalendars: 409,
   tooManyDevices: 409,
@@ -60,6 +61,7 @@ const STATUS_OF = {
   // It could not be done for now.
   failed: 503,
   notStored: 503,
+  notUndone: 503,
   stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 

@@ -130,12 +130,16 @@ export async function countHeld(
   return held ?? { count: 0, until: null };
 }
 
-/** Statement: deletes an organizer's own events, except those that somebody has edited since. Returns their ids. */
-export const deleteUneditedEvents = (db: Database, organizerId: string, ids: readonly string[]) =>
+/** Statement: returns which of some events are still there. */
+export const selectStanding = (db: Database, ids: readonly string[]) =>
   db
-    .delete(events)
-    .where(
-      sql`id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId}
+    .select({ id: events.id })
+    .from(events)
+    .where(sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+/** Statement: deletes an organizer's own events, except those that somebody has edited since. */
+export const deleteUneditedEvents = (db: Database, organizerId: string, ids: readonly string[]) =>
+  db.delete(events).where(
+    sql`id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId}
       and version = 1 and google_calendar_sync_id is null`,
-    )
-    .returning({ id: events.id });
+  );

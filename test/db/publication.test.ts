@@ -67,7 +67,8 @@ const deeds: Record<string, (random: Random) => Promise<unknown>> = {
       .set({ ...someTime(random), public_from: null })
       .where(eq(events.id, await some("events", random))),
   releaseDue: async () => releaseDueEvents(testDatabase(), fromNow({ days: 2 })),
-  reviewOrganizer: async (random) => reviewOrganizer(testDatabase(), await some("organizers", random), NOW),
+  reviewOrganizer: async (random) =>
+    reviewOrganizer(testDatabase(), { id: await some("organizers", random), actorId: null }, NOW),
   upsertEvent: async (random) => {
     const values = eventValues({
       ...someEvent(random),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { events } from "#db/schema";
+import { fromNow } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
@@ -93,6 +94,30 @@ describe("the form of an event", () => {
     const saved = await send(path, eventTexts({ title: "Sangkveld", version: "1" }), owner);
     expect(saved.headers.get("Location")).toBe(`/dashboard?melding=saved&antall=1&gjelder=${id}`);
     expect(await find(id)).toMatchObject({ title: "Sangkveld" });
+  });
+
+  test("asks why it is moved, beside the tick; what is typed survives an error, and stands by the mark once saved", async () => {
+    const start_time = fromNow({ days: 3 });
+    const row = await anEvent({ organizer_id: organizer.id, start_time, end_time: null, location_name: "Kirken" });
+    const path = `/dashboard/event/${row.id}/edit`;
+    const shown = await (await visit(path, { headers: owner })).text();
+    expect(shown).toContain("Hvorfor det er flyttet");
+    const moved_reason = "Kirken pusses opp";
+    const texts = eventTexts({ location_name: "Bedehuset", mark_moved: "on", moved_reason, version: "9" });
+    const refused = await (await send(path, { ...texts, title: "" }, owner)).text();
+    expect(refused).toMatch(
+      /name="moved_reason"[^>]*value="Kirken pusses opp"|value="Kirken pusses opp"[^>]*name="moved_reason"/,
+    );
+    const long = await send(path, { ...texts, moved_reason: "x".repeat(201) }, owner);
+    expect(await long.text()).toContain("200 tegn");
+    expect((await find(row.id))!.state).toBe("planned");
+    await send(path, texts, owner);
+    expect(await find(row.id)).toMatchObject({
+      state: "moved",
+      previous_location: "Kirken",
+      state_reason: moved_reason,
+    });
+    expect(await (await visit(`/event/${row.id}`)).text()).toContain(moved_reason);
   });
 
   test("asks which events of a series are meant", async () => {

@@ -19,6 +19,15 @@ describe("a document loads the scripts of its language", () => {
     expect([...english].filter((name) => norwegian.has(name))).toEqual([]);
   });
 
+  test.each([
+    ["nb", "/manifest.webmanifest"],
+    ["nn", "/manifest.nn.webmanifest"],
+    ["en", "/manifest.en.webmanifest"],
+  ])("and in %s what an installed app is called by: %s", async (locale, manifest) => {
+    const page = await (await look("/settings", { cookie: `samling_preferences=light.${locale}.24h` })).text();
+    expect([...page.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([manifest]);
+  });
+
   test("also where not even the root's data could be had, and says so in it", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const DB = new Proxy(env.DB, {

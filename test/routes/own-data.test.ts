@@ -223,6 +223,17 @@ describe("the webhooks' page", () => {
     expect(await (await visit(PAGE, { headers: owner })).text()).toContain("svaret var 500");
   });
 
+  test("sends thirty trials an hour, and then says to wait", async () => {
+    await add("https://speil.example/");
+    const { id } = (await rows())[0]!;
+    const { limit } = ATTEMPT_LIMITS.webhookTrialByOrganizer;
+    for (let sent = 0; sent < limit; sent++)
+      expect(led(await post({ intent: "try", id }))).toBe(`${PAGE}?melding=notReceived`);
+    expect(led(await post({ intent: "try", id }))).toBe(`${PAGE}?melding=tooManyTrials`);
+    const said = await (await visit(`${PAGE}?melding=tooManyTrials`, { headers: owner })).text();
+    expect(said).toContain("Dere har sendt mange prøver");
+  });
+
   test("removes and restarts its own alone, and one that is gone says so", async () => {
     await add("https://speil.example/");
     const { id } = (await rows())[0]!;

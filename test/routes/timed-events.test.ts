@@ -177,7 +177,7 @@ describe("on an organisation's first day a time", () => {
     for (let n = 0; n < 3; n++)
       await anEvent({ organizer_id: organizer.id, start_time: START, public_from: fromNow({ hours: 23 }) });
     const listed = (await listUnreviewed(db, [])).find(({ id }) => id === organizer.id)!;
-    await reviewOrganizer(db, organizer.id, NOW);
+    await reviewOrganizer(db, { id: organizer.id, actorId: null }, NOW);
     const all = await rows();
     expect(all.filter(({ public_from }) => public_from === null)).toHaveLength(3);
     expect(all.filter(({ public_from }) => public_from?.getTime() === FRIDAY_AT_8.getTime())).toHaveLength(52);

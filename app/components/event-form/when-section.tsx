@@ -4,6 +4,7 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
@@ -76,6 +77,25 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           {m.fields.mark_moved}
           <span className="block text-note text-ink-soft">{m.markMovedHint}</span>
         </TickBox>
+      )}
+      {view.canSayWhy && (
+        <Field
+          label={m.fields.moved_reason}
+          name="moved_reason"
+          hint={m.movedReasonHint}
+          help={<HelpMark about="stateReason" label={m.fields.moved_reason} />}
+          error={errorOf("moved_reason")}
+          isOptional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              defaultValue={values.moved_reason}
+              maxLength={MAX_LENGTH.stateReason}
+              autoComplete="off"
+            />
+          )}
+        </Field>
       )}
       {isNew && <RecurrenceFields state={state} view={view} />}
     </FormSection>

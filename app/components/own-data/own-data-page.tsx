@@ -14,6 +14,8 @@ interface Props {
   answer: WebhookAnswer;
 }
 
+const REFUSALS: readonly string[] = ["tooManyExports", "tooManyTrials", "notReceived"];
+
 /** What an organizer's team can take out of Samling: everything as a file, and each change as it happens. */
 export function OwnDataPage({ view: { parts, webhooks, isFull }, answer }: Props) {
   const m = useMessages(ownDataMessages);
@@ -21,7 +23,7 @@ export function OwnDataPage({ view: { parts, webhooks, isFull }, answer }: Props
     <div className="max-w-[42rem] pt-2">
       <ToDashboard />
       <h1 className="mb-5 text-page">{m.title}</h1>
-      <Flash texts={m.flash} tone={(key) => (["tooManyExports", "notReceived"].includes(key) ? "refused" : "done")} />
+      <Flash texts={m.flash} tone={(key) => (REFUSALS.includes(key) ? "refused" : "done")} />
       <HeadedSection id="everything" heading={m.heading} text={m.text}>
         <ul className="flex flex-col items-start gap-3">
           {Array.from({ length: parts }, (_, index) => index + 1).map((part) => (

@@ -43,6 +43,7 @@ export const ATTEMPT_LIMITS = {
   uploadByOrganizer: { limit: 120, seconds: HOUR_SECONDS },
   /** Each reads everything that an organizer has. */
   exportByOrganizer: { limit: 10, seconds: HOUR_SECONDS },
+  webhookTrialByOrganizer: { limit: 30, seconds: HOUR_SECONDS },
   feedByAccount: { limit: 60, seconds: HOUR_SECONDS },
   registerByAccount: { limit: 60, seconds: HOUR_SECONDS },
   /** Each address that was not looked up before costs an outside request and a stored row. */

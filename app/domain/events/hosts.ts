@@ -57,12 +57,20 @@ const isChosenHost = (given: unknown): given is ChosenHost =>
   "part" in given &&
   HOST_PARTS.some((part) => part === given.part);
 
-/** Returns whether hosts that had said yes are asked again, as the trigger event_hosts_asked_anew does: a yes is to a title. */
-export const isAskedAnew = (
-  before: { title: string },
-  after: { title: string },
-  named: readonly { state: HostState }[],
-): boolean => folded(before.title) !== folded(after.title) && named.some(({ state }) => state === "accepted");
+/** Returns whether hosts that had said yes are asked again, as the trigger event_hosts_asked_anew does: a yes is to its titles. */
+export const isAskedAnew = (before: Titles, after: Titles, named: readonly { state: HostState }[]): boolean =>
+  isOtherwiseNamed(before, after) && named.some(({ state }) => state === "accepted");
+
+/** What an event is called; in another language too, where it is written in two. */
+interface Titles {
+  title: string;
+  other_title: string | null;
+}
+
+/** A second title that goes away leaves nothing unasked. */
+const isOtherwiseNamed = (before: Titles, after: Titles): boolean =>
+  folded(before.title) !== folded(after.title) ||
+  !["", folded(before.other_title ?? "")].includes(folded(after.other_title ?? ""));
 
 /** As the database folds a title: it knows the letters A to Z. */
 const folded = (title: string) => title.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -23,7 +23,8 @@ export const isMoveNews = ({ start_time }: Pick<Whereabouts, "start_time">, now:
 
 /**
  * Returns an event's columns about a move after it was given another time or place. The first time and place it had
- * count, so that moving it back leaves no mark. One that was called off stays so, but a postponed one is on again.
+ * count, so that moving it back leaves no mark. One that was called off stays so, but a postponed one is on again by
+ * another time.
  */
 export function stateAfterMove(before: Whereabouts & StateColumns, after: Whereabouts): MovedColumns {
   const first = before.previous_start_time ?? before.start_time;
@@ -31,7 +32,8 @@ export function stateAfterMove(before: Whereabouts & StateColumns, after: Wherea
   const previous_start_time = after.start_time === first ? null : first;
   const previous_location = nameOf(after) === firstPlace ? null : firstPlace;
   const isMoved = previous_start_time !== null || previous_location !== null;
-  const follows = before.state === "planned" || before.state === "moved" || before.state === "postponed";
+  const isOnAgain = before.state === "postponed" && after.start_time !== before.start_time;
+  const follows = before.state === "planned" || before.state === "moved" || isOnAgain;
   return { state: follows ? (isMoved ? "moved" : "planned") : before.state, previous_start_time, previous_location };
 }
 

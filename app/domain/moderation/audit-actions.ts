@@ -1,11 +1,12 @@
 import { ACTIONS } from "~/domain/accounts/access";
 
-/** The actions in the audit log: what superadmins do to organizers, and (by permission) in their names. */
+/** The actions in the audit log: what superadmins and moderators do to organizers, and (by permission) in their names. */
 export const AUDIT_ACTIONS = [
   ...ACTIONS,
   "organizer_created",
   "organizer_edited",
   "organizer_verified",
+  "organizer_reviewed",
   "organizer_deleted",
   "organizer_exported",
   "event_deleted",

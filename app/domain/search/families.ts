@@ -6,7 +6,7 @@
  * "julemesse") and English ones ("=").
  */
 const FAMILIES = `
-gudstjenest gudstenest hoymess ^messe$ ^messa$ ^messer$ ^mass$ ^service$ ^services$ =worship
+gudstjenest gudstenest hoymess hogmess ^messe$ ^messa$ ^messer$ ^mass$ ^service$ ^services$ =worship
 kirke kyrkje ^kirka$ ^kyrkja$ =church =churches
 ^sang sang$ ^song song$ songen$ =singing
 lovsang lovsong =worship
@@ -18,6 +18,9 @@ ungdom =youth =teen
 ^barn barn$ barna$ ^born born$ borna$ =children =kids
 konfirm =confirmation
 bonn bonne ^bon$ ^bone =prayer
+morgenbonn morgonbon
+kveldsbonn kveldsbon
+forbonn forebon
 konsert concert
 sondag sundag =sunday
 lordag laurdag =saturday
@@ -51,6 +54,18 @@ trosopplaering trusopplaering
 hogtid hoytid
 folkehogskul folkehoyskol
 ^uke ^veke
+^apen ^apent$ ^apne ^open ^opent$ ^ope$ ^opne
+morgen morgon =morning
+aften aftan
+hverdag kvardag
+sommer sommar ^sumar =summer
+frokost frukost =breakfast
+marked marknad =market
+speider speidar =scout =scouts
+forening foreining
+^voksen ^voksne ^vaksen ^vaksne =adults
+omvisning omvising =tour
+^ovelse ^oving korovels koroving =rehearsal
 `;
 
 /** What is typed in two words and means one thing: the word it is searched for by. */
@@ -97,7 +112,7 @@ const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
 const LONG = 5;
 
 /** The most other ways to write one word that are searched for. */
-const MOST_FORMS = 10;
+const MOST_FORMS = 11;
 
 /**
  * Returns phrases that find a folded word's other ways to be written, without the word itself. As in the index, a space

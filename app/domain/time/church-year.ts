@@ -31,12 +31,13 @@ function christmasSunday(year: number): DayNumber | null {
 
 /**
  * The named days of a calendar year: feasts of the church year as the Church of Norway keeps them
- * (kirken.no/kirkearet), and the public holidays. Only days that follow from a rule.
+ * (kirken.no/kirkearet), the public holidays, and Samefolkets dag. Only days that follow from a rule.
  */
 const DAYS = {
   newYearsDay: on(1, 1),
   epiphany: epiphanySunday,
   candlemas: on(2, 2),
+  samiPeoplesDay: on(2, 6),
   sowersSunday: fromEaster(-63),
   transfiguration: fromEaster(-56),
   shroveSunday: fromEaster(-49),
@@ -108,15 +109,27 @@ export const publicHolidayOn = (day: DayNumber): NamedDay | null =>
 
 export const isPublicHoliday = (day: DayNumber): boolean => publicHolidayOn(day) !== null;
 
+/** Dates that are no Sunday of the church year where they fall on one, so that it keeps its number. */
+const BESIDE_SUNDAYS: ReadonlySet<NamedDay> = new Set<NamedDay>([
+  "candlemas",
+  "samiPeoplesDay",
+  "labourDay",
+  "constitutionDay",
+  "midsummerEve",
+  "midsummer",
+  "olsok",
+  "michaelmas",
+]);
+
 /** A Sunday that has only its number in a season: "12. søndag i treenighetstiden". */
 export interface NumberedSunday {
   season: "epiphany" | "lent" | "easter" | "trinity";
   nth: number;
 }
 
-/** Returns the number of a Sunday without a name; null for other days. */
+/** Returns the number of a Sunday without a name of its own in the church year; null for other days. */
 export function numberedSunday(day: DayNumber): NumberedSunday | null {
-  if (weekdayOf(day) !== SUNDAY || namesOfDay(day).length > 0) return null;
+  if (weekdayOf(day) !== SUNDAY || !namesOfDay(day).every((name) => BESIDE_SUNDAYS.has(name))) return null;
   const { year } = calendarDate(day);
   const sinceEaster = day - easterSunday(year);
   const weeksSince = (first: DayNumber) => (day - first) / 7;

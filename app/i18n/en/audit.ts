@@ -27,6 +27,7 @@ export const auditMessages: typeof nb = {
     object: "Objected",
     organizer_created: "Added the organisation",
     organizer_verified: "Confirmed the organisation number",
+    organizer_reviewed: "Looked at the new organisation",
     organizer_edited: "Edited the organisation",
     organizer_deleted: "Deleted the organisation",
     organizer_exported: "Downloaded the organisation's data",

@@ -5,6 +5,7 @@ const namedDays: Record<NamedDay, string> = {
   newYearsDay: "New Year’s Day",
   epiphany: "Epiphany",
   candlemas: "Candlemas",
+  samiPeoplesDay: "Sámi National Day",
   sowersSunday: "Sower’s Sunday",
   transfiguration: "Transfiguration",
   shroveSunday: "Shrove Sunday",

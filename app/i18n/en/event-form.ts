@@ -26,6 +26,7 @@ export const eventFormMessages: typeof nb = {
     publish_date: "Shown from date",
     publish_time: "Shown from time",
     mark_moved: "Show that it has moved",
+    moved_reason: "Why it has moved",
     location_name: "Name of the place",
     location_address: "Address",
     city: "Town",
@@ -77,6 +78,7 @@ export const eventFormMessages: typeof nb = {
     day: (weekday: string, date: number, month: string, year: number) => `${weekday} ${date} ${month} ${year}`,
   },
   markMovedHint: "If you change time or place, those who have seen it before can see what it was.",
+  movedReasonHint: "Shown to everybody with the mark, for example “The church is being redecorated”.",
   locationNameHint: (organizer: string) => `When empty, we write ${organizer}.`,
   websiteHint: "For registration, tickets or more to read.",
   timing: {

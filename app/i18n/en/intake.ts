@@ -167,6 +167,9 @@ export const intakeMessages: typeof nb = {
     noOrganizer: "The organization no longer exists.",
     failed: "It could not be published just now. Nothing was published. Try again.",
     tooLate: "More than an hour has passed, so it cannot be undone here any more. Delete the events one by one.",
+    savedMeanwhile:
+      "Somebody saved one of the events just now, so nothing was undone. Press “Undo the publication” once more.",
+    notUndone: "It could not be undone just now. Everything is as it was. Try again.",
   },
   keep: {
     failed: "Could not fetch the events.",

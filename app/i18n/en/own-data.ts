@@ -5,6 +5,7 @@ export const ownDataMessages: typeof nb = {
   description: "Take everything you have entered with you, and tell other systems of changes.",
   flash: {
     tooManyExports: "You have downloaded everything many times this past hour. Wait a little, and try again.",
+    tooManyTrials: "You have sent many trials this past hour. Wait a little, and try again.",
     added: "The receiver has been added.",
     removed: "The receiver has been removed.",
     restarted: "We send again, from where it left off.",

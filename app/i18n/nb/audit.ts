@@ -25,6 +25,7 @@ export const auditMessages = {
     object: "Kom med en innvending",
     organizer_created: "La til organisasjonen",
     organizer_verified: "Bekreftet organisasjonsnummeret",
+    organizer_reviewed: "Så på den nye organisasjonen",
     organizer_edited: "Endret organisasjonen",
     organizer_deleted: "Slettet organisasjonen",
     organizer_exported: "Lastet ned organisasjonens data",

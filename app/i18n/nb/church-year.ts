@@ -4,6 +4,7 @@ const namedDays: Record<NamedDay, string> = {
   newYearsDay: "Nyttårsdag",
   epiphany: "Kristi åpenbaringsdag",
   candlemas: "Kyndelsmesse",
+  samiPeoplesDay: "Samefolkets dag",
   sowersSunday: "Såmannssøndag",
   transfiguration: "Kristi forklarelsesdag",
   shroveSunday: "Fastelavnssøndag",

@@ -25,6 +25,7 @@ export const eventFormMessages = {
     publish_date: "Vises fra dato",
     publish_time: "Vises fra klokka",
     mark_moved: "Vis at det er flyttet",
+    moved_reason: "Hvorfor det er flyttet",
     location_name: "Navn på stedet",
     location_address: "Adresse",
     city: "By eller tettsted",
@@ -77,6 +78,7 @@ export const eventFormMessages = {
     day: (weekday: string, date: number, month: string, year: number) => `${weekday} ${date}. ${month} ${year}`,
   },
   markMovedHint: "Gjelder hvis du endrer tid eller sted: de som har sett det før, ser hva det var.",
+  movedReasonHint: "Vises for alle sammen med merket, for eksempel «Kirken pusses opp».",
   locationNameHint: (organizer: string) => `Står det tomt, skriver vi ${organizer}.`,
   websiteHint: "For påmelding, billetter eller mer å lese.",
   timing: {

@@ -175,6 +175,9 @@ export const intakeMessages = {
     noOrganizer: "Organisasjonen finnes ikke lenger.",
     failed: "Det gikk ikke å publisere akkurat nå. Ingenting er publisert. Prøv igjen.",
     tooLate: "Det er mer enn en time siden, så det kan ikke angres her lenger. Slett arrangementene ett for ett.",
+    savedMeanwhile:
+      "Noen lagret et av arrangementene akkurat nå, så ingenting er angret. Trykk «Angre publiseringen» en gang til.",
+    notUndone: "Det gikk ikke å angre akkurat nå. Alt er som det var. Prøv igjen.",
   },
   keep: {
     failed: "Kunne ikke hente arrangementene.",

@@ -4,6 +4,7 @@ export const ownDataMessages = {
   description: "Ta med dere alt dere har lagt inn, og fortell andre systemer om endringer.",
   flash: {
     tooManyExports: "Dere har lastet ned alt mange ganger den siste timen. Vent litt, og prøv igjen.",
+    tooManyTrials: "Dere har sendt mange prøver den siste timen. Vent litt, og prøv igjen.",
     added: "Mottakeren er lagt til.",
     removed: "Mottakeren er fjernet.",
     restarted: "Vi sender igjen, fra der det slapp.",

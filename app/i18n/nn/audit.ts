@@ -26,6 +26,7 @@ export const auditMessages = {
     object: "Kom med ei innvending",
     organizer_created: "La til organisasjonen",
     organizer_verified: "Stadfesta organisasjonsnummeret",
+    organizer_reviewed: "Såg på den nye organisasjonen",
     organizer_edited: "Endra organisasjonen",
     organizer_deleted: "Sletta organisasjonen",
     organizer_exported: "Lasta ned dataa til organisasjonen",

@@ -4,6 +4,7 @@ const namedDays: Record<NamedDay, string> = {
   newYearsDay: "Nyttårsdag",
   epiphany: "Kristi openberringsdag",
   candlemas: "Kyndelsmesse",
+  samiPeoplesDay: "Samefolkets dag",
   sowersSunday: "Såmannssøndag",
   transfiguration: "Kristi forklåringsdag",
   shroveSunday: "Fastelavnssøndag",

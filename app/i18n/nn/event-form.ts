@@ -25,6 +25,7 @@ export const eventFormMessages = {
     publish_date: "Blir vist frå dato",
     publish_time: "Blir vist frå klokka",
     mark_moved: "Vis at det er flytta",
+    moved_reason: "Kvifor det er flytta",
     location_name: "Namn på staden",
     location_address: "Adresse",
     city: "By eller tettstad",
@@ -76,6 +77,7 @@ export const eventFormMessages = {
     day: (weekday: string, date: number, month: string, year: number) => `${weekday} ${date}. ${month} ${year}`,
   },
   markMovedHint: "Gjeld dersom du endrar tid eller stad: dei som har sett det før, ser kva det var.",
+  movedReasonHint: "Blir vist for alle saman med merket, til dømes «Kyrkja blir pussa opp».",
   locationNameHint: (organizer: string) => `Står det tomt, skriv vi ${organizer}.`,
   websiteHint: "For påmelding, billettar eller meir å lese.",
   timing: {

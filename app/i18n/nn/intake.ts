@@ -173,6 +173,9 @@ export const intakeMessages = {
     noOrganizer: "Organisasjonen finst ikkje lenger.",
     failed: "Det gjekk ikkje å publisere akkurat no. Ingenting er publisert. Prøv igjen.",
     tooLate: "Det er meir enn ein time sidan, så det kan ikkje angrast her lenger. Slett arrangementa eitt for eitt.",
+    savedMeanwhile:
+      "Nokon lagra eit av arrangementa akkurat no, så ingenting er angra. Trykk «Angre publiseringa» ein gong til.",
+    notUndone: "Det gjekk ikkje å angre akkurat no. Alt er som det var. Prøv igjen.",
   },
   keep: {
     failed: "Kunne ikkje hente arrangementa.",

@@ -4,6 +4,7 @@ export const ownDataMessages = {
   description: "Ta med dykk alt de har lagt inn, og fortel andre system om endringar.",
   flash: {
     tooManyExports: "De har lasta ned alt mange gonger den siste timen. Vent litt, og prøv igjen.",
+    tooManyTrials: "De har sendt mange prøver den siste timen. Vent litt, og prøv igjen.",
     added: "Mottakaren er lagd til.",
     removed: "Mottakaren er fjerna.",
     restarted: "Vi sender igjen, frå der det slapp.",

@@ -1,5 +1,6 @@
 import { deleteOtherDevices } from "#db/queries/letters/devices";
 import {
+  clearPendingOrganizer,
   deleteSessionsOf,
   expireTokens,
   findLiveToken,
@@ -147,6 +148,7 @@ export async function resetPassword(
   await db.batch([
     setPassword(db, user.id, password_hash),
     verifyEmail(db, { id: user.id, password_hash }, now),
+    clearPendingOrganizer(db, user.id),
     expireTokens(db, user.email, "confirm_email", now),
     expireTokens(db, user.email, "first_passkey", now),
     deleteSessionsOf(db, user.id),

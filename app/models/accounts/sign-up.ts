@@ -1,4 +1,5 @@
 import {
+  clearPendingOrganizer,
   deleteSessionsOf,
   findLiveToken,
   findRedeemedToken,
@@ -17,6 +18,7 @@ import { signUpProof } from "~/auth/sign-up-proof";
 import { hashToken } from "~/auth/tokens";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, confirmEmailMail } from "~/emails/accounts";
+import { logError } from "~/gateways/log";
 import { draftMail, postMail, queueMails } from "~/models/mail/post";
 import { newOrganizer } from "~/models/organizers/create";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -75,7 +77,7 @@ async function needsConfirmation({ email, invitation }: SignUp, { db, now, setti
   return settings.EMAIL_CONFIRMATION === "required" || hasPartInOrganizer(db, email);
 }
 
-type NewUser = Parameters<typeof upsertUnverifiedUser>[1] & { follows_only: boolean };
+type NewUser = Parameters<typeof upsertUnverifiedUser>[1] & Pick<UserRow, "follows_only" | "pending_organizer_name">;
 
 /** Signing up again before verification replaces everything: only the newest link and password count. */
 async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
@@ -90,11 +92,10 @@ async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<Si
 
 async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
   const { db, now } = deps;
-  const name = user.pending_organizer_name;
-  const confirmed = upsertUnverifiedUser(db, { ...user, email_verified_at: now, pending_organizer_name: null });
+  const confirmed = upsertUnverifiedUser(db, { ...user, email_verified_at: now });
   const [[registered]] = await db.batch([confirmed, deleteSessionsOf(db, user.id)]);
   if (!registered) return refuse({ kind: "signUpRefused" });
-  if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
+  await createNamed({ ...user, id: registered.id }, deps);
   const entrance = await enterAccount({ ...user, id: registered.id }, deps);
   return entrance ? succeed({ kind: "signedIn", ...entrance }) : refuse({ kind: "signUpRefused" });
 }
@@ -153,10 +154,22 @@ export async function confirmEmail(
   if (!(await redeemToken(db, hashToken(token), "confirm_email", now))) return refuse({ kind: "invalidLink" });
   const [[verified]] = await db.batch([verifyEmail(db, user, now), deleteSessionsOf(db, user.id)]);
   if (!verified) return refuse({ kind: "invalidLink" });
-  const name = user.pending_organizer_name;
-  if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
+  await createNamed(user, deps);
   const entrance = await enterAccount(user, deps);
   return entrance ? succeed(entrance) : refuse({ kind: "invalidLink" });
+}
+
+/** Creates the organizer named at sign-up. Where that fails its name waits in the account, and onboarding asks with it. */
+async function createNamed(
+  { id, email, pending_organizer_name: name }: Pick<UserRow, "id" | "email" | "pending_organizer_name">,
+  { db, now }: AccountDeps,
+): Promise<void> {
+  if (!name) return;
+  try {
+    await db.batch([insertOrganizer(db, newOrganizer({ email, name }, now)), clearPendingOrganizer(db, id)]);
+  } catch (error) {
+    logError("organizer_not_created", error);
+  }
 }
 
 async function checkPassword(

@@ -13,7 +13,7 @@ interface Deps {
   now: Date;
 }
 
-type Outcome = Promise<Result<null, { kind: "changedMeanwhile" | "failed" }>>;
+type Outcome = Promise<Result<readonly unknown[], { kind: "changedMeanwhile" | "failed" }>>;
 
 /** Brings the events of a deletion back as they were. Safe to repeat. */
 export const restoreDeletion = (

@@ -11,10 +11,8 @@ import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
-import { stateColumnsOf } from "#db/queries/events/states";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { isAskedAnew } from "~/domain/events/hosts";
-import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";
@@ -29,6 +27,7 @@ import { newId } from "~/models/site/new-id";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventChanged, EventDeps } from "./deps";
+import { canBeMoved, isMoveNear, movedColumns } from "./move";
 import { placeOf } from "./place";
 import { pressWith } from "./press";
 import { isImported, seriesOf, standingOf } from "./series";
@@ -45,27 +44,21 @@ function changedFields(before: EventFields, form: EventFields): Partial<EventFie
   return pickFields(form, changed);
 }
 
-const PLACE = ["location_name", "location_address"] as const;
-const MOVED = ["state", "previous_start_time", "previous_location"] as const;
-
-/** Returns whether an event that gets another time or place is shown as moved. */
-type ShowsMove = (row: StoredEvent) => boolean;
+/** Returns how an event that gets another time or place is shown. */
+type TellingOf = (row: StoredEvent) => Parameters<typeof movedColumns>[2];
 
 /** Returns one event's fields with the plan's fields over them. */
 function applyUpdate(
   row: StoredEvent,
   { id, start, end, isAllDay, seriesDay, isException, writes }: EventUpdate,
-  { form, changes, showsMove }: { form: EventFields; changes: Partial<EventFields>; showsMove: ShowsMove },
+  { form, changes, tellingOf }: { form: EventFields; changes: Partial<EventFields>; tellingOf: TellingOf },
 ): EventChange {
   const laidOver = { nothing: {}, changes, everything: form }[writes];
   const fields = pickFields({ ...row, ...laidOver }, FIELDS);
-  const before = { ...stateColumnsOf(row), ...pickFields(row, PLACE), start_time: unixSeconds(row.start_time) };
-  const after = { ...pickFields(fields, PLACE), start_time: unixSeconds(start) };
   return {
     ...fields,
     ...eventSearchEntry(fields),
-    ...pickFields(before, MOVED),
-    ...(isElsewhere(before, after) && showsMove(row) && stateAfterMove(before, after)),
+    ...movedColumns(row, { ...fields, start_time: unixSeconds(start) }, tellingOf(row)),
     id,
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
@@ -130,6 +123,8 @@ interface EventEdit {
   chosenDates: ReadonlyMap<string, boolean>;
   /** Whether another time or place is shown as a move; of a series, of the next two weeks. */
   marksMove?: boolean;
+  /** Why it is moved, as it stands by the mark. */
+  movedReason?: string | null;
   /** The version that the form was opened with: see newestVersion(). */
   version: number;
   /** The account that saves. */
@@ -163,13 +158,13 @@ export async function editEvent(
     db,
     plan.updates.map(({ id }) => id),
   );
-  const showsMove: ShowsMove = (row) =>
-    edit.marksMove === true &&
-    row.public_from === null &&
-    row.start_time > now &&
-    (row.id === event.id || isMoveNews({ start_time: unixSeconds(row.start_time) }, unixSeconds(now)));
+  const tellingOf: TellingOf = (row) => ({
+    isShown: edit.marksMove === true && canBeMoved(row, now) && (row.id === event.id || isMoveNear(row, now)),
+    reason: edit.movedReason,
+    isOwn: row.id === event.id,
+  });
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
-  const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes, showsMove }));
+  const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes, tellingOf }));
   const press = aroundPress(db, pressWith(event, { act: "changed", count: written.length, userId: edit.userId }), now);
   const statements = [
     ...guards(own, edit, deps),

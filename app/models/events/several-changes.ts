@@ -13,6 +13,7 @@ import { type ImageRefused, takeImage } from "~/models/images/take";
 import { MAX_TAGS } from "~/schemas/forms/limits";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventDeps } from "./deps";
+import { canBeMoved, isMoveNear, movedColumns } from "./move";
 import { placeOf, type EventPlace } from "./place";
 
 /** What a step does with each chosen event. */
@@ -93,10 +94,14 @@ async function columnsFor(
       const publisher = await findPublisher(deps.db, organizerId);
       if (!publisher) return refuse({ kind: "failed" });
       const place = await placeOf(change.place, { organizer: publisher.organizer, before: null }, deps);
-      return succeed(() => place);
+      return succeed((row) => ({ ...place, ...movedColumns(row, place, { isShown: showsMove(row, deps.now) }) }));
     }
   }
 }
+
+/** A step has no tick for it: a move is shown where it is news, and where the event is shown as moved already. */
+const showsMove = (row: StoredEvent, now: Date) =>
+  canBeMoved(row, now) && (isMoveNear(row, now) || row.previous_start_time !== null || row.previous_location !== null);
 
 /** Returns the ids of dates of a series that not all coming dates of it are chosen with: they are changed by hand. */
 function chosenAlone(rows: readonly StoredEvent[], series: Reached["series"], now: Date): Set<string> {

@@ -8,17 +8,16 @@ import { ID_LETTERS } from "~/models/site/new-id";
 type Statements = Parameters<Database["batch"]>[0];
 
 /**
- * Writes all statements or none. `changedMeanwhile`: stopIfChanged(), the batch's first statement, has stopped it. A
+ * Writes all statements or none, and returns what each of them returns. `changedMeanwhile`: stopIfChanged(), the batch's first statement, has stopped it. A
  * database failure is a refusal rather than a crash, so that the person can send a long form again.
  */
 export async function writeBatch(
   db: Database,
   statements: readonly Statements[number][],
-): Promise<Result<null, { kind: "changedMeanwhile" | "failed" }>> {
-  if (statements.length === 0) return succeed(null);
+): Promise<Result<readonly unknown[], { kind: "changedMeanwhile" | "failed" }>> {
+  if (statements.length === 0) return succeed([]);
   try {
-    await db.batch(statements as unknown as Statements);
-    return succeed(null);
+    return succeed(await db.batch(statements as unknown as Statements));
   } catch (error) {
     if (isChangedMeanwhile(error)) return refuse({ kind: "changedMeanwhile" });
     logError("event_write_failed", error);

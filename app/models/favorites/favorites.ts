@@ -3,8 +3,9 @@ import type { Database } from "#db/client";
 import {
   changeSavedIds,
   deleteSavedIds,
-  listSavedIds,
   type SavedIds,
+  savedIdsOf,
+  savedIdStatements,
   setFavoritesOnDeviceOnly,
 } from "#db/queries/favorites/saved-ids";
 import type { Viewer } from "~/domain/accounts/access";
@@ -58,7 +59,10 @@ export async function setFavoritesStorage(
     await setFavoritesOnDeviceOnly(db, viewer.userId, false);
     return { event_ids: [], organizer_ids: [] };
   }
-  const saved = await listSavedIds(db, viewer.userId);
-  await db.batch([setFavoritesOnDeviceOnly(db, viewer.userId, true), ...deleteSavedIds(db, viewer.userId)]);
-  return saved;
+  const [, events, organizers] = await db.batch([
+    setFavoritesOnDeviceOnly(db, viewer.userId, true),
+    ...savedIdStatements(db, viewer.userId),
+    ...deleteSavedIds(db, viewer.userId),
+  ]);
+  return savedIdsOf([events, organizers]);
 }

@@ -1,16 +1,17 @@
 import type { Database } from "#db/client";
 import { deleteCalendar } from "#db/queries/calendars/calendars";
 import { listEventRows } from "#db/queries/events/own";
-import { deleteUneditedEvents, type IntakeRow, markPublished } from "#db/queries/intakes";
+import { deleteUneditedEvents, type IntakeRow, markPublished, selectStanding } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { EventChange } from "#db/queries/events/writes";
 import { undoUntil } from "~/domain/intake/review/undo";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { writeBatch } from "~/models/events/write-batch";
 import type { IntakeDeps } from "./deps";
 import { mergedWith, type MergedEvent, writeMerged } from "./merge";
 
-/** `tooLate`: the hour has passed. */
-export type UndoProblem = { kind: "tooLate" };
+/** `tooLate`: the hour has passed. `savedMeanwhile`: somebody saved one of the events at the same moment. */
+export type UndoProblem = { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "notUndone" };
 
 /** Takes a publication back, within its hour; `kept` events have been edited since, and stay. Safe to repeat. */
 export async function undoIntake(
@@ -28,17 +29,19 @@ export async function undoIntake(
   const before = await findUnedited(db, replaced ?? [], published_at);
   const merged = new Set(replaced?.map((event) => event.id));
   const own = rows.filter((row) => row.isTicked && !merged.has(mergedWith(row) ?? ""));
-  const [deleted] = await db.batch([
-    deleteUneditedEvents(
-      db,
-      organizer_id,
-      own.map((row) => row.id),
-    ),
+  const ownIds = own.map((row) => row.id);
+  const isBack = new Set(before.map(({ stored }) => stored.id));
+  const written = await writeBatch(db, [
+    ...writeMerged(db, before, now),
+    deleteUneditedEvents(db, organizer_id, ownIds),
     unpublished,
     raiseEpoch(db),
-    ...writeMerged(db, before, now),
+    selectStanding(db, [...ownIds, ...[...merged].filter((event) => !isBack.has(event))]),
   ]);
-  return succeed({ kind: "undone", kept: own.length - deleted.length + merged.size - before.length });
+  if (!written.ok)
+    return refuse({ kind: written.problem.kind === "changedMeanwhile" ? "savedMeanwhile" : "notUndone" });
+  const kept = written.value.at(-1) as Awaited<ReturnType<typeof selectStanding>>;
+  return succeed({ kind: "undone", kept: kept.length });
 }
 
 /** Returns what is to be written back: of events that nobody has changed since. */

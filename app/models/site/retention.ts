@@ -24,6 +24,7 @@ import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { shiftMonth } from "~/domain/time/month";
 import { monthOf } from "~/domain/time/month-text";
 import { dayOf } from "~/domain/time/wall-clock";
+import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
 import type { Settings } from "~/schemas/site/settings";
 
@@ -36,31 +37,49 @@ interface Deps {
 /** Events, and what was set of imported ones, deleted per run; the next run deletes more. */
 const MOST_A_RUN = 200;
 
-/** Deletes personal data that has expired. */
-export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  await clearReporters(db, monthsBefore(now, RETENTION.reporterMonths));
-  await clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
-  await deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays));
-  await deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays));
-  await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
-  await deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths));
-  await deleteOldStateChanges(db, now);
-  await deleteOldSteps(db, now);
-  await deletePublicChanges(db, placeBefore(daysBefore(now, CHANGES_KEPT_DAYS)));
-  await deleteOldMismatches(
-    db,
-    monthsBefore(now, RETENTION.mismatchMonths),
-    daysBefore(now, RETENTION.mismatchNetworkDays),
-  );
-  await deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths));
-  await deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths));
-  await deleteOldReaders(db, {
-    unconfirmed: daysBefore(now, RETENTION.unconfirmedLetterDays),
-    ended: daysBefore(now, RETENTION.endedLetterDays),
-    silent: monthsBefore(now, RETENTION.silentDeviceMonths),
-  });
-  await forgetOldChanges({ db, now });
-  await emptyOldBins({ db, now });
+type Expiry = (deps: Pick<Deps, "db" | "now">) => Promise<unknown>;
+
+/** What is forgotten, each by itself. */
+const EXPIRIES: Record<string, Expiry> = {
+  reporters: ({ db, now }) => clearReporters(db, monthsBefore(now, RETENTION.reporterMonths)),
+  report_networks: ({ db, now }) => clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays)),
+  unconfirmed_users: ({ db, now }) => deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays)),
+  intakes: ({ db, now }) => deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays)),
+  dead_jobs: ({ db, now }) => deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays)),
+  pairs: ({ db, now }) => deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths)),
+  state_changes: ({ db, now }) => deleteOldStateChanges(db, now),
+  steps: ({ db, now }) => deleteOldSteps(db, now),
+  public_changes: ({ db, now }) => deletePublicChanges(db, placeBefore(daysBefore(now, CHANGES_KEPT_DAYS))),
+  mismatches: ({ db, now }) =>
+    deleteOldMismatches(
+      db,
+      monthsBefore(now, RETENTION.mismatchMonths),
+      daysBefore(now, RETENTION.mismatchNetworkDays),
+    ),
+  history: ({ db, now }) => deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths)),
+  statistics: ({ db, now }) => deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths)),
+  readers: ({ db, now }) =>
+    deleteOldReaders(db, {
+      unconfirmed: daysBefore(now, RETENTION.unconfirmedLetterDays),
+      ended: daysBefore(now, RETENTION.endedLetterDays),
+      silent: monthsBefore(now, RETENTION.silentDeviceMonths),
+    }),
+  event_changes: forgetOldChanges,
+  bins: emptyOldBins,
+};
+
+/** Deletes personal data that has expired. What fails is logged, and the rest goes on; then the whole has failed. */
+export async function deleteExpiredData(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  const failed: string[] = [];
+  for (const [what, expire] of Object.entries(EXPIRIES)) {
+    try {
+      await expire(deps);
+    } catch (error) {
+      logError("expiry_failed", error, { what });
+      failed.push(what);
+    }
+  }
+  if (failed.length > 0) throw new Error(`Not forgotten: ${failed.join(", ")}`);
 }
 
 /** Deletes for good what has lain in the bins for long enough. */

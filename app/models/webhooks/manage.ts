@@ -12,6 +12,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { isReceived } from "~/domain/webhooks/webhooks";
 import { createWebhookSecret } from "~/gateways/webhooks/signature";
 import type { WebhookSender } from "~/gateways/webhooks/sender";
+import { limitAttempts } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { WebhookButton } from "~/schemas/webhooks/forms";
 
@@ -35,7 +36,7 @@ export async function addWebhook(
   return isThere ? succeed(null) : refuse("tooMany");
 }
 
-type Pressed = "removed" | "restarted" | "received" | "notReceived" | "gone";
+type Pressed = "removed" | "restarted" | "received" | "notReceived" | "gone" | "tooManyTrials";
 
 /** Does what a webhook's button says. A trial's message tells nothing. */
 export async function pressWebhook(
@@ -53,6 +54,8 @@ export async function pressWebhook(
     await restartWebhook(db, id, organizerId, now);
     return "restarted";
   }
+  const limited = await limitAttempts([["webhookTrialByOrganizer", organizerId]], { db, now });
+  if (!limited.ok) return "tooManyTrials";
   const timestamp = unixSeconds(now);
   const body = JSON.stringify({ type: "test", timestamp: now.toISOString(), data: {} });
   const status = await webhooks.send(webhook, { id: `msg_${id}_test_${timestamp}`, timestamp, body });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listModeration } from "#db/queries/moderation/queue";
-import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
+import { listUnreviewed, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
 import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -15,6 +15,7 @@ import { redirectAfter } from "~/http/redirects";
 import { forbidden } from "~/http/refusals";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
+import { reviewNewcomer } from "~/models/moderation/review";
 import { decisionForm, moderationQuery, numberForm, reviewForm } from "~/schemas/moderation/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewModeration } from "~/views/moderation/queue";
@@ -49,8 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   search.delete("_routes");
   if (texts["intent"] === "review") {
     const { organizer_id } = requireValid(reviewForm, texts);
-    if (isOwn(viewer, organizer_id)) throw refusedAction("decide_on_own", context);
-    await reviewOrganizer(context.db, organizer_id, context.now);
+    const reviewed = await reviewNewcomer(organizer_id, viewer, context);
+    if (!reviewed.ok) throw refusedAction("decide_on_own", context);
     return redirectAfter(PAGE, "reviewed", { search });
   }
   if (texts["intent"] === "verify_number") {

@@ -15,6 +15,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
+import { problemOf } from "~/domain/result";
 import { returnDeletedEvent, returnEventForm } from "~/http/events";
 import { findOwnEventFor, requireEventForm } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
@@ -23,7 +24,7 @@ import { requireRole } from "~/http/viewers";
 import { editEvent } from "~/models/events/edit";
 import { parseEventForm } from "~/schemas/events/form";
 import { movedChoice, seriesChoice } from "~/schemas/events/series";
-import { formTexts } from "~/schemas/forms/parse";
+import { formTexts, parseForm } from "~/schemas/forms/parse";
 import { layChoices, readChosenDates, readSeenVersion, wantsFormBack } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
 import { viewEventForm } from "~/views/events/form";
@@ -59,15 +60,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     lacksDescription: own.event.description === "",
     publishAt: own.event.publish_at ?? undefined,
   });
-  if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
+  const moved = parseForm(movedChoice, texts);
+  if (!form.ok || !moved.ok)
+    return returnEventForm(texts, { errors: { ...problemOf(form), ...problemOf(moved) } }, context);
   const { scope, include_exceptions } = seriesChoice.parse(texts);
-  const { mark_moved } = movedChoice.parse(texts);
   const edit = {
     form: form.value,
     image,
     scope,
     includeExceptions: include_exceptions,
-    marksMove: mark_moved,
+    marksMove: moved.value.mark_moved,
+    movedReason: moved.value.moved_reason,
     chosenDates: readChosenDates(texts),
     version: readSeenVersion(texts),
     userId: viewer.userId,

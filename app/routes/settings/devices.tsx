@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { deleteDevicesOfSession, deleteOtherDevices } from "#db/queries/letters/devices";
-import { deleteOtherSessions, deleteSessionOf, listSessions } from "#db/queries/accounts/sessions";
+import { listSessions } from "#db/queries/accounts/sessions";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { hashToken } from "~/auth/tokens";
 import { DeviceList } from "~/components/settings/device-list";
@@ -11,6 +10,7 @@ import { requireTexts, requireValid } from "~/http/bodies";
 import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
+import { signOutDevice, signOutElsewhere } from "~/models/accounts/devices";
 import { endSessionForm } from "~/schemas/accounts/settings";
 import { viewDevices } from "~/views/accounts/settings";
 
@@ -26,13 +26,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const texts = await requireTexts(request);
   if (texts.intent === "others") {
-    await deleteOtherSessions(context.db, viewer.userId, hashToken(viewer.sessionId));
-    await deleteOtherDevices(context.db, viewer.userId, hashToken(viewer.sessionId));
+    await signOutElsewhere(viewer, context);
     return redirectAfter("/settings/devices", "devicesSignedOut");
   }
   const { session } = requireValid(endSessionForm, texts);
-  const ended = await deleteSessionOf(context.db, viewer.userId, session);
-  if (ended.length > 0) await deleteDevicesOfSession(context.db, session);
+  await signOutDevice(session, viewer, context);
   return redirectAfter("/settings/devices", "deviceSignedOut");
 }
 

@@ -5,7 +5,7 @@ import type { ClockTimes, EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { pickFields } from "~/domain/fields";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { problemOf, refuse, type Result, succeed } from "~/domain/result";
 import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
 import {
@@ -149,8 +149,6 @@ function problemOfStart(typed: string | undefined, today: string, isNew: boolean
     ? { start_date: "startTooFarAhead" }
     : null;
 }
-
-const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null => (result.ok ? null : result.problem);
 
 export interface EventFormValues {
   details: EventDetails;

@@ -14,7 +14,8 @@ import {
 } from "~/domain/events/repetition-texts";
 import { SERIES_SCOPES } from "~/domain/events/repetition";
 import { isCalendarDay } from "~/domain/time/calendar-days";
-import { checkbox, optionalDay } from "~/schemas/forms/fields";
+import { checkbox, optionalDay, optionalText } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 
@@ -24,8 +25,8 @@ export const seriesChoice = z.object({
   include_exceptions: checkbox,
 });
 
-/** Whether another time or place is shown as a move. */
-export const movedChoice = z.object({ mark_moved: checkbox });
+/** Whether another time or place is shown as a move, and why it is moved. */
+export const movedChoice = z.object({ mark_moved: checkbox, moved_reason: optionalText(MAX_LENGTH.stateReason) });
 
 /** The confirmation before events are deleted, with the version that it showed; null where it has none. */
 export const deletionForm = seriesChoice.extend({ version: seenVersion.transform((version) => version || null) });

@@ -3,7 +3,6 @@ import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import type { EventOrganizer } from "#db/queries/events/publishing";
 import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
 import type { UsedPlace } from "#db/queries/places/places";
-import { isMoveNews } from "~/domain/events/moved";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { type UsualTime, usualTime } from "~/domain/events/usual-times";
 import type { FactValues } from "~/domain/facts/facts";
@@ -13,9 +12,9 @@ import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatMoment } from "~/i18n/format";
+import { canBeMoved, isMoveNear } from "~/models/events/move";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -56,6 +55,8 @@ export interface EventFormView {
   canWait: boolean;
   /** Whether visitors know its time and place, and have something of hearing that it is moved. */
   canMove: boolean;
+  /** Whether a reason for that can be given: one that is called off or full has its own. */
+  canSayWhy: boolean;
   /**
    * On the organizer's first day: how many more events are shown at once, and when the others are: "i morgen kl.
    * 14:15".
@@ -105,6 +106,7 @@ export function viewEventForm(
   const { now, preferences, settings } = context;
   const event = own?.event ?? null;
   const today = dayOf(now);
+  const canMove = kind === "edit" && event !== null && canBeMoved(event, now);
   return {
     kind,
     id: kind === "edit" ? (event?.id ?? null) : null,
@@ -124,7 +126,8 @@ export function viewEventForm(
     series: kind === "edit" && own ? viewSeries(own, context) : null,
     state: kind === "edit" && event ? viewStoredState(event, preferences) : null,
     canWait: kind !== "edit" || (event !== null && event.publish_at !== null),
-    canMove: kind === "edit" && event !== null && event.public_from === null && event.start_time > now,
+    canMove,
+    canSayWhy: canMove && event.state !== "cancelled" && event.state !== "full",
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city, facts: organizer.facts },
     today,
@@ -172,9 +175,14 @@ function chosenHosts(named: readonly NamedHost[]): string {
 const storedValues = (stored: StoredForm, organizer: EventOrganizer, { preferences: { locale } }: ViewContext) =>
   stored.kind === "draft" ? draftTexts(stored, organizer, locale) : storedTexts(stored);
 
-/** A move of an event that is near is shown, unless somebody takes the tick away. */
-const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts =>
-  isMoveNews({ start_time: unixSeconds(event.start_time) }, unixSeconds(now)) ? { mark_moved: "on" } : {};
+/**
+ * A move of an event that is near, or shown as moved already, is shown unless somebody takes the tick away. Why it was
+ * postponed is not why it gets another time.
+ */
+const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts => ({
+  ...((isMoveNear(event, now) || event.state === "moved") && { mark_moved: "on" }),
+  moved_reason: (event.state !== "postponed" && event.state_reason) || "",
+});
 
 /** Returns the choice among a series' events; null where there is nothing to choose. */
 export function viewSeries(

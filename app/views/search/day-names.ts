@@ -11,8 +11,9 @@ export function dayNames(day: string, locale: Locale): string | null {
   return names.length > 0 ? names.join(" · ") : null;
 }
 
-/** Returns the same, and of other Sundays their number: "20. søndag i treenighetstiden". */
+/** Returns the same, and the number of a Sunday that has none of its own: "5. søndag i treenighetstiden · Sankthans". */
 export function dayNamesOrSunday(day: string, locale: Locale): string | null {
-  const sunday = numberedSunday(dayNumber(day));
-  return sunday ? messagesIn(churchYearMessages, locale).sunday(sunday) : dayNames(day, locale);
+  const number = numberedSunday(dayNumber(day));
+  const sunday = number && messagesIn(churchYearMessages, locale).sunday(number);
+  return [sunday, dayNames(day, locale)].filter((words) => words !== null).join(" · ") || null;
 }

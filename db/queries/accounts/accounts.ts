@@ -107,10 +107,7 @@ export const expireTokens = (db: Database, email: string, purpose: TokenPurpose,
 export const verifyEmail = (db: Database, user: { id: string; password_hash: string }, now: Date) =>
   db
     .update(users)
-    .set({
-      email_verified_at: sql`coalesce(${users.email_verified_at}, ${unixSeconds(now)})`,
-      pending_organizer_name: null,
-    })
+    .set({ email_verified_at: sql`coalesce(${users.email_verified_at}, ${unixSeconds(now)})` })
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
     .returning({ id: users.id });
 
@@ -134,7 +131,7 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
 export const clearFollowsOnly = (db: Database, userId: string) =>
   db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
 
-/** Statement: clears the organizer named at sign-up, which has been created. */
+/** Statement: clears the organizer named at sign-up, which has been created, or is not to be. */
 export const clearPendingOrganizer = (db: Database, userId: string) =>
   db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
 

@@ -28,12 +28,9 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
     .limit(50);
 }
 
-/** Ends one of a person's sessions, and nobody else's; returns it. */
+/** Statement: ends one of a person's sessions, and nobody else's. */
 export const deleteSessionOf = (db: Database, userId: string, id: string) =>
-  db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
-    .returning({ id: sessions.id });
+  db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.user_id, userId)));
 
 /** Statement: signs a person out everywhere else, where `condition` holds. */
 export const deleteOtherSessions = (db: Database, userId: string, keptId: string, condition: SQL = sql`true`) =>

@@ -72,9 +72,9 @@ export const keepOfReader = (
       ),
   ] as const;
 
-/** Statement: ends an account's pushes to the device where somebody signs out. */
-export const deleteDevicesOfSession = (db: Database, sessionId: string) =>
-  db.run(sql`delete from letter_readers where user_id is not null
+/** Statement: ends an account's pushes to the device where somebody signs out, where `condition` holds. */
+export const deleteDevicesOfSession = (db: Database, sessionId: string, condition: SQL = sql`true`) =>
+  db.run(sql`delete from letter_readers where user_id is not null and ${condition}
     and id in (select reader_id from push_devices where session_id = ${sessionId})`);
 
 /** Statement: the same everywhere else, or everywhere, where `condition` holds. */

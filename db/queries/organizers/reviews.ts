@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { isHeld, releaseEventsOf } from "#db/queries/events/publishing";
 import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
@@ -60,9 +61,16 @@ export function listUnreviewed(db: Database, without: readonly string[]): Promis
   );
 }
 
-/** Marks an organizer as reviewed and shows its held events. */
-export async function reviewOrganizer(db: Database, id: string, now: Date): Promise<void> {
+/** Marks an organizer as reviewed, shows its held events, and logs who looked at it, the first time. */
+export async function reviewOrganizer(
+  db: Database,
+  { id, actorId }: { id: string; actorId: string | null },
+  now: Date,
+): Promise<void> {
+  const entry: AuditEntry = { actorId, organizerId: id, action: "organizer_reviewed", detail: "" };
+  const isNew = sql`exists (select 1 from organizers where id = ${id} and reviewed_at is null)`;
   await db.batch([
+    insertAudit(db, entry, now, isNew),
     db
       .update(organizers)
       .set({ reviewed_at: now })

@@ -13,8 +13,9 @@ import { key } from "./parts";
 /** Events, or organizers, that are read at a time. */
 const A_PART = 10_000;
 
+/** In both its languages, where an event is written in two. */
 const TITLE = {
-  text: sql<string>`title`,
+  text: sql<string>`title || coalesce(' ' || other_title, '')`,
   events: sql<number>`count(*)`,
   seq: sql<number>`max(seq)`,
   last: sql<number>`max(sort_key)`,
@@ -26,8 +27,8 @@ export const listTitles = (db: Database, fromKey: number) =>
     db,
     select(
       TITLE,
-      sql`from (select ${e.title}, ${e.seq}, ${e.sort_key} from visible_events e where ${e.sort_key} >= ${key(fromKey)}
-        order by ${e.sort_key} limit ${A_PART}) group by title`,
+      sql`from (select ${e.title}, ${e.other_title}, ${e.seq}, ${e.sort_key} from visible_events e where ${e.sort_key} >= ${key(fromKey)}
+        order by ${e.sort_key} limit ${A_PART}) group by title, other_title`,
     ),
   );
 

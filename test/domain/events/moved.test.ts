@@ -39,6 +39,12 @@ describe("an event that gets another time or place", () => {
       { state: "planned", previous_start_time: null, previous_location: null },
     ],
     ["is on again, where it was postponed", { state: "postponed" }, at(12), { state: "moved" }],
+    [
+      "stays postponed in another place, which says nothing about when",
+      { state: "postponed" },
+      at(11, "Bedehuset"),
+      { state: "postponed", previous_location: "Kirken" },
+    ],
     ["stays cancelled", { state: "cancelled" }, at(12), { state: "cancelled", previous_start_time: 11 * HOUR }],
     ["stays full", { state: "full" }, at(12), { state: "full" }],
   ])("%s", (_, given, after, expected) => {

@@ -29,10 +29,43 @@ describe("bokmål and nynorsk find each other", () => {
     ["born", "Barnas dag"],
     ["høst", "Haustfest"],
     ["messe", "Gudstjeneste"],
-    ["høymesse", "Høgmesse i dag høymesse"],
+    ["høymesse", "Høgmesse"],
+    ["gudstjeneste", "Høgmesse"],
+    ["høgmesse", "Gudstjeneste"],
     ["stevne", "Sommarstemne"],
   ])("%s finds «%s»", (query, text) => {
     expect(finds(query, text)).toBe(true);
+  });
+});
+
+describe("an everyday word of bokmål finds that of nynorsk, and the other way round", () => {
+  test.each([
+    ["høymesse", "høgmesse"],
+    ["høymessen", "høgmessa"],
+    ["åpen kirke", "open kyrkje"],
+    ["åpent hus", "ope hus"],
+    ["åpne kirker", "opne kyrkjer"],
+    ["morgenbønn", "morgonbøn"],
+    ["forbønn", "førebøn"],
+    ["kveldsbønn", "kveldsbøna"],
+    ["sommer", "sommar"],
+    ["sommerleir", "sommarleir"],
+    ["frokost", "frukost"],
+    ["frokosten", "frukosten"],
+    ["julemarked", "julemarknad"],
+    ["markedet", "marknaden"],
+    ["speidere", "speidarar"],
+    ["speidergudstjeneste", "speidargudsteneste"],
+    ["hverdag", "kvardag"],
+    ["hverdagsmesse", "kvardagsmesse"],
+    ["julaften", "julaftan"],
+    ["kvinneforening", "kvinneforeining"],
+    ["voksen", "vaksen"],
+    ["omvisning", "omvising"],
+    ["korøvelse", "korøving"],
+  ])("%s, %s", (bokmal, nynorsk) => {
+    expect(finds(bokmal, nynorsk)).toBe(true);
+    expect(finds(nynorsk, bokmal)).toBe(true);
   });
 });
 
@@ -70,6 +103,8 @@ describe("a word inside another one is not taken for it", () => {
     ["prayer", "Bonus"],
     ["ungdom", "Gamle venner"],
     ["gudstjeneste", "Servicekontor"],
+    ["åpen", "Operakveld"],
+    ["øvelse", "Prøving av drakter"],
   ])("%s does not find «%s»", (query, text) => {
     expect(finds(query, text)).toBe(false);
   });
@@ -89,7 +124,7 @@ test("a phrase that holds another way to write the word is not looked for as wel
 });
 
 test("a typed word becomes few phrases", () => {
-  for (const word of ["gudstjeneste", "kyrkjesong", "barnekor", "møtesamling", "julekonsert"]) {
+  for (const word of ["gudstjeneste", "kyrkjesong", "barnekor", "møtesamling", "julekonsert", "åpen", "høgmesse"]) {
     expect(searchTerms(word)![0]!.length).toBeLessThanOrEqual(11);
   }
 });

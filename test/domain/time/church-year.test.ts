@@ -34,6 +34,34 @@ const CHRIST_THE_KING = [
   ["2034-11-26", "2035-11-25", "2036-11-23", "2037-11-22", "2038-11-21", "2039-11-20", "2040-11-25"],
 ].flat();
 
+/**
+ * Month and day of Kristi åpenbaringsdag, the Sunday of 2 to 8 January; Kristi forklarelsesdag, a week before Shrove
+ * Sunday; and Maria budskapsdag, two weeks before Easter: counted by hand from the dates above.
+ */
+const COUNTED: Record<number, [string, string, string]> = {
+  2020: ["01-05", "02-16", "03-29"],
+  2021: ["01-03", "02-07", "03-21"],
+  2022: ["01-02", "02-20", "04-03"],
+  2023: ["01-08", "02-12", "03-26"],
+  2024: ["01-07", "02-04", "03-17"],
+  2025: ["01-05", "02-23", "04-06"],
+  2026: ["01-04", "02-08", "03-22"],
+  2027: ["01-03", "01-31", "03-14"],
+  2028: ["01-02", "02-20", "04-02"],
+  2029: ["01-07", "02-04", "03-18"],
+  2030: ["01-06", "02-24", "04-07"],
+  2031: ["01-05", "02-16", "03-30"],
+  2032: ["01-04", "02-01", "03-14"],
+  2033: ["01-02", "02-20", "04-03"],
+  2034: ["01-08", "02-12", "03-26"],
+  2035: ["01-07", "01-28", "03-11"],
+  2036: ["01-06", "02-17", "03-30"],
+  2037: ["01-04", "02-08", "03-22"],
+  2038: ["01-03", "02-28", "04-11"],
+  2039: ["01-02", "02-13", "03-27"],
+  2040: ["01-08", "02-05", "03-18"],
+};
+
 const MOVABLE = ["shroveSunday", "easterSunday", "ascension", "pentecost", "allSaints", "advent1"] as const;
 
 const namesOn = (day: string) => namesOfDay(dayNumber(day));
@@ -49,6 +77,20 @@ describe("the movable days of each year from 2020 to 2040", () => {
     for (const [index, name] of MOVABLE.entries()) expect(namesOn(`${year}-${days[index]}`)).toContain(name);
   });
 
+  test.each(Object.entries(COUNTED))(
+    "%s: Kristi åpenbaringsdag, Kristi forklarelsesdag and Maria budskapsdag",
+    (year, days) => {
+      const names = days.map((day) => namesOn(`${year}-${day}`));
+      expect(names[0]).toContain("epiphany");
+      expect(names[1]).toContain("transfiguration");
+      expect(names[2]).toContain("annunciation");
+      const computed = (["epiphany", "transfiguration", "annunciation"] as const).map((name) =>
+        dayText(dayNamed(name, Number(year))),
+      );
+      expect(computed).toEqual(days.map((day) => `${year}-${day}`));
+    },
+  );
+
   test.each(CHRIST_THE_KING)("%s is Kristi kongedag", (day) => expect(namesOn(day)).toEqual(["christTheKing"]));
 });
 
@@ -57,13 +99,14 @@ test("a name falls on one day of a year, and on no other", () => {
   for (let day = dayNumber("2026-01-01"); day <= dayNumber("2026-12-31"); day++)
     for (const name of namesOfDay(day)) found.set(name, (found.get(name) ?? 0) + 1);
   expect([...new Set(found.values())]).toEqual([1]);
-  expect(found.size).toBe(38);
+  expect(found.size).toBe(39);
 });
 
 describe("single days", () => {
   test.each([
     ["2026-01-01", ["newYearsDay"]],
     ["2026-01-04", ["epiphany"]],
+    ["2026-02-06", ["samiPeoplesDay"]],
     ["2024-01-28", ["sowersSunday"]],
     ["2024-02-04", ["transfiguration"]],
     ["2024-03-17", ["annunciation"]],
@@ -107,7 +150,25 @@ describe("Sundays with a number alone", () => {
     ["2026-06-07", { season: "trinity", nth: 2 }],
     ["2026-11-22", null],
     ["2026-06-06", null],
+    ["2028-12-24", null],
+    ["2022-12-25", null],
+    ["2023-01-01", null],
+    ["2021-12-26", null],
+    ["2026-05-17", null],
   ])("%s", (day, sunday) => expect(numberedSunday(dayNumber(day))).toEqual(sunday));
+
+  test.each([
+    ["2029-06-24", "midsummer", { season: "trinity", nth: 5 }],
+    ["2029-07-29", "olsok", { season: "trinity", nth: 10 }],
+    ["2024-06-23", "midsummerEve", { season: "trinity", nth: 5 }],
+    ["2024-09-29", "michaelmas", { season: "trinity", nth: 19 }],
+    ["2025-02-02", "candlemas", { season: "epiphany", nth: 5 }],
+    ["2022-05-01", "labourDay", { season: "easter", nth: 3 }],
+    ["2028-02-06", "samiPeoplesDay", { season: "epiphany", nth: 6 }],
+  ])("%s keeps its number beside %s, which is no Sunday of the church year", (day, name, sunday) => {
+    expect(namesOn(day)).toEqual([name]);
+    expect(numberedSunday(dayNumber(day))).toEqual(sunday);
+  });
 
   test("every Sunday from 2020 to 2040 has a name or a number of its season", () => {
     for (let day = dayNumber("2020-01-05"); day <= dayNumber("2040-12-30"); day += 7) {

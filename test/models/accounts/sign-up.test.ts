@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { organizerAdmins, organizers, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
@@ -50,6 +50,25 @@ describe("issue line 1, sign-up with confirmation required", () => {
     expect(await confirmEmail({ token, proof: result.proof, password: null }, accountDeps())).toMatchObject({
       value: { home },
     });
+  });
+
+  test("an organisation that could not be made just then is not lost: its name waits in the account", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const fails = sql`create trigger down before insert on organizers begin select raise(abort, 'down'); end`;
+    const email = "avbrutt@lillevik.test";
+    const result = valueOf(await signUp(form(email, { organizationName: "Avbrutt kapell" }), accountDeps()));
+    if (result.kind !== "checkEmail") throw new Error(result.kind);
+    const token = await tokenMailedTo(email, "confirm-email");
+    await db.run(fails);
+    const confirmed = await confirmEmail({ token, proof: result.proof, password: null }, accountDeps());
+    expect(confirmed).toMatchObject({ ok: true, value: { home: "/onboarding" } });
+    const off = accountDeps({ confirmation: "off" });
+    const straight = form("straks-avbrutt@lillevik.test", { organizationName: "Avbrutt menighet" });
+    expect(await signUp(straight, off)).toMatchObject({ ok: true });
+    await db.run(sql`drop trigger down`);
+    expect((await userWith(email))!.pending_organizer_name).toBe("Avbrutt kapell");
+    expect((await userWith(straight.email))!.pending_organizer_name).toBe("Avbrutt menighet");
+    vi.restoreAllMocks();
   });
 
   test("an address that has an account gets the same answer, and its owner a mail", async () => {

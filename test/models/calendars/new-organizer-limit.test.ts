@@ -33,7 +33,7 @@ describe("the calendar of an organisation that is new and that nobody has seen",
     );
     expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 0, events_unchanged: 30 });
     expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
-    await reviewOrganizer(testDatabase(), organizer.id, NOW);
+    await reviewOrganizer(testDatabase(), { id: organizer.id, actorId: null }, NOW);
     expect(await shownOf(organizer.id)).toBe(30);
   });
 

@@ -141,6 +141,22 @@ describe("an event that several organisations hold", () => {
     expect(await actualPublication()).toEqual(await expectedPublication());
   });
 
+  test("is asked about anew when its title in the other language is set or changed, not where that goes away", async () => {
+    const [event, host] = [await anEvent({ title: "Julekonsert" }), await anOrganizer()];
+    await aHost({ event_id: event.id, organizer_id: host.id, state: "accepted" });
+    const stateOf = async () => (await hostsOf(event.id))[0]!.state;
+    const name = (other_title: string | null) =>
+      db.update(events).set({ other_title, other_language: "en" }).where(eq(events.id, event.id));
+    await name("Buy cheap");
+    expect(await stateOf()).toBe("asked");
+    expect(await seenAt(host.id, event)).toEqual(NOWHERE);
+    expect(await actualPublication()).toEqual(await expectedPublication());
+    await answer(event, host.id, true);
+    await name("buy CHEAP ");
+    await name(null);
+    expect(await stateOf()).toBe("accepted");
+  });
+
   test("of a series is asked about and answered once for all later dates", async () => {
     const { id: organizer_id } = await anOrganizer();
     const series_id = (await aSeries(organizer_id)).id;

@@ -9,7 +9,7 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import { eventTexts } from "~/views/events/texts";
 
 /** Saves an event's form with some fields changed. */
-async function save(id: string, texts: FormTexts, marksMove = true) {
+async function save(id: string, texts: FormTexts, marksMove = true, movedReason: string | null = null) {
   const own = await ownEvent(id);
   const form = eventForm({ ...eventTexts(own.event), description: "Velkommen.", ...texts }, false);
   const edit = {
@@ -20,7 +20,7 @@ async function save(id: string, texts: FormTexts, marksMove = true) {
     chosenDates: new Map<string, boolean>(),
     userId: "somebody",
   } as const;
-  const saved = await editEvent(own, { ...edit, marksMove, version: newestVersion(own) }, eventDeps());
+  const saved = await editEvent(own, { ...edit, marksMove, movedReason, version: newestVersion(own) }, eventDeps());
   expect(saved.ok).toBe(true);
   return (await ownEvent(id)).event;
 }
@@ -55,5 +55,41 @@ describe("an event that its organizer gives another time or place", () => {
   test("is not, while nobody has seen it", async () => {
     const { id } = await anEvent({ ...soon, public_from: fromNow({ days: 1 }) });
     expect(await save(id, { start_time: "19:30" })).toMatchObject({ state: "planned" });
+  });
+});
+
+describe("a move can be given a reason", () => {
+  test("it stands by the mark, can be changed without another move, and goes where it is emptied or moved back", async () => {
+    const { id } = await anEvent(soon);
+    const to = { start_time: "19:30", end_time: "", location_name: "Bedehuset" };
+    expect(await save(id, to, true, "Kirken pusses opp")).toMatchObject({
+      state: "moved",
+      state_reason: "Kirken pusses opp",
+    });
+    expect(await save(id, {}, true, "Kirken males")).toMatchObject({ state: "moved", state_reason: "Kirken males" });
+    expect(await save(id, {}, true, null)).toMatchObject({ state: "moved", state_reason: null });
+    await save(id, {}, true, "Kirken males");
+    const back = eventTexts({ ...(await ownEvent(id)).event, ...soon });
+    expect(await save(id, { ...back, version: "" }, true, "Kirken males")).toMatchObject({
+      state: "planned",
+      state_reason: null,
+    });
+  });
+
+  test("why it was postponed is not why it gets another day", async () => {
+    const { id } = await anEvent({ ...soon, state: "postponed", state_reason: "Presten er syk" });
+    expect(await save(id, { title: "Ny tittel" })).toMatchObject({
+      state: "postponed",
+      state_reason: "Presten er syk",
+    });
+    expect(await save(id, { start_time: "19:30" })).toMatchObject({ state: "moved", state_reason: null });
+  });
+
+  test("what is said of one that is called off stays", async () => {
+    const { id } = await anEvent({ ...soon, state: "cancelled", state_reason: "Presten er syk" });
+    expect(await save(id, { start_time: "19:30" })).toMatchObject({
+      state: "cancelled",
+      state_reason: "Presten er syk",
+    });
   });
 });

@@ -75,7 +75,7 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
   test("shows them when a moderator has seen it", async () => {
     const id = await aNewOrganizer(0);
     await publish(id, "serien", aYear());
-    await reviewOrganizer(testDatabase(), id, NOW);
+    await reviewOrganizer(testDatabase(), { id, actorId: null }, NOW);
     expect(await shownOf(id)).toBe(52);
   });
 
@@ -95,7 +95,7 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
       "when a moderator has seen it",
       async () => {
         const id = await aNewOrganizer(20);
-        await reviewOrganizer(testDatabase(), id, NOW);
+        await reviewOrganizer(testDatabase(), { id, actorId: null }, NOW);
         return id;
       },
     ],
@@ -137,7 +137,7 @@ test("what is said of the room and what is written agree over ages, looks, numbe
           expect(await shownOf(organizer.id), JSON.stringify({ hours, inRegister, reviewed, verified, shown })).toBe(
             shown + Math.min(52, limit?.room ?? 52),
           );
-          await reviewOrganizer(testDatabase(), organizer.id, NOW);
+          await reviewOrganizer(testDatabase(), { id: organizer.id, actorId: null }, NOW);
         }
       }
     }

@@ -7,68 +7,12 @@ import { events, eventSeries, eventSteps, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase } from "#test/support/rows";
-import type { Choice } from "~/models/events/review-several";
-import { changeSeveral } from "~/models/events/several";
+import { done, lasting, press, rowOf, rowsOf, three, undone } from "#test/support/several-step";
 import { undoStep } from "~/models/events/undo-several";
 import type { SeveralChange } from "~/models/events/several-changes";
 import { deleteExpiredData } from "~/models/site/retention";
-import { ownListFilter } from "~/schemas/organizers/dashboard";
 
 const db = testDatabase();
-let keys = 0;
-
-const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0];
-const rowsOf = async (rows: readonly EventRow[]) => Promise.all(rows.map(({ id }) => rowOf(id)));
-
-interface Given extends Partial<Choice> {
-  key?: string;
-  rows?: readonly EventRow[];
-  series?: readonly string[];
-  filter?: Partial<Choice["found"]["filter"]>;
-}
-
-function press(organizerId: string, change: SeveralChange, { key, rows = [], series = [], filter, ...given }: Given) {
-  const choice: Choice = {
-    ids: rows.map(({ id }) => id),
-    seriesIds: series,
-    isAll: false,
-    found: {
-      organizerId,
-      now: NOW,
-      filter: { ...ownListFilter.parse({}), ...filter },
-      phrases: [],
-      seriesId: null,
-    },
-    seen: new Map(rows.map(({ id, version }) => [id, version])),
-    all: null,
-    ...given,
-  };
-  return changeSeveral({ key: key ?? `key-${++keys}`, organizerId, userId: "somebody", choice, change }, eventDeps());
-}
-
-/** Presses and returns the step. */
-async function done(...given: Parameters<typeof press>) {
-  const result = await press(...given);
-  if (!result.ok) throw new Error(JSON.stringify(result.problem));
-  return result.value;
-}
-
-async function undone(step: Awaited<ReturnType<typeof done>>, now = NOW) {
-  const result = await undoStep(step, "somebody", eventDeps({ now }));
-  if (!result.ok) throw new Error(JSON.stringify(result.problem));
-  return result.value;
-}
-
-/** Three events of an organizer. */
-async function three(given: Parameters<typeof anEvent>[0] = {}) {
-  const { id: organizer_id } = await anOrganizer();
-  const rows = [];
-  for (let n = 0; n < 3; n++) rows.push(await anEvent({ organizer_id, tags: ["kor"], title: `Kveld ${n}`, ...given }));
-  return { organizer_id, rows };
-}
-
-/** What a step may change besides: that calendars hear of it. */
-const lasting = (row: EventRow | undefined) => row && { ...row, version: 0, updated_at: null };
 
 const CHANGES: [what: string, change: SeveralChange, became: Partial<EventRow>][] = [
   ["type", { act: "type", type: "concert" }, { event_type: "concert" }],

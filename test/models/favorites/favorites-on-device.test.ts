@@ -2,10 +2,11 @@ import { refuse } from "~/domain/result";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userFavorites, userFollows, users } from "#db/schema";
+import { NOW } from "#test/support/clock";
 import { accountDeps, anAccount } from "#test/support/accounts";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, testDatabase } from "#test/support/rows";
-import { changeFavorites } from "~/models/favorites/favorites";
+import { changeFavorites, setFavoritesStorage } from "~/models/favorites/favorites";
 
 test("nothing is written to an account that keeps its favourites on the device only, although another isolate knew it as keeping them", async () => {
   const event = await anEvent();
@@ -25,4 +26,23 @@ test("nothing is written to an account that keeps its favourites on the device o
     ok: true,
     value: { event_ids: [event.id] },
   });
+});
+
+test("a heart that is saved while favourites move to the device goes along, and is not lost", async () => {
+  const { id, email } = await anAccount();
+  const viewer = aViewer({ userId: id, email, savesInAccount: true });
+  const db = testDatabase();
+  const hearts: string[] = [];
+  const batch = async (...given: Parameters<typeof db.batch>) => {
+    const { id: event_id } = await anEvent();
+    hearts.push(event_id);
+    await db.insert(userFavorites).values({ id: event_id, user_id: id, event_id, created_at: NOW });
+    return db.batch(...given);
+  };
+  const saving = new Proxy(db, {
+    get: (whole, name) => (name === "batch" ? batch : (Reflect.get(whole, name) as unknown)),
+  });
+  const saved = await setFavoritesStorage({ onDeviceOnly: true }, viewer, { db: saving });
+  expect(saved.event_ids).toEqual(hearts);
+  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
 });

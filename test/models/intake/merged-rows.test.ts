@@ -154,6 +154,29 @@ describe("a row is merged with what there is", () => {
     expect((await eventsOf(organizer_id)).map(({ title }) => title)).toEqual(["Rettet for hånd"]);
   });
 
+  test("undone while a colleague saves it: nothing is undone, and it is said; once more, their words stay", async () => {
+    const { id, stored, organizer_id } = await merged();
+    const save = () =>
+      db
+        .update(events)
+        .set({ title: "Rettet akkurat nå", version: 9, updated_at: fromNow({ minutes: 5 }) })
+        .where(eq(events.id, stored.id));
+    const batch = async (...given: Parameters<typeof db.batch>) => {
+      await save();
+      return db.batch(...given);
+    };
+    const saving = new Proxy(db, {
+      get: (whole, name) => (name === "batch" ? batch : (Reflect.get(whole, name) as unknown)),
+    });
+    const deps = { ...reviewDeps({ now: fromNow({ minutes: 6 }) }), db: saving };
+    const undo = asks({ intent: "undo" });
+    const stopped = await reviewIntake((await findIntake(db, id))!, undo, deps);
+    expect(stopped).toEqual({ ok: false, problem: { kind: "savedMeanwhile" } });
+    expect((await eventsOf(organizer_id)).map(({ title }) => title)).toEqual(["Rettet akkurat nå", "Kveldsmesse"]);
+    expect(await review(id, undo, fromNow({ minutes: 6 }))).toMatchObject({ value: { kept: 1 } });
+    expect((await eventsOf(organizer_id)).map(({ title }) => title)).toEqual(["Rettet akkurat nå"]);
+  });
+
   test("where it was deleted meanwhile, the row becomes an event of its own", async () => {
     const { id, rows, stored, organizer_id } = await brought();
     const same = { ticked: new Set<string>(), existing: { id: rows[0]!.id, is: "same" as const } };

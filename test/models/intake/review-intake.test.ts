@@ -189,6 +189,14 @@ describe("a publication is taken back within the hour", () => {
     expect((await publishedOf(organizer_id)).map((event) => event.id)).toEqual([ids[0]]);
   });
 
+  test("one that was deleted by hand since is not said to stay", async () => {
+    const { id, organizer_id, ids } = await published();
+    await db.update(events).set({ version: 2 }).where(eq(events.id, ids[0]!));
+    await db.delete(events).where(eq(events.id, ids[1]!));
+    expect(await review(id, asks({ intent: "undo" }))).toEqual({ ok: true, value: { kind: "undone", kept: 1 } });
+    expect((await publishedOf(organizer_id)).map((event) => event.id)).toEqual([ids[0]]);
+  });
+
   test("after an hour it is too late", async () => {
     const { id, organizer_id } = await published();
     const late = await review(id, asks({ intent: "undo" }), fromNow({ minutes: 61 }));

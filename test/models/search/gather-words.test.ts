@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
+import { listUnknownWords } from "#db/queries/search/words";
 import { fromNow, NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
@@ -40,4 +41,21 @@ test("a run that has nothing to do reads one row, and words that stay are not wr
   const read = meter.rowsRead;
   await gatherWordsNightly({ db, now: new Date("2026-06-06T12:00:00Z") });
   expect(meter.rowsRead - read).toBeLessThanOrEqual(1);
+});
+
+test("a title in the second language is suggested and a target of slips as the first, and a word of both counts once", async () => {
+  const db = testDatabase();
+  const title = "Sangkveld med Gospelkoret";
+  await anEvent({
+    title,
+    other_language: "en",
+    other_title: "Songfestival Gospelkoret",
+    start_time: fromNow({ days: 99 }),
+  });
+  await anEvent({ title: "Bare norsk gospelkoret", start_time: fromNow({ days: 99 }) });
+  await gatherWordsNightly({ db, now: new Date("2026-06-09T01:15:00Z") });
+  expect(await isKnown("songfestival")).toBe(true);
+  expect(await env.DB.prepare("select events from search_words where word = 'gospelkoret'").first("events")).toBe(2);
+  const meant = await listUnknownWords(db, ["songfestivel"], 0);
+  expect(meant.map(({ words }) => words).join()).toContain("songfestival");
 });

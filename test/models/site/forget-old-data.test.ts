@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
 import { deadJobs, eventPairs, events, images, outbox, userFavorites, userReports, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
@@ -87,6 +87,20 @@ test("messages that nobody could work on go after thirty days", async () => {
     );
   await deleteExpiredData({ db, now: NOW });
   expect((await db.select({ id: deadJobs.id }).from(deadJobs)).map(({ id }) => id)).toEqual(["dead-29"]);
+});
+
+test("what cannot be forgotten just now is told, and stops nothing else from being forgotten", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await db.insert(deadJobs).values({ id: "stuck", body: "{}", attempts: 8, received_at: fromNow({ days: -31 }) });
+  const old = await aUser(null, fromNow({ days: -31 }));
+  await db.run(sql`create trigger down before delete on users begin select raise(abort, 'down'); end`);
+  await expect(deleteExpiredData({ db, now: NOW })).rejects.toThrow("unconfirmed_users");
+  expect((await db.select({ id: deadJobs.id }).from(deadJobs)).map(({ id }) => id)).not.toContain("stuck");
+  expect(JSON.stringify(log.mock.calls)).toContain("unconfirmed_users");
+  log.mockRestore();
+  await db.run(sql`drop trigger down`);
+  await deleteExpiredData({ db, now: NOW });
+  expect(await db.select().from(users).where(eq(users.id, old))).toEqual([]);
 });
 
 test("what a mail said is forgotten when it was sent, that it was sent after twelve months", async () => {

@@ -20,5 +20,7 @@ test("a Sunday without a name has its number where that is wanted", () => {
   expect(dayNamesOrSunday("2024-10-06", "nb")).toBe("20. søndag i treenighetstiden");
   expect(dayNamesOrSunday("2024-10-06", "en")).toBe("Sunday 20 of Trinity");
   expect(dayNamesOrSunday("2026-11-29", "nb")).toBe("1. søndag i advent");
+  expect(dayNamesOrSunday("2029-06-24", "nb")).toBe("5. søndag i treenighetstiden · Sankthans");
+  expect(dayNamesOrSunday("2026-02-06", "en")).toBe("Sámi National Day");
   expect(dayNamesOrSunday("2026-06-10", "nb")).toBeNull();
 });

@@ -1,0 +1,38 @@
+import type { StoredEvent } from "#db/queries/events/own";
+import { stateColumnsOf } from "#db/queries/events/states";
+import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
+import { pickFields } from "~/domain/fields";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+const PLACE = ["location_name", "location_address"] as const;
+const MOVED = ["state", "previous_start_time", "previous_location"] as const;
+
+/** Where an event gets to, and when; the time is unix seconds. */
+type Whereabouts = Parameters<typeof isElsewhere>[1];
+
+interface Telling {
+  isShown: boolean;
+  /** What is said of the move; undefined where nobody was asked. */
+  reason?: string | null | undefined;
+  /** Whether the form was this event's own, so that its reason counts without a new move too. */
+  isOwn?: boolean;
+}
+
+/** Returns an event's columns about a move once it is elsewhere; as they are where the move is not shown. */
+export function movedColumns(row: StoredEvent, after: Partial<Whereabouts>, { isShown, reason, isOwn }: Telling) {
+  const before = { ...stateColumnsOf(row), ...pickFields(row, PLACE), start_time: unixSeconds(row.start_time) };
+  const there = { ...before, ...after };
+  const isMove = isShown && isElsewhere(before, there);
+  const columns = { ...pickFields(before, MOVED), ...(isMove && stateAfterMove(before, there)) };
+  const isBack = columns.state === "planned" && before.state !== "planned";
+  const isAsked = reason !== undefined && columns.state === "moved" && (isMove || (isShown && isOwn));
+  return { ...columns, state_reason: isAsked ? reason : isBack ? null : before.state_reason };
+}
+
+/** Returns whether visitors know an event's time and place, and have something of hearing of others. */
+export const canBeMoved = ({ public_from, start_time }: Pick<StoredEvent, "public_from" | "start_time">, now: Date) =>
+  public_from === null && start_time > now;
+
+/** Returns whether an event is near enough for its move to be news by itself. */
+export const isMoveNear = ({ start_time }: Pick<StoredEvent, "start_time">, now: Date): boolean =>
+  isMoveNews({ start_time: unixSeconds(start_time) }, unixSeconds(now));
