@@ -1,6 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt } from "./columns";
+import { createdAt, moment } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
@@ -15,6 +15,8 @@ export const userFavorites = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     created_at: createdAt(),
+    /** When the event was to begin as it was saved: who saved it hears of another time. Null where that is not known. */
+    known_start: moment("known_start"),
   },
   (t) => [
     uniqueIndex("user_favorites_once").on(t.user_id, t.event_id),

@@ -119,6 +119,8 @@ export const letterEvents = sqliteTable(
     event_id: text("event_id")
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
+    /** When it was to begin then; null where that is not known. */
+    known_start: moment("known_start"),
   },
   (t) => [
     primaryKey({ columns: [t.reader_id, t.event_id] }),
