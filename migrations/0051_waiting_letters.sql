@@ -2,6 +2,7 @@ CREATE TABLE `deleted_letter_events` (
 	`event_id` text NOT NULL,
 	`reader_id` text NOT NULL,
 	`known_start` integer,
+	`known_place` text,
 	PRIMARY KEY(`event_id`, `reader_id`),
 	FOREIGN KEY (`event_id`) REFERENCES `deleted_events`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`reader_id`) REFERENCES `letter_readers`(`id`) ON UPDATE no action ON DELETE cascade

@@ -61,6 +61,7 @@ export const deletedFavorites = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     created_at: createdAt(),
     known_start: moment("known_start"),
+    known_place: text("known_place"),
   },
   (t) => [primaryKey({ columns: [t.event_id, t.user_id] }), index("deleted_favorites_of_user").on(t.user_id)],
 );
@@ -76,6 +77,7 @@ export const deletedLetterEvents = sqliteTable(
       .notNull()
       .references(() => letterReaders.id, { onDelete: "cascade" }),
     known_start: moment("known_start"),
+    known_place: text("known_place"),
   },
   (t) => [primaryKey({ columns: [t.event_id, t.reader_id] }), index("deleted_letter_events_of_reader").on(t.reader_id)],
 );

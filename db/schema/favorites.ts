@@ -15,8 +15,9 @@ export const userFavorites = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     created_at: createdAt(),
-    /** When the event was to begin as it was saved: who saved it hears of another time. Null where that is not known. */
+    /** When and where the event was to be as it was saved: who saved it hears of another. Null where that is not known. */
     known_start: moment("known_start"),
+    known_place: text("known_place"),
   },
   (t) => [
     uniqueIndex("user_favorites_once").on(t.user_id, t.event_id),

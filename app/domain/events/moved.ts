@@ -1,5 +1,4 @@
-import { dateFromUnix, DAY_SECONDS } from "~/domain/time/unix-time";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { placeName } from "./display";
 import type { StateColumns } from "./state";
 
@@ -39,21 +38,5 @@ export function stateAfterMove(before: Whereabouts & StateColumns, after: Wherea
 /** Returns whether two differ in a way that visitors must know. */
 export const isElsewhere = (before: Whereabouts, after: Whereabouts): boolean =>
   before.start_time !== after.start_time || nameOf(before) !== nameOf(after);
-
-/**
- * Returns whether an event begins at another time than one that was known: on another day where either has no clock. Times
- * are unix seconds.
- */
-export function isAnotherTime(
-  known: number,
-  { start_time, all_day }: { start_time: number; all_day: number },
-): boolean {
-  if (known === start_time) return false;
-  const [before, now] = [wallClockAt(dateFromUnix(known)), wallClockAt(dateFromUnix(start_time))];
-  return before.day !== now.day || (all_day === 0 && before.time !== MIDNIGHT);
-}
-
-/** Where whole days begin. */
-const MIDNIGHT = "00:00";
 
 const nameOf = (place: Whereabouts) => placeName(place) ?? place.location_address;

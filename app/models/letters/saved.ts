@@ -11,10 +11,9 @@ import {
   writeProgress,
 } from "#db/queries/letters/saved";
 import { insertLetters } from "#db/queries/mail/outbox";
-import { isAnotherTime } from "~/domain/events/moved";
-import { type EventState, isOtherwise, takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/state";
 import { remindedStarts } from "~/domain/letters/letter-time";
-import { fingerprint } from "~/domain/text/fingerprint";
+import { changeFor } from "~/domain/letters/saved-changes";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters";
 import { changePush, reminderPush } from "~/emails/pushes";
@@ -100,35 +99,6 @@ type ToldEvent = EventCardRow & { state_reason: string | null };
 interface News {
   event: ToldEvent;
   what: string;
-}
-
-const whatOf = (event: EventCardRow, state: EventState) =>
-  `${state}.${event.start_time}.${fingerprint(event.location_name ?? "")}`;
-
-/** Returns what a reader has heard of an event, by the last message or where they saved it; null where that is not known. */
-function heardBy({ last_key, known_start }: SavedReader): { state: string; start_time: number } | null {
-  if (last_key === null) return known_start === null ? null : { state: "planned", start_time: known_start };
-  const [state, start] = last_key.slice(last_key.lastIndexOf(":") + 1).split(".");
-  return { state: state!, start_time: Number(start) };
-}
-
-/**
- * Returns what a change of an event is to a reader; null where they know it. That it begins at another time is news
- * however far ahead it is, and marked as moved or not; that it is as planned only to those who heard otherwise.
- */
-function changeFor(event: ToldEvent, reader: SavedReader): News | null {
-  const state = isOtherwise(event) ? event.state : "planned";
-  const what = whatOf(event, state);
-  if (reader.last_key?.endsWith(`:${what}`)) return null;
-  if (isOtherwise(event)) return { event, what };
-  const heard = heardBy(reader);
-  if (!heard) return null;
-  const isNewTime = isAnotherTime(heard.start_time, event);
-  if (heard.state === state && !isNewTime) return null;
-  const isAsSaved = reader.known_start !== null && !isAnotherTime(reader.known_start, event);
-  return isNewTime && !isAsSaved
-    ? { event: { ...event, state: "moved", previous_start_time: heard.start_time, previous_location: null }, what }
-    : { event: { ...event, state }, what };
 }
 
 /** Returns what is to be told to a reader. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { shownStart } from "#db/queries/favorites/saved-ids";
+import { knownOf } from "#db/queries/favorites/saved-ids";
 import { notWanted } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
@@ -103,7 +103,7 @@ export const addToReader = (
   [
     db.run(sql`insert into followed_searches (id, reader_id, search)
       select s.value ->> 0, ${readerId}, s.value ->> 1 from json_each(${JSON.stringify(searches)}) s where true on conflict do nothing`),
-    db.run(sql`insert into letter_events (reader_id, event_id, known_start) select ${readerId}, e.id, ${shownStart}
+    db.run(sql`insert into letter_events (reader_id, event_id, known_start, known_place) select ${readerId}, e.id, ${knownOf}
       from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where true on conflict do nothing`),
   ] as const;
 

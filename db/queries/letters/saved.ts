@@ -102,8 +102,9 @@ const readerOf = (eventId: SQL) => ({
   channel: r.channel,
   address: addressOf,
   locale: localeOf,
-  /** Unix seconds: when the event was to begin as they saved it; null where that is not known. */
+  /** When (unix seconds) and where the event was to be as they saved it; null where that is not known. */
   known_start: sql<number | null>`letter_readers.known_start`,
+  known_place: sql<string | null>`letter_readers.known_place`,
   /** How often they were told of changes of this event, and the key of the last time. */
   told: sql<number>`(select count(*) from outbox m where ${isOfEvent(eventId)})`,
   last_key: sql<
@@ -126,7 +127,8 @@ export async function findSavedReaders(
   const wants = wanting(occasion);
   const shown = shownInstead(savedId);
   // Each by the index of its table, so that a job reads its own readers alone, however many there are.
-  const told = sql`letter_readers.id, letter_readers.channel, letter_readers.user_id, letter_readers.email, letter_readers.locale, f.known_start`;
+  const told = sql`letter_readers.id, letter_readers.channel, letter_readers.user_id, letter_readers.email, letter_readers.locale,
+    f.known_start, f.known_place`;
   const ofAccounts = sql`select ${told}, f.user_id place
     from user_favorites f cross join letter_readers on letter_readers.user_id = f.user_id
     where f.event_id = ${savedId} and f.user_id > ${after} and ${wants} order by f.user_id limit ${most}`;

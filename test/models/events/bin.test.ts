@@ -83,7 +83,7 @@ describe("the bin", () => {
     expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader))).toEqual([]);
     await bringBack(deletion);
     expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader))).toEqual([
-      { reader_id: reader, event_id: event.id, known_start: event.start_time },
+      { reader_id: reader, event_id: event.id, known_start: event.start_time, known_place: event.location_name },
     ]);
   });
 

@@ -87,7 +87,7 @@ describe("who has saved an event that is merged into another", () => {
   });
 });
 
-describe("who has saved an event that begins at another time", () => {
+describe("who has saved an event that is at another time or place", () => {
   const SATURDAY = new Date("2026-06-27T16:00:00Z");
   const FRIDAY = new Date("2026-06-26T16:00:00Z");
 
@@ -152,6 +152,21 @@ describe("who has saved an event that begins at another time", () => {
     expect(await subjects(id)).toEqual(["Ny tid: Konsert", "Ny tid: Konsert", "Som planlagt likevel: Konsert"]);
   });
 
+  test("is told of another place, and not of a letter that is put right", async () => {
+    const { id: event } = await aConcert({ location_name: "Slovik kirke" });
+    const savers = [await aSaver({ at_once: true }, event), await anAccount({ at_once: true }, event)];
+    await change(event, 1, { location_name: "Solvik kirke" });
+    await runLetters(fromNow({ minutes: 1 }));
+    for (const { id } of savers) expect(await subjects(id)).toEqual([]);
+    await change(event, 2, { location_name: "Bedehuset" });
+    await runLetters(fromNow({ minutes: 2 }));
+    for (const { id } of savers) {
+      const letters = await lettersOf(id);
+      expect(letters.map(({ subject }) => subject)).toEqual(["Nytt sted: Konsert"]);
+      expect(letters[0]!.body_text).toContain("Før: Slovik kirke");
+    }
+  });
+
   test("is not told where they saved it after the move, or where a whole day gets a clock", async () => {
     const { id: moved } = await aConcert();
     await change(moved, 1, { start_time: FRIDAY });
@@ -176,7 +191,7 @@ describe("who has saved an event that begins at another time", () => {
   test("of what is not known to have begun otherwise, nothing is told", async () => {
     const { id: event } = await aConcert();
     const { id } = await aSaver({ at_once: true }, event);
-    await db.update(letterEvents).set({ known_start: null });
+    await db.update(letterEvents).set({ known_start: null, known_place: null });
     await change(event, 1, { start_time: FRIDAY });
     await runLetters(fromNow({ minutes: 1 }));
     expect(await subjects(id)).toEqual([]);
