@@ -43,12 +43,12 @@ interface Told {
   now: Date;
 }
 
-/** Returns "Avlyst: søndag 7. juni kl. 18:30: Konsert, Storsalen": an event told of by itself. */
-function lineOf(event: LetterEvent, now: Date, locale: Locale): string {
+/** Returns "Avlyst: søndag 7. juni kl. 18:30: Konsert": an event told of by itself. */
+function lineOf(event: LetterEvent, now: Date, locale: Locale, place: string | null = null): string {
   const m = messagesIn(letterMailMessages, locale);
   const when = whenOf(event.start_time, event, now, locale);
   const [mark] = marksOf(event);
-  const text = m.line({ when, title: titleOf(event, locale), place: placeOf(event) });
+  const text = m.line({ when, title: titleOf(event, locale), place });
   return mark ? `${messagesIn(eventStateMessages, locale).marks[mark]}: ${text}` : text;
 }
 
@@ -57,6 +57,12 @@ export const titleOf = (event: LetterEvent, locale: Locale) => withoutAddresses(
 const placeOf = ({ location_name, city }: LetterEvent) => {
   const place = placeWithTown({ location_name, city, organizer_city: null });
   return place && withoutAddresses(place);
+};
+
+/** Where an event is, as a paragraph: the name of a place may say what kind of faith is meant. */
+const placeLine = (event: LetterEvent, locale: Locale): string[] => {
+  const place = placeOf(event);
+  return place ? [messagesIn(letterMailMessages, locale).place(place)] : [];
 };
 
 /** Returns "18:30 Konsert, Storsalen (fullt)": an event below its day. */
@@ -83,7 +89,11 @@ export function letterSections(
   const days = groupsOf(ahead, ({ start_time }) => capitalised(formatDay(dateFromUnix(start_time), now, locale)));
   return [
     ...(changed.length > 0
-      ? [section(messagesIn(letterMailMessages, locale).weekly.changed, changed, (event) => lineOf(event, now, locale))]
+      ? [
+          section(messagesIn(letterMailMessages, locale).weekly.changed, changed, (event) =>
+            lineOf(event, now, locale, placeOf(event)),
+          ),
+        ]
       : []),
     ...[...days].map(([day, events]) => section(day, events, (event) => lineOfDay(event, locale))),
   ];
@@ -141,7 +151,7 @@ export function weeklyLetter({ events, asks, links, now }: WeeklyLetter, locale:
       paragraphs: asks ? [m.questionText, m.intro] : [m.intro],
       sections,
       button: { label: asks ? m.keep : m.all, link: links.manage },
-      notes: [...(events.more > 0 ? [m.more(events.more)] : []), ...waysOut("weekly", links, locale)],
+      notes: [...(events.more !== 0 ? [m.more(events.more)] : []), ...waysOut("weekly", links, locale)],
       footer,
     },
     locale,
@@ -163,7 +173,7 @@ export function reminderLetter(
     {
       subject,
       heading: subject,
-      paragraphs: [lineOf(event, now, locale), m.intro],
+      paragraphs: [lineOf(event, now, locale), m.intro, ...placeLine(event, locale)],
       button: { label: m.button, link: links.event(event.id) },
       notes: waysOut("reminder", links, locale),
       footer,
@@ -189,9 +199,10 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
       heading: subject,
       paragraphs: [
         lineOf(event, now, locale),
-        ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
         m.intro,
-        // Below what a list of mails shows: nobody knows what it says of a faith.
+        // Below what a list of mails shows: nobody knows what these say of a faith.
+        ...placeLine(event, locale),
+        ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
         ...(mark && event.state_reason ? [m.reason(withoutAddresses(event.state_reason))] : []),
       ],
       button: { label: m.button, link: links.event(event.id) },

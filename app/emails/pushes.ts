@@ -2,7 +2,7 @@ import { eventStateMessages } from "#messages/event-states";
 import { pushNoticeMessages } from "#messages/push-notices";
 import { marksOf } from "~/domain/events/state";
 import type { ArrangedLetter } from "~/domain/letters/arrange";
-import type { LetterKind, Reminder } from "~/domain/letters/letters";
+import { type LetterKind, MOST_LINES, type Reminder } from "~/domain/letters/letters";
 import { boundedNotice, type PushNotice, type WaitingPush } from "~/domain/letters/push-notice";
 import type { Locale } from "~/domain/site/locales";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
@@ -32,10 +32,10 @@ interface WeeklyPush {
 /** Says that the week's page has something, and not what: what is followed may tell what somebody believes. */
 export function weeklyPush({ events: { changed, ahead, more }, asks, now }: WeeklyPush, locale: Locale): WaitingPush {
   const m = messagesIn(pushNoticeMessages, locale).weekly;
-  const count = changed.length + ahead.length + more;
-  const body = asks
-    ? m.question
-    : [m.count(count), changed.length > 0 && m.changed(changed.length)].filter(Boolean).join(" ");
+  const count = more === null ? null : changed.length + ahead.length + more;
+  // Where all lines are so, there may be more.
+  const otherwise = changed.length < MOST_LINES ? changed.length : null;
+  const body = asks ? m.question : [m.count(count), otherwise !== 0 && m.changed(otherwise)].filter(Boolean).join(" ");
   return {
     notice: noticeOf("weekly", { title: m.title, body, tag: "week", path: "/push#week" }, locale),
     until: unixSeconds(now) + WEEK_VALID_SECONDS,

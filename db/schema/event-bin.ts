@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, moment } from "./columns";
+import { letterReaders } from "./letters";
 import { organizers } from "./organizers";
 
 /** One press that deleted events; it can be undone for a while: see docs/decisions/0050-the-bin.md. */
@@ -59,6 +60,24 @@ export const deletedFavorites = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     created_at: createdAt(),
+    known_start: moment("known_start"),
+    known_place: text("known_place"),
   },
   (t) => [primaryKey({ columns: [t.event_id, t.user_id] }), index("deleted_favorites_of_user").on(t.user_id)],
+);
+
+/** The same of those who wanted to hear of it without an account. */
+export const deletedLetterEvents = sqliteTable(
+  "deleted_letter_events",
+  {
+    event_id: text("event_id")
+      .notNull()
+      .references(() => deletedEvents.id, { onDelete: "cascade" }),
+    reader_id: text("reader_id")
+      .notNull()
+      .references(() => letterReaders.id, { onDelete: "cascade" }),
+    known_start: moment("known_start"),
+    known_place: text("known_place"),
+  },
+  (t) => [primaryKey({ columns: [t.event_id, t.reader_id] }), index("deleted_letter_events_of_reader").on(t.reader_id)],
 );

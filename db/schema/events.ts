@@ -174,6 +174,9 @@ export const events = sqliteTable(
     index("events_merged_into")
       .on(t.merged_into)
       .where(sql`${t.merged_into} is not null`),
+    index("events_otherwise")
+      .on(t.start_time)
+      .where(sql`${t.state} in ('cancelled', 'postponed', 'moved')`),
     index("events_merged_of")
       .on(t.organizer_id, t.start_time)
       .where(sql`${t.merged_into} is not null`),

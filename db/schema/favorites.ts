@@ -1,6 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt } from "./columns";
+import { createdAt, moment } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
@@ -15,6 +15,9 @@ export const userFavorites = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     created_at: createdAt(),
+    /** When and where the event was to be as it was saved: who saved it hears of another. Null where that is not known. */
+    known_start: moment("known_start"),
+    known_place: text("known_place"),
   },
   (t) => [
     uniqueIndex("user_favorites_once").on(t.user_id, t.event_id),

@@ -119,6 +119,9 @@ export const letterEvents = sqliteTable(
     event_id: text("event_id")
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
+    /** When and where it was to be then; null where that is not known. */
+    known_start: moment("known_start"),
+    known_place: text("known_place"),
   },
   (t) => [
     primaryKey({ columns: [t.reader_id, t.event_id] }),

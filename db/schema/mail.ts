@@ -38,6 +38,8 @@ export const outbox = sqliteTable(
     /** When a sweep may queue a pending mail again. */
     due_at: moment("due_at").notNull(),
     finished_at: moment("finished_at"),
+    /** From then on it is no news, and is given up; null for what always is. A push has it in its text. */
+    until: moment("until"),
   },
   (t) => [
     index("outbox_due").on(t.status, t.due_at),

@@ -107,6 +107,7 @@ async function filled(): Promise<{ id: string; email: string }> {
       { id: `v-${id}`, reader_id: `k-${id}`, search: "type=youth" },
     ]),
     db.insert(schema.letterEvents).values({ reader_id: `k-${id}`, event_id: event.id }),
+    db.insert(schema.deletedLetterEvents).values({ reader_id: `k-${id}`, event_id: `d-${id}` }),
     db.insert(schema.consents).values([
       { id: `g-${id}`, user_id: id, what: "following", wording: 1, given_at: NOW },
       { id: `w-${id}`, reader_id: `k-${id}`, what: "reminder", wording: 1, given_at: NOW },

@@ -105,15 +105,24 @@ Sendt av Samling, fordi du har bedt om det. Vi måler ikke om noen åpner e-post
     expect(text.match(/\/event\/e\d+\n/g)).toHaveLength(20);
     expect(text).toContain("There are 4 more");
   });
+
+  test.each<[Locale, string]>([
+    ["nb", "Det er flere, som det ikke var plass til her."],
+    ["nn", "Det er fleire, som det ikkje var plass til her."],
+    ["en", "There are more, which there was no room for here."],
+  ])("names no number in %s where not all were looked up", (locale, words) => {
+    const many = Array.from({ length: 21 }, (_, at) => event(`e${at}`, "2026-10-24T16:30:00Z"));
+    expect(week(locale, { events: arrangeLetter(many, false) }).text).toContain(words);
+  });
 });
 
 describe("issue line 2: what is told of a saved event, as text", () => {
   const concert = event("kveld", "2026-10-25T16:30:00Z");
 
   test.each<[Locale, "day" | "hours", string, string]>([
-    ["nb", "day", "I morgen: Konsert", "søndag 25. oktober kl. 17:30: Konsert, Storsalen, Askim"],
-    ["nn", "hours", "Om to timar: Konsert", "søndag 25. oktober kl. 17:30: Konsert, Storsalen, Askim"],
-    ["en", "day", "Tomorrow: Konsert", "Sunday 25 October at 17:30: Konsert, Storsalen, Askim"],
+    ["nb", "day", "I morgen: Konsert", "søndag 25. oktober kl. 17:30: Konsert"],
+    ["nn", "hours", "Om to timar: Konsert", "søndag 25. oktober kl. 17:30: Konsert"],
+    ["en", "day", "Tomorrow: Konsert", "Sunday 25 October at 17:30: Konsert"],
   ])("a reminder in %s, %s", (locale, before, subject, line) => {
     const mail = reminderLetter({ event: concert, links, now: NOW, before }, locale);
     expect(mail.subject).toBe(subject);
@@ -136,6 +145,27 @@ describe("issue line 2: what is told of a saved event, as text", () => {
     const mail = changeLetter({ event: moved, links, now: NOW }, locale);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(was);
+  });
+});
+
+/** More than a list of mails shows of one. */
+const PREVIEW = 140;
+
+describe.each(LOCALES)("issue line 4: what a list of mails shows in %s", (locale) => {
+  const inChurch = {
+    ...event("kveld", "2026-10-25T16:30:00Z", { location_name: "Betel pinsekirke" }),
+    previous_location: "Bedehuset",
+    previous_start_time: unixSeconds(new Date("2026-10-24T16:30:00Z")),
+    state_reason: "Vi ber hjemme.",
+  };
+
+  test.each<[string, Mail]>([
+    ["a reminder", reminderLetter({ event: inChurch, links, now: NOW, before: "hours" }, locale)],
+    ["a move", changeLetter({ event: { ...inChurch, state: "moved" }, links, now: NOW }, locale)],
+    ["a cancellation", changeLetter({ event: { ...inChurch, state: "cancelled" }, links, now: NOW }, locale)],
+  ])("of %s is the event's own title and time, and no place", (_, { subject, text }) => {
+    expect(text.indexOf("Betel pinsekirke, Askim")).toBeGreaterThan(PREVIEW);
+    expect(`${subject} ${text.slice(0, PREVIEW)}`).not.toMatch(/Betel|Bedehuset|Askim|Vi ber/);
   });
 });
 

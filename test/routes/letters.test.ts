@@ -258,6 +258,15 @@ describe("a reminder of one event", () => {
   });
 });
 
+test.each(["%0A", "%3Fdone=confirmed", "feil", "%2F%2Felsewhere.example"])(
+  "a press with what is no link (%s) leads to the page that says so",
+  async (token) => {
+    const pressed = await post(`/letters/${token}`, { intent: "confirm" });
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/letters/gone?done=gone"]);
+    expect(await (await visit("/letters/gone?done=gone")).text()).toContain("Lenken virker ikke lenger");
+  },
+);
+
 test("a page by a link stays out of search engines and referrers", async () => {
   const page = await (await visit(`/letters/${"a".repeat(43)}`)).text();
   expect(page).toContain('name="robots" content="noindex"');

@@ -52,6 +52,13 @@ function stateMark(row: StateRow): EventMark[] {
 export const takesPlace = ({ state }: Pick<StateRow, "state">): boolean =>
   state !== "cancelled" && state !== "postponed";
 
+/** What people are told of first: an event that is off, or at another time or place. */
+export const OTHERWISE = ["cancelled", "postponed", "moved"] as const satisfies EventState[];
+
+/** Returns whether an event is not when and where, or not at all, as it was planned. */
+export const isOtherwise = ({ state }: Pick<StateRow, "state">): boolean =>
+  (OTHERWISE as readonly EventState[]).includes(state);
+
 /** The columns that a change of state writes; the time is unix seconds. */
 export interface StateColumns extends Omit<StateRow, "start_time"> {
   state_reason: string | null;

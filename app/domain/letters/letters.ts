@@ -63,6 +63,12 @@ export const withoutKind = (choices: LetterChoices, kind: LetterKind): LetterCho
 export const kindsOf = ({ weekly, reminder, at_once }: Wanted): LetterKind[] =>
   LETTER_KINDS.filter((kind) => ({ weekly, reminder: reminder !== "none", at_once })[kind]);
 
+/** Returns the other kinds. */
+export const kindsBesides = (choices: Wanted): LetterKind[] => {
+  const wanted = kindsOf(choices);
+  return LETTER_KINDS.filter((kind) => !wanted.includes(kind));
+};
+
 /** Returns whether anything is wanted. */
 export const wantsLetters = (choices: Wanted): boolean => kindsOf(choices).length > 0;
 

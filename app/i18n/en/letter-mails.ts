@@ -17,10 +17,10 @@ export const letterMailMessages: typeof nb = {
     intro:
       "Here is what you follow, for the next seven days. What is cancelled or moved comes first. Times are Norwegian time, and each line links to the page with all about it.",
     changed: "Not as planned",
-    more: (n: number) =>
+    more: (n: number | null) =>
       n === 1
         ? "There is one more, which there was no room for here."
-        : `There are ${n} more, which there was no room for here.`,
+        : `There are ${n === null ? "" : `${n} `}more, which there was no room for here.`,
     all: "See and change what you follow",
     question: "Do you still want this letter?",
     questionText:
@@ -30,17 +30,18 @@ export const letterMailMessages: typeof nb = {
   line: ({ when, title, place }): string => [`${when}: ${title}`, place].filter(Boolean).join(", "),
   at: ({ day, time }: { day: string; time: string }): string => `${day} at ${time}`,
   allDay: (day: string) => `${day}, all day`,
+  place: (place: string) => `Place: ${place}`,
   reminder: {
     subjects: {
       day: (title: string) => `Tomorrow: ${title}`,
       hours: (title: string) => `In two hours: ${title}`,
     },
-    intro: "You asked to be reminded of this.",
+    intro: "You asked to be reminded of this. All about it is on the event's page, also what is new.",
     button: "See the event",
   },
   change: {
     subject: (mark: string, title: string) => `${mark}: ${title}`,
-    intro: "You have saved this, and asked to be told when something changes.",
+    intro: "You have saved this, and asked to be told when something changes. All about it is on the event's page.",
     back: "As planned after all",
     reason: (words: string) => `The organiser writes: “${words}”`,
     was: (before: string) => `Before: ${before}`,

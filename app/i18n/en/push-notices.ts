@@ -7,11 +7,12 @@ import type { LetterKind } from "~/domain/letters/letters";
 export const pushNoticeMessages = {
   weekly: {
     title: "Your week",
-    count: (n: number): string =>
+    count: (n: number | null): string =>
       n === 1
         ? "There is one event for you in the next seven days."
-        : `There are ${n} events for you in the next seven days.`,
-    changed: (n: number): string => (n === 1 ? "One is not as planned." : `${n} are not as planned.`),
+        : `There are ${n ?? "many"} events for you in the next seven days.`,
+    changed: (n: number | null): string =>
+      n === 1 ? "One is not as planned." : `${n ?? "Several"} are not as planned.`,
     question: "Do you still want this notification? Press here if you do. If you do nothing, this is the last one.",
   },
   reminder: {

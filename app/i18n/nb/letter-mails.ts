@@ -21,8 +21,10 @@ export const letterMailMessages = {
     intro:
       "Her er det du følger, de neste sju dagene. Det som er avlyst eller flyttet, står først. Klokkeslettene er norsk tid, og hver linje har lenke til siden med alt om det.",
     changed: "Ikke som planlagt",
-    more: (n: number) =>
-      n === 1 ? "Det er ett til, som det ikke var plass til her." : `Det er ${n} til, som det ikke var plass til her.`,
+    more: (n: number | null) =>
+      n === 1
+        ? "Det er ett til, som det ikke var plass til her."
+        : `Det er ${n === null ? "flere" : `${n} til`}, som det ikke var plass til her.`,
     all: "Se og endre det du følger",
     question: "Vil du fortsatt ha dette brevet?",
     questionText:
@@ -33,17 +35,18 @@ export const letterMailMessages = {
     [`${when}: ${title}`, place].filter(Boolean).join(", "),
   at: ({ day, time }: { day: string; time: string }): string => `${day} kl. ${time}`,
   allDay: (day: string) => `${day}, hele dagen`,
+  place: (place: string) => `Sted: ${place}`,
   reminder: {
     subjects: {
       day: (title: string) => `I morgen: ${title}`,
       hours: (title: string) => `Om to timer: ${title}`,
     },
-    intro: "Du ba om å bli minnet på dette.",
+    intro: "Du ba om å bli minnet på dette. Alt om det står på siden til arrangementet, også det som er nytt.",
     button: "Se arrangementet",
   },
   change: {
     subject: (mark: string, title: string) => `${mark}: ${title}`,
-    intro: "Du har lagret dette, og ba om beskjed når noe endrer seg.",
+    intro: "Du har lagret dette, og ba om beskjed når noe endrer seg. Alt om det står på siden til arrangementet.",
     back: "Som planlagt likevel",
     reason: (words: string) => `Arrangøren skriver: «${words}»`,
     was: (before: string) => `Før: ${before}`,

@@ -7,11 +7,12 @@ import type { LetterKind } from "~/domain/letters/letters";
 export const pushNoticeMessages = {
   weekly: {
     title: "Uken din",
-    count: (n: number): string =>
+    count: (n: number | null): string =>
       n === 1
         ? "Det er ett arrangement for deg de neste sju dagene."
-        : `Det er ${n} arrangementer for deg de neste sju dagene.`,
-    changed: (n: number): string => (n === 1 ? "Ett er ikke som planlagt." : `${n} er ikke som planlagt.`),
+        : `Det er ${n ?? "mange"} arrangementer for deg de neste sju dagene.`,
+    changed: (n: number | null): string =>
+      n === 1 ? "Ett er ikke som planlagt." : `${n ?? "Flere"} er ikke som planlagt.`,
     question: "Vil du fortsatt ha dette varselet? Trykk her hvis du vil. Gjør du ingenting, er dette det siste.",
   },
   reminder: {

@@ -21,10 +21,10 @@ export const letterMailMessages = {
     intro:
       "Her er det du følgjer, dei neste sju dagane. Det som er avlyst eller flytta, står først. Klokkesletta er norsk tid, og kvar linje har lenke til sida med alt om det.",
     changed: "Ikkje som planlagt",
-    more: (n: number) =>
+    more: (n: number | null) =>
       n === 1
         ? "Det er eitt til, som det ikkje var plass til her."
-        : `Det er ${n} til, som det ikkje var plass til her.`,
+        : `Det er ${n === null ? "fleire" : `${n} til`}, som det ikkje var plass til her.`,
     all: "Sjå og endre det du følgjer",
     question: "Vil du framleis ha dette brevet?",
     questionText:
@@ -35,17 +35,18 @@ export const letterMailMessages = {
     [`${when}: ${title}`, place].filter(Boolean).join(", "),
   at: ({ day, time }: { day: string; time: string }): string => `${day} kl. ${time}`,
   allDay: (day: string) => `${day}, heile dagen`,
+  place: (place: string) => `Stad: ${place}`,
   reminder: {
     subjects: {
       day: (title: string) => `I morgon: ${title}`,
       hours: (title: string) => `Om to timar: ${title}`,
     },
-    intro: "Du bad om å bli mint på dette.",
+    intro: "Du bad om å bli mint på dette. Alt om det står på sida til arrangementet, òg det som er nytt.",
     button: "Sjå arrangementet",
   },
   change: {
     subject: (mark: string, title: string) => `${mark}: ${title}`,
-    intro: "Du har lagra dette, og bad om beskjed når noko endrar seg.",
+    intro: "Du har lagra dette, og bad om beskjed når noko endrar seg. Alt om det står på sida til arrangementet.",
     back: "Som planlagt likevel",
     reason: (words: string) => `Arrangøren skriv: «${words}»`,
     was: (before: string) => `Før: ${before}`,

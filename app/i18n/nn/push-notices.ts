@@ -7,11 +7,12 @@ import type { LetterKind } from "~/domain/letters/letters";
 export const pushNoticeMessages = {
   weekly: {
     title: "Veka di",
-    count: (n: number): string =>
+    count: (n: number | null): string =>
       n === 1
         ? "Det er eitt arrangement for deg dei neste sju dagane."
-        : `Det er ${n} arrangement for deg dei neste sju dagane.`,
-    changed: (n: number): string => (n === 1 ? "Eitt er ikkje som planlagt." : `${n} er ikkje som planlagt.`),
+        : `Det er ${n ?? "mange"} arrangement for deg dei neste sju dagane.`,
+    changed: (n: number | null): string =>
+      n === 1 ? "Eitt er ikkje som planlagt." : `${n ?? "Fleire"} er ikkje som planlagt.`,
     question: "Vil du framleis ha dette varselet? Trykk her om du vil. Gjer du ingenting, er dette det siste.",
   },
   reminder: {

@@ -13,12 +13,14 @@ interface Draft {
   key: string;
   /** Null for the question whether letters are wanted, which has nothing to stop. */
   kind: LetterKind | null;
+  /** From when on it is no news. */
+  until?: Date;
   compose(links: LetterLinks): Mail;
 }
 
 /** Drafts a letter whose links hold a secret of their own; only its hash is kept once it is sent. */
 export function draftLetter(
-  { readerId, to, key, kind, compose }: Draft,
+  { readerId, to, key, kind, until, compose }: Draft,
   { appUrl, now }: { appUrl: string; now: Date },
 ): NewLetter {
   const token = createToken();
@@ -36,6 +38,7 @@ export function draftLetter(
     link_hash: hashToken(token),
     unsubscribe_url: kind && stop,
     due_at: now,
+    until: until ?? null,
   };
 }
 
@@ -56,5 +59,6 @@ export function draftPush(
     link_hash: null,
     unsubscribe_url: null,
     due_at: now,
+    until: null,
   };
 }

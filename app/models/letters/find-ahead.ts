@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { listOrganizersAhead } from "#db/queries/letters/due";
+import { searchOtherwise } from "#db/queries/search/otherwise";
 import { searchCards } from "#db/queries/search/search";
 import { DAYS_AHEAD, MOST_LINES } from "~/domain/letters/letters";
 import { groupsOf } from "~/domain/groups";
@@ -14,6 +15,9 @@ interface Deps {
   now: Date;
 }
 
+/** One more than a letter has room for shows that there are others. */
+const LOOKED_UP = MOST_LINES + 1;
+
 /** The days that a letter looks ahead. */
 export const lettersDays = (now: Date) => ({ from: now, to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) });
 
@@ -26,7 +30,7 @@ function planOf(text: string, now: Date): SearchPlan | null {
   const start = search.start && search.start > days.from ? search.start : days.from;
   const end = search.end && search.end < days.to ? search.end : days.to;
   if (end <= start) return null;
-  return planSearch({ ...search, start, end, sort: "time", limit: MOST_LINES + 1, cursor: null }, now);
+  return planSearch({ ...search, start, end, sort: "time", limit: LOOKED_UP, cursor: null }, now);
 }
 
 /** The events ahead of what somebody follows, by the followed search or the congregation's id. */
@@ -36,8 +40,8 @@ export interface FoundAhead {
 }
 
 /**
- * Finds what is ahead for many at once: each search and each congregation is looked up once, however many follow it. Two
- * round trips.
+ * Finds what is ahead for many at once: each search and each congregation is looked up once, however many follow it. Of
+ * what a letter has no room for, what is cancelled, postponed or moved is found all the same. Two round trips, or three.
  */
 export async function findAhead(
   { searches, organizerIds }: { searches: readonly string[]; organizerIds: readonly string[] },
@@ -53,9 +57,15 @@ export async function findAhead(
     db,
     plans.map(([, plan]) => plan),
   );
-  const events = await listOrganizersAhead(db, ids, { ...lettersDays(now), most: MOST_LINES + 1 });
+  const cut = plans.filter((_, at) => found[at]!.length === LOOKED_UP);
+  const others = await searchOtherwise(
+    db,
+    cut.map(([, plan]) => plan),
+  );
+  const otherwise = new Map(cut.map(([text], at) => [text, others[at]!]));
+  const events = await listOrganizersAhead(db, ids, { ...lettersDays(now), most: LOOKED_UP });
   return {
-    bySearch: new Map(plans.map(([text], at) => [text, found[at]!])),
+    bySearch: new Map(plans.map(([text], at) => [text, [...found[at]!, ...(otherwise.get(text) ?? [])]])),
     byOrganizer: groupsOf(events, ({ followed_id }) => followed_id),
   };
 }

@@ -3,7 +3,7 @@ import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { listSavedIds } from "#db/queries/favorites/saved-ids";
 import { listFollows } from "#db/queries/letters/follows";
 import { findReaderLists, type LetterReader } from "#db/queries/letters/readers";
-import { arrangeLetter, type LetterSection } from "~/domain/letters/arrange";
+import { areWhole, arrangeLetter, type LetterSection } from "~/domain/letters/arrange";
 import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { letterSections } from "~/emails/letters";
@@ -44,9 +44,10 @@ export async function previewLetter(
   const { to } = lettersDays(now);
   const found = await findAhead({ searches, organizerIds: [] }, deps);
   const saved = await listFavoriteEvents(deps.db, { eventIds, organizerIds: [], now });
-  const arranged = arrangeLetter([
-    ...[...found.bySearch.values(), ...found.byOrganizer.values()].flat(),
-    ...saved.events.filter(({ start_time }) => start_time < unixSeconds(to)),
-  ]);
+  const lists = [...found.bySearch.values(), ...found.byOrganizer.values()];
+  const arranged = arrangeLetter(
+    [...lists.flat(), ...saved.events.filter(({ start_time }) => start_time < unixSeconds(to))],
+    areWhole(lists),
+  );
   return letterSections(arranged, now, locale);
 }

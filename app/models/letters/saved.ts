@@ -11,9 +11,9 @@ import {
   writeProgress,
 } from "#db/queries/letters/saved";
 import { insertLetters } from "#db/queries/mail/outbox";
-import { type EventState, takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/state";
 import { remindedStarts } from "~/domain/letters/letter-time";
-import { fingerprint } from "~/domain/text/fingerprint";
+import { changeFor } from "~/domain/letters/saved-changes";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters";
 import { changePush, reminderPush } from "~/emails/pushes";
@@ -69,8 +69,8 @@ const enqueue = (occasion: SavedOccasion, ids: readonly string[], jobs: JobQueue
   jobs.enqueue(ids.map((event_id) => ({ type: "tell_saved", event_id, occasion, after: "" })));
 
 /**
- * Writes to some of those who have saved an event, and queues the next. The key says what is told, so that nobody hears
- * the same twice, whatever runs again.
+ * Writes to some of those who have saved an event by an id, and queues the next. The key says what is told, so that nobody
+ * hears the same twice, whatever runs again, and by however many ids it was saved.
  */
 export async function tellSaved(
   { event_id, occasion, after }: { event_id: string; occasion: SavedOccasion; after: string },
@@ -81,51 +81,50 @@ export async function tellSaved(
   // The last place of a full page may have more readers: it is the next job's.
   const next = readers.length === READERS_A_JOB ? readers.at(-1)!.place : null;
   const ours = readers.filter(({ place }) => place !== next);
-  const told = ours.filter((reader) => isNews(event, occasion, reader));
   const inserted = await insertLetters(
     db,
-    told.flatMap((reader) => letterTo(reader, { event, occasion }, { settings, now }) ?? []),
+    ours.flatMap((reader) => {
+      const news = newsFor(event, occasion, reader);
+      return (news && letterTo(reader, { ...news, occasion }, { settings, now })) ?? [];
+    }),
   );
   await queueOutbox(inserted, { jobs });
   const last = ours.at(-1);
   if (last && next !== null) await jobs.enqueue([{ type: "tell_saved", event_id, occasion, after: last.place }]);
 }
 
-/** What is told of an event: to those who heard that it is off or moved, anything else is as planned. */
-function newsOf(event: EventCardRow): { state: EventState; what: string } {
-  const state = isOtherwise(event) ? event.state : "planned";
-  return { state, what: `${state}.${event.start_time}.${fingerprint(event.location_name ?? "")}` };
+type ToldEvent = EventCardRow & { state_reason: string | null };
+
+/** What is told of an event, and the end of its key. */
+interface News {
+  event: ToldEvent;
+  what: string;
 }
 
-const isOtherwise = (event: EventCardRow) => !takesPlace(event) || event.state === "moved";
-
-/** That an event is as planned is news only to those who were told otherwise. */
-function isNews(event: EventCardRow, occasion: SavedOccasion, { last_key }: SavedReader): boolean {
-  if (occasion !== "at_once") return takesPlace(event);
-  return last_key === null ? isOtherwise(event) : !last_key.endsWith(`:${newsOf(event).what}`);
+/** Returns what is to be told to a reader. */
+function newsFor(event: ToldEvent, occasion: SavedOccasion, reader: SavedReader): News | null {
+  if (occasion === "at_once") return changeFor(event, reader);
+  return takesPlace(event) ? { event, what: `${event.start_time}` } : null;
 }
 
 function letterTo(
   { id, channel, address, locale, told }: SavedReader,
-  { event, occasion }: { event: EventCardRow & { state_reason: string | null }; occasion: SavedOccasion },
+  { event, what, occasion }: News & { occasion: SavedOccasion },
   { settings, now }: Pick<Deps, "settings" | "now">,
 ) {
   if (address === null) return null;
-  const { state, what } = newsOf(event);
   const key =
-    occasion === "at_once"
-      ? `at_once:${id}:${event.id}:${told}:${what}`
-      : `reminder:${id}:${event.id}:${event.start_time}`;
+    occasion === "at_once" ? `at_once:${id}:${event.id}:${told}:${what}` : `reminder:${id}:${event.id}:${what}`;
   const to = { readerId: id, to: address, key };
   const appUrl = settings.APP_URL;
+  const until = dateFromUnix(event.start_time);
   if (occasion === "at_once") {
-    const changed = { ...event, state };
-    if (channel === "push") return draftPush({ ...to, push: changePush({ event: changed, now }, locale) }, { now });
-    const compose = (links: LetterLinks) => changeLetter({ event: changed, links, now }, locale);
-    return draftLetter({ ...to, kind: occasion, compose }, { appUrl, now });
+    if (channel === "push") return draftPush({ ...to, push: changePush({ event, now }, locale) }, { now });
+    const compose = (links: LetterLinks) => changeLetter({ event, links, now }, locale);
+    return draftLetter({ ...to, kind: occasion, until, compose }, { appUrl, now });
   }
   const before = event.all_day ? "day" : occasion;
   if (channel === "push") return draftPush({ ...to, push: reminderPush({ event, before, now }, locale) }, { now });
   const compose = (links: LetterLinks) => reminderLetter({ event, before, links, now }, locale);
-  return draftLetter({ ...to, kind: "reminder", compose }, { appUrl, now });
+  return draftLetter({ ...to, kind: "reminder", until, compose }, { appUrl, now });
 }

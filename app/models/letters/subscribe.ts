@@ -11,13 +11,14 @@ import {
   updateReader,
   writeConsents,
 } from "#db/queries/letters/readers";
-import { insertLetters } from "#db/queries/mail/outbox";
+import { endWaiting, insertLetters } from "#db/queries/mail/outbox";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import {
   CONSENT_WORDING,
   CONSENTS,
+  kindsBesides,
   kindsOf,
   LETTER_KINDS,
   type LetterChoices,
@@ -124,7 +125,10 @@ export async function confirmAddress(reader: LetterReader, { db, now }: Pick<Dep
   await db.batch([...confirmReader(db, { id: reader.id, email: reader.email }, change)]);
 }
 
-/** Sets what a confirmed reader gets, and in which language where one is given; that is a sign of life. */
+/**
+ * Sets what a confirmed reader gets, and in which language where one is given; that is a sign of life. What waits to be sent
+ * of the rest is not sent.
+ */
 export async function changeChoices(
   reader: LetterReader,
   choices: LetterChoices,
@@ -133,6 +137,7 @@ export async function changeChoices(
   const owner = reader.user_id === null ? { reader_id: reader.id } : { user_id: reader.user_id };
   await db.batch([
     updateReader(db, reader.id, { ...changeTo(choices, now), locale }),
+    endWaiting(db, reader.id, kindsBesides(choices), now),
     ...writeConsents(db, owner, {
       given: consentsTo(choices, false),
       asked: LETTER_KINDS,

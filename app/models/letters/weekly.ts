@@ -4,7 +4,7 @@ import { claimDueReaders, type DueReader, findDueReaders } from "#db/queries/let
 import { type LetterReader, updateReader } from "#db/queries/letters/readers";
 import { insertLetters, type NewLetter } from "#db/queries/mail/outbox";
 import { groupsOf } from "~/domain/groups";
-import { arrangeLetter } from "~/domain/letters/arrange";
+import { areWhole, type ArrangedLetter, arrangeLetter } from "~/domain/letters/arrange";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { stageOf } from "~/domain/letters/letters";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
@@ -68,14 +68,13 @@ export async function writeLetters(
   const followedBy = groupsOf(due.followed, ({ reader_id }) => reader_id);
   const savedBy = groupsOf(due.saved, ({ reader_id }) => reader_id);
   const written = due.readers.map((reader) => {
-    const events = [
-      ...(followedBy.get(reader.id) ?? []).flatMap(({ search, organizer_id }) => [
-        ...((search !== null && found.bySearch.get(search)) || []),
-        ...(found.byOrganizer.get(organizer_id ?? organizerOf(search ?? "") ?? "") ?? []),
-      ]),
-      ...(savedBy.get(reader.id) ?? []).flatMap(({ event_id }) => saved.get(event_id) ?? []),
-    ];
-    return writeLetter(reader, events, { settings, now });
+    const lists = (followedBy.get(reader.id) ?? []).flatMap(({ search, organizer_id }) => [
+      (search !== null && found.bySearch.get(search)) || [],
+      found.byOrganizer.get(organizer_id ?? organizerOf(search ?? "") ?? "") ?? [],
+    ]);
+    const theirs = (savedBy.get(reader.id) ?? []).flatMap(({ event_id }) => saved.get(event_id) ?? []);
+    const arranged = arrangeLetter([...lists.flat(), ...theirs], areWhole(lists));
+    return writeLetter(reader, arranged, { settings, now });
   });
   const [inserted] = await db.batch([
     insertLetters(
@@ -89,7 +88,7 @@ export async function writeLetters(
 
 function writeLetter(
   reader: DueReader,
-  events: readonly EventCardRow[],
+  arranged: ArrangedLetter<EventCardRow>,
   { settings, now }: Pick<Deps, "settings" | "now">,
 ): { id: string; letter: NewLetter | null; change: Partial<LetterReader> } {
   const heardAt = dateFromUnix(reader.heard_at);
@@ -101,7 +100,6 @@ function writeLetter(
       change: { weekly: false, next_at: null, due_for: null, ended_at: now, ended_why: "silence" },
     };
   const asks = stage === "question";
-  const arranged = arrangeLetter(events);
   const isEmpty = arranged.changed.length + arranged.ahead.length === 0;
   const to = { readerId: reader.id, to: reader.address ?? "", key: `weekly:${reader.id}:${reader.due_for}` };
   const letter =

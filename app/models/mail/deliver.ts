@@ -16,18 +16,13 @@ import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 import { queueOutbox } from "./post";
-import { RETRY_DELAYS } from "./retries";
-
-/** How long one attempt blocks others. */
-const LEASE_SECONDS = 300;
+import { after, SENDING_SECONDS, RETRY_DELAYS, TOO_LATE } from "./retries";
 
 /** It could not be sent for now. */
 interface Postponed {
   kind: "postponed";
   retryAfterSeconds: number;
 }
-
-const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 interface Deps {
   db: Database;
@@ -38,13 +33,17 @@ interface Deps {
 
 /**
  * Sends one mail of the outbox, once: a second message for it finds it claimed or finished. Also succeeds for a mail
- * that is given up.
+ * that is given up, as one is that is no news any more.
  */
 export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Result<null, Postponed>> {
-  if (!(await claimMail(db, id, { now, until: after(now, LEASE_SECONDS) }))) return succeed(null);
+  if (!(await claimMail(db, id, { now, until: after(now, SENDING_SECONDS) }))) return succeed(null);
   const row = await findMail(db, id);
   if (!row?.body_text || !row.body_html) return succeed(null);
   const keepsBody = keepsMailBodies(settings);
+  if (row.until && row.until <= now) {
+    await finishMail(db, id, { status: "failed", errorCode: TOO_LATE, now, keepsBody });
+    return succeed(null);
+  }
   const result = await mailer.send({
     to: row.recipient,
     subject: row.subject,
@@ -66,6 +65,20 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   return refuse({ kind: "postponed", retryAfterSeconds: delay });
 }
 
+/** Lost mails are read a portion a statement, and so many portions a run; the next run goes on. */
+const SWEPT_A_STATEMENT = 1000;
+const STATEMENTS_A_SWEEP = 10;
+
+async function queueDue({ db, jobs, now }: Pick<SweepDeps, "db" | "jobs" | "now">): Promise<void> {
+  let last: Awaited<ReturnType<typeof listDueMails>>[number] | null = null;
+  for (let n = 0; n < STATEMENTS_A_SWEEP; n++) {
+    const due = await listDueMails(db, { now, after: last, limit: SWEPT_A_STATEMENT });
+    await queueOutbox(due, { jobs });
+    last = due.at(-1) ?? null;
+    if (due.length < SWEPT_A_STATEMENT) return;
+  }
+}
+
 interface SweepDeps {
   db: Database;
   jobs: JobQueue;
@@ -80,8 +93,7 @@ interface SweepDeps {
 export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promise<void> {
   const keepsBody = keepsMailBodies(settings);
   await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });
-  const due = await listDueMails(db, now);
-  await queueOutbox(due, { jobs });
+  await queueDue({ db, jobs, now });
   await purgeMailBodies(db, keepsBody ? daysBefore(now, RETENTION.mailBodyDays) : now);
   await deleteOldMails(db, monthsBefore(now, RETENTION.mailMonths));
 }

@@ -5,7 +5,7 @@ import { keepsMailBodies } from "~/domain/site/retention";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { PushResult, PushService } from "~/gateways/push/push-service";
 import type { JobQueue } from "~/jobs/queue";
-import { RETRY_DELAYS } from "~/models/mail/retries";
+import { after, SENDING_SECONDS, RETRY_DELAYS, TOO_LATE } from "~/models/mail/retries";
 import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {
@@ -15,11 +15,6 @@ interface Deps {
   settings: Pick<Settings, "ENVIRONMENT">;
   now: Date;
 }
-
-/** How long one attempt blocks others. */
-const LEASE_SECONDS = 300;
-
-const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 type Outcome = { row: PushRow } & PushResult;
 
@@ -38,7 +33,7 @@ interface Postponed extends Failure {
  * queued again for its own time; a device that is gone is deleted with all that is stored of it.
  */
 export async function deliverPushes(ids: readonly string[], { db, pushes, jobs, settings, now }: Deps): Promise<void> {
-  const rows = await claimPushes(db, ids, { now, until: after(now, LEASE_SECONDS) });
+  const rows = await claimPushes(db, ids, { now, until: after(now, SENDING_SECONDS) });
   const outcomes = await Promise.all(rows.map((row) => send(row, { pushes, now })));
   const endings = { sent: [] as string[], gone: [] as string[], failed: [] as Failure[], postponed: [] as Postponed[] };
   for (const outcome of outcomes) {
@@ -66,7 +61,7 @@ async function send(row: PushRow, { pushes, now }: Pick<Deps, "pushes" | "now">)
   if (row.body_text === null) return { row, sent: false, failure: "final", code: "E_NO_TEXT" };
   const { notice, until, isUrgent } = JSON.parse(row.body_text) as WaitingPush;
   const seconds = until - unixSeconds(now);
-  if (seconds <= 0) return { row, sent: false, failure: "final", code: "E_TOO_LATE" };
+  if (seconds <= 0) return { row, sent: false, failure: "final", code: TOO_LATE };
   const { endpoint, p256dh, auth } = row;
   const topic = `${row.reader_id}:${notice.tag}`;
   const push = { text: JSON.stringify(notice), seconds, topic, isUrgent };

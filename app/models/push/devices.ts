@@ -8,6 +8,7 @@ import {
   upsertDevice,
 } from "#db/queries/letters/devices";
 import { addToReader, deleteReader, type LetterReader, updateReader, writeConsents } from "#db/queries/letters/readers";
+import { endWaiting } from "#db/queries/mail/outbox";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import {
@@ -139,19 +140,19 @@ async function findReader({ endpoint, keys }: DeviceProof, db: Database): Promis
 }
 
 /**
- * Returns a device's reader, which is a sign of life. Without an account, what the device follows now takes the place of
+ * Returns a device's reader, which is a sign of life and says the language of today. Without an account, what the device follows now takes the place of
  * what it followed; in one, the device belongs to the sign-in of today.
  */
 export async function seeDevice(
   proof: DeviceProof,
   lists: DeviceLists | undefined,
-  { db, now, viewer }: Pick<Deps, "db" | "now"> & { viewer: Viewer | null },
+  { db, now, locale, viewer }: Pick<Deps, "db" | "now" | "locale"> & { viewer: Viewer | null },
 ): Promise<LetterReader | null> {
   const reader = await findReader(proof, db);
   if (!reader) return null;
   const isTheirs = viewer !== null && reader.user_id === viewer.userId;
   await db.batch([
-    updateReader(db, reader.id, { heard_at: now, asked_at: null }),
+    updateReader(db, reader.id, { heard_at: now, asked_at: null, locale }),
     ...(lists && reader.user_id === null ? setLists(db, reader.id, lists) : []),
     ...(isTheirs ? [setDeviceSession(db, reader.id, hashToken(viewer.sessionId))] : []),
   ]);
@@ -170,6 +171,7 @@ export async function stopDevicePushes(
   if (!wantsLetters(choices)) return void (await deleteReader(db, reader.id));
   await db.batch([
     updateReader(db, reader.id, changeTo(choices, now)),
+    endWaiting(db, reader.id, [kind], now),
     ...writeConsents(
       db,
       { reader_id: reader.id },

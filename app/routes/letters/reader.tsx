@@ -46,8 +46,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   const { intent, search } = requireValid(linkIntent, texts);
   const token = mailedToken.safeParse(params["token"]);
-  const reader = token.success ? await findReader(token.data, context) : null;
-  const back = (done: string) => redirectTo(`/letters/${params["token"]}?done=${done}`);
+  if (!token.success) return redirectTo("/letters/gone?done=gone");
+  const reader = await findReader(token.data, context);
+  const back = (done: string) => redirectTo(`/letters/${token.data}?done=${done}`);
   if (!reader) return back(intent === "delete" ? "removed" : "gone");
   switch (intent) {
     case "confirm":

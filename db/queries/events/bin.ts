@@ -35,7 +35,7 @@ const keptAsJson = (table: SQLiteTable, alias: string) => rowAsJson(keptColumns(
 const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ name }) => name).join(", "));
 const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Statements: move an organizer's events to the bin, with their hosts and who saved them; imported ones stay. */
+/** Statements: move an organizer's events to the bin, with their hosts and who saved them, with an account or without; imported ones stay. */
 export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   const { id, organizerId, userId, title, eventIds, seriesIds } = press;
   const meant = sql`e.id in ${idsIn(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
@@ -51,8 +51,11 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
         (select json_group_array(json_set(${keptAsJson(eventHosts, "h")}, '$.state', coalesce(h.state_before, h.state)))
           from event_hosts h where h.event_id = e.id and (h.merged_from is null or h.state_before is not null))
       from events e where ${meant}`),
-    db.run(sql`insert into deleted_favorites (event_id, user_id, created_at)
-      select f.event_id, f.user_id, f.created_at from deleted_events d cross join user_favorites f on f.event_id = d.id
+    db.run(sql`insert into deleted_favorites (event_id, user_id, created_at, known_start, known_place)
+      select f.event_id, f.user_id, f.created_at, f.known_start, f.known_place from deleted_events d cross join user_favorites f on f.event_id = d.id
+      where d.deletion_id = ${id}`),
+    db.run(sql`insert into deleted_letter_events (event_id, reader_id, known_start, known_place)
+      select f.event_id, f.reader_id, f.known_start, f.known_place from deleted_events d cross join letter_events f on f.event_id = d.id
       where d.deletion_id = ${id}`),
     deleteEvents(db, organizerId, [...eventIds]),
   ] as const;
@@ -106,9 +109,14 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
         and h.value ->> '$.organizer_id' in (select id from organizers)
       on conflict do nothing`),
-    db.run(sql`insert into user_favorites (id, user_id, event_id, created_at)
-      select lower(hex(randomblob(10))), f.user_id, f.event_id, f.created_at
+    db.run(sql`insert into user_favorites (id, user_id, event_id, created_at, known_start, known_place)
+      select lower(hex(randomblob(10))), f.user_id, f.event_id, f.created_at, f.known_start, f.known_place
       from deleted_events d cross join deleted_favorites f on f.event_id = d.id
+      where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
+      on conflict do nothing`),
+    db.run(sql`insert into letter_events (reader_id, event_id, known_start, known_place)
+      select f.reader_id, f.event_id, f.known_start, f.known_place
+      from deleted_events d cross join deleted_letter_events f on f.event_id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
       on conflict do nothing`),
     emptyBin(db, [id]),

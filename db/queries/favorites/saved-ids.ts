@@ -36,6 +36,10 @@ export async function listSavedIds(db: Database, userId: string): Promise<SavedI
   return savedIdsOf(await db.batch([...savedIdStatements(db, userId)]));
 }
 
+/** SQL: when and where `e` is as visitors see it: as the event that it is merged into, where there is one. */
+export const knownOf = sql`coalesce((select start_time from events where id = e.merged_into), e.start_time),
+  coalesce((select location_name from events where id = e.merged_into), e.location_name)`;
+
 /** Ids to save, each with the id of its row. */
 export type NewSaved = readonly [rowId: string, contentId: string][];
 
@@ -67,8 +71,8 @@ export async function changeSavedIds(
     db.run(
       sql`delete from user_follows where user_id = ${userId} and organizer_id in (select value from ${json(changes.removedOrganizers)})`,
     ),
-    db.run(sql`insert into user_favorites (id, user_id, event_id, created_at)
-      select s.value ->> 0, ${userId}, e.id, ${at} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
+    db.run(sql`insert into user_favorites (id, user_id, event_id, created_at, known_start, known_place)
+      select s.value ->> 0, ${userId}, e.id, ${at}, ${knownOf} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
       where ${keeps} and (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
     db.run(sql`insert into user_follows (id, user_id, organizer_id, created_at)
       select s.value ->> 0, ${userId}, o.id, ${at} from ${json(changes.organizers)} s cross join organizers o on o.id = s.value ->> 1

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
-import { followedSearches, letterEvents, letterReaders, outbox, pushDevices } from "#db/schema";
+import { deletedLetterEvents, followedSearches, letterEvents, letterReaders, outbox, pushDevices } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { LetterReader, NewReader } from "./readers";
 
@@ -68,6 +68,14 @@ export const keepOfReader = (
         and(
           eq(letterEvents.reader_id, readerId),
           sql`${letterEvents.event_id} not in (select value from json_each(${JSON.stringify(eventIds)}))`,
+        ),
+      ),
+    db
+      .delete(deletedLetterEvents)
+      .where(
+        and(
+          eq(deletedLetterEvents.reader_id, readerId),
+          sql`${deletedLetterEvents.event_id} not in (select value from json_each(${JSON.stringify(eventIds)}))`,
         ),
       ),
   ] as const;

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { isStateOtherwise } from "#db/queries/events/otherwise";
 import { sharedEvents } from "#db/queries/events/shown";
 import { returning, type Row, rowsOf, select } from "#db/rows";
 import { letterReaders as r } from "#db/schema";
+import type { LetterReader } from "./readers";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
@@ -34,12 +36,15 @@ export const addressOf = sql<
 export const joinAddress = sql`left join users u on u.id = letter_readers.user_id
   left join push_devices d on d.reader_id = letter_readers.id`;
 
+/** SQL: in which language: the account's, of a `u` that is joined, as its settings say now. */
+export const localeOf = sql<LetterReader["locale"]>`coalesce(u.locale, ${r.locale})`;
+
 const DUE = {
   id: r.id,
   user_id: r.user_id,
   channel: r.channel,
   address: addressOf,
-  locale: r.locale,
+  locale: localeOf,
   weekday: r.weekday,
   hour: r.hour,
   /** Unix seconds: when the letter was due, the last sign of life, and when an answer was asked for. */
@@ -62,7 +67,7 @@ const FOLLOWED = {
 export interface DueReaders {
   readers: DueReader[];
   followed: Row<typeof FOLLOWED>[];
-  /** The coming events that they have saved, each with its reader. */
+  /** The coming events that they have saved, or that those are merged into, each with its reader. */
   saved: { reader_id: string; event_id: string }[];
   events: EventCardRow[];
 }
@@ -80,6 +85,8 @@ export async function findDueReaders(
       cross join user_favorites f on f.user_id = letter_readers.user_id where ${isDue}
     union select letter_readers.id, f.event_id from ${claimed}
       cross join letter_events f on f.reader_id = letter_readers.id where ${isDue}`;
+  const shown = sql`cross join events k on k.id = s.event_id
+    cross join visible_events e on e.id = coalesce(k.merged_into, k.id)`;
   const isAhead = sql`e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}`;
   const [readers, followed, savedEvents, events] = await db.batch([
     rowsOf(db, select(DUE, sql`from ${claimed} ${joinAddress} where ${isDue}`)),
@@ -99,15 +106,15 @@ export async function findDueReaders(
     rowsOf(
       db,
       select(
-        { reader_id: sql<string>`s.reader_id`, event_id: sql<string>`s.event_id` },
-        sql`from (${saved}) s cross join visible_events e on e.id = s.event_id where ${isAhead}`,
+        { reader_id: sql<string>`s.reader_id`, event_id: sql<string>`e.id` },
+        sql`from (${saved}) s ${shown} where ${isAhead}`,
       ),
     ),
     rowsOf(
       db,
       select(
         EVENT_CARD,
-        sql`from (select distinct event_id from (${saved})) s cross join visible_events e on e.id = s.event_id
+        sql`from (select distinct event_id from (${saved})) s ${shown}
           cross join organizers o on o.id = e.organizer_id where ${isAhead}`,
       ),
     ),
@@ -118,7 +125,10 @@ export async function findDueReaders(
 /** An event of a followed organizer: its own, or one that it takes part in. */
 export type FollowedEventRow = EventCardRow & { followed_id: string };
 
-/** One round trip: the events of some organizers that start in [from, to), at most `most` of each, soonest first. */
+/**
+ * One round trip: the events of some organizers that start in [from, to), at most `most` of each: what is not as planned
+ * first, soonest first.
+ */
 export async function listOrganizersAhead(
   db: Database,
   ids: readonly string[],
@@ -135,7 +145,7 @@ export async function listOrganizersAhead(
         fields,
         sql`from ${given} given cross join events e on e.seq in (
           select v.seq from visible_events v where v.organizer_id = given.value and v.start_time >= ${at}
-            and v.start_time < ${unixSeconds(to)} order by v.start_time limit ${most}
+            and v.start_time < ${unixSeconds(to)} order by ${isStateOtherwise("v")} desc, v.start_time limit ${most}
         ) cross join organizers o on o.id = e.organizer_id`,
       ),
     ),

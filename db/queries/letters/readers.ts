@@ -1,5 +1,7 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { knownOf } from "#db/queries/favorites/saved-ids";
+import { notWanted } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
 import type { Consent } from "~/domain/letters/letters";
@@ -101,7 +103,7 @@ export const addToReader = (
   [
     db.run(sql`insert into followed_searches (id, reader_id, search)
       select s.value ->> 0, ${readerId}, s.value ->> 1 from json_each(${JSON.stringify(searches)}) s where true on conflict do nothing`),
-    db.run(sql`insert into letter_events (reader_id, event_id) select ${readerId}, e.id
+    db.run(sql`insert into letter_events (reader_id, event_id, known_start, known_place) select ${readerId}, e.id, ${knownOf}
       from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where true on conflict do nothing`),
   ] as const;
 
@@ -122,31 +124,36 @@ export const confirmReader = (
   return [
     db.run(sql`update or ignore followed_searches set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`update or ignore letter_events set reader_id = ${id} where reader_id in (${others})`),
+    db.run(sql`update or ignore deleted_letter_events set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`delete from letter_readers where id in (${others})`),
     updateReader(db, id, change),
   ] as const;
 };
 
-/** Statement: stops all letters to an address, of an account too. */
-export const endLettersTo = (db: Database, email: string, { why, now }: { why: "bounce" | "complaint"; now: Date }) =>
-  db
-    .update(letterReaders)
-    .set({
-      weekly: false,
-      reminder: "none",
-      at_once: false,
-      next_at: null,
-      due_for: null,
-      ended_at: now,
-      ended_why: why,
-    })
-    .where(
-      and(
-        isNotNull(letterReaders.confirmed_at),
-        eq(letterReaders.channel, "mail"),
-        sql`(${letterReaders.email} = ${email} or ${letterReaders.user_id} in (select id from users where email = ${email}))`,
-      ),
-    );
+/** Stops all letters to an address, of an account too, and those that wait to be sent. One round trip. */
+export async function endLettersTo(
+  db: Database,
+  email: string,
+  { why, now }: { why: "bounce" | "complaint"; now: Date },
+): Promise<void> {
+  const isTheirs = and(
+    isNotNull(letterReaders.confirmed_at),
+    eq(letterReaders.channel, "mail"),
+    sql`(${letterReaders.email} = ${email} or ${letterReaders.user_id} in (select id from users where email = ${email}))`,
+  );
+  const theirs = db.select({ id: letterReaders.id }).from(letterReaders).where(isTheirs);
+  const nothing = { weekly: false, reminder: "none", at_once: false, next_at: null, due_for: null } as const;
+  await db.batch([
+    db
+      .update(outbox)
+      .set(notWanted(now))
+      .where(and(eq(outbox.status, "pending"), inArray(outbox.reader_id, theirs))),
+    db
+      .update(letterReaders)
+      .set({ ...nothing, ended_at: now, ended_why: why })
+      .where(isTheirs),
+  ]);
+}
 
 /**
  * Deletes addresses that were never confirmed, and those that nothing goes to any more; of accounts only the rows about

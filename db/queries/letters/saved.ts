@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
+import { shownInstead } from "#db/queries/events/page";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { letterProgress, letterReaders as r } from "#db/schema";
-import { addressOf, joinAddress } from "./due";
+import { addressOf, joinAddress, localeOf } from "./due";
 import type { StartRange } from "~/domain/letters/letter-time";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -24,19 +25,25 @@ export async function writeProgress(db: Database, name: SavedOccasion, place: nu
     .onConflictDoUpdate({ target: letterProgress.name, set: { place: sql`max(place, excluded.place)` } });
 }
 
-const ID = { id: sql<string>`e.id` };
+const ID = { id: sql<string>`saved.id` };
 
-/** Whether anybody who wants to hear of it has saved `e`. */
+/** SQL: joins the ids by which `e` may have been saved: its own, and those of the events that are merged into it. */
+const joinSavedIds = sql`cross join events saved on saved.id = e.id or saved.merged_into = e.id`;
+
+/** Whether anybody who wants to hear of it has saved `saved`. */
 const isSaved = (wants: ReturnType<typeof wanting>) =>
-  sql`(exists (select 1 from user_favorites f join letter_readers on letter_readers.user_id = f.user_id where f.event_id = e.id and ${wants})
-    or exists (select 1 from letter_events f join letter_readers on letter_readers.id = f.reader_id where f.event_id = e.id and ${wants}))`;
+  sql`(exists (select 1 from user_favorites f join letter_readers on letter_readers.user_id = f.user_id where f.event_id = saved.id and ${wants})
+    or exists (select 1 from letter_events f join letter_readers on letter_readers.id = f.reader_id where f.event_id = saved.id and ${wants}))`;
 
 const wanting = (occasion: SavedOccasion) =>
   occasion === "at_once"
     ? sql`letter_readers.at_once = 1 and letter_readers.confirmed_at is not null`
     : sql`letter_readers.reminder = ${occasion} and letter_readers.confirmed_at is not null`;
 
-/** Returns the saved events that start in a range and take place, for those who want to be reminded then. */
+/**
+ * Returns the saved events that start in a range and take place, for those who want to be reminded then; each by every id
+ * that it was saved by.
+ */
 export async function listRemindedEvents(
   db: Database,
   occasion: Exclude<SavedOccasion, "at_once">,
@@ -46,7 +53,8 @@ export async function listRemindedEvents(
     db,
     select(
       ID,
-      sql`from visible_events e where e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}
+      sql`from visible_events e ${joinSavedIds}
+        where e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}
         and e.all_day = ${isAllDay ? 1 : 0} and e.state not in ('cancelled', 'postponed') and ${isSaved(wanting(occasion))}
         order by e.start_time`,
     ),
@@ -54,25 +62,27 @@ export async function listRemindedEvents(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the end of a part of the log of changes, and the coming saved events that it says something of. */
+/**
+ * Returns the end of a part of the log of changes, and the coming saved events that it says something of, each by every id
+ * that it was saved by.
+ */
 export async function listChangedSaved(
   db: Database,
   { after, now, most }: { after: number; now: Date; most: number },
-): Promise<{ next: number; isWhole: boolean; ids: string[] }> {
+): Promise<{ next: number; ids: string[] }> {
   const part = sql`select seq, event_id from public_changes where seq > ${after} and kind in ('state', 'changed') order by seq limit ${most}`;
   const [ends, events] = await db.batch([
-    rowsOf(db, select({ next: sql<number | null>`max(seq)`, n: sql<number>`count(*)` }, sql`from (${part})`)),
+    rowsOf(db, select({ next: sql<number | null>`max(seq)` }, sql`from (${part})`)),
     rowsOf(
       db,
       select(
         ID,
         sql`from (select distinct event_id from (${part})) c cross join visible_events e on e.id = c.event_id
-          where e.start_time >= ${unixSeconds(now)} and ${isSaved(wanting("at_once"))}`,
+          ${joinSavedIds} where e.start_time >= ${unixSeconds(now)} and ${isSaved(wanting("at_once"))}`,
       ),
     ),
   ]);
-  const [end] = ends;
-  return { next: end?.next ?? after, isWhole: (end?.n ?? 0) < most, ids: events.map(({ id }) => id) };
+  return { next: ends[0]?.next ?? after, ids: events.map(({ id }) => id) };
 }
 
 /** Returns the place of the newest change. */
@@ -82,16 +92,19 @@ export async function findNewestChange(db: Database): Promise<number> {
 }
 
 /** SQL: how far a reader's messages about an event reach among the keys of the outbox. */
-const isOfEvent = (eventId: string) => sql`m.key >= 'at_once:' || letter_readers.id || ':' || ${eventId} || ':'
+const isOfEvent = (eventId: SQL) => sql`m.key >= 'at_once:' || letter_readers.id || ':' || ${eventId} || ':'
   and m.key < 'at_once:' || letter_readers.id || ':' || ${eventId} || ';'`;
 
-const readerOf = (eventId: string) => ({
+const readerOf = (eventId: SQL) => ({
   id: r.id,
   /** Where they stand among all that are told of the event: the account's id, which several share, or the reader's. */
   place: sql<string>`letter_readers.place`,
   channel: r.channel,
   address: addressOf,
-  locale: r.locale,
+  locale: localeOf,
+  /** When (unix seconds) and where the event was to be as they saved it; null where that is not known. */
+  known_start: sql<number | null>`letter_readers.known_start`,
+  known_place: sql<string | null>`letter_readers.known_place`,
   /** How often they were told of changes of this event, and the key of the last time. */
   told: sql<number>`(select count(*) from outbox m where ${isOfEvent(eventId)})`,
   last_key: sql<
@@ -102,34 +115,39 @@ const readerOf = (eventId: string) => ({
 /** Who is to be told of a saved event. */
 export type SavedReader = Row<ReturnType<typeof readerOf>>;
 
-/** One round trip: a saved event as everybody may see it, and some of those to be told, after a place, in order. */
+/**
+ * One round trip: what everybody sees of a saved event, or of the one that it is merged into, and some of those to be told
+ * who have saved it by that id, after a place, in order.
+ */
 export async function findSavedReaders(
   db: Database,
-  eventId: string,
+  savedId: string,
   { occasion, after, most }: { occasion: SavedOccasion; after: string; most: number },
 ) {
   const wants = wanting(occasion);
+  const shown = shownInstead(savedId);
   // Each by the index of its table, so that a job reads its own readers alone, however many there are.
-  const told = sql`letter_readers.id, letter_readers.channel, letter_readers.user_id, letter_readers.email, letter_readers.locale`;
+  const told = sql`letter_readers.id, letter_readers.channel, letter_readers.user_id, letter_readers.email, letter_readers.locale,
+    f.known_start, f.known_place`;
   const ofAccounts = sql`select ${told}, f.user_id place
     from user_favorites f cross join letter_readers on letter_readers.user_id = f.user_id
-    where f.event_id = ${eventId} and f.user_id > ${after} and ${wants} order by f.user_id limit ${most}`;
+    where f.event_id = ${savedId} and f.user_id > ${after} and ${wants} order by f.user_id limit ${most}`;
   const ofOthers = sql`select ${told}, f.reader_id place
     from letter_events f cross join letter_readers on letter_readers.id = f.reader_id
-    where f.event_id = ${eventId} and f.reader_id > ${after} and letter_readers.user_id is null and ${wants}
+    where f.event_id = ${savedId} and f.reader_id > ${after} and letter_readers.user_id is null and ${wants}
     order by f.reader_id limit ${most}`;
   const [events, readers] = await db.batch([
     rowsOf(
       db,
       select(
         { ...EVENT_CARD, state_reason: e.state_reason },
-        sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${eventId}`,
+        sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${shown}`,
       ),
     ),
     rowsOf(
       db,
       select(
-        readerOf(eventId),
+        readerOf(shown),
         sql`from (
           select * from (${ofAccounts}) union all select * from (${ofOthers}) order by place limit ${most}
         ) letter_readers ${joinAddress} order by letter_readers.place`,

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { returning, rowsOf } from "#db/rows";
 import { deadJobs, outbox } from "#db/schema";
+import type { LetterKind } from "~/domain/letters/letters";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -12,7 +13,13 @@ export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "
 export const insertMail = (db: Database, mail: NewMail) =>
   db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
 
-export type NewLetter = NewMail & Pick<OutboxRow, "channel" | "reader_id" | "link_hash" | "unsubscribe_url">;
+export type NewLetter = NewMail & Pick<OutboxRow, "channel" | "reader_id" | "link_hash" | "unsubscribe_url" | "until">;
+
+const inSeconds = ({ due_at, until, ...letter }: NewLetter) => ({
+  ...letter,
+  due_at: unixSeconds(due_at),
+  until: until && unixSeconds(until),
+});
 
 /** What is queued of an outbox row. */
 export type QueuedRow = Pick<OutboxRow, "id" | "channel">;
@@ -22,10 +29,10 @@ export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
   rowsOf(
     db,
     returning(
-      sql`insert into outbox (id, key, channel, recipient, subject, body_text, body_html, reader_id, link_hash, unsubscribe_url, due_at)
+      sql`insert into outbox (id, key, channel, recipient, subject, body_text, body_html, reader_id, link_hash, unsubscribe_url, due_at, until)
         select l.value ->> 'id', l.value ->> 'key', l.value ->> 'channel', l.value ->> 'recipient', l.value ->> 'subject', l.value ->> 'body_text',
-          l.value ->> 'body_html', r.id, l.value ->> 'link_hash', l.value ->> 'unsubscribe_url', l.value ->> 'due_at'
-        from json_each(${JSON.stringify(letters.map((letter) => ({ ...letter, due_at: unixSeconds(letter.due_at) })))}) l
+          l.value ->> 'body_html', r.id, l.value ->> 'link_hash', l.value ->> 'unsubscribe_url', l.value ->> 'due_at', l.value ->> 'until'
+        from json_each(${JSON.stringify(letters.map(inSeconds))}) l
           cross join letter_readers r on r.id = l.value ->> 'reader_id'
         where true on conflict (key) do nothing`,
       { id: sql<string>`id`, channel: outbox.channel },
@@ -152,13 +159,41 @@ export async function postponeMail(db: Database, id: string, { errorCode, dueAt 
   await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
 }
 
-/** Pending mails and pushes that are due: lost between row and queue, or postponed. */
-export async function listDueMails(db: Database, now: Date, limit = 100): Promise<QueuedRow[]> {
+/** Statement: ends what waits to be sent to a reader of some kinds. The links of what may be on its way stay valid. */
+export const endWaiting = (db: Database, readerId: string, kinds: readonly LetterKind[], now: Date) =>
+  db
+    .update(outbox)
+    .set(notWanted(now))
+    .where(
+      and(
+        eq(outbox.reader_id, readerId),
+        eq(outbox.status, "pending"),
+        sql`substr(${outbox.key}, 1, instr(${outbox.key}, ':') - 1) in (select value from json_each(${JSON.stringify(kinds)}))`,
+      ),
+    );
+
+/** What is set where a reader wants a mail no longer; the next sweep deletes its text. */
+export const notWanted = (now: Date) => ({ status: "failed" as const, error_code: "E_NOT_WANTED", finished_at: now });
+
+/** Where a list of due mails goes on. */
+type DuePlace = Pick<OutboxRow, "id" | "due_at">;
+
+/** Pending mails and pushes that are due: lost between row and queue, or postponed. Some of them, after a place. */
+export async function listDueMails(
+  db: Database,
+  { now, after, limit }: { now: Date; after: DuePlace | null; limit: number },
+): Promise<(QueuedRow & DuePlace)[]> {
   return db
-    .select({ id: outbox.id, channel: outbox.channel })
+    .select({ id: outbox.id, channel: outbox.channel, due_at: outbox.due_at })
     .from(outbox)
-    .where(and(eq(outbox.status, "pending"), lte(outbox.due_at, now)))
-    .orderBy(asc(outbox.due_at))
+    .where(
+      and(
+        eq(outbox.status, "pending"),
+        lte(outbox.due_at, now),
+        after ? sql`(${outbox.due_at}, ${outbox.id}) > (${unixSeconds(after.due_at)}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(outbox.due_at), asc(outbox.id))
     .limit(limit);
 }
 

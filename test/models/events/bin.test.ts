@@ -2,9 +2,21 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { findDeletion, findDeletionOfEvent, listDeletions } from "#db/queries/events/bin";
 import { newestVersion } from "#db/queries/events/own";
-import { deletedFavorites, eventHosts, events, userFavorites, users } from "#db/schema";
+import { keepOfReader } from "#db/queries/letters/devices";
+import { addToReader } from "#db/queries/letters/readers";
+import {
+  deletedFavorites,
+  deletedLetterEvents,
+  eventHosts,
+  events,
+  letterEvents,
+  letterReaders,
+  userFavorites,
+  users,
+} from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
+import { aReader } from "#test/support/letters";
 import { aDeletion, fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { aHost, anEvent, anOrganizer, type EventRow, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
@@ -61,6 +73,31 @@ describe("the bin", () => {
     expect(await db.select().from(eventHosts).where(eq(eventHosts.event_id, event.id))).toMatchObject([
       { organizer_id: host.id, state: "accepted" },
     ]);
+  });
+
+  test("gives those without an account their reminder back, as they knew the event", async () => {
+    const event = await anEvent();
+    const { id: reader } = await aReader({ reminder: "day", next_at: null });
+    await db.batch([...addToReader(db, reader, { searches: [], eventIds: [event.id] })]);
+    const deletion = await binned(event.id);
+    expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader))).toEqual([]);
+    await bringBack(deletion);
+    expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader))).toEqual([
+      { reader_id: reader, event_id: event.id, known_start: event.start_time, known_place: event.location_name },
+    ]);
+  });
+
+  test("forgets an address that wanted to hear of an event, and what a device no longer has", async () => {
+    const event = await anEvent();
+    const [gone, without] = [await aReader(), await aReader({ channel: "push" })];
+    for (const { id } of [gone, without])
+      await db.batch([...addToReader(db, id, { searches: [], eventIds: [event.id] })]);
+    await binned(event.id);
+    const kept = () => db.select().from(deletedLetterEvents).where(eq(deletedLetterEvents.event_id, event.id));
+    expect(await kept()).toHaveLength(2);
+    await db.delete(letterReaders).where(eq(letterReaders.id, gone.id));
+    await db.batch([...keepOfReader(db, without.id, { searches: [], eventIds: [] })]);
+    expect(await kept()).toEqual([]);
   });
 
   test("forgets who had saved an event with their account", async () => {

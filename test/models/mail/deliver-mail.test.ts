@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 import { RETENTION } from "~/domain/site/retention";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { type MailResult, platformMailer } from "~/gateways/mailer";
 import type { JobMessage } from "~/jobs/queue";
 import { deliverMail, sweepMails } from "~/models/mail/deliver";
@@ -162,6 +162,16 @@ describe("issue line 14, the sweep", () => {
     expect(queued).not.toContain(sent.id);
     expect(queued).not.toContain(later.id);
     expect(await sweep(after(60))).toContain(later.id);
+  });
+
+  it("queues all that was lost, portion by portion", async () => {
+    const many = Array.from({ length: 2500 }, (_, n) => n);
+    await testDatabase().run(sql`insert into outbox (id, key, recipient, subject, body_text, body_html, due_at)
+      select 'many-' || value, 'many-' || value, 'a@b.test', 'Hei', 'Hei', '<p>Hei</p>', ${unixSeconds(NOW) - 60} + value % 7
+      from json_each(${JSON.stringify(many)})`);
+    const queued = (await sweep(NOW)).filter((id) => id.startsWith("many-"));
+    expect([queued.length, new Set(queued).size]).toEqual([2500, 2500]);
+    await testDatabase().run(sql`delete from outbox where id like 'many-%'`);
   });
 
   it("gives up after two days what never got on its way, and keeps nothing of what it said", async () => {

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { isStateOtherwise } from "#db/queries/events/otherwise";
+import { rowsOf, select } from "#db/rows";
+import type { SearchPlan } from "~/domain/search/plan";
+import { searching, wordsFirst } from "./found-words";
+import { inArea, key, matching } from "./parts";
+import { withOrganizer } from "./statements";
+
+/**
+ * One round trip: the cards of what is cancelled, postponed or moved of each of some searches whose range has an end, as
+ * many as their limit, soonest first. Such events are few: each is looked up in the index, instead of all that is found.
+ */
+export async function searchOtherwise(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
+  const [first, ...rest] = plans.map((given) => {
+    const plan = wordsFirst(given);
+    return rowsOf(db, searching(plan, otherwiseOf(plan)));
+  });
+  return first ? db.batch([first, ...rest]) : [];
+}
+
+function otherwiseOf(plan: SearchPlan) {
+  const isIndexed = plan.match !== null || plan.organizerId !== null;
+  const { fromKey, toKey, limit } = plan;
+  return select(
+    { ...EVENT_CARD },
+    sql`from events c indexed by events_otherwise cross join visible_events e on e.id = c.id
+      ${isIndexed ? sql`cross join event_search on event_search.rowid = c.sort_key` : sql``} ${withOrganizer}
+      where ${isStateOtherwise("c")} and c.start_time >= ${key(fromKey / 1_000_000)}
+        and c.start_time < ${key((toKey ?? fromKey) / 1_000_000)}
+        ${isIndexed ? sql`and event_search match ${matching(plan.match, plan)}` : sql``} ${inArea(plan)}
+      order by c.start_time limit ${limit}`,
+  );
+}
