@@ -113,8 +113,9 @@ export async function claimPushes(db: Database, ids: readonly string[], { now, u
   const [claimed, pushes] = await db.batch([
     rowsOf(
       db,
+      // The plus keeps the index of all that are due away: each is looked up by its id.
       sql<{ id: string }>`update outbox set due_at = ${sqlSeconds(until)}, attempts = attempts + 1
-        where id in (select value from json_each(${given})) and channel = 'push' and status = 'pending'
+        where id in (select value from json_each(${given})) and channel = 'push' and +status = 'pending'
           and due_at <= ${sqlSeconds(now)} returning id`,
     ),
     rowsOf(

@@ -3,10 +3,12 @@ import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { shownInstead } from "#db/queries/events/page";
+import { key, within } from "#db/queries/search/parts";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { letterProgress, letterReaders as r } from "#db/schema";
 import { addressOf, joinAddress, localeOf } from "./due";
 import type { StartRange } from "~/domain/letters/letter-time";
+import { sortKeyAt } from "~/domain/search/plan";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 export type SavedOccasion = (typeof letterProgress.$inferSelect)["name"];
@@ -54,9 +56,9 @@ export async function listRemindedEvents(
     select(
       ID,
       sql`from visible_events e ${joinSavedIds}
-        where e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}
+        where ${within(sql`e.sort_key`, { from: key(sortKeyAt(from)), to: key(sortKeyAt(to)) })}
         and e.all_day = ${isAllDay ? 1 : 0} and e.state not in ('cancelled', 'postponed') and ${isSaved(wanting(occasion))}
-        order by e.start_time`,
+        order by e.sort_key`,
     ),
   );
   return rows.map(({ id }) => id);

@@ -3,13 +3,15 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
+import { claimPushes } from "#db/queries/letters/devices";
 import { letterEvents, letterReaders, userFavorites, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { aReader } from "#test/support/letters";
 import { anEvent, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { JobMessage } from "~/jobs/queue";
-import { tellSaved } from "~/models/letters/saved";
+import { enqueueSavedNews, tellSaved } from "~/models/letters/saved";
 
 const db = testDatabase();
 const SAVERS = 240;
@@ -27,6 +29,26 @@ async function savedByMany(): Promise<string> {
   }
   return event;
 }
+
+test("issue line 2: a minute with nothing to tell reads no event that does not begin then", async () => {
+  for (let n = 0; n < 50; n++) await anEvent({ start_time: fromNow({ days: 5, minutes: n }), end_time: null });
+  const jobs = { enqueue: () => Promise.resolve() };
+  await enqueueSavedNews({ db, jobs, now: fromNow({ minutes: -1 }) });
+  const { d1, meter } = meterDatabase(env.DB);
+  await enqueueSavedNews({ db: openDatabase(d1), jobs, now: NOW });
+  expect(meter.rowsRead).toBeLessThan(20);
+});
+
+test("issue line 3: a job claims its own pushes alone, however many wait", async () => {
+  const { id } = await aReader({ channel: "push" });
+  await db.run(sql`insert into outbox (id, key, channel, recipient, subject, reader_id, due_at)
+    select 'push-' || value, 'push-' || value, 'push', 'fcm.test', 'Hei', ${id}, ${unixSeconds(NOW)}
+    from json_each(${JSON.stringify(Array.from({ length: 500 }, (_, n) => n))})`);
+  const { d1, meter } = meterDatabase(env.DB);
+  await claimPushes(openDatabase(d1), ["push-7", "push-9"], { now: NOW, until: fromNow({ minutes: 5 }) });
+  expect(meter.rowsRead).toBeLessThan(20);
+  await db.delete(letterReaders);
+});
 
 test("issue line 2: each of many who saved an event is told once, and a job reads its own readers alone", async () => {
   const event = await savedByMany();
