@@ -65,5 +65,14 @@
       if (frame.contentWindow === source) frame.style.height = `${height}px`;
   });
 
+  // A frame may have told its height before anybody listened. One that has not come yet is still of the page's own origin.
+  const ask = (frame) => {
+    if (!URL.canParse(frame.src) || new URL(frame.src).origin !== origin) return;
+    if (frame.contentDocument?.URL === "about:blank") return;
+    frame.contentWindow?.postMessage({ samlingAsks: "height" }, origin);
+  };
+  for (const frame of document.querySelectorAll("iframe")) ask(frame);
+  document.addEventListener("load", ({ target }) => target.localName === "iframe" && ask(target), true);
+
   if (!customElements.get("samling-events")) customElements.define("samling-events", SamlingEvents);
 })();

@@ -97,6 +97,21 @@ describe("on another site", () => {
     await expect.poll(async () => (await frame.boundingBox())!.height).toBeLessThan(400);
   });
 
+  journey("a plain frame gets its height though it came before the script", async ({ page }) => {
+    body = `<iframe id="plain" src="${inject("baseUrl")}/embed/events?count=2" height="900" title="Arrangementer"></iframe>`;
+    await page.goto(site.origin);
+    const inside = page.frameLocator("#plain");
+    await inside.getByRole("listitem").first().waitFor();
+    await page.waitForTimeout(500);
+    expect((await page.locator("#plain").boundingBox())!.height).toBeGreaterThanOrEqual(900);
+    await page.addScriptTag({ url: `${inject("baseUrl")}/embed.js` });
+    const contentHeight = () =>
+      inside.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+    await expect
+      .poll(async () => Math.abs((await page.locator("#plain").boundingBox())!.height - (await contentHeight())))
+      .toBeLessThan(5);
+  });
+
   journey("a height that another frame claims is not believed", async ({ page }) => {
     body = `<iframe id="other" srcdoc="<script>parent.postMessage({samlingHeight:9999},'*')</script>" height="150"></iframe>
       <samling-events count="1"></samling-events><script async src="${inject("baseUrl")}/embed.js"></script>`;

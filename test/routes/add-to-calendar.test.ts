@@ -1,11 +1,14 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it, test } from "vitest";
+import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries } from "#test/support/rows";
 import { meteredVisit, visit } from "#test/support/visitor";
 
 const friday = (week: number) => new Date(Date.UTC(2026, 5, 5 + 7 * week, 16));
 const FILE = "/event/friday-1.ics?series=1";
+
+const RUN = "kor@kalender.example";
 
 beforeAll(async () => {
   await anOrganizer({ id: "o1", name: "Fjellkirken" });
@@ -21,6 +24,21 @@ beforeAll(async () => {
       series_id: id,
       series_day: friday(week).toISOString().slice(0, 10),
       start_time: friday(week),
+    });
+  await aCalendar({ id: "source", organizer_id: "o1" });
+  for (const week of [-1, 0, 1, 2])
+    await anEvent({
+      id: `choir-${week + 1}`,
+      organizer_id: "o1",
+      title: "Korøvelse",
+      google_calendar_sync_id: "source",
+      google_event_id: `${RUN}#${week}`,
+      start_time: friday(week),
+      end_time: new Date(friday(week).getTime() + 3_600_000),
+      other_language: "en",
+      other_title: "Choir practice",
+      other_description: "All are welcome.",
+      text_language: "nb",
     });
 });
 
@@ -42,6 +60,31 @@ describe("an event's page", () => {
     expect(page).toContain(`href="${FILE}"`);
   });
 
+  it("offers Outlook for accounts of workplaces and schools, too", async () => {
+    expect(await pageOf("alone")).toMatch(
+      /href="https:\/\/outlook\.office\.com\/calendar\/0\/deeplink\/compose\?[^"]*subject=Konsert[^>]*>Outlook \(jobb eller skole\)</,
+    );
+  });
+
+  it("offers the file in the reader's language, which has the same UID", async () => {
+    const page = await (await visit("/event/choir-1?lang=en")).text();
+    for (const href of ["/event/choir-1.ics?lang=en", "/event/choir-1.ics?series=1&amp;lang=en"])
+      expect(page).toContain(`href="${href}"`);
+    expect(await (await visit("/organizer/o1?lang=en")).text()).toContain("/organizer/o1.ics?lang=en");
+    const uids = new Set<string>();
+    for (const [path, title] of [
+      ["/event/choir-1.ics", "Korøvelse"],
+      ["/event/choir-1.ics?lang=en", "Choir practice"],
+    ] as const) {
+      const text = await (await visit(path)).text();
+      expect(text).toMatch(new RegExp(`^SUMMARY[^:]*:${title}`, "m"));
+      uids.add(/^UID:.*$/m.exec(text)![0]);
+    }
+    expect(uids.size).toBe(1);
+    expect(await (await visit("/event/off.ics?lang=en")).text()).toMatch(/^SUMMARY[^:]*:Cancelled: Kor/m);
+    expect(await (await visit("/organizer/o1.ics?lang=en")).text()).toMatch(/^SUMMARY[^:]*:Choir practice/m);
+  });
+
   it("says that an event is cancelled, and offers nothing of one that is over", async () => {
     expect(await pageOf("off")).toContain("text=Avlyst%3A+Kor");
     expect(await pageOf("over")).not.toContain("calendar.google.com");
@@ -59,11 +102,40 @@ describe("the file of a series", () => {
     expect(starts).toEqual(["2026-06-05", "2026-06-12", "2026-06-26", undefined]);
   });
 
+  it("of an imported one has all its dates to come, each as an entry without a rule", async () => {
+    expect(await pageOf("choir-1")).toContain('href="/event/choir-1.ics?series=1"');
+    const text = await (await visit("/event/choir-1.ics?series=1")).text();
+    const events = ICAL.Component.fromString(text).getAllSubcomponents("vevent");
+    expect(events.map((event) => event.getFirstPropertyValue("uid"))).toEqual(
+      [1, 2, 3].map((number) => `choir-${number}@samling.test`),
+    );
+    expect(events.some((event) => event.hasProperty("rrule"))).toBe(false);
+  });
+
+  it("is not offered where this date is the only one left", async () => {
+    await anEvent({
+      id: "last",
+      organizer_id: "o1",
+      google_calendar_sync_id: "source",
+      google_event_id: "siste@kalender.example#2",
+      start_time: friday(1),
+    });
+    await anEvent({
+      organizer_id: "o1",
+      google_calendar_sync_id: "source",
+      google_event_id: "siste@kalender.example#1",
+      start_time: friday(-2),
+    });
+    expect(await pageOf("last")).not.toContain("Alle datoene som kommer");
+  });
+
   test("of an event outside a series is the event's", async () => {
     expect(await (await visit("/event/alone.ics?series=1")).text()).toContain("SUMMARY:Konsert");
   });
 
   test.each([
+    ["/event/alone.ics?lang=de", 400],
+    ["/organizer/o1.ics?lang=de", 400],
     ["/event/alone.ics?series=yes", 400],
     ["/event/nobody.ics?series=1", 404],
   ])("%s is answered with %i", async (path, status) => {

@@ -69,6 +69,21 @@ describe("/embed/events", () => {
     for (const text of missing) expect(page).not.toContain(text);
   });
 
+  it("shows the next service that takes place below the cancelled ones before it", async () => {
+    await anOrganizer({ id: "o4", name: "Strandkirken" });
+    for (const [days, state] of [
+      [2, "cancelled"],
+      [9, "postponed"],
+      [16, "planned"],
+      [23, "planned"],
+    ] as const)
+      await anEvent({ organizer_id: "o4", title: `Messe ${days}`, state, start_time: fromNow({ days }) });
+    const page = await pageOf("/embed/events?organizer_id=o4&show=next");
+    expect(page).toMatch(/<s>Messe 2<\/s>.*Messe 9.*Messe 16.*Les mer/s);
+    expect(page.match(/Les mer/g)).toHaveLength(1);
+    expect(page).not.toContain("Messe 23");
+  });
+
   it("shows a month, and turns its leaves inside the frame", async () => {
     const page = await pageOf("/embed/events?organizer_id=o1&show=month&theme=dark");
     expect(page).toContain("<table>");

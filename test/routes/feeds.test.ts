@@ -21,7 +21,7 @@ beforeAll(async () => {
     location_address: "Storgata 1",
   });
   await anEvent({ id: "e2", organizer_id: "o1", start_time: fromNow({ days: 40 }) });
-  await anEvent({ id: "past", organizer_id: "o1", start_time: fromNow({ hours: -1 }) });
+  await anEvent({ id: "past", organizer_id: "o1", start_time: fromNow({ hours: -4 }) });
   await anEvent({ id: "hidden", organizer_id: "o1" });
   await anEvent({ id: "of-hidden", organizer_id: "o2" });
   await setHidden("event", "hidden", true);
@@ -97,5 +97,39 @@ describe("/healthz", () => {
   it("says that database and images answer", async () => {
     expect(await json("/healthz")).toEqual({ status: "ok", database: true, images: true, queue: true });
     expect((await visit("/healthz")).headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("a calendar or feed that is subscribed to", () => {
+  it("has what goes on until it is over: a camp from Monday to Sunday, an exhibition, tonight's concert", async () => {
+    await anOrganizer({ id: "camps", name: "Leirstedet" });
+    const going = [
+      ["exhibition", -30 * 24, 40 * 24],
+      ["camp", -3 * 24, 3 * 24],
+      ["cancelled-camp", -2 * 24, 3 * 24],
+      ["concert", -2, 1],
+    ] as const;
+    for (const [id, from, to] of going)
+      await anEvent({
+        id,
+        organizer_id: "camps",
+        start_time: fromNow({ hours: from }),
+        end_time: fromNow({ hours: to }),
+        ...(id === "cancelled-camp" && { state: "cancelled" }),
+      });
+    await anEvent({ id: "without-end", organizer_id: "camps", start_time: fromNow({ hours: -1 }) });
+    await anEvent({ organizer_id: "camps", start_time: fromNow({ hours: -20 }), end_time: fromNow({ hours: -1 }) });
+    const uids = (await calendar("/organizer/camps.ics"))
+      .getAllSubcomponents("vevent")
+      .map((event) => event.getFirstPropertyValue("uid"));
+    expect(uids).toEqual([...going.map(([id]) => id), "without-end"].map((id) => `${id}@samling.test`));
+    for (const query of ["", "&when=week"]) {
+      const feed = await json<{ items: { _samling: { id: string } }[] }>(
+        `/feeds/events.json?organizer_id=camps${query}`,
+      );
+      expect(feed.items.map((item) => item._samling.id)).toEqual(["exhibition", "camp", "cancelled-camp"]);
+    }
+    const later = await json<{ items: unknown[] }>("/feeds/events.json?organizer_id=camps&from=2026-06-06");
+    expect(later.items).toEqual([]);
   });
 });

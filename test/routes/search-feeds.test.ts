@@ -75,6 +75,48 @@ describe("a feed of a search, as iCalendar", () => {
     expect(await titlesOf("/feeds/events.ics?near=Finnesikkeistan")).toEqual([]);
   });
 
+  it("has only what is in the part of the map that was chosen, and says so", async () => {
+    await anEvent({
+      id: "north",
+      organizer_id: "o1",
+      title: "Nordlyskveld",
+      start_time: fromNow({ days: 20 }),
+      lat: 69.65,
+      lng: 18.96,
+    });
+    const north = "bbox=18,69,20,70";
+    expect(await titlesOf(`/feeds/events.ics?${north}`)).toEqual(["Nordlyskveld"]);
+    expect(await titlesOf("/feeds/events.ics?bbox=10,59,11,60")).not.toContain("Nordlyskveld");
+    const page = await answerOf(`/?${north}`);
+    expect(page).toContain('href="http://samling.test/feeds/events.ics?bbox=18%2C69%2C20%2C70"');
+    const feed = await jsonOf(`/feeds/events.json?${north}&near=Oslo`);
+    expect(feed.title).toBe("Arrangementer, på et utsnitt av kartet – Samling");
+    expect(feed.feed_url).toContain("bbox=18%2C69%2C20%2C70");
+    expect(await answerOf(`/abonner?${north}&lat=69.65&lng=18.96`)).toMatch(
+      /webcal:\/\/samling\.test\/feeds\/events\.ics\?bbox=18%2C69%2C20%2C70"/,
+    );
+  });
+
+  it("keeps no copy of a small part of the map, and another of each wide one", async () => {
+    const small = await visit("/feeds/events.ics?bbox=18,69,20,70");
+    expect(small.headers.get("Cache-Control")).toBe("private, no-store");
+    const wide = await visit("/feeds/events.ics?bbox=3,57,32,72");
+    expect(wide.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(await titlesOf("/feeds/events.ics?bbox=3,57,12,63")).not.toContain("Nordlyskveld");
+  });
+
+  it.each(["/?view=month", "/?q=finnesikkeistan", "/?view=map", "/?view=map&q=finnesikkeistan", "/?type=concert"])(
+    "can be subscribed to from every face, and where nothing is found: %s",
+    async (page) => {
+      const { searchParams } = new URL(page, "http://samling.test");
+      expect(await answerOf(page)).toMatch(
+        new RegExp(
+          `<a[^>]* href="/abonner\\?[^"]*${searchParams.has("view") ? "view" : "="}[^"]*"[^>]*>Abonner på dette søket`,
+        ),
+      );
+    },
+  );
+
   it("moves its dates with the day: the weekend is the coming one", async () => {
     expect(await titlesOf("/feeds/events.ics?when=weekend")).toEqual([
       "Fredagsklubb",
@@ -162,6 +204,7 @@ describe("what a feed refuses", () => {
   it.each([
     ["/feeds/events.ics?type=fest", 400],
     ["/feeds/events.rss?from=i+dag", 400],
+    ["/feeds/events.ics?bbox=1,2,3", 400],
     ["/feeds/events.json?lat=59", 400],
     ["/feeds/events.ics?lang=de", 400],
     ["/feeds/events.xml", 404],

@@ -15,6 +15,9 @@ test.each(LOCALES)(
       const steps = partAbout(html, program).split("</ol>")[0]!;
       expect(steps.match(/<li/g), program).toHaveLength(4);
     }
+    const work = /Outlook \((?:jobb eller (?:skole|skule)|work or school)\)/;
+    expect(partAbout(html, "Outlook")).toMatch(work);
+    expect(html).toContain('href="https://outlook.office.com/calendar/0/addfromweb?url=http');
     expect(partAbout(html, google)).toMatch(/\b12\.? (?:til|to) 24/);
     expect(html).toContain('href="webcal://samling.test/feeds/events.ics?type=concert');
   },

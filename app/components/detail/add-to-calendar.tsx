@@ -12,7 +12,7 @@ const tell = () => tellCounted("calendar_adds");
 const LINK = "flex min-h-11 items-center text-fjord underline underline-offset-4";
 
 /** The ways to have the event, or all its dates, in one's own calendar. */
-export function AddToCalendar({ calendar: { file, google, outlook, series } }: { calendar: AddToCalendarView }) {
+export function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: AddToCalendarView }) {
   const m = useMessages(detailMessages);
   return (
     <details className="print:hidden">
@@ -25,12 +25,11 @@ export function AddToCalendar({ calendar: { file, google, outlook, series } }: {
         <a href={file} className={LINK}>
           {m.calendarFile}
         </a>
-        <a href={google} target="_blank" rel="noopener" onClick={tell} className={LINK}>
-          {m.googleCalendar}
-        </a>
-        <a href={outlook} target="_blank" rel="noopener" onClick={tell} className={LINK}>
-          {m.outlookCalendar}
-        </a>
+        {onTheWeb.map(({ name, href }) => (
+          <a key={name} href={href} target="_blank" rel="noopener" onClick={tell} className={LINK}>
+            {name}
+          </a>
+        ))}
         {series && (
           <>
             <p className="mt-3 font-semibold">{m.wholeSeries}</p>

@@ -52,15 +52,9 @@ export function EmbedPage({ view }: { view: EmbedView }) {
       ) : shown.events.length === 0 ? (
         <p className="none">{m.none}</p>
       ) : shown.kind === "next" ? (
-        <Single event={shown.events[0]!} appUrl={appUrl} />
+        <Next events={shown.events} appUrl={appUrl} />
       ) : (
-        <ol className="list">
-          {shown.events.map((event) => (
-            <li key={event.id} className="event">
-              <Row event={event} appUrl={appUrl} />
-            </li>
-          ))}
-        </ol>
+        <Rows events={shown.events} appUrl={appUrl} />
       )}
       <p className="more">
         <a href={homeAddress} target="_blank" rel="noopener">
@@ -91,6 +85,26 @@ interface EventProps {
   event: EmbedEvent;
   appUrl: string;
 }
+
+/** The next one, below those before it that do not take place. */
+function Next({ events, appUrl }: { events: EmbedEvent[]; appUrl: string }) {
+  return (
+    <>
+      {events.length > 1 && <Rows events={events.slice(0, -1)} appUrl={appUrl} />}
+      <Single event={events.at(-1)!} appUrl={appUrl} />
+    </>
+  );
+}
+
+const Rows = ({ events, appUrl }: { events: EmbedEvent[]; appUrl: string }) => (
+  <ol className="list">
+    {events.map((event) => (
+      <li key={event.id} className="event">
+        <Row event={event} appUrl={appUrl} />
+      </li>
+    ))}
+  </ol>
+);
 
 function Row({ event, appUrl }: EventProps) {
   return (

@@ -8,8 +8,8 @@ import styles from "~/styles/embed.css?inline";
 import type { EmbedView } from "~/views/embeds/embed";
 import { EmbedDocument, EmbedPage, EmbedProblem } from "./embed-page";
 
-/** Tells the page around the frame how high the content is. */
-const TELL_HEIGHT = `new ResizeObserver(()=>parent.postMessage({samlingHeight:Math.ceil(document.body.getBoundingClientRect().height)},"*")).observe(document.body)`;
+/** Tells the page around the frame how high the content is, at each change and when it asks (public/embed.js). */
+const TELL_HEIGHT = `{const tell=()=>parent.postMessage({samlingHeight:Math.ceil(document.body.getBoundingClientRect().height)},"*");new ResizeObserver(tell).observe(document.body);addEventListener("message",({source,data})=>{if(source===parent&&data?.samlingAsks==="height")tell()})}`;
 
 /** Returns an embed's document. */
 export const renderEmbed = (view: EmbedView): Promise<WholeDocument> =>

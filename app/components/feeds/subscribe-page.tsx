@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { detailMessages } from "#messages/detail";
 import { subscribeMessages } from "#messages/subscribe";
 import { FollowSearch } from "~/components/letters/follow-search";
@@ -41,7 +42,13 @@ function Ways({ view }: { view: SubscribeView }) {
       {view.followed !== null && <FollowSearch search={view.followed} />}
       <div className="mt-7 grid grid-cols-1 gap-4 lg:grid-cols-3">
         {PROGRAMS.map((program) => (
-          <Way key={program} way={m.ways[program]} href={view.links[program]} />
+          <Way key={program} way={m.ways[program]} href={view.links[program]}>
+            {program === "outlook" && (
+              <a href={view.outlookAtWork.href} rel="noopener" className={buttonStyle("quiet", "w-full print:hidden")}>
+                {view.outlookAtWork.name}
+              </a>
+            )}
+          </Way>
         ))}
       </div>
       <section className="mt-9 flex max-w-[42rem] flex-col gap-3">
@@ -70,13 +77,21 @@ interface WayText {
   rhythm: string;
 }
 
-function Way({ way: { name, action, steps, rhythm }, href }: { way: WayText; href: string }) {
+interface WayProps {
+  way: WayText;
+  href: string;
+  /** Another way of the same program. */
+  children: ReactNode;
+}
+
+function Way({ way: { name, action, steps, rhythm }, href, children }: WayProps) {
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
       <h2 className="text-section">{name}</h2>
       <a href={href} rel="noopener" className={buttonStyle("primary", "w-full print:hidden")}>
         {action}
       </a>
+      {children}
       <ol className="flex list-decimal flex-col gap-1.5 pl-5">
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { SearchView } from "~/domain/search/limits";
 import type { HomeView } from "~/views/search/home";
-import { Results } from "./results";
+import { Results, Subscribe } from "./results";
 
 type Face = ComponentType<{ view: HomeView }>;
 
@@ -21,6 +21,7 @@ export const SearchFace = memo(function SearchFace({ view }: { view: HomeView })
   return (
     <Suspense>
       <Face view={view} />
+      <Subscribe />
     </Suspense>
   );
 });

@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { EventCard } from "~/components/events/event-card";
+import { isChosenBox } from "~/components/search-map/fitted-box";
 import { useOnTheWay } from "~/components/layout/on-the-way";
 import { turnLocationOff } from "~/components/location/device-location";
 import { buttonStyle } from "~/components/ui/button";
@@ -79,6 +80,7 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
       <>
         <NothingFound view={view} />
         <RunningStrip events={view.running} />
+        <Subscribe />
       </>
     );
   }
@@ -172,13 +174,16 @@ export function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: ()
   );
 }
 
-/** The way to have the same search in one's own calendar. */
-function Subscribe() {
+/** The way to have the same search in one's own calendar, without what a map showed by itself. */
+export function Subscribe() {
   const m = useMessages(homeMessages);
   const [search] = useSearchParams();
   return (
     <p className="mt-6 text-center print:hidden">
-      <Link to={searchHref(search, {}, "/abonner")} className="text-fjord underline">
+      <Link
+        to={searchHref(search, isChosenBox(search.get("bbox")) ? {} : { bbox: null }, "/abonner")}
+        className="text-fjord underline"
+      >
         {m.subscribe}
       </Link>
     </p>

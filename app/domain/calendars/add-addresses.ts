@@ -30,10 +30,17 @@ export function googleAddAddress({ title, times, place, text, url }: EventToAdd)
   });
 }
 
+/** Outlook on the web for private accounts, and for those of workplaces and schools: each refuses the other's. */
+export const OUTLOOK_AT_HOME = "https://outlook.live.com/calendar/0";
+export const OUTLOOK_AT_WORK = "https://outlook.office.com/calendar/0";
+
 /** Returns the address that adds an event to Outlook's calendar on the web. */
-export function outlookAddAddress({ title, times, place, text, url }: EventToAdd): string {
+export function outlookAddAddress(
+  { title, times, place, text, url }: EventToAdd,
+  outlook: string = OUTLOOK_AT_HOME,
+): string {
   const [startdt, enddt] = spanOf(times);
-  return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
+  return withQuery(`${outlook}/deeplink/compose`, {
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: title,

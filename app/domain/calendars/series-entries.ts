@@ -1,7 +1,16 @@
 import { occurrenceDays, type StandingRule } from "~/domain/events/recurrence";
 import { repetitionOf } from "~/domain/events/repetition";
 import { dayNumber } from "~/domain/time/calendar-days";
-import { dayOf, isClearMoment, wallClockAt } from "~/domain/time/wall-clock";
+import { DAY_MS } from "~/domain/time/unix-time";
+import {
+  dayOf,
+  inNorway,
+  isClearMoment,
+  momentAt,
+  shiftDay,
+  startOfNorwegianDay,
+  wallClockAt,
+} from "~/domain/time/wall-clock";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 import { calendarRule, givesDay } from "./series-rule";
 
@@ -27,25 +36,25 @@ export interface SeriesDate {
 
 /**
  * Returns a series as one entry that repeats, with its left-out days; then an entry for each date that differs, under
- * the same UID; then those that its rule does not give, each by itself. Where no two dates follow the rule, all stand
- * by themselves.
+ * the same UID; then those that its rule does not give, each by itself. Which of these a date is does not depend on
+ * what else is left of the series: see docs/decisions/0046.
  */
 export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const alone = series.dates.map(({ entry }) => entry);
-  const usual = series.rule && usualDate(series.dates);
+  const usual = series.rule && keptDate(usualDate(series.dates));
   if (!series.rule || !usual) return alone;
   const { time } = wallClockAt(usual.entry.start);
-  if (isInChangingHour(time)) return alone;
   const fitting = new Map(series.dates.filter(({ seriesDay }) => seriesDay !== null).map((d) => [d.seriesDay, d]));
   const days = ruleDays(series.rule, [...fitting.values()]);
-  const lead = days.findIndex((day) => isAlike(fitting.get(day), usual));
-  const given = lead === -1 ? [] : days.slice(lead);
-  if (given.length < FEWEST_REPEATED) return alone;
+  const lead = days.findIndex((day) => fitting.has(day) && isAsUsual(entryOn(day, usual.entry), usual));
+  if (lead === -1) return alone;
+  const given = days.slice(lead);
   const nameOf = (day: string) => (usual.entry.allDay ? day : `${day}T${time}:00`);
   const own = { uid: series.uid, sequence: series.sequence };
   const master: RepeatedEntry = {
-    ...fitting.get(given[0]!)!.entry,
+    ...entryOn(given[0]!, usual.entry),
     ...own,
+    url: fitting.get(given[0]!)!.entry.url,
     changedAt: series.changedAt,
     repeats: {
       rule: calendarRule(series.rule),
@@ -61,22 +70,44 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   return [master, ...differing, ...others];
 }
 
-/** One day alone is no series. */
-const FEWEST_REPEATED = 2;
+/** Whether its start and its end are by the clock what they are in time: not on the nights that clocks change. */
+function isRepeatable({ start, end, allDay }: CalendarEntry): boolean {
+  if (allDay) return true;
+  if (isInChangingHour(wallClockAt(start).time) || !isClearMoment(start)) return false;
+  return end === null || (isClearMoment(end) && hoursApart(start, end) === +end - +start);
+}
+
+/** How far two moments are apart by the Norwegian clock, in milliseconds. */
+function hoursApart(start: Date, end: Date): number {
+  const [from, to] = [inNorway(start), inNorway(end)];
+  return daysBetween(start, end) * DAY_MS + sinceMidnight(to) - sinceMidnight(from);
+}
+
+const sinceMidnight = (clock: Date): number =>
+  ((clock.getHours() * 60 + clock.getMinutes()) * 60 + clock.getSeconds()) * 1000 + clock.getMilliseconds();
 
 /** Whether a time (HH:MM) is left out in spring and comes twice in autumn: programs disagree about rules there. */
 const isInChangingHour = (time: string): boolean => time.startsWith("02:");
 
-/** Returns the first of the largest group of dates that are alike; null where none is on the day of its series. */
+/**
+ * Returns the first of the largest group of dates that are alike, of those on the day of their series where there are any;
+ * null where no rule can repeat any of them.
+ */
 function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {
   const groups = new Map<string, SeriesDate[]>();
-  for (const date of dates.filter(isOnItsDay)) {
+  const repeatable = dates.filter(({ entry, seriesDay }) => seriesDay !== null && isRepeatable(entry));
+  const onTheirDay = repeatable.filter(isOnItsDay);
+  for (const date of onTheirDay.length > 0 ? onTheirDay : repeatable) {
     const key = contentOf(date.entry);
     groups.set(key, [...(groups.get(key) ?? []), date]);
   }
   const largest = [...groups.values()].sort((one, other) => other.length - one.length)[0];
   return largest?.[0] ?? null;
 }
+
+/** A series is never cancelled by its rule, which would be all that a program reads: each of its dates is. */
+const keptDate = (date: SeriesDate | null): SeriesDate | null =>
+  date && date.entry.status === "CANCELLED" ? { ...date, entry: { ...date.entry, status: "CONFIRMED" } } : date;
 
 /** Returns the rule's days from the first to the last of some dates. */
 function ruleDays(rule: StandingRule, dates: readonly SeriesDate[]): string[] {
@@ -89,8 +120,19 @@ function ruleDays(rule: StandingRule, dates: readonly SeriesDate[]): string[] {
 
 const isOnItsDay = ({ entry, seriesDay }: SeriesDate): boolean => wallClockAt(entry.start).day === seriesDay;
 
-const isAlike = (date: SeriesDate | undefined, usual: SeriesDate): boolean =>
-  date !== undefined && isOnItsDay(date) && contentOf(date.entry) === contentOf(usual.entry);
+const isAlike = (date: SeriesDate, usual: SeriesDate): boolean => isOnItsDay(date) && isAsUsual(date.entry, usual);
+
+const isAsUsual = (entry: CalendarEntry, usual: SeriesDate): boolean => contentOf(entry) === contentOf(usual.entry);
+
+/** Returns what an entry would be on another day: from the same time, and as long. */
+function entryOn(day: string, entry: CalendarEntry): CalendarEntry {
+  const start = momentAt(day, wallClockAt(entry.start).time);
+  if (!entry.end) return { ...entry, start };
+  const end = entry.allDay
+    ? startOfNorwegianDay(shiftDay(day, daysBetween(entry.start, entry.end)))
+    : new Date(+start + +entry.end - +entry.start);
+  return { ...entry, start, end };
+}
 
 /** What one entry can repeat: all but the day and the page, from and to the same time of day, and equally long. */
 function contentOf({ uid: _uid, url: _url, sequence: _sequence, changedAt: _changedAt, ...entry }: CalendarEntry) {

@@ -101,11 +101,11 @@ export const timesOfRow = (row: { start_time: number; end_time: number | null; a
 
 const HOUR = 3_600_000;
 
-/** An event shorter than this is one evening or night, even when it ends after midnight. */
-const HOURS_OF_SEVERAL_DAYS = 18;
+/** An event shorter than this is one evening or night, even when it ends after midnight; the search index knows it too. */
+export const HOURS_OF_SEVERAL_DAYS = 18;
 
 /** The assumed length of an event without an end. */
-const HOURS_ASSUMED = 3;
+export const HOURS_ASSUMED = 3;
 
 /** An end before this hour belongs to the evening before. */
 const LAST_HOUR_OF_NIGHT = 6;

@@ -8,6 +8,7 @@ import { type CellCover, coverCircle, longFacet } from "./facets";
 import { coverBounds } from "./grid";
 import type { WantedFacts } from "./fact-facets";
 import { type Expression, foldOf, type SearchFold } from "./fold";
+import { PAGE_SIZE } from "./limits";
 import { isLongEnoughToFold } from "./weekly-life";
 import { searchExpression, searchTerms, termExpression, withPieces } from "./words";
 
@@ -30,6 +31,20 @@ export interface EventSearch {
   /** `nextCursor` of an earlier page. */
   cursor: SearchCursor | null;
 }
+
+/** What asks for nothing narrower than all that is to come. */
+export const EVERYTHING: EventSearch = {
+  query: "",
+  types: [],
+  circle: null,
+  bounds: null,
+  organizerId: null,
+  start: null,
+  end: null,
+  sort: "time",
+  limit: PAGE_SIZE,
+  cursor: null,
+};
 
 /** Soonest first; by day with the nearest first in each; or the nearest of the soonest first. */
 type SearchOrder = "time" | "day" | "distance";

@@ -26,8 +26,6 @@ export const detailMessages: typeof nb = {
   thisDate: "This date",
   wholeSeries: "All dates to come",
   calendarFile: "Apple, Outlook and others (file)",
-  googleCalendar: "Google Calendar",
-  outlookCalendar: "Outlook on the web",
   seriesOnTheWeb: "Google and Outlook on the web: subscribe to the congregation",
   importedFromGoogle: "Imported from Google Calendar",
   importedFrom: (calendar: string) => `Imported from “${calendar}”`,

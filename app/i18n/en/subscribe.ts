@@ -36,9 +36,9 @@ export const subscribeMessages: typeof nb = {
       action: "Add to Outlook",
       steps: [
         "Press “Add to Outlook”, and sign in.",
+        "If your account is from work or school, press “Outlook (work or school)” instead.",
         "Give the calendar a name, and choose “Import”.",
-        "Is your Outlook from work or school? Copy the address below.",
-        "Choose “Add calendar” and “Subscribe from web” there, and paste the address.",
+        "Nothing happens? Choose “Add calendar” and “Subscribe from web” there, and paste the address below.",
       ],
       rhythm: "Looks for news every few hours, at times only once a day.",
     },

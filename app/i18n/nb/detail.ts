@@ -24,8 +24,6 @@ export const detailMessages = {
   thisDate: "Denne datoen",
   wholeSeries: "Alle datoene som kommer",
   calendarFile: "Apple, Outlook og andre (fil)",
-  googleCalendar: "Google Kalender",
-  outlookCalendar: "Outlook på nettet",
   seriesOnTheWeb: "Google og Outlook på nettet: abonner på menigheten",
   importedFromGoogle: "Importert fra Google Calendar",
   importedFrom: (calendar: string) => `Importert fra «${calendar}»`,

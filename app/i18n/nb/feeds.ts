@@ -1,9 +1,16 @@
-/** Fixed words of feeds: calendars, RSS and JSON Feed. */
+/** Fixed words of feeds (calendars, RSS and JSON Feed) and of the links to calendars. */
 export const feedMessages = {
   everything: "Arrangementer",
   near: (place: string) => `nær ${place}`,
+  partOfMap: "på et utsnitt av kartet",
   within: (km: number) => `innen ${km} km`,
   words: (query: string) => `«${query}»`,
   spans: { today: "i dag", tomorrow: "i morgen", weekend: "i helgen", week: "denne uken" },
   description: (title: string) => `${title}. Hentet fra Samling, og oppdatert av seg selv.`,
+  /** Calendars on the web, as links. */
+  addTo: {
+    google: "Google Kalender",
+    outlook: "Outlook på nettet",
+    outlookAtWork: "Outlook (jobb eller skole)",
+  },
 };

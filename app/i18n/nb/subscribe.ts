@@ -35,9 +35,9 @@ export const subscribeMessages = {
       action: "Legg til i Outlook",
       steps: [
         "Trykk på «Legg til i Outlook», og logg inn.",
+        "Er kontoen din fra jobb eller skole, så trykk på «Outlook (jobb eller skole)» i stedet.",
         "Gi kalenderen et navn, og velg «Importer».",
-        "Har du Outlook fra jobb eller skole? Kopier adressen nedenfor.",
-        "Velg «Legg til kalender» og «Abonner fra nettet» der, og lim inn adressen.",
+        "Skjer det ingenting? Velg «Legg til kalender» og «Abonner fra nettet» der, og lim inn adressen nedenfor.",
       ],
       rhythm: "Ser etter nytt med noen timers mellomrom, noen ganger bare én gang i døgnet.",
     },

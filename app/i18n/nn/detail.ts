@@ -24,8 +24,6 @@ export const detailMessages = {
   thisDate: "Denne datoen",
   wholeSeries: "Alle datoane som kjem",
   calendarFile: "Apple, Outlook og andre (fil)",
-  googleCalendar: "Google Kalender",
-  outlookCalendar: "Outlook på nettet",
   seriesOnTheWeb: "Google og Outlook på nettet: abonner på kyrkjelyden",
   importedFromGoogle: "Importert frå Google Calendar",
   importedFrom: (calendar: string) => `Importert frå «${calendar}»`,

@@ -35,9 +35,9 @@ export const subscribeMessages = {
       action: "Legg til i Outlook",
       steps: [
         "Trykk på «Legg til i Outlook», og logg inn.",
+        "Er kontoen din frå jobb eller skule, så trykk på «Outlook (jobb eller skule)» i staden.",
         "Gi kalenderen eit namn, og vel «Importer».",
-        "Har du Outlook frå jobb eller skule? Kopier adressa nedanfor.",
-        "Vel «Legg til kalender» og «Abonner frå nettet» der, og lim inn adressa.",
+        "Skjer det ingenting? Vel «Legg til kalender» og «Abonner frå nettet» der, og lim inn adressa nedanfor.",
       ],
       rhythm: "Ser etter nytt med nokre timars mellomrom, nokre gonger berre éin gong i døgnet.",
     },

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
+import { takesPlace } from "~/domain/events/state";
 import { monthOf } from "~/domain/time/month-text";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { EmbedParameters } from "~/schemas/search/embeds";
@@ -31,5 +32,14 @@ async function findShown(asked: EmbedParameters, deps: Deps): Promise<FoundEmbed
   }
   if (asked.show !== "next") return { kind: "events", events: await findSoonest(asked, asked.count, deps) };
   const next = asked.type.length === 0 ? { ...asked, type: ["service" as const] } : asked;
-  return { kind: "events", events: await findSoonest(next, 1, deps) };
+  return { kind: "events", events: upToNext(await findSoonest(next, MOST_UP_TO_NEXT, deps)) };
+}
+
+/** The most that are read to find one that takes place. */
+const MOST_UP_TO_NEXT = 5;
+
+/** Returns the first that takes place, after those that do not; the first alone where none does. */
+function upToNext(events: EventRecordRow[]): EventRecordRow[] {
+  const at = events.findIndex(takesPlace);
+  return events.slice(0, Math.max(at, 0) + 1);
 }

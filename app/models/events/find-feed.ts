@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { findSeriesRules, type SeriesWithRule } from "#db/queries/events/series-rule";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
-import { type FoundPage, searchEventRecords } from "#db/queries/search/search";
+import { type FoundPage, searchEventRecords, searchFeedRecords } from "#db/queries/search/search";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { FEED_ENTRIES } from "~/domain/search/limits";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -34,12 +34,22 @@ export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): 
   return organizer && { organizer, ...place };
 }
 
-/** Finds the soonest events of a feed; null where there is no such organizer. */
+/** Finds what goes on and the soonest events of a feed; null where there is no such organizer. */
 export async function findFeed(search: FeedParameters, deps: Deps): Promise<FoundFeed | null> {
   const placed = await findFeedPlace(search, deps);
   if (!placed) return null;
-  const events = await findSoonest(search, FEED_ENTRIES, deps);
+  const events = await findEntries(search, deps);
   return { ...placed, events, series: await findSeriesRules(deps.db, events) };
+}
+
+/** What goes on for several days stands in a feed until it is over, unless the feed is of later days. */
+async function findEntries(search: FeedParameters, { db, now }: Deps): Promise<EventRecordRow[]> {
+  const wanted = searchOfFeed(search, now);
+  if (!wanted) return [];
+  const isOfLater = wanted.start !== null && wanted.start > now;
+  if (isOfLater) return findSoonest(search, FEED_ENTRIES, { db, now });
+  const plan = planSearch({ ...wanted, sort: "time", limit: FEED_ENTRIES, cursor: null }, now);
+  return searchFeedRecords(db, plan, now);
 }
 
 /** Finds so many of a feed's events, soonest first. */

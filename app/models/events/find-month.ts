@@ -9,7 +9,7 @@ import {
   walkMonth,
 } from "#db/queries/search/month";
 import { MONTH_DAY_CAP, MONTH_WALK, MONTH_WORDS_WALK, MONTH_WORDS_WALK_NEAR, PAGE_SIZE } from "~/domain/search/limits";
-import { type EventSearch, planSearch, type SearchPlan, sortKeyAt } from "~/domain/search/plan";
+import { EVERYTHING, type EventSearch, planSearch, type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { dayNumber } from "~/domain/time/calendar-days";
 import { daysOfMonth } from "~/domain/time/month";
 import type { MonthText } from "~/domain/time/month-text";
@@ -88,20 +88,7 @@ export const findOrganizersMonth = (
   organizerId: string,
   options: Pick<MonthOptions, "month" | "day">,
   deps: Deps,
-): Promise<FoundMonth> => findMonth({ ...ALL, organizerId }, { ...options, withPast: true }, deps);
-
-const ALL: EventSearch = {
-  query: "",
-  types: [],
-  circle: null,
-  bounds: null,
-  organizerId: null,
-  start: null,
-  end: null,
-  sort: "time",
-  limit: PAGE_SIZE,
-  cursor: null,
-};
+): Promise<FoundMonth> => findMonth({ ...EVERYTHING, organizerId }, { ...options, withPast: true }, deps);
 
 const mostCounted = (search: EventSearch) => (isAnywhere(search) ? MONTH_WORDS_WALK : MONTH_WORDS_WALK_NEAR);
 

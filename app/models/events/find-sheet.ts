@@ -1,16 +1,12 @@
 import type { Database } from "#db/client";
 import { type EventRecordRow, findOrganizersEvents, type OrganizersEvents } from "#db/queries/events/records";
-import { lastDayOf, phaseOf, timesOfRow } from "~/domain/events/span";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import { startOfNorwegianDay, shiftDay } from "~/domain/time/wall-clock";
 import { type CalendarWeek, weekAt } from "~/domain/time/week";
 
 /** The most events that are read for a week's sheet, or for a screen. */
 const MOST_OF_WEEK = 150;
 const MOST_OF_SCREEN = 60;
-
-/** How far back events are read that may still go on: longer ones are exhibitions. */
-const DAYS_BACK = 7;
 
 export interface FoundWeek extends OrganizersEvents {
   week: CalendarWeek;
@@ -28,24 +24,19 @@ interface Deps {
 export async function findWeek(id: string, which: string, { db, now }: Deps): Promise<FoundWeek | null> {
   const week = weekAt(which, now);
   const [monday, end] = [startOfNorwegianDay(week.from), startOfNorwegianDay(shiftDay(week.to, 1))];
-  const start = new Date(monday.getTime() - DAYS_BACK * DAY_MS);
-  const found = await findOrganizersEvents(db, id, { start, end, limit: MOST_OF_WEEK });
-  if (!found) return null;
   const since = now > monday && now < end ? now : monday;
+  const found = await findOrganizersEvents(db, id, { start: since, end, limit: MOST_OF_WEEK });
+  if (!found) return null;
   const isShown = (event: EventRecordRow) => {
     const times = timesOfRow(event);
-    if (phaseOf(times, since) === "past") return false;
     return times.start >= monday || lastDayOf(times) !== null;
   };
   return { ...found, week, events: found.events.filter(isShown) };
 }
 
 /** Finds what an organizer's screen shows: what goes on, and what comes; null where there is no such organizer. */
-export async function findScreen(id: string, { db, now }: Deps): Promise<OrganizersEvents | null> {
-  const start = new Date(now.getTime() - DAYS_BACK * DAY_MS);
-  const found = await findOrganizersEvents(db, id, { start, end: null, limit: MOST_OF_SCREEN });
-  return found && { ...found, events: found.events.filter((event) => phaseOf(timesOfRow(event), now) !== "past") };
-}
+export const findScreen = (id: string, { db, now }: Deps): Promise<OrganizersEvents | null> =>
+  findOrganizersEvents(db, id, { start: now, end: null, limit: MOST_OF_SCREEN });
 
 /** Finds what a team's page about paper shows: a week, and what comes; null where the organizer is not public. */
 export async function findPaper(

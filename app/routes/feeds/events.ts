@@ -1,5 +1,6 @@
 import type { AppContext } from "~/context";
 import { requireQuery } from "~/http/bodies";
+import { isWide } from "~/domain/places/bounds";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { calendarAnswer, feedAnswer, publicLoader } from "~/http/public-answers";
@@ -13,7 +14,7 @@ import { type FeedView, viewFeed } from "~/views/feeds/feed";
 import { formatJsonFeed } from "~/views/feeds/json-feed";
 import { formatRss } from "~/views/feeds/rss";
 
-/** The events of a search, or of an organizer, as a feed. One with the caller's position is never cached. */
+/** The events of a search, or of an organizer, as a feed. One that may say where the caller is is never cached. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const format = FEED_FORMATS.find((known) => `events.${known}` === params["file"]);
   if (!format) return dataNotFound();
@@ -24,7 +25,7 @@ export const loader = publicLoader(async ({ request, params, context }) => {
     const feed = viewFeed(found, search, { appUrl: context.settings.APP_URL, format });
     return answerIn(format, feed, context);
   };
-  if (search.lat !== undefined) return uncachedAnswer(make);
+  if (search.lat !== undefined || (search.bbox && !isWide(search.bbox))) return uncachedAnswer(make);
   const key = `/feeds/events.${format}?${JSON.stringify({ ...search, type: [...search.type].sort() })}`;
   return cachedAnswer(request, context, { key, seconds: 300 }, make);
 });

@@ -1,9 +1,11 @@
 import { findOrganizerCalendar } from "#db/queries/events/records";
 import { findSeriesRules } from "#db/queries/events/series-rule";
+import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { calendarAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
+import { organizerCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewCalendar } from "~/views/events/calendar-file";
 
@@ -11,14 +13,18 @@ import { viewCalendar } from "~/views/events/calendar-file";
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return dataNotFound();
-  return cachedAnswer(request, context, { key: `/organizer/${id.data}.ics`, seconds: 300 }, async () => {
+  const { lang: locale } = requireQuery(organizerCalendarQuery, request);
+  return cachedAnswer(request, context, { key: `/organizer/${id.data}.ics?${locale}`, seconds: 300 }, async () => {
     const calendar = await findOrganizerCalendar(context.db, id.data, context.now);
     if (!calendar) return dataNotFound();
     const { organizer, events } = calendar;
     const { APP_URL } = context.settings;
     const homeAddress = `${APP_URL}/organizer/${organizer.id}`;
     const series = await findSeriesRules(context.db, events);
-    return calendarAnswer(viewCalendar({ name: organizer.name, homeAddress, events, series }, APP_URL), "inline");
+    return calendarAnswer(
+      viewCalendar({ name: organizer.name, homeAddress, locale, events, series }, APP_URL),
+      "inline",
+    );
   });
 });
 

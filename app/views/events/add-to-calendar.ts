@@ -1,8 +1,11 @@
+import { feedMessages } from "#messages/feeds";
 import type { EventDetailRow } from "#db/queries/events/page";
-import { googleAddAddress, outlookAddAddress } from "~/domain/calendars/add-addresses";
+import { googleAddAddress, OUTLOOK_AT_WORK, outlookAddAddress } from "~/domain/calendars/add-addresses";
 import { placeLabel } from "~/domain/events/display";
 import { fullAddress } from "~/domain/places/addresses";
 import type { Preferences } from "~/domain/site/preferences";
+import { messagesIn } from "~/i18n/messages-in";
+import { languageField, withQuery } from "~/views/feeds/address";
 import { timesOf } from "./card";
 import { markedTitle, viewState } from "./state";
 
@@ -10,8 +13,8 @@ import { markedTitle, viewState } from "./state";
 export interface AddToCalendarView {
   /** A file that every program opens. */
   file: string;
-  google: string;
-  outlook: string;
+  /** Calendars on the web: their texts come from here, which every event's page would load. */
+  onTheWeb: { name: string; href: string }[];
   /** All dates to come, where it is one of several: as a file, and how to subscribe to its organizer. */
   series: { file: string; subscribe: string } | null;
 }
@@ -35,11 +38,21 @@ export function viewAddToCalendar(
     text: [said, event.description].filter(Boolean).join("\n\n"),
     url: `${appUrl}/event/${event.id}`,
   };
-  const file = `/event/${event.id}.ics`;
+  const path = `/event/${event.id}.ics`;
+  const lang = languageField(preferences.locale);
+  const { addTo } = messagesIn(feedMessages, preferences.locale);
   return {
-    file,
-    google: googleAddAddress(toAdd),
-    outlook: outlookAddAddress(toAdd),
-    series: isOfSeries ? { file: `${file}?series=1`, subscribe: `/abonner?organizer_id=${event.organizer_id}` } : null,
+    file: withQuery(path, lang),
+    onTheWeb: [
+      { name: addTo.google, href: googleAddAddress(toAdd) },
+      { name: addTo.outlook, href: outlookAddAddress(toAdd) },
+      { name: addTo.outlookAtWork, href: outlookAddAddress(toAdd, OUTLOOK_AT_WORK) },
+    ],
+    series: isOfSeries
+      ? {
+          file: withQuery(path, [["series", "1"], ...lang]),
+          subscribe: `/abonner?organizer_id=${event.organizer_id}`,
+        }
+      : null,
   };
 }

@@ -20,11 +20,6 @@ import { absolute, positionOf } from "~/views/site/public-address";
 import { detailsFrom } from "./series-rule";
 import { markedTitle, viewState } from "./state";
 
-/** Returns one event as an iCalendar file. */
-export function viewEventCalendar(event: EventRecordRow, appUrl: string): string {
-  return formatCalendar([entryOf(event, appUrl, CONTENT_LOCALE)], null);
-}
-
 /** A calendar to subscribe to: its name and page, its events soonest first, and the series that they belong to. */
 interface SubscribedCalendar {
   name: string;
@@ -35,19 +30,18 @@ interface SubscribedCalendar {
 }
 
 /** Returns events as a calendar to subscribe to, each series as one entry with its exceptions. */
-export function viewCalendar(
-  { name, homeAddress, locale = CONTENT_LOCALE, events, series }: SubscribedCalendar,
-  appUrl: string,
-): string {
-  return formatCalendar(entriesOf({ events, series, locale }, appUrl), { name, url: homeAddress });
+export function viewCalendar({ name, homeAddress, ...of }: SubscribedCalendar, appUrl: string): string {
+  return formatCalendar(entriesOf(of, appUrl), { name, url: homeAddress });
 }
 
 /** Returns events as a file to keep, each of the series as one entry with its exceptions. */
-export const viewKeptCalendar = (of: Pick<SubscribedCalendar, "events" | "series">, appUrl: string): string =>
-  formatCalendar(entriesOf({ ...of, locale: CONTENT_LOCALE }, appUrl), null);
+export const viewKeptCalendar = (
+  of: Pick<SubscribedCalendar, "events" | "series" | "locale">,
+  appUrl: string,
+): string => formatCalendar(entriesOf(of, appUrl), null);
 
 function entriesOf(
-  { events, series, locale }: Pick<SubscribedCalendar, "events" | "series"> & { locale: Locale },
+  { events, series, locale = CONTENT_LOCALE }: Pick<SubscribedCalendar, "events" | "series" | "locale">,
   appUrl: string,
 ) {
   const rules = new Map(series.map((rule) => [rule.id, rule]));

@@ -110,6 +110,7 @@ export function viewEventPage(
   const subject = { kind: "event", id: event.id } as const;
   const card = drawnEvent(rows.event, preferences.locale);
   const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
+  const allDates = viewAllDates(dates, event.id, context);
   return {
     id: event.id,
     title: event.title,
@@ -141,7 +142,7 @@ export function viewEventPage(
     calendar:
       phaseOf(times, now) === "past"
         ? null
-        : viewAddToCalendar(event, dates !== null, { preferences, appUrl: settings.APP_URL }),
+        : viewAddToCalendar(event, allDates !== null, { preferences, appUrl: settings.APP_URL }),
     practical: viewPractical(event.facts, {
       times,
       now,
@@ -154,7 +155,7 @@ export function viewEventPage(
       logo_url: event.organizer_logo_url,
     }),
     coOrganizers: coOrganizersOf(event, merged),
-    dates: viewAllDates(dates, event.id, context),
+    dates: allDates,
     more: more.map((row) => viewEventCard(row, context)),
     share: viewEventShare(event, times, context),
     head: eventHead(event, when, {

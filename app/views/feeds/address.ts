@@ -1,3 +1,4 @@
+import { formatBounds } from "~/domain/places/bounds";
 import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -47,7 +48,8 @@ export const searchAddress = (search: FeedSearch): string => withQuery("/", sear
 /** Returns what a feed is of, as the fields of an address. */
 export const feedQuery = (search: FeedSearch): Pair[] => [
   ...searchQuery(search),
-  ...given({ organizer_id: search.organizer_id, lang: search.lang === CONTENT_LOCALE ? undefined : search.lang }),
+  ...given({ organizer_id: search.organizer_id }),
+  ...languageField(search.lang),
 ];
 
 function searchQuery({
@@ -60,6 +62,7 @@ function searchQuery({
   lat,
   lng,
   radius_km,
+  bbox,
   when,
   from,
   to,
@@ -71,9 +74,12 @@ function searchQuery({
   return [
     ...given({ q: q || undefined, near, lat, lng, radius_km: isNear ? radius_km : undefined }),
     ...lists,
-    ...given({ when, from, to }),
+    ...given({ bbox: bbox && formatBounds(bbox), when, from, to }),
   ];
 }
+
+/** Returns a language as the field of an address; none for the one that addresses have by themselves. */
+export const languageField = (lang: Locale): Pair[] => (lang === CONTENT_LOCALE ? [] : [["lang", lang]]);
 
 /** Returns the fields that have a value. */
 export const given = (fields: Record<string, string | number | undefined>): Pair[] =>

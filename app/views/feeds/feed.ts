@@ -59,7 +59,11 @@ function wordsOf(search: FeedParameters, place: string | null): string {
   const parts = [
     types.length > 0 ? types.join(", ") : m.everything,
     ...(search.q ? [m.words(search.q)] : []),
-    ...(isNear ? [`${m.near(place ?? search.near ?? thisPlace)} (${m.within(search.radius_km)})`] : []),
+    ...(search.bbox
+      ? [m.partOfMap]
+      : isNear
+        ? [`${m.near(place ?? search.near ?? thisPlace)} (${m.within(search.radius_km)})`]
+        : []),
     ...(search.when ? [m.spans[search.when]] : []),
     ...viewChosenFacts(search, search.lang).map(({ text }) => text),
   ];

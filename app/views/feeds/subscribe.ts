@@ -1,11 +1,13 @@
+import { feedMessages } from "#messages/feeds";
 import { homeMessages } from "#messages/home";
 import { subscribeMessages } from "#messages/subscribe";
+import { OUTLOOK_AT_HOME, OUTLOOK_AT_WORK } from "~/domain/calendars/add-addresses";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
 import { type PageHead, subscribeHead } from "~/views/site/head";
-import { feedAddress, followedText, searchAddress, subscribeAddress } from "./address";
+import { feedAddress, followedText, given, searchAddress, subscribeAddress, withQuery } from "./address";
 import { viewFeedSubject } from "./feed";
 
 export type CalendarProgram = keyof typeof subscribeMessages.ways;
@@ -16,6 +18,8 @@ export interface SubscribeView {
   what: string;
   /** Where each program adds it. */
   links: Record<CalendarProgram, string>;
+  /** Where Outlook adds it for accounts of workplaces and schools. */
+  outlookAtWork: { name: string; href: string };
   /** That there is no place of that name, where the search is near one; null otherwise. */
   unknownPlace: string | null;
   /** The search as it can be followed; null for a congregation, which its own page follows, and for everything. */
@@ -29,30 +33,38 @@ export interface SubscribeView {
   head: PageHead;
 }
 
-/** A search near the reader's own position becomes one near the nearest place: the address goes to other companies. */
+/**
+ * A search near the reader's own position becomes one near the nearest place, or of the part of the map that was chosen
+ * instead: the address goes to other companies.
+ */
 export function viewSubscribe(
   placed: PlacedFeed,
-  given: FeedParameters,
+  asked: FeedParameters,
   { locale, appUrl }: { locale: Locale; appUrl: string },
 ): SubscribeView {
-  const search = nearPlace({ ...given, lang: locale }, placed.center?.name ?? null);
+  const search = nearPlace({ ...asked, lang: locale }, placed.center?.name ?? null);
   const what = viewFeedSubject(placed, search);
   const address = appUrl + feedAddress("ics", search);
   const webcal = address.replace(/^https?:/, "webcal:");
+  const outlookOf = (outlook: string) => withQuery(`${outlook}/addfromweb`, given({ url: address, name: what }));
   const m = messagesIn(subscribeMessages, locale);
   return {
     what,
     links: {
       apple: webcal,
       google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
-      outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name: what })}`,
+      outlook: outlookOf(OUTLOOK_AT_HOME),
+    },
+    outlookAtWork: {
+      name: messagesIn(feedMessages, locale).addTo.outlookAtWork,
+      href: outlookOf(OUTLOOK_AT_WORK),
     },
     address,
-    unknownPlace: placed.placeIsUnknown ? messagesIn(homeMessages, locale).placeUnknown(given.near ?? "") : null,
+    unknownPlace: placed.placeIsUnknown ? messagesIn(homeMessages, locale).placeUnknown(asked.near ?? "") : null,
     followed: placed.organizer ? null : followedText(search) || null,
     rss: appUrl + feedAddress("rss", search),
     json: appUrl + feedAddress("json", search),
-    backTo: placed.organizer ? `/organizer/${placed.organizer.id}` : searchAddress(given),
+    backTo: placed.organizer ? `/organizer/${placed.organizer.id}` : searchAddress(asked),
     head: subscribeHead({
       title: `${m.title}: ${what}`,
       description: m.intro(what),
@@ -64,7 +76,8 @@ export function viewSubscribe(
 }
 
 function nearPlace(search: FeedParameters, place: string | null): FeedParameters {
-  if (search.lat === undefined || place === null) return search;
+  if (search.lat === undefined) return search;
   const { lat: _lat, lng: _lng, ...others } = search;
-  return { ...others, near: place };
+  if (search.bbox) return others;
+  return place === null ? search : { ...others, near: place };
 }

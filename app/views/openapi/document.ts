@@ -1,6 +1,7 @@
 import { CHANGES_KEPT_DAYS } from "~/domain/events/public-changes";
 import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { googleTrialRequest, syncRequest } from "~/schemas/calendars/forms";
+import { eventCalendarQuery, organizerCalendarQuery } from "~/schemas/events/calendar-file";
 import { autocompleteRequest, geocodeRequest } from "~/schemas/places/requests";
 import { changesQuery } from "~/schemas/search/changes";
 import { eventQuery, feedParameters, oneEventQuery } from "~/schemas/search/events";
@@ -97,13 +98,21 @@ const readingPaths = (): JsonSchema => ({
 });
 
 const calendarPaths = (): JsonSchema => ({
-  "/event/{id}.ics": { get: calendarOperation("getEventCalendar", "One event as iCalendar", "event") },
+  "/event/{id}.ics": {
+    get: calendarOperation({
+      operationId: "getEventCalendar",
+      summary: "One event as iCalendar",
+      id: "event",
+      query: eventCalendarQuery,
+    }),
+  },
   "/organizer/{id}.ics": {
-    get: calendarOperation(
-      "getOrganizerCalendar",
-      "An organizer's coming events as iCalendar, to subscribe to",
-      "organizer",
-    ),
+    get: calendarOperation({
+      operationId: "getOrganizerCalendar",
+      summary: "What goes on and comes of an organizer as iCalendar, to subscribe to",
+      id: "organizer",
+      query: organizerCalendarQuery,
+    }),
   },
 });
 

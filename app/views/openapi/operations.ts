@@ -35,14 +35,20 @@ export function readOperation({ query, required = [], id, ...operation }: ReadPa
 }
 
 /** Returns a GET of an iCalendar file. */
-export function calendarOperation(operationId: string, summary: string, id: string): JsonSchema {
+export function calendarOperation({
+  operationId,
+  summary,
+  id,
+  query,
+}: Required<Pick<ReadParams, "operationId" | "summary" | "id" | "query">>): JsonSchema {
   const content = { "text/calendar": { schema: { type: "string" } } };
   return {
     operationId,
     summary,
-    parameters: [pathParameter(id)],
+    parameters: [pathParameter(id), ...propertiesOf(query).map((property) => queryParameter(property))],
     responses: {
       200: { description: "An iCalendar file (RFC 5545).", content },
+      400: failure("A parameter is wrong; every wrong one is named."),
       404: failure("It does not exist, or is hidden."),
     },
   };

@@ -25,6 +25,7 @@ import type { PageViewContext } from "~/views/events/page";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { type OpeningView, viewOpening } from "./opening";
 import { type CardFiles, drawnOrganizer, viewCardFiles } from "~/views/cards/card";
+import { languageField, withQuery } from "~/views/feeds/address";
 import { organizerHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewOrganizerShare } from "~/views/site/share";
 import type { StructuredData } from "~/views/site/structured-data";
@@ -122,7 +123,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
     },
     events: rows.events.map((row) => viewEventCard(row, context)),
     nextService: rows.nextService && viewNextService(rows.nextService, context),
-    calendarAddress: `${APP_URL}/organizer/${organizer.id}.ics`,
+    calendarAddress: withQuery(`${APP_URL}/organizer/${organizer.id}.ics`, languageField(context.preferences.locale)),
     total: rows.total,
     totalIsCapped: rows.totalIsCapped,
     share: viewOrganizerShare(organizer, context),

@@ -7,6 +7,7 @@ import { nearestInEachDay } from "~/domain/search/nearest-in-day";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap } from "./caps";
 import { searching, wordsFirst } from "./found-words";
+import { goingOn } from "./going-on";
 import {
   type Count,
   type Counted,
@@ -54,6 +55,17 @@ export async function searchEventRecords(db: Database, plan: SearchPlan): Promis
   if (plan.isEmpty) return EMPTY_PAGE;
   const [rows, counts] = await db.batch([rowsOf(db, countedPage(plan, EVENT_RECORD)), rowsOf(db, countBeside(plan))]);
   return pageOf(plan, rows.map(withoutCount), await countOf(db, plan, { rows, counts }));
+}
+
+/** One round trip: what goes on and what comes of a search, soonest first, without counting. */
+export async function searchFeedRecords(db: Database, wanted: SearchPlan, now: Date): Promise<EventRecordRow[]> {
+  if (wanted.isEmpty) return [];
+  const plan = wordsFirst(wanted);
+  const [running, coming] = await db.batch([
+    rowsOf(db, searching(plan, goingOn(plan, EVENT_RECORD, now))),
+    rowsOf(db, searching(plan, pageStatement(plan, EVENT_RECORD))),
+  ]);
+  return [...running.reverse(), ...coming].slice(0, wanted.limit);
 }
 
 /** One round trip: the cards of the first events of each of some searches, without counting. */

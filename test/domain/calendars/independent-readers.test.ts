@@ -27,6 +27,12 @@ const plainOf = (dates: PythonDate[]): ShownDate[] =>
 
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed);
 
+/** The last dates of each series, which may be cancelled or moved. */
+const LEFT = SEEDS.flatMap((seed) => {
+  const { plan, dates } = randomSeries(seed);
+  return [-1, -2, -4].map((first) => ({ seed, plan, dates: dates.slice(first) }));
+});
+
 /** Single events at every kind of hour, and of one and several days. */
 const SINGLE = [
   ["a service", "2026-06-07 11:00", "2026-06-07 12:30"],
@@ -95,6 +101,11 @@ describe.each(READERS)("a calendar of ours, read by %s", (_, read) => {
     expect(read(writtenSeries(plan, dates))).toEqual(shownBy(dates));
   });
 
+  it("gives what is left of each series, down to its last date", () => {
+    for (const { plan, dates, seed } of LEFT)
+      expect(read(writtenSeries(plan, dates)), `${seed}`).toEqual(shownBy(dates));
+  });
+
   it("gives single events at all hours, and of whole days", () => {
     expect(read(singlesText)).toEqual(singlesShown);
   });
@@ -126,6 +137,11 @@ describe("a calendar of ours, read by Python's icalendar", () => {
     const found = readByPython(series.map(({ plan, dates }) => writtenSeries(plan, dates)));
     expect(found).toHaveLength(SEEDS.length);
     for (const seed of SEEDS) expect(plainOf(found[seed]!), `series ${seed}`).toEqual(shownBy(series[seed]!.dates));
+  });
+
+  it("gives what is left of each series, down to its last date", () => {
+    const found = readByPython(LEFT.map(({ plan, dates }) => writtenSeries(plan, dates)));
+    for (const [at, { dates, seed }] of LEFT.entries()) expect(plainOf(found[at]!), `${seed}`).toEqual(shownBy(dates));
   });
 
   it("gives single events at all hours, and camps of several days", () => {

@@ -1,7 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { plannedDates, writtenSeries } from "#test/support/random-series";
+import { readByUs, shownBy } from "#test/support/calendar-readers";
+import { plannedDates, randomSeries, type SeriesPlan, writtenSeries } from "#test/support/random-series";
 import { type SeriesDate, seriesEntries } from "~/domain/calendars/series-entries";
-import type { RecurrencePattern, RepeatRule } from "~/domain/events/repetition";
+import { firstDayFrom, type RecurrencePattern, type RepeatRule, repetitionOf } from "~/domain/events/repetition";
+import { momentAt, shiftDay, wallClockAt } from "~/domain/time/wall-clock";
+
+const entriesOf = ({ startDay, ...plan }: SeriesPlan, dates: SeriesDate[]) =>
+  seriesEntries({
+    uid: "series-s",
+    rule: { ...repetitionOf(plan), firstDay: firstDayFrom(plan, startDay) },
+    sequence: 0,
+    changedAt: new Date(0),
+    dates,
+  });
+
+/** Near one of the nights that clocks change, or in the hour that they do. */
+const isWhereClocksChange = ({ entry, seriesDay }: SeriesDate): boolean =>
+  wallClockAt(entry.start).time.startsWith("02:") ||
+  [-2, -1, 0, 1, 2].some((days) => {
+    const noon = momentAt(shiftDay(seriesDay!, days), "12:00");
+    return wallClockAt(new Date(noon.getTime() - 24 * 3_600_000)).time !== "12:00";
+  });
 
 describe("seriesEntries", () => {
   it.each<[RecurrencePattern, startDay: string, rule: string]>([
@@ -75,11 +94,41 @@ describe("seriesEntries", () => {
     expect(lines.filter((line) => line === "SEQUENCE:3")).toHaveLength(2);
   });
 
-  it("lets the dates stand alone where only one follows the rule, and where the rule is not known", () => {
-    const [only] = plannedDates(fridays);
-    const entries = (rule: null | { pattern: "weekly"; firstDay: string }, dates: SeriesDate[]) =>
-      seriesEntries({ uid: "series-s", rule, sequence: 0, changedAt: new Date(0), dates });
-    expect(entries({ pattern: "weekly", firstDay: "2026-09-04" }, [only!])).toEqual([only!.entry]);
-    expect(entries(null, plannedDates(fridays))).toEqual(plannedDates(fridays).map(({ entry }) => entry));
+  const uidsOf = (text: string) => [...text.matchAll(/^UID:(.+?)\r$/gm)].map(([, uid]) => uid);
+
+  it("keeps the UID of the last date that is left, and of the next one where that is cancelled or moved", () => {
+    const last = plannedDates(fridays).slice(-1);
+    expect(uidsOf(writtenSeries(fridays, last))).toEqual(["series-s@samling.test"]);
+    expect(readByUs(writtenSeries(fridays, last))).toEqual(shownBy(last));
+    const cancelled = plannedDates(fridays);
+    cancelled[0]!.entry.status = "CANCELLED";
+    const moved = plannedDates(fridays).slice(-1);
+    moved[0]!.entry.start = new Date("2026-10-31T18:00:00Z");
+    for (const dates of [cancelled, moved]) {
+      const text = writtenSeries(fridays, dates);
+      expect(uidsOf(text)).toEqual(["series-s@samling.test", "series-s@samling.test"]);
+      expect(readByUs(text)).toEqual(shownBy(dates));
+    }
+  });
+
+  it("never changes a date's UID while dates pass, whatever is changed", () => {
+    for (let seed = 0; seed < 150; seed++) {
+      const { plan, dates } = randomSeries(seed);
+      const ordinary = new Set(dates.filter((date) => !isWhereClocksChange(date)).map(({ entry }) => entry.url));
+      const known = new Map<string, string>();
+      const half = Math.floor(dates.length / 2);
+      for (const first of new Set([0, 1, 2, half, ...[-3, -2, -1].map((at) => Math.max(0, dates.length + at))]))
+        for (const { url, uid } of entriesOf(plan, dates.slice(first))) {
+          if (!ordinary.has(url)) continue;
+          expect(uid, `series ${seed} from ${first}: ${url}`).toBe(known.get(url) ?? uid);
+          known.set(url, uid);
+        }
+    }
+  });
+
+  it("lets the dates stand alone where the rule is not known", () => {
+    const dates = plannedDates(fridays);
+    const alone = seriesEntries({ uid: "series-s", rule: null, sequence: 0, changedAt: new Date(0), dates });
+    expect(alone).toEqual(dates.map(({ entry }) => entry));
   });
 });

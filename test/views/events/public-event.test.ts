@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { organizerDetailRow } from "#test/support/page-rows";
 import { publicEvent, publicEventPage, publicOrganizerDetail } from "~/schemas/public-answers/records";
-import { viewEventCalendar } from "~/views/events/calendar-file";
+import { viewKeptCalendar } from "~/views/events/calendar-file";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";
 import { viewPublicOrganizer, viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
 const APP_URL = "https://samling.test";
+
+const calendarOf = (event: EventRecordRow) => viewKeptCalendar({ events: [event], series: [] }, APP_URL);
 
 const row: EventRecordRow = {
   id: "k3x9",
@@ -169,10 +171,10 @@ describe("an event that several hold, with facts", () => {
   });
 
   it("says both in its calendar entry, in words", () => {
-    const lines = viewEventCalendar({ ...row, hosts, facts }, APP_URL).replace(/\r\n /g, "");
+    const lines = calendarOf({ ...row, hosts, facts }).replace(/\r\n /g, "");
     const description = /DESCRIPTION:(.*)/.exec(lines)![1]!;
     for (const words of ["Sammen med: Fjellklang", "Sted: Solvik kirke", "Nattverd", "Kollekt"])
       expect(description).toContain(words);
-    expect(/DESCRIPTION:(.*)/.exec(viewEventCalendar(row, APP_URL))![1]).not.toContain("Sammen med");
+    expect(/DESCRIPTION:(.*)/.exec(calendarOf(row))![1]).not.toContain("Sammen med");
   });
 });

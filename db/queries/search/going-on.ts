@@ -1,0 +1,23 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { EVENT_CARD } from "#db/queries/events/cards";
+import { type Row, select } from "#db/rows";
+import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { inArea, key, matching } from "./parts";
+
+/** The most of several days that a feed or an organizer has at one time. */
+const MOST_GOING_ON = 30;
+
+/**
+ * Events of several days that a search wants, and that began before a moment and are not over, whatever has become of
+ * them: fields of `e` and `o`. The plan is of the same day.
+ */
+export const goingOn = <F extends typeof EVENT_CARD>(plan: SearchPlan, fields: F, at: Date): SQL<Row<F>> =>
+  select(
+    fields,
+    sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+      cross join organizers o on o.id = e.organizer_id
+    where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(at))}
+      and e.end_time > ${firstUnixSecondFrom(at)} ${inArea(plan)}
+    order by event_search.rowid desc limit ${MOST_GOING_ON}`,
+  );
