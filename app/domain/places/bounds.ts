@@ -31,16 +31,21 @@ export const isWide = ({ south, north }: Bounds): boolean => north - south >= WI
 /** Decimals of a rectangle in an address: about 100 m. */
 const DECIMALS = 3;
 
-/** Returns `west,south,east,north` in degrees, rounded outwards so that nothing shown is left out. */
-export function formatBounds({ west, south, east, north }: Bounds): string {
+/** Returns a rectangle as addresses have it: rounded outwards, so that nothing shown is left out. */
+export function roundBounds({ west, south, east, north }: Bounds): Bounds {
   const scale = 10 ** DECIMALS;
-  const outwards = [
-    Math.floor(west * scale),
-    Math.floor(south * scale),
-    Math.ceil(east * scale),
-    Math.ceil(north * scale),
-  ];
-  return outwards.map((value) => value / scale).join(",");
+  return {
+    west: Math.floor(west * scale) / scale,
+    south: Math.floor(south * scale) / scale,
+    east: Math.ceil(east * scale) / scale,
+    north: Math.ceil(north * scale) / scale,
+  };
+}
+
+/** Returns `west,south,east,north` in degrees, rounded outwards. */
+export function formatBounds(bounds: Bounds): string {
+  const { west, south, east, north } = roundBounds(bounds);
+  return [west, south, east, north].join(",");
 }
 
 /** Parses `west,south,east,north` in degrees; null for anything that is no rectangle on the globe. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roundBounds } from "~/domain/places/bounds";
 import { DEFAULT_RADIUS_KM, MAX_SHOWN, PAGE_SIZE, RADII_KM, SEARCH_VIEWS } from "~/domain/search/limits";
 import type { EventSearch, SearchCursor } from "~/domain/search/plan";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
@@ -88,6 +89,7 @@ export const feedParameters = searchFields
     from: day.optional().describe("Only events that start on this day (in Norway) or later."),
     to: day.optional().describe("Only events that start on this day (in Norway) at the latest."),
     bbox: boundsParameter
+      .transform(roundBounds)
       .optional()
       .describe("Only events in this part of the map, instead of the circle: west,south,east,north in degrees."),
     organizer_id: contentId.optional().describe("Only this organizer's events."),

@@ -1,4 +1,4 @@
-import { formatBounds } from "~/domain/places/bounds";
+import type { Bounds } from "~/domain/places/bounds";
 import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -74,9 +74,12 @@ function searchQuery({
   return [
     ...given({ q: q || undefined, near, lat, lng, radius_km: isNear ? radius_km : undefined }),
     ...lists,
-    ...given({ bbox: bbox && formatBounds(bbox), when, from, to }),
+    ...given({ bbox: bbox && boxText(bbox), when, from, to }),
   ];
 }
+
+/** A feed's rectangle is rounded already. Not formatBounds(): by it, pages that follow would share a file with the map. */
+const boxText = ({ west, south, east, north }: Bounds) => [west, south, east, north].join(",");
 
 /** Returns a language as the field of an address; none for the one that addresses have by themselves. */
 export const languageField = (lang: Locale): Pair[] => (lang === CONTENT_LOCALE ? [] : [["lang", lang]]);
