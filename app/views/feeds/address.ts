@@ -1,4 +1,4 @@
-import { formatBounds } from "~/domain/places/bounds";
+import type { Bounds } from "~/domain/places/bounds";
 import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -74,12 +74,15 @@ function searchQuery({
   return [
     ...given({ q: q || undefined, near, lat, lng, radius_km: isNear ? radius_km : undefined }),
     ...lists,
-    ...given({ bbox: bbox && formatBounds(bbox), when, from, to }),
+    ...given({ bbox: bbox && sidesAsGiven(bbox), when, from, to }),
   ];
 }
 
 /** Returns a language as the field of an address; none for the one that addresses have by themselves. */
 export const languageField = (lang: Locale): Pair[] => (lang === CONTENT_LOCALE ? [] : [["lang", lang]]);
+
+/** As an address gave them: formatBounds(), which rounds too, would become a file of its own for every map. */
+const sidesAsGiven = ({ west, south, east, north }: Bounds): string => [west, south, east, north].join(",");
 
 /** Returns the fields that have a value. */
 export const given = (fields: Record<string, string | number | undefined>): Pair[] =>
