@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { searchMapMessages } from "#messages/search-map";
@@ -25,13 +25,12 @@ interface Props {
 export function MapList({ view, mark, onPoint }: Props) {
   const m = useMessages(searchMapMessages);
   const home = useMessages(homeMessages);
-  const [search] = useSearchParams();
   const shown = view.days.reduce((sum, { events }) => sum + events.length, 0);
   const { list, expectMore } = useFocusOnNew<HTMLDivElement>(shown);
   if (shown === 0) {
     return (
       <EmptyState title={m.empty} text={m.emptyHint}>
-        <Link to={`/?${new URLSearchParams({ view: search.get("view") ?? "map" })}`} className={buttonStyle("quiet")}>
+        <Link to="/?view=map" className={buttonStyle("quiet")}>
           {home.resetAll}
         </Link>
       </EmptyState>
