@@ -23,17 +23,16 @@ import { LoadingBar } from "./components/layout/loading-bar";
 import { useFocusOnPage } from "./components/layout/use-focus-on-page";
 import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
-import { CONTENT_LOCALE, type Locale } from "./domain/site/locales";
+import type { Locale } from "./domain/site/locales";
 import { DEFAULT_PREFERENCES } from "./domain/site/preferences";
 
-const font = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
+const font = (href: string) => ({ rel: "preload", as: "font", href, crossOrigin: "" }) as const;
 
 export const links: LinksFunction = () => [
   font(fraunces),
   font(inter),
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/icon.svg" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
@@ -57,10 +56,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** What the installed app is called by, a file a language: all of them the same app. */
-const manifestOf = (locale: Locale) =>
-  locale === CONTENT_LOCALE ? "/manifest.webmanifest" : `/manifest.${locale}.webmanifest`;
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { theme } = useRouteLoaderData<typeof loader>("root")?.preferences ?? DEFAULT_PREFERENCES;
@@ -73,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColor theme={theme} />
         <Meta />
         <Links />
-        <link rel="manifest" href={manifestOf(locale)} />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
       </head>
       <body className="min-h-dvh">
         {children}

@@ -20,7 +20,7 @@ describe("a document loads the scripts of its language", () => {
   });
 
   test.each([
-    ["nb", "/manifest.webmanifest"],
+    ["nb", "/manifest.nb.webmanifest"],
     ["nn", "/manifest.nn.webmanifest"],
     ["en", "/manifest.en.webmanifest"],
   ])("and in %s what an installed app is called by: %s", async (locale, manifest) => {
