@@ -26,7 +26,7 @@ import { accountStateOf } from "./domain/accounts/account-state";
 import type { Locale } from "./domain/site/locales";
 import { DEFAULT_PREFERENCES } from "./domain/site/preferences";
 
-const font = (href: string) => ({ rel: "preload", as: "font", href, crossOrigin: "" }) as const;
+const font = (href: string) => ({ rel: "preload", as: "font", href, crossOrigin: "anonymous" }) as const;
 
 export const links: LinksFunction = () => [
   font(fraunces),

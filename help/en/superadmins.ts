@@ -54,7 +54,7 @@ export default {
     steps: [
       "Open “Moderation”. “Awaiting review” has what waits.",
       "Read the reports, and see the content under “As visitors see it”.",
-      "Choose “Hide content”, “Approve and show” or “Dismiss reports”. Under “More choices” you can hide everything of the organisation.",
+      "Choose “Hide content”, “Approve and show” or “Dismiss reports”. “Hide everything of the organisation” hides its page and all its events at once.",
       "If there is an objection, it has the mark “Objection”. Where there are several moderators, another than the one who hid it decides.",
     ],
     notes: [

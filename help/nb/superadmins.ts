@@ -54,7 +54,7 @@ export default {
     steps: [
       "Åpne «Moderering». «Avventer gjennomgang» har det som venter.",
       "Les rapportene, og se innholdet under «Slik besøkende ser det».",
-      "Velg «Skjul innhold», «Godkjenn og vis» eller «Avvis rapporter». Under «Flere valg» kan du skjule alt fra organisasjonen.",
+      "Velg «Skjul innhold», «Godkjenn og vis» eller «Avvis rapporter». «Skjul alt fra organisasjonen» skjuler siden og alle arrangementene på én gang.",
       "Kommer det en innvending, står merket «Innvending» ved den. Finnes det flere moderatorer, avgjør en annen enn den som skjulte det.",
     ],
     notes: [

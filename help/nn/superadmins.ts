@@ -54,7 +54,7 @@ export default {
     steps: [
       "Opne «Moderering». «Ventar på gjennomgang» har det som ventar.",
       "Les rapportane, og sjå innhaldet under «Slik besøkande ser det».",
-      "Vel «Skjul innhald», «Godkjenn og vis» eller «Avvis rapportar». Under «Fleire val» kan du skjule alt frå organisasjonen.",
+      "Vel «Skjul innhald», «Godkjenn og vis» eller «Avvis rapportar». «Skjul alt frå organisasjonen» skjuler sida og alle arrangementa på éin gong.",
       "Kjem det ei innvending, står merket «Innvending» ved ho. Finst det fleire moderatorar, avgjer ein annan enn den som skjulte det.",
     ],
     notes: [

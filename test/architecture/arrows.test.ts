@@ -70,6 +70,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "app/http",
     "app/jobs",
     "app/models",
+    "app/schemas",
     "db/queries",
   ],
 };

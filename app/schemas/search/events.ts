@@ -88,10 +88,10 @@ export const feedParameters = searchFields
     when: z.enum(DAY_SPANS).optional().describe("Days that move with today: the weekend is always the coming one."),
     from: day.optional().describe("Only events that start on this day (in Norway) or later."),
     to: day.optional().describe("Only events that start on this day (in Norway) at the latest."),
-    bbox: boundsParameter
-      .transform(roundBounds)
-      .optional()
-      .describe("Only events in this part of the map, instead of the circle: west,south,east,north in degrees."),
+    bbox: boundsParameter.transform(roundBounds).optional().meta({
+      type: "string",
+      description: "Only events in this part of the map, instead of the circle: west,south,east,north in degrees.",
+    }),
     organizer_id: contentId.optional().describe("Only this organizer's events."),
     lang: z.enum(LOCALES).default(CONTENT_LOCALE).describe("The language of the feed's own words."),
   })
