@@ -27,12 +27,12 @@ const FEEDS: Record<string, () => Answer> = {
 const REGISTER_HOST = "register.test";
 
 /** The outside world in the tests of routes: a few calendars, the register of organisations, and nothing else. */
-export function answerOutside({ url }: { url: string }): Answer | Response {
+export function answerOutside({ url }: { url: string }): Answer {
   const { hostname, pathname, searchParams } = new URL(url);
   if (hostname === REGISTER_HOST) {
     const { status, body } = registerAnswer(pathname, searchParams);
     return Answer.json(body, { status });
   }
   const feed = hostname === "kalender.example" ? FEEDS[pathname] : undefined;
-  return feed ? feed() : Response.error();
+  return feed ? feed() : new Answer(null, { status: 500 });
 }
