@@ -1,4 +1,5 @@
-// Runs the benchmarks: npm run bench [-- searches|calendars|duplicates|letters|lighthouse|fuzz] [--events N] [--runs N] [--channel mail|push]
+// Runs the benchmarks:
+// npm run bench [-- searches|calendars|duplicates|letters|lighthouse|fuzz] [--events N] [--runs N] [--channel mail|push]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";

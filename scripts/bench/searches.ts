@@ -1,18 +1,6 @@
-import type { EventSearch } from "~/domain/search/plan";
+import { EVERYTHING, type EventSearch } from "~/domain/search/plan";
 
-const search = (change: Partial<EventSearch>): EventSearch => ({
-  query: "",
-  types: [],
-  circle: null,
-  bounds: null,
-  organizerId: null,
-  start: null,
-  end: null,
-  sort: "time",
-  limit: 24,
-  cursor: null,
-  ...change,
-});
+const search = (change: Partial<EventSearch>): EventSearch => ({ ...EVERYTHING, ...change });
 
 const around = (lat: number, lng: number, radiusKm: number) => ({ circle: { lat, lng, radiusKm } });
 

@@ -8,14 +8,14 @@ import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { type Random, seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { ANYTHING, search } from "#test/support/search";
+import { search } from "#test/support/search";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { type Bounds, isWithin } from "~/domain/places/bounds";
 import { cellAt, ROWS_PER_DEGREE } from "~/domain/search/facets";
 import { blocksOf } from "~/domain/search/grid";
 import { COUNT_CAP } from "~/domain/search/limits";
 import { planMap } from "~/domain/search/map-plan";
-import type { EventSearch } from "~/domain/search/plan";
+import { EVERYTHING, type EventSearch } from "~/domain/search/plan";
 
 /** To lines of the grid, and a little less, so that no further cell is met. */
 const TO_THE_LINES: Bounds = { west: 3.04, south: 57.2, east: 31.2, north: 71.92 };
@@ -53,7 +53,7 @@ function lookedThrough({ query = "", types = [], organizerId, start, end }: Part
 }
 
 async function marksOf(wanted: Partial<EventSearch>, bounds: Bounds, pool?: number) {
-  const plan = planMap({ ...ANYTHING, ...wanted, bounds }, NOW);
+  const plan = planMap({ ...EVERYTHING, ...wanted, bounds }, NOW);
   if (!plan) return [];
   return (await findMapMarks(testDatabase(), { ...plan, pool: pool ?? plan.pool })).marks;
 }
@@ -163,7 +163,7 @@ describe("a place", () => {
 
   test("tells its soonest events to whoever asks for it, and to nobody else", async () => {
     const told = async (degrees: number) => {
-      const plan = planMap({ ...ANYTHING, bounds: around(degrees) }, NOW)!;
+      const plan = planMap({ ...EVERYTHING, bounds: around(degrees) }, NOW)!;
       return (await findMapMarks(testDatabase(), plan)).events.map(({ title }) => title);
     };
     expect(await told(0.00001)).toEqual([1, 2, 3, 4, 5].map((day) => `Kveld ${day}`));
@@ -185,14 +185,14 @@ describe("a map costs one round trip, and rows that do not grow with the number 
 
   test.each(kinds)("%s", async (_what, wanted, bounds) => {
     const { d1, meter } = meterDatabase(env.DB);
-    await findMapMarks(openDatabase(d1), planMap({ ...ANYTHING, ...wanted, bounds }, NOW)!);
+    await findMapMarks(openDatabase(d1), planMap({ ...EVERYTHING, ...wanted, bounds }, NOW)!);
     expect(meter.trips).toBe(1);
     expect(meter.rowsRead).toBeLessThanOrEqual(MOST_ROWS);
     expect(meter.rowsWritten).toBe(0);
   });
 
   test.each(kinds)("no event is looked for but through the index: %s", async (_what, wanted, bounds) => {
-    const plan = planMap({ ...ANYTHING, ...wanted, bounds }, NOW)!;
+    const plan = planMap({ ...EVERYTHING, ...wanted, bounds }, NOW)!;
     const plans = (await plansOf((db) => findMapMarks(db, plan))).flat();
     expect(plans.filter((line) => /^SCAN (e|events|o|organizers)\b/.test(line))).toEqual([]);
   });

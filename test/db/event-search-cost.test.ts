@@ -10,8 +10,8 @@ import { fromNow, NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
-import { ANYTHING, OSLO } from "#test/support/search";
-import { type EventSearch, planSearch } from "~/domain/search/plan";
+import { OSLO } from "#test/support/search";
+import { EVERYTHING, type EventSearch, planSearch } from "~/domain/search/plan";
 
 const near = (radiusKm: number, centre = OSLO) => ({ circle: { ...centre, radiusKm } });
 const RØROS = { lat: 62.58, lng: 11.38 };
@@ -38,7 +38,7 @@ const budgets: [what: string, wanted: Partial<EventSearch>, rows: number][] = [
 ];
 
 const searchFor = (wanted: Partial<EventSearch>) => (db: ReturnType<typeof openDatabase>) =>
-  searchEvents(db, planSearch({ ...ANYTHING, ...wanted }, NOW), { now: NOW, withRunning: true });
+  searchEvents(db, planSearch({ ...EVERYTHING, ...wanted }, NOW), { now: NOW, withRunning: true });
 
 async function costOf(wanted: Partial<EventSearch>) {
   const { d1, meter } = meterDatabase(env.DB);
@@ -60,7 +60,7 @@ describe("a search costs one round trip and few rows", () => {
 });
 
 test("a plain box of latitudes and longitudes stands before every distance that decides", () => {
-  const plan = planSearch({ ...ANYTHING, ...near(50) }, NOW);
+  const plan = planSearch({ ...EVERYTHING, ...near(50) }, NOW);
   for (const statement of [
     pageStatement(plan, EVENT_CARD),
     pageStatement({ ...plan, sort: "distance" }, EVENT_CARD),

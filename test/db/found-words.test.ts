@@ -7,8 +7,8 @@ import { countedPage } from "#db/queries/search/statements";
 import { firstRowOf } from "#db/rows";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { ANYTHING, OSLO, search } from "#test/support/search";
-import { type EventSearch, planSearch } from "~/domain/search/plan";
+import { OSLO, search } from "#test/support/search";
+import { EVERYTHING, type EventSearch, planSearch } from "~/domain/search/plan";
 
 beforeAll(async () => {
   const organizer_id = (await anOrganizer({ name: "Nøstet" })).id;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Returns the expression that a search goes on with; null where nothing is found. */
 async function foundBy(wanted: Partial<EventSearch>): Promise<string | null> {
-  const plan = wordsFirst(planSearch({ ...ANYTHING, ...wanted }, NOW));
+  const plan = wordsFirst(planSearch({ ...EVERYTHING, ...wanted }, NOW));
   const row = await firstRowOf(
     testDatabase(),
     searching(plan, sql<{ found: string | null }>`select iif(is_found, found0, null) as found from found_words`),
@@ -71,7 +71,7 @@ test("a page's events carry nothing of the count", async () => {
 
 test("a page's statement binds no more than the hundred values that D1 takes", () => {
   const wanted: EventSearch = {
-    ...ANYTHING,
+    ...EVERYTHING,
     query: "gudstjeneste familie barn kirke sang konsert møte bønn",
     circle: { ...OSLO, lng: 179.9, radiusKm: 200 },
     organizerId: "organizer-1",

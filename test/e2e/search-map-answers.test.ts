@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
-import { journey } from "#test/support/journey";
+import { journey, open } from "#test/support/journey";
 import { bboxOf, countOfList, mapOf, MARKS, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
 
 const NUMBERS = "**/map.json?**";
@@ -58,7 +58,7 @@ describe("the numbers on the map", () => {
   });
 
   describe("where the server fails", () => {
-    journey.override({ expected: [/map\.json/, /\b503\b/] });
+    journey.override({ expected: [/map\.json|_root\.data/, /\b503\b/] });
 
     journey("stand, and the new ones come when asked for again", async ({ page }) => {
       await openMap(page);
@@ -74,6 +74,26 @@ describe("the numbers on the map", () => {
       await again.click();
       await expect.poll(() => isTrue(page)).toBe(true);
       await again.waitFor({ state: "detached" });
+    });
+
+    journey("are not asked for over and over, and come when somebody presses", async ({ page }) => {
+      const asked: string[] = [];
+      const first = (url: URL) => url.pathname.endsWith(".data") && url.searchParams.has("bbox");
+      await page.route(first, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ status: 503 });
+      });
+      await open(page, "/");
+      await page.getByRole("link", { name: "Kart", exact: true }).click();
+      const again = page.getByRole("button", { name: "Prøv igjen" });
+      await again.waitFor();
+      await page.waitForTimeout(LATE_MS);
+      // Two steps, each of which asks twice.
+      expect(asked.length).toBeLessThanOrEqual(4);
+      await page.unroute(first);
+      await again.click();
+      await expect.poll(() => bboxOf(page)).not.toBeNull();
+      await expect.poll(() => isTrue(page)).toBe(true);
     });
   });
 });

@@ -286,6 +286,39 @@ describe("an event that waits, when somebody else has given it another time to b
   });
 });
 
+describe("an event that two move, each for a reason", () => {
+  test("shows both reasons, and keeps the one that is chosen; a form that does not ask leaves it as it is", async () => {
+    const start_time = fromNow({ days: 5 });
+    const { id } = await anEvent({ organizer_id: organizer.id, start_time, end_time: null, location_name: "Kirken" });
+    const edit = `/dashboard/event/${id}/edit`;
+    const form = {
+      ...fieldsIn(await (await visit(edit, { headers })).text()),
+      title: "Kveldsbønn",
+      description: "Alle er velkomne.",
+      event_type: "service",
+      start_date: dayOf(start_time),
+      start_time: "18:00",
+      location_name: "Bedehuset",
+      city: "Oslo",
+      country: "Norge",
+      mark_moved: "on",
+    };
+    const reason = async () => (await testDatabase().select().from(events).where(eq(events.id, id)))[0]!.state_reason;
+    expect((await send(edit, { ...form, moved_reason: "Ovnen er gått" })).status).toBe(303);
+    const refused = await send(edit, { ...form, moved_reason: "Kirken pusses opp" });
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    for (const text of ["Hvorfor det er flyttet", "Ovnen er gått", "Kirken pusses opp"])
+      expect(wordsOf(page)).toContain(text);
+    const sent = fieldsIn(page);
+    expect((await send(edit, { ...sent, [choiceName("moved_reason")]: "theirs" })).status).toBe(303);
+    expect(await reason()).toBe("Ovnen er gått");
+
+    const late = await (await send(edit, { ...form, title: "Aftenbønn" })).text();
+    expect(wordsOf(late)).not.toContain("Hvorfor det er flyttet");
+  });
+});
+
 describe("an event that somebody else deletes while she writes", () => {
   test("comes back with all she typed and who did what, and is published anew, without scripts; nobody else's form is", async () => {
     const event = await anEvent({ organizer_id: organizer.id, title: "Vårfest" });

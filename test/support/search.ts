@@ -1,26 +1,13 @@
 import { type FoundEventPage, searchEvents } from "#db/queries/search/search";
-import { type EventSearch, planSearch } from "~/domain/search/plan";
+import { EVERYTHING, type EventSearch, planSearch } from "~/domain/search/plan";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
-
-export const ANYTHING: EventSearch = {
-  query: "",
-  types: [],
-  circle: null,
-  bounds: null,
-  organizerId: null,
-  start: null,
-  end: null,
-  sort: "time",
-  limit: 24,
-  cursor: null,
-};
 
 export const OSLO = { lat: 59.91, lng: 10.75 };
 
 /** Searches the test's database at NOW; `wanted` overrides the search. */
 export function search(wanted: Partial<EventSearch> = {}, withRunning = false): Promise<FoundEventPage> {
-  return searchEvents(testDatabase(), planSearch({ ...ANYTHING, ...wanted }, NOW), { now: NOW, withRunning });
+  return searchEvents(testDatabase(), planSearch({ ...EVERYTHING, ...wanted }, NOW), { now: NOW, withRunning });
 }
 
 /** Returns the ids of every page of a search, one after another. */

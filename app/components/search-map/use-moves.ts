@@ -36,6 +36,7 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
   /** What moves the map: the visitor, the address, or a popup that needs room. */
   const mover = useRef<"visitor" | "address" | "popup">("visitor");
   const isChosen = useRef(true);
+  const hasTriedAgain = useRef(false);
   const timer = useRef<number>();
 
   const stopWaiting = () => clearTimeout(timer.current);
@@ -64,15 +65,17 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     // Only an address that was changed elsewhere moves the map.
   }, [map, box, start]);
 
-  // Another step of the page may overtake the map's first one; without its box it has no marks.
+  // Another step of the page may overtake the map's first one, and without its box it has no marks. Once: where no answer
+  // comes, the page says so and offers to ask again.
   const isBoxless = map !== null && box === null && !current.has("bbox");
   useEffect(() => {
-    if (!isBoxless) return;
-    const again = setInterval(() => {
+    if (!isBoxless || hasTriedAgain.current) return;
+    const again = setTimeout(() => {
+      hasTriedAgain.current = true;
       searched.current = null;
       latest.current.searchHere();
     }, REST_MS);
-    return () => clearInterval(again);
+    return () => clearTimeout(again);
   }, [isBoxless]);
 
   // Bound once: what is drawn anew while the map rests must not forget that it was moved.

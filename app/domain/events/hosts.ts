@@ -57,7 +57,7 @@ const isChosenHost = (given: unknown): given is ChosenHost =>
   "part" in given &&
   HOST_PARTS.some((part) => part === given.part);
 
-/** Returns whether hosts that had said yes are asked again, as the trigger event_hosts_asked_anew does: a yes is to its titles. */
+/** Returns whether hosts that had said yes are asked again, as event_hosts_asked_anew does: a yes is to the titles. */
 export const isAskedAnew = (before: Titles, after: Titles, named: readonly { state: HostState }[]): boolean =>
   isOtherwiseNamed(before, after) && named.some(({ state }) => state === "accepted");
 

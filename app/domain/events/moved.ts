@@ -17,9 +17,13 @@ const NEAR_DAYS = 14;
 /** The same in seconds. */
 export const MOVE_NEWS_SECONDS = NEAR_DAYS * DAY_SECONDS;
 
-/** Returns whether a moved event is shown as moved unless somebody says otherwise. `now` in unix seconds. */
-export const isMoveNews = ({ start_time }: Pick<Whereabouts, "start_time">, now: number): boolean =>
-  start_time > now && start_time - now <= MOVE_NEWS_SECONDS;
+/** Returns whether visitors know an event's time and place, and have something of hearing of others. */
+export const canBeMoved = ({ public_from, start_time }: { public_from: Date | null; start_time: Date }, now: Date) =>
+  public_from === null && start_time > now;
+
+/** Returns whether a moved event is shown as moved unless somebody says otherwise. */
+export const isMoveNews = ({ start_time }: { start_time: Date }, now: Date): boolean =>
+  start_time > now && start_time.getTime() - now.getTime() <= MOVE_NEWS_SECONDS * 1000;
 
 /**
  * Returns an event's columns about a move after it was given another time or place. The first time and place it had

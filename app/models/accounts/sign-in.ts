@@ -116,7 +116,7 @@ async function withFreshHash(user: UserRow, password: string, { db }: Pick<Accou
   return replaced ? { ...user, password_hash } : user;
 }
 
-/** Ends the session, and the account's pushes to its device. Returns the Set-Cookie header that removes the session there. */
+/** Ends the session, and the account's pushes to its device. Returns the Set-Cookie header that removes the session. */
 export async function signOut(
   sessionId: string | null,
   { db, settings }: Pick<AccountDeps, "db" | "settings">,

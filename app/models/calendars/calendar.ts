@@ -81,7 +81,8 @@ export interface OwnCalendar {
 
 /**
  * Changes a calendar's name, address, defaults, and whether what looks private is held. Its events stay: those of a new
- * address are paired as if their UIDs had changed. A change that affects events is imported at once, unless the calendar is paused.
+ * address are paired as if their UIDs had changed. A change that affects events is imported at once, unless the calendar
+ * is paused.
  */
 export async function editCalendar(
   { organizerId, syncId }: OwnCalendar,

@@ -11,6 +11,7 @@ import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
+import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { isAskedAnew } from "~/domain/events/hosts";
 import type { SeriesScope } from "~/domain/events/repetition";
@@ -27,7 +28,7 @@ import { newId } from "~/models/site/new-id";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventChanged, EventDeps } from "./deps";
-import { canBeMoved, isMoveNear, movedColumns } from "./move";
+import { movedColumns } from "./move";
 import { placeOf } from "./place";
 import { pressWith } from "./press";
 import { isImported, seriesOf, standingOf } from "./series";
@@ -159,7 +160,7 @@ export async function editEvent(
     plan.updates.map(({ id }) => id),
   );
   const tellingOf: TellingOf = (row) => ({
-    isShown: edit.marksMove === true && canBeMoved(row, now) && (row.id === event.id || isMoveNear(row, now)),
+    isShown: edit.marksMove === true && canBeMoved(row, now) && (row.id === event.id || isMoveNews(row, now)),
     reason: edit.movedReason,
     isOwn: row.id === event.id,
   });

@@ -1,6 +1,6 @@
 import type { StoredEvent } from "#db/queries/events/own";
 import { stateColumnsOf } from "#db/queries/events/states";
-import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
+import { isElsewhere, stateAfterMove } from "~/domain/events/moved";
 import { pickFields } from "~/domain/fields";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -28,11 +28,3 @@ export function movedColumns(row: StoredEvent, after: Partial<Whereabouts>, { is
   const isAsked = reason !== undefined && columns.state === "moved" && (isMove || (isShown && isOwn));
   return { ...columns, state_reason: isAsked ? reason : isBack ? null : before.state_reason };
 }
-
-/** Returns whether visitors know an event's time and place, and have something of hearing of others. */
-export const canBeMoved = ({ public_from, start_time }: Pick<StoredEvent, "public_from" | "start_time">, now: Date) =>
-  public_from === null && start_time > now;
-
-/** Returns whether an event is near enough for its move to be news by itself. */
-export const isMoveNear = ({ start_time }: Pick<StoredEvent, "start_time">, now: Date): boolean =>
-  isMoveNews({ start_time: unixSeconds(start_time) }, unixSeconds(now));

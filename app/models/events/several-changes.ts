@@ -2,6 +2,7 @@ import type { StoredEvent } from "#db/queries/events/own";
 import { findPublisher } from "#db/queries/events/publishing";
 import type { StepWrite } from "#db/queries/events/several";
 import { stateColumnsOf } from "#db/queries/events/states";
+import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import { type LeftEvent, type LeftReason, type StepColumns, withTags } from "~/domain/events/several";
 import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
 import type { EventType } from "~/domain/events/types";
@@ -13,7 +14,7 @@ import { type ImageRefused, takeImage } from "~/models/images/take";
 import { MAX_TAGS } from "~/schemas/forms/limits";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventDeps } from "./deps";
-import { canBeMoved, isMoveNear, movedColumns } from "./move";
+import { movedColumns } from "./move";
 import { placeOf, type EventPlace } from "./place";
 
 /** What a step does with each chosen event. */
@@ -101,7 +102,7 @@ async function columnsFor(
 
 /** A step has no tick for it: a move is shown where it is news, and where the event is shown as moved already. */
 const showsMove = (row: StoredEvent, now: Date) =>
-  canBeMoved(row, now) && (isMoveNear(row, now) || row.previous_start_time !== null || row.previous_location !== null);
+  canBeMoved(row, now) && (isMoveNews(row, now) || row.previous_start_time !== null || row.previous_location !== null);
 
 /** Returns the ids of dates of a series that not all coming dates of it are chosen with: they are changed by hand. */
 function chosenAlone(rows: readonly StoredEvent[], series: Reached["series"], now: Date): Set<string> {

@@ -8,8 +8,9 @@ import { ID_LETTERS } from "~/models/site/new-id";
 type Statements = Parameters<Database["batch"]>[0];
 
 /**
- * Writes all statements or none, and returns what each of them returns. `changedMeanwhile`: stopIfChanged(), the batch's first statement, has stopped it. A
- * database failure is a refusal rather than a crash, so that the person can send a long form again.
+ * Writes all statements or none, and returns what each of them returns. `changedMeanwhile`: stopIfChanged(), the batch's
+ * first statement, has stopped it. A database failure is a refusal rather than a crash, so that the person can send a
+ * long form again.
  */
 export async function writeBatch(
   db: Database,

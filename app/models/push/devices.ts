@@ -140,8 +140,8 @@ async function findReader({ endpoint, keys }: DeviceProof, db: Database): Promis
 }
 
 /**
- * Returns a device's reader, which is a sign of life and says the language of today. Without an account, what the device follows now takes the place of
- * what it followed; in one, the device belongs to the sign-in of today.
+ * Returns a device's reader, which is a sign of life and says the language of today. Without an account, what the device
+ * follows now takes the place of what it followed; in one, the device belongs to the sign-in of today.
  */
 export async function seeDevice(
   proof: DeviceProof,

@@ -5,6 +5,7 @@ import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
 import type { UsedPlace } from "#db/queries/places/places";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { type UsualTime, usualTime } from "~/domain/events/usual-times";
+import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import type { FactValues } from "~/domain/facts/facts";
 import type { ImageProblem } from "~/domain/images/format";
 import type { PublishingRoom } from "~/domain/organizers/standing";
@@ -14,7 +15,6 @@ import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatMoment } from "~/i18n/format";
-import { canBeMoved, isMoveNear } from "~/models/events/move";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -175,14 +175,9 @@ function chosenHosts(named: readonly NamedHost[]): string {
 const storedValues = (stored: StoredForm, organizer: EventOrganizer, { preferences: { locale } }: ViewContext) =>
   stored.kind === "draft" ? draftTexts(stored, organizer, locale) : storedTexts(stored);
 
-/**
- * A move of an event that is near, or shown as moved already, is shown unless somebody takes the tick away. Why it was
- * postponed is not why it gets another time.
- */
-const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts => ({
-  ...((isMoveNear(event, now) || event.state === "moved") && { mark_moved: "on" }),
-  moved_reason: (event.state !== "postponed" && event.state_reason) || "",
-});
+/** A move of an event that is near, or shown as moved already, is shown unless somebody takes the tick away. */
+const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts =>
+  isMoveNews(event, now) || event.state === "moved" ? { mark_moved: "on" } : {};
 
 /** Returns the choice among a series' events; null where there is nothing to choose. */
 export function viewSeries(

@@ -1,5 +1,6 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import { EVENT_DETAILS } from "~/domain/events/details";
+import type { EventState } from "~/domain/events/state";
 import { clashOn } from "~/domain/events/clashes";
 import { repetitionTexts } from "~/domain/events/repetition-texts";
 import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes";
@@ -29,9 +30,16 @@ export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 }
 
-/** Returns an event's fields as the form that changes it has them: of one that waits, when it becomes public, too. */
+/** What is said of these is not why an event gets another time or place. */
+const HAVE_REASONS_OF_THEIR_OWN: ReadonlySet<EventState> = new Set<EventState>(["cancelled", "postponed", "full"]);
+
+/**
+ * Returns an event's fields as the form that changes it has them: why it is moved, and of one that waits, when it becomes
+ * public, too.
+ */
 export function ownEventTexts(event: StoredEvent): FormTexts {
-  const texts = eventTexts(event);
+  const moved_reason = (!HAVE_REASONS_OF_THEIR_OWN.has(event.state) && event.state_reason) || "";
+  const texts = { ...eventTexts(event), moved_reason };
   if (event.publish_at === null) return texts;
   const { day, time } = wallClockAt(event.publish_at);
   return { ...texts, publish: "later", publish_date: day, publish_time: time };

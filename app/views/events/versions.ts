@@ -6,6 +6,7 @@ import { eventsMessages } from "#messages/events";
 import type { EventDetail } from "~/domain/events/details";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { pickFields } from "~/domain/fields";
 import { imageRemoveName } from "~/domain/images/field";
 import type { Locale } from "~/domain/site/locales";
 import { textLanguageName } from "~/domain/site/text-languages";
@@ -70,11 +71,13 @@ export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, loca
 
 const languageWords = (tag: string) => (tag ? textLanguageName(tag) : "");
 
-/** Returns the groups of the form that changes an event: of one that waits, when it becomes public, too. */
-export const ownEventGroups = ({ event, organizer }: OwnEvent, locale: Locale): WordedGroup[] =>
+/** Returns the groups of the form that changes an event: why it is moved, or of one that waits, when it becomes public, too. */
+export const ownEventGroups = ({ event, organizer }: OwnEvent, locale: Locale): WordedGroup[] => [
+  ...eventGroups(organizer, locale),
   event.publish_at === null
-    ? eventGroups(organizer, locale)
-    : [...eventGroups(organizer, locale), publishGroup(locale)];
+    ? textGroup("moved_reason", messagesIn(eventFormMessages, locale).fields.moved_reason)
+    : publishGroup(locale),
+];
 
 function publishGroup(locale: Locale): WordedGroup {
   const { timing } = messagesIn(eventFormMessages, locale);
@@ -116,7 +119,8 @@ export function viewChangedEvent(
   const groups = ownEventGroups(own, locale);
   const isRuleNew = own.series !== null && own.series.version > readSeenVersion(texts);
   return viewChangedMeanwhile({
-    sent: { ...rest, image: image ?? "" },
+    // A form that did not ask for a reason leaves it as it is.
+    sent: { ...pickFields(stored, ["moved_reason"]), ...rest, image: image ?? "" },
     stored,
     version: newestVersion(own),
     groups,
@@ -133,8 +137,8 @@ interface DateOptions {
   isMeant: boolean;
 }
 
-/** A date's own time is its label, and it waits as its series does. */
-const NOT_OF_A_DATE: ReadonlySet<string> = new Set(["when", "publish"]);
+/** A date's own time is its label, why it is moved stands by it, and it waits as its series does. */
+const NOT_OF_A_DATE: ReadonlySet<string> = new Set(["when", "moved_reason", "publish"]);
 
 /** Returns a series' date as somebody else has changed it, beside its reset to the series. */
 function viewDate(date: StoredEvent, { stored, groups, isMeant }: DateOptions, locale: Locale): DifferenceView {

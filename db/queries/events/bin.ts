@@ -35,7 +35,7 @@ const keptAsJson = (table: SQLiteTable, alias: string) => rowAsJson(keptColumns(
 const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ name }) => name).join(", "));
 const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Statements: move an organizer's events to the bin, with their hosts and who saved them, with an account or without; imported ones stay. */
+/** Statements: move an organizer's events to the bin, with their hosts and all who saved them; imported ones stay. */
 export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   const { id, organizerId, userId, title, eventIds, seriesIds } = press;
   const meant = sql`e.id in ${idsIn(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;

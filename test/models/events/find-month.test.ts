@@ -6,10 +6,10 @@ import { NOW } from "#test/support/clock";
 import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { ANYTHING, OSLO } from "#test/support/search";
+import { OSLO } from "#test/support/search";
 import { distanceKm } from "~/domain/places/position";
 import { MONTH_DAY_CAP, PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
-import { type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
+import { EVERYTHING, type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { dayOf, momentAt, shiftDay } from "~/domain/time/wall-clock";
 import { countMonth } from "~/models/events/count-month";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const findIn = (wanted: Partial<EventSearch>, options: Partial<MonthOptions> = {}, db = testDatabase()) =>
-  findMonth({ ...ANYTHING, ...wanted }, { month: "2026-07", day: null, ...options }, { db, now: NOW });
+  findMonth({ ...EVERYTHING, ...wanted }, { month: "2026-07", day: null, ...options }, { db, now: NOW });
 
 /** Returns a month's events in order of time, by looking through all. */
 function lookedThrough(month: string, { query = "", types = [], circle, start, end }: Partial<EventSearch>) {
@@ -119,7 +119,7 @@ describe("a word that is found too often to be counted", () => {
   const query = "konsert";
   const whole = { start: momentAt("2026-07-01", "00:00"), end: momentAt("2026-08-01", "00:00") };
   const count = (day: string | null) => {
-    const search = { ...ANYTHING, query };
+    const search = { ...EVERYTHING, query };
     const days = daysFrom("2026-07-01", 31);
     const chosen = day ? { start: momentAt(day, "00:00"), end: momentAt(shiftDay(day, 1), "00:00") } : whole;
     const plans = {
