@@ -2,14 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { events, eventSeries, organizers } from "#db/schema";
 import { aMember } from "#test/support/effects";
-import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { eventFormMessages } from "#messages/event-form";
-import { choiceName } from "~/domain/versions";
-import { dayOf } from "~/domain/time/wall-clock";
-import { formatAs } from "~/i18n/format";
 
 let organizer: OrganizerRow;
 let headers: Record<string, string>;
@@ -31,19 +27,6 @@ beforeAll(async () => {
 
 const send = (path: string, fields: Record<string, string>) =>
   visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
-
-/** Returns the fields that a page's forms send: hidden ones, and each choice's selected value. */
-function fieldsIn(html: string): Record<string, string> {
-  const tags = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
-  const sent = tags.filter(
-    (tag) => tag.includes('type="hidden"') || (tag.includes('type="radio"') && / checked/.test(tag)),
-  );
-  const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
-  return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
-}
-
-const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "|");
 
 describe("the profile, when somebody else has saved since it was opened", () => {
   const stored = async () =>
@@ -245,130 +228,5 @@ describe("a member of the team, when somebody else has done something about them
     const refused = await send(path(), { intent: "remove", member_id: member.id, version: "1" });
     expect([refused.status, wordsOf(await refused.text()).includes("Skal ikke lenger være med")]).toEqual([409, true]);
     expect(await member.now()).toMatchObject({ role: "admin" });
-  });
-});
-
-describe("an event that waits, when somebody else has given it another time to become public", () => {
-  test("shows both times, and waits until the one that is chosen", async () => {
-    const [publish_at, start_time] = [fromNow({ days: 2 }), fromNow({ days: 9 })];
-    const event = await anEvent({
-      organizer_id: organizer.id,
-      title: "Lanseres",
-      publish_at,
-      public_from: publish_at,
-      start_time,
-    });
-    const edit = `/dashboard/event/${event.id}/edit`;
-    const form = {
-      ...fieldsIn(await (await visit(edit, { headers })).text()),
-      title: "Lanseres",
-      description: "Vi venter.",
-      event_type: "service",
-      start_date: dayOf(start_time),
-      start_time: "18:00",
-      city: "Oslo",
-      country: "Norge",
-      publish: "later",
-    };
-    const at = (days: number) => ({ publish_date: dayOf(fromNow({ days })), publish_time: "08:00" });
-    expect((await send(edit, { ...form, ...at(3) })).status).toBe(303);
-    const refused = await send(edit, { ...form, ...at(4) });
-    const page = await refused.text();
-    expect(refused.status).toBe(409);
-    const { timing } = eventFormMessages;
-    expect(wordsOf(page)).toContain(timing.title);
-    for (const days of [3, 4]) expect(wordsOf(page)).toContain(formatAs("weekdayAndYear", fromNow({ days }), "nb"));
-    const sent = fieldsIn(page);
-    expect((await send(edit, { ...sent, [choiceName("publish")]: "theirs" })).status).toBe(303);
-    const stored = async () =>
-      (await testDatabase().select().from(events).where(eq(events.id, event.id)))[0]!.publish_at;
-    expect(dayOf((await stored())!)).toBe(dayOf(fromNow({ days: 3 })));
-  });
-});
-
-describe("an event that two move, each for a reason", () => {
-  test("shows both reasons, and keeps the one that is chosen; a form that does not ask leaves it as it is", async () => {
-    const start_time = fromNow({ days: 5 });
-    const { id } = await anEvent({ organizer_id: organizer.id, start_time, end_time: null, location_name: "Kirken" });
-    const edit = `/dashboard/event/${id}/edit`;
-    const form = {
-      ...fieldsIn(await (await visit(edit, { headers })).text()),
-      title: "Kveldsbønn",
-      description: "Alle er velkomne.",
-      event_type: "service",
-      start_date: dayOf(start_time),
-      start_time: "18:00",
-      location_name: "Bedehuset",
-      city: "Oslo",
-      country: "Norge",
-      mark_moved: "on",
-    };
-    const reason = async () => (await testDatabase().select().from(events).where(eq(events.id, id)))[0]!.state_reason;
-    expect((await send(edit, { ...form, moved_reason: "Ovnen er gått" })).status).toBe(303);
-    const refused = await send(edit, { ...form, moved_reason: "Kirken pusses opp" });
-    expect(refused.status).toBe(409);
-    const page = await refused.text();
-    for (const text of ["Hvorfor det er flyttet", "Ovnen er gått", "Kirken pusses opp"])
-      expect(wordsOf(page)).toContain(text);
-    const sent = fieldsIn(page);
-    expect((await send(edit, { ...sent, [choiceName("moved_reason")]: "theirs" })).status).toBe(303);
-    expect(await reason()).toBe("Ovnen er gått");
-
-    const late = await (await send(edit, { ...form, title: "Aftenbønn" })).text();
-    expect(wordsOf(late)).not.toContain("Hvorfor det er flyttet");
-  });
-});
-
-describe("an event that somebody else deletes while she writes", () => {
-  test("comes back with all she typed and who did what, and is published anew, without scripts; nobody else's form is", async () => {
-    const event = await anEvent({ organizer_id: organizer.id, title: "Vårfest" });
-    const edit = `/dashboard/event/${event.id}/edit`;
-    const opened = fieldsIn(await (await visit(edit, { headers })).text());
-    const typed = {
-      ...opened,
-      title: "Vårfest i hagen",
-      description: "Ta med teppe.",
-      event_type: "service",
-      start_date: "2026-06-09",
-      start_time: "18:00",
-      end_time: "19:00",
-      city: "Oslo",
-      country: "Norge",
-    };
-    expect((await send(`/dashboard/event/${event.id}/delete`, { scope: "this" })).status).toBe(303);
-    const refused = await send(edit, typed);
-    const page = await refused.text();
-    expect(refused.status).toBe(409);
-    for (const text of [
-      "Noen andre har slettet arrangementet",
-      "Vårfest i hagen",
-      "Ta med teppe.",
-      'action="/dashboard/event/new"',
-      "Publiser",
-    ])
-      expect(page).toContain(text);
-    const published = await send("/dashboard/event/new", { ...typed, ...fieldsIn(page), event_type: "service" });
-    expect(published.headers.get("Location")).toContain("melding=published");
-    expect(await testDatabase().$count(events, eq(events.title, "Vårfest i hagen"))).toBe(1);
-    const stranger = await signedIn((await anOrganizer()).email);
-    expect((await visit(edit, { method: "POST", headers: stranger, body: new URLSearchParams(typed) })).status).toBe(
-      404,
-    );
-    expect((await visit(edit, { headers })).status, "its page is gone").toBe(404);
-  });
-});
-
-describe("an event that somebody else changes before she deletes it", () => {
-  test("is asked about once more, as it is now", async () => {
-    const event = await anEvent({ organizer_id: organizer.id, title: "Høstfest" });
-    const path = `/dashboard/event/${event.id}/delete`;
-    const asked = fieldsIn(await (await visit(path, { headers })).text());
-    await testDatabase().update(events).set({ title: "Julefest", version: 2 }).where(eq(events.id, event.id));
-    const refused = await send(path, asked);
-    const page = await refused.text();
-    expect(refused.status).toBe(409);
-    for (const text of ["Noen andre har endret dette", "Julefest"]) expect(page).toContain(text);
-    expect((await send(path, fieldsIn(page))).headers.get("Location")).toContain("melding=deleted");
-    expect(await testDatabase().$count(events, eq(events.id, event.id))).toBe(0);
   });
 });

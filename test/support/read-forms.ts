@@ -1,0 +1,13 @@
+/** Returns the fields that a page's forms send: hidden ones, and each choice's selected value. */
+export function fieldsIn(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+  const sent = tags.filter(
+    (tag) => tag.includes('type="hidden"') || (tag.includes('type="radio"') && / checked/.test(tag)),
+  );
+  const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
+  return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
+}
+
+const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+/** Returns the words of a page, each element's edges as a bar. */
+export const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "|");
