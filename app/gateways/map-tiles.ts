@@ -1,5 +1,6 @@
 import { type Tile, tileUrl } from "~/domain/places/maps";
 import { edgeBreaker, isOutage } from "./circuit-breaker";
+import { dropBody } from "./drop-body";
 import type { EdgeCache } from "./edge-cache";
 
 export interface TileImage {
@@ -50,6 +51,6 @@ async function decodeImage(response: Response): Promise<TileAnswer> {
     const bytes = await response.arrayBuffer();
     return bytes.byteLength <= MAX_BYTES ? { bytes, contentType } : "unusable";
   }
-  await response.body?.cancel();
+  await dropBody(response);
   return response.status === 404 ? "missing" : "unusable";
 }

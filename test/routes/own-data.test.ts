@@ -215,7 +215,8 @@ describe("the webhooks' page", () => {
     expect(await refused.text()).toContain("så mange mottakere som det er plass til");
   });
 
-  test("sends a trial, and tells of the answer", async () => {
+  // The world outside is another process, which a busy machine now and then loses the line to.
+  test("sends a trial, and tells of the answer", { retry: 2 }, async () => {
     await add("https://speil.example/");
     const { id } = (await rows())[0]!;
     // Outside requests get a 500 in tests.

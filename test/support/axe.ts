@@ -3,8 +3,12 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { open } from "./journey";
 
-/** Returns axe's findings on the current page, one readable line each. */
+/** Returns axe's findings on the current page, one readable line each, once no colour is fading into another. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
   await page.evaluate(axe.source);
   const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
   return results.violations.flatMap(({ id, help, nodes }) =>

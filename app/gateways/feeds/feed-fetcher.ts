@@ -3,6 +3,7 @@ import type { FeedProblem } from "~/domain/calendars/run";
 import { userAgentOf } from "~/domain/site/user-agent";
 import { parseUrl } from "~/domain/text/parse-url";
 import type { Settings } from "~/schemas/site/settings";
+import { dropBody } from "../drop-body";
 import { readAtMost, unpackAtMost } from "./feed-body";
 
 /** Why a feed could not be fetched; the message holds no secrets. */
@@ -42,10 +43,10 @@ async function followRedirects(
     if (!REDIRECTS.has(response.status)) {
       const isOpen = url.protocol === "https:" || isAllowedHost(url, rules);
       if (isOpen) return { response, url };
-      await response.body?.cancel();
+      await dropBody(response);
       throw new FeedFailure("bad_address", `${url.hostname} answered without encryption`);
     }
-    await response.body?.cancel();
+    await dropBody(response);
     next = targetOf(response, url);
   }
   throw new FeedFailure("too_many_redirects", `more than ${redirects}`);
@@ -164,7 +165,7 @@ async function readAnswer(
 ): Promise<FeedAnswer> {
   if (response.status === 304 && (known?.etag || known?.last_modified)) return { kind: "unchanged" };
   if (response.status !== 200) {
-    await response.body?.cancel();
+    await dropBody(response);
     const wait = retryAfterOf(response);
     throw new FeedFailure(problemOfStatus(response.status), `${url.hostname} answered ${response.status}`, wait);
   }

@@ -3,6 +3,7 @@ import { sha256 } from "@oslojs/crypto/sha2";
 import { isPushAddress } from "~/domain/letters/push-address";
 import { PUSH_BYTES } from "~/domain/letters/push-notice";
 import { contactAddress, type Settings } from "~/schemas/site/settings";
+import { dropBody } from "../drop-body";
 import { type DeviceKeys, encryptFor, freshly } from "./encrypt";
 import { vapidHeader } from "./vapid";
 
@@ -73,7 +74,7 @@ export function openPushService({ settings, fetch: ask = (...request) => fetch(.
           },
           body: await encryptFor(keys, new TextEncoder().encode(text), await freshly(), PUSH_BYTES),
         });
-        await response.body?.cancel();
+        await dropBody(response);
         return resultOf(response, now);
       } catch {
         return { sent: false, failure: "temporary", code: "E_NO_ANSWER", retryAfterSeconds: 0 };

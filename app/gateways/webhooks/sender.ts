@@ -2,6 +2,7 @@ import { checkHop } from "~/domain/calendars/feed-address";
 import { userAgentOf } from "~/domain/site/user-agent";
 import type { SendStatus } from "~/domain/webhooks/webhooks";
 import type { Settings } from "~/schemas/site/settings";
+import { dropBody } from "../drop-body";
 import { type SignedMessage, signatureHeaders } from "./signature";
 
 /** Sends signed messages to other people's servers. Never throws: no answer is status 0. */
@@ -44,7 +45,7 @@ export function openWebhookSender({ settings, fetch: ask = fetch }: Deps): Webho
           },
           body: message.body,
         });
-        await response.body?.cancel();
+        await dropBody(response);
         return response.status;
       } catch {
         return 0;

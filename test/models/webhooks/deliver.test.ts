@@ -33,6 +33,9 @@ interface Received {
 let received: Received[];
 let status: number | "nothing";
 let ended: string[];
+let breaksOff: boolean;
+
+const brokenOff = () => new ReadableStream({ cancel: () => Promise.reject(new Error("disconnected")) });
 
 const receiver: typeof fetch = async (_address, init) => {
   const headers = new Headers(init?.headers);
@@ -47,7 +50,7 @@ const receiver: typeof fetch = async (_address, init) => {
   webhookMessage.parse(JSON.parse(body));
   received.push({ id: id!, body: JSON.parse(body) as Received["body"], isGenuine: signature === `v1,${expected}` });
   if (status === "nothing") throw new Error("no answer");
-  return Promise.resolve(new Response(null, { status }));
+  return Promise.resolve(new Response(breaksOff ? brokenOff() : null, { status }));
 };
 
 const sender = openWebhookSender({
@@ -93,7 +96,7 @@ const aHook = (given: Partial<Webhook> = {}) =>
     });
 
 beforeEach(async () => {
-  [received, status, ended] = [[], 200, []];
+  [received, status, ended, breaksOff] = [[], 200, [], false];
   await testDatabase().batch([testDatabase().delete(webhooks), testDatabase().delete(publicChanges)]);
   await env.DB.prepare("delete from organizers").run();
   await testDatabase().delete(publicChanges);
@@ -173,6 +176,14 @@ describe("a webhook", () => {
     status = 200;
     await testDatabase().update(webhooks).set({ ended_at: null, due_at: NOW, failures: 0, failing_since: null });
     expect(await run(minutes(1000))).toEqual(["created en"]);
+  });
+
+  test("has received what it said it has, even where the line breaks after its answer", async () => {
+    breaksOff = true;
+    await aHook();
+    await anEventHere("en");
+    expect(await run()).toEqual(["created en"]);
+    expect(await hook()).toMatchObject({ status: 200, failures: 0 });
   });
 
   test("that answers 410 wants nothing more", async () => {
