@@ -22,7 +22,7 @@ import type { Look } from "./domain/site/look";
 import { networkOf } from "./domain/site/burst-limits";
 import type { Preferences } from "./domain/site/preferences";
 import { type ImageEncoder, platformEncoder } from "./gateways/images/encoder";
-import { limitFactor } from "./models/accounts/deps";
+import { limitFactor } from "./models/site/attempts";
 import { readLook } from "./schemas/site/look";
 import { preferencesFor } from "./schemas/site/preferences";
 import { isHttps, parseSettings, type Settings } from "./schemas/site/settings";

@@ -19,7 +19,7 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, approveNewEmailMail, confirmNewEmailMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts } from "~/models/site/attempts";
-import { type AccountDeps, limitFactor } from "./deps";
+import type { AccountDeps } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
 
 /**
@@ -35,11 +35,7 @@ export async function requestEmailChange(
   if (email === viewer.email) return refuse({ kind: "sameEmail" });
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (!checked.ok) return checked;
-  const verdict = await limitAttempts([["emailChangeByAccount", viewer.userId]], {
-    db,
-    now,
-    factor: limitFactor(settings),
-  });
+  const verdict = await limitAttempts([["emailChangeByAccount", viewer.userId]], { db, now, settings });
   if (!verdict.ok) return verdict;
   const user = checked.value;
   const isTaken = await isEmailTaken(db, { from: user.email, to: email });

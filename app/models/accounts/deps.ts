@@ -18,7 +18,3 @@ export interface AccountDeps {
    */
   waitUntil(work: Promise<unknown>): void;
 }
-
-/** Development and tests have generous limits; production has strict ones. */
-export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) =>
-  ENVIRONMENT === "development" ? 100 : 1;

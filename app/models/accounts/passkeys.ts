@@ -28,7 +28,7 @@ import { accountNoticeMail, firstPasskeyMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor } from "./deps";
+import type { AccountDeps } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
 import { issueToken } from "./tokens";
 
@@ -67,11 +67,7 @@ export async function requestPasskeyLink(
   const user = await findUser(db, viewer.userId);
   if (!user || !(await needsPasskeyLink(viewer, await listPasskeys(db, viewer.userId), deps)))
     return succeed({ isSent: false });
-  const verdict = await limitAttempts([["passkeyLinkByAccount", viewer.userId]], {
-    db,
-    now,
-    factor: limitFactor(settings),
-  });
+  const verdict = await limitAttempts([["passkeyLinkByAccount", viewer.userId]], { db, now, settings });
   if (!verdict.ok) return verdict;
   const { token, id, statements } = issueToken(user.email, "first_passkey", deps);
   const mail = firstPasskeyMail({ link: `${settings.APP_URL}${TWO_STEP_SETTINGS}?token=${token}` }, user.locale);

@@ -24,7 +24,7 @@ import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor } from "./deps";
+import type { AccountDeps } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
 import { issueToken } from "./tokens";
 
@@ -38,7 +38,7 @@ export async function checkOwnPassword(
   { db, now, settings }: Pick<AccountDeps, "db" | "now" | "settings">,
 ): Promise<Result<UserRow, PasswordProblem>> {
   const attempt: Attempt = ["passwordByAccount", userId];
-  const verdict = await limitAttempts([attempt], { db, now, factor: limitFactor(settings) });
+  const verdict = await limitAttempts([attempt], { db, now, settings });
   if (!verdict.ok) return verdict;
   const user = await findUser(db, userId);
   if (!user || !(await verifyPassword(user.password_hash, password))) return refuse({ kind: "wrongPassword" });
@@ -93,7 +93,7 @@ export async function requestPasswordReset(email: string, deps: AccountDeps): Pr
       ["resetByAccount", email],
       ["resetByNetwork", network],
     ],
-    { db, now, factor: limitFactor(settings) },
+    { db, now, settings },
   );
   if (!verdict.ok) return verdict;
   deps.waitUntil(mailResetLink(email, deps));

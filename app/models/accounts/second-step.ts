@@ -17,7 +17,7 @@ import { accountNoticeMail } from "~/emails/accounts";
 import { postMail } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor } from "./deps";
+import type { AccountDeps } from "./deps";
 import { type Entrance, startSession } from "./sign-in";
 
 type Deps = Pick<AccountDeps, "db" | "now">;
@@ -78,7 +78,7 @@ async function finish(
   const step = await findOpenStep(db, hashToken(token), now);
   const user = step && (await findUser(db, step.user_id));
   if (!user) return refuse({ kind: "stepExpired" });
-  const verdict = await limitAttempts([["secondStepByAccount", user.id]], { db, now, factor: limitFactor(settings) });
+  const verdict = await limitAttempts([["secondStepByAccount", user.id]], { db, now, settings });
   if (!verdict.ok) return verdict;
   if (!(await isProven(user))) return refuse({ kind: "wrongSecondStep" });
   if (!(await endStep(db, hashToken(token)))) return refuse({ kind: "stepExpired" });

@@ -13,7 +13,7 @@ import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from 
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
-import { type AccountDeps, limitFactor } from "./deps";
+import type { AccountDeps } from "./deps";
 import { isHttps } from "~/schemas/site/settings";
 
 /**
@@ -96,7 +96,7 @@ export async function signIn(
   const verdict = await limitAttempts([...own, ["signInByAccount", email], ["signInByNetwork", network]], {
     db,
     now,
-    factor: limitFactor(settings),
+    settings,
   });
   if (!verdict.ok) return verdict;
   const user = await findUserByEmail(db, email);

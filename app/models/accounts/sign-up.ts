@@ -23,7 +23,7 @@ import { draftMail, postMail, queueMails } from "~/models/mail/post";
 import { newOrganizer } from "~/models/organizers/create";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor } from "./deps";
+import type { AccountDeps } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
 import { issueToken } from "./tokens";
 
@@ -52,7 +52,7 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
       ["signUpByNetwork", network],
       ["signUpByAccount", form.email],
     ],
-    { db, now, factor: limitFactor(settings) },
+    { db, now, settings },
   );
   if (!verdict.ok) return verdict;
   const passwordHash = await hashPassword(form.password);
@@ -178,11 +178,7 @@ async function checkPassword(
   deps: AccountDeps,
 ): Promise<Result<null, ConfirmPasswordProblem>> {
   if (password === null) return refuse({ kind: "passwordNeeded" });
-  const verdict = await limitAttempts([["signInByAccountAndNetwork", `${user.email} ${deps.network}`]], {
-    db: deps.db,
-    now: deps.now,
-    factor: limitFactor(deps.settings),
-  });
+  const verdict = await limitAttempts([["signInByAccountAndNetwork", `${user.email} ${deps.network}`]], deps);
   if (!verdict.ok) return verdict;
   const isRight = await verifyPassword(user.password_hash, password);
   return isRight ? succeed(null) : refuse({ kind: "wrongSignUpPassword" });
@@ -196,7 +192,7 @@ export async function resendConfirmation(email: string, deps: AccountDeps): Prom
       ["confirmationByAccount", email],
       ["resetByNetwork", network],
     ],
-    { db, now, factor: limitFactor(settings) },
+    { db, now, settings },
   );
   if (!verdict.ok) return verdict;
   deps.waitUntil(mailNewLink(email, deps));

@@ -5,7 +5,6 @@ import type { PublishingRoom } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
-import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
 import {
@@ -65,7 +64,7 @@ export async function manageCalendars(
   const which = { organizerId, syncId: "sync_id" in request ? request.sync_id : "" };
   if (request.intent === "toggle") return toggle(which, request.sync_enabled, deps);
   if (request.intent === "remove") return remove(which, deps);
-  const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
+  const verdict = await limitAttempts([["feedByAccount", userId]], deps);
   if (!verdict.ok) return verdict;
   switch (request.intent) {
     case "sync":

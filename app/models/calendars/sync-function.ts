@@ -6,7 +6,6 @@ import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/calendars/sample-c
 import { feedAddressOf, googleCalendarId } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedReading, SourceReader } from "~/gateways/sources/source-reader";
-import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { ManageDeps } from "./manage";
 import { placeEvents } from "./place-events";
@@ -18,7 +17,7 @@ export async function syncOnRequest(
   { syncId, userId }: { syncId: string; userId: string },
   deps: ManageDeps,
 ): Promise<Result<RunReport, SyncNowProblem | TooMany>> {
-  const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
+  const verdict = await limitAttempts([["feedByAccount", userId]], deps);
   if (!verdict.ok) return verdict;
   return syncNow(syncId, deps);
 }

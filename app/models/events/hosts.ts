@@ -16,7 +16,6 @@ import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { hostMail } from "~/emails/hosts";
 import type { JobQueue } from "~/jobs/queue";
-import { limitFactor } from "~/models/accounts/deps";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
@@ -74,11 +73,7 @@ export async function askForHost(
   if (event.start_time < unixSeconds(now)) return refuse({ kind: "tooLate" });
   const before = (await selectNamed(db, event.id)).find(({ id }) => id === organizerId);
   if (before) return before.state === "declined" ? refuse({ kind: "hasDeclined" }) : succeed(null);
-  const limited = await limitAttempts([["hostByOrganizer", event.organizer_id]], {
-    db,
-    now,
-    factor: limitFactor(settings),
-  });
+  const limited = await limitAttempts([["hostByOrganizer", event.organizer_id]], { db, now, settings });
   if (!limited.ok) return limited;
   const mail = await rowOfMail(event, { organizerId, part, scope }, userId, deps);
   await askHost(db, { eventId: event.id, organizerId, part, scope }, mail, now);

@@ -12,7 +12,6 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { mismatchMail } from "~/emails/mismatch";
 import type { JobQueue } from "~/jobs/queue";
-import { limitFactor } from "~/models/accounts/deps";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
@@ -60,7 +59,7 @@ export async function sayMismatch(
       ["mismatchByNetwork", network],
       ["mismatchByEvent", event.id],
     ],
-    { db, now, factor: limitFactor(settings) },
+    { db, now, settings },
   );
   if (!limited.ok) return limited;
   const owner = await findOwner(db, event.organizer_id);

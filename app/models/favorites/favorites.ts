@@ -10,7 +10,7 @@ import {
 } from "#db/queries/favorites/saved-ids";
 import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
-import { type AccountDeps, limitFactor } from "~/models/accounts/deps";
+import type { AccountDeps } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { FavoriteChanges } from "~/schemas/favorites/favorites";
@@ -32,11 +32,7 @@ export async function changeFavorites(
   { db, settings, now }: Deps,
 ): Promise<Result<SavedIds, FavoritesProblem>> {
   if (!viewer.savesInAccount) return refuse({ kind: "onDeviceOnly" });
-  const verdict = await limitAttempts([["favoritesByAccount", viewer.userId]], {
-    db,
-    now,
-    factor: limitFactor(settings),
-  });
+  const verdict = await limitAttempts([["favoritesByAccount", viewer.userId]], { db, now, settings });
   if (!verdict.ok) return verdict;
   const withRowId = (ids: readonly string[]) => ids.map((id) => [newId(), id] as [string, string]);
   const changes = {

@@ -6,7 +6,6 @@ import { withoutJpegMetadata } from "~/domain/images/headers";
 import { CLAIM_HOURS, hoursBefore } from "~/domain/images/stored";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ImageEncoder } from "~/gateways/images/encoder";
-import { limitFactor } from "~/models/accounts/deps";
 import { type Attempt, limitAttempts } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type ImageChoice, imageIdSchema } from "~/schemas/images/requests";
@@ -95,7 +94,7 @@ async function storeCounted(
   attempt: Attempt,
   deps: TakeDeps,
 ): Promise<Result<string, ImageRefused>> {
-  const verdict = await limitAttempts([attempt], { ...deps, factor: limitFactor(deps.settings) });
+  const verdict = await limitAttempts([attempt], deps);
   if (!verdict.ok) {
     const { kind: image, retryAfterSeconds } = verdict.problem;
     return refuse({ kind: "image", image, retryAfterSeconds });

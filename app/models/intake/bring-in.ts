@@ -5,7 +5,6 @@ import type { LinkProblem } from "~/domain/calendars/sharing-links";
 import { pastedAddress, recognise } from "~/domain/intake/recognise";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { IntakeReading, UnreadableIntake } from "~/gateways/intake/understand-intake";
-import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Brought } from "~/schemas/intake/brought";
 import { openSwitches } from "./adapter-switches";
@@ -72,7 +71,7 @@ export async function reviewSource(
 
 /** Counts the attempt. */
 export const mayBringIn = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
-  limitAttempts([["feedByAccount", userId]], { db, now, factor: limitFactor(settings) });
+  limitAttempts([["feedByAccount", userId]], { db, now, settings });
 
 type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
 

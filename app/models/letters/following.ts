@@ -6,7 +6,6 @@ import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
 import { CONSENT_WORDING, MOST_FOLLOWED } from "~/domain/letters/letters";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
@@ -34,7 +33,7 @@ export async function changeFollowing(
   { userId, savesInAccount }: Viewer,
   { db, settings, now }: Deps,
 ): Promise<Result<null, TooMany | { kind: "tooManyFollowed" }>> {
-  const limited = await limitAttempts([["followsByAccount", userId]], { db, now, factor: limitFactor(settings) });
+  const limited = await limitAttempts([["followsByAccount", userId]], { db, now, settings });
   if (!limited.ok) return limited;
   const consents = (given: boolean) =>
     writeConsents(

@@ -30,7 +30,6 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
 import { confirmLettersMail } from "~/emails/letters";
 import type { JobQueue } from "~/jobs/queue";
-import { limitFactor } from "~/models/accounts/deps";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { queueOutbox } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -85,7 +84,7 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
       ["letterByNetwork", network],
       ["letterByRecipient", form.email],
     ],
-    { db, now, factor: limitFactor(settings) },
+    { db, now, settings },
   );
   if (!limited.ok) return limited;
   const id = newId();

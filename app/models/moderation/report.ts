@@ -8,7 +8,6 @@ import type { Viewer } from "~/domain/accounts/access";
 import { neighbourhoodOf, type ReportCategory } from "~/domain/moderation/reports";
 import { AUTO_HIDE_ACCOUNT_DAYS, AUTO_HIDE_REASON, AUTO_HIDE_REPORTERS } from "~/domain/moderation/rules";
 import type { JobQueue } from "~/jobs/queue";
-import { limitFactor } from "~/models/accounts/deps";
 import { queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
@@ -37,11 +36,7 @@ export async function reportContent(
   reporter: Viewer,
   { db, jobs, network, settings, now }: Deps,
 ): Promise<Result<{ isHidden: boolean }, ReportProblem>> {
-  const verdict = await limitAttempts([["reportByAccount", reporter.userId]], {
-    db,
-    now,
-    factor: limitFactor(settings),
-  });
+  const verdict = await limitAttempts([["reportByAccount", reporter.userId]], { db, now, settings });
   if (!verdict.ok) return verdict;
   // The log and the moderators use the product's first language, whatever the reporter's.
   const reason = reportMessages.categories[report.category];

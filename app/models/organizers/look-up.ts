@@ -4,7 +4,6 @@ import type { Viewer } from "~/domain/accounts/access";
 import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { REGISTER_PAGE, type Register } from "~/gateways/register/register";
-import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
 
@@ -41,8 +40,7 @@ export async function lookUpUnits(
 ): Promise<Result<UnitHits, LookUpProblem>> {
   const query = readRegisterQuery(typed);
   if (query.kind !== "number" && query.kind !== "name") return refuse(query);
-  const limits = { db: deps.db, now: deps.now, factor: limitFactor(deps.settings) };
-  const limited = await limitAttempts([["registerByAccount", viewer.userId]], limits);
+  const limited = await limitAttempts([["registerByAccount", viewer.userId]], deps);
   if (!limited.ok) return limited;
   return query.kind === "number" ? byNumber(query.number, viewer, deps) : byName(query.name, page, viewer, deps);
 }

@@ -2,7 +2,6 @@ import type { Database } from "#db/client";
 import type { Position } from "~/domain/places/position";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
 
@@ -19,13 +18,11 @@ interface Deps {
  * network and, because each leaves a row, for everybody together; beyond that the town's position is returned.
  */
 export async function geocodeForAnybody(address: string, deps: Deps): Promise<Result<Position | null, TooMany>> {
-  const { db, now, settings, network } = deps;
-  const limits = { db, now, factor: limitFactor(settings) };
   let problem: TooMany | null = null;
   const position = await deps.addresses.geocode(address, async () => {
-    const own = await limitAttempts([["newAddressByNetwork", network]], limits);
+    const own = await limitAttempts([["newAddressByNetwork", deps.network]], deps);
     if (!own.ok) problem = own.problem;
-    return own.ok && (await limitAttempts([["newAddressByAnybody", "all"]], limits)).ok;
+    return own.ok && (await limitAttempts([["newAddressByAnybody", "all"]], deps)).ok;
   });
   return problem ? refuse(problem) : succeed(position);
 }

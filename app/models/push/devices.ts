@@ -24,7 +24,6 @@ import {
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
 import type { PushService } from "~/gateways/push/push-service";
-import { limitFactor } from "~/models/accounts/deps";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { changeTo, choicesOf, consentsTo } from "~/models/letters/subscribe";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -95,7 +94,7 @@ export async function setDevicePushes(
   viewer: Viewer | null,
   { db, pushes, settings, now, locale, network }: Deps,
 ): Promise<Result<null, DeviceProblem>> {
-  const limited = await limitAttempts([["pushByNetwork", network]], { db, now, factor: limitFactor(settings) });
+  const limited = await limitAttempts([["pushByNetwork", network]], { db, now, settings });
   if (!limited.ok) return limited;
   if (!form.subscription) return refuse({ kind: "unknownDevice" });
   const { endpoint, keys } = form.subscription;

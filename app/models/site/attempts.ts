@@ -4,6 +4,7 @@ import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
+import type { Settings } from "~/schemas/site/settings";
 
 /** A refusal because of too many attempts. */
 export interface TooMany {
@@ -14,19 +15,24 @@ export interface TooMany {
 /** What is attempted, and the subject (an e-mail, a network, or both) it is counted for. */
 export type Attempt = readonly [kind: AttemptKind, subject: string];
 
+/** Limits are as many times wider in development, where one person is everybody. */
+export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) =>
+  ENVIRONMENT === "development" ? 100 : 1;
+
 /**
- * Counts an attempt towards all its limits; refused where one is full. `factor` widens the limits, for development. A
- * full window reopens by itself, so nobody is locked out for good.
+ * Counts an attempt towards all its limits; refused where one is full. A full window reopens by itself, so nobody is
+ * locked out for good.
  */
 export async function limitAttempts(
   attempts: readonly Attempt[],
-  { db, now, factor = 1 }: { db: Database; now: Date; factor?: number },
+  { db, now, settings }: { db: Database; now: Date; settings: Pick<Settings, "ENVIRONMENT"> },
 ): Promise<Result<null, TooMany>> {
   const counters = attempts.map(([kind, subject]) => {
     const { seconds } = ATTEMPT_LIMITS[kind];
     const start = windowStart(seconds, now);
     return { subject: counted([kind, subject]), windowStart: start, expiresAt: start + seconds };
   });
+  const factor = limitFactor(settings);
   const counts = await countAttempts(db, counters);
   const full = counters.filter((_, index) => counts[index]! > ATTEMPT_LIMITS[attempts[index]![0]].limit * factor);
   if (full.length === 0) return succeed(null);

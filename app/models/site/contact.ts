@@ -6,7 +6,6 @@ import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { dayOf } from "~/domain/time/wall-clock";
 import { contactMail } from "~/emails/contact";
 import type { JobQueue } from "~/jobs/queue";
-import { limitFactor } from "~/models/accounts/deps";
 import { postMail } from "~/models/mail/post";
 import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { ContactMessage } from "~/schemas/site/contact";
@@ -37,7 +36,7 @@ export async function sendContactMessage(
   const limited = await limitAttempts([["contactByNetwork", network], ...ofAccount, ["contactByAnybody", "all"]], {
     db,
     now,
-    factor: limitFactor(settings),
+    settings,
   });
   if (!limited.ok) return limited;
   const { email, subject, message: text } = message;

@@ -22,7 +22,6 @@ import type { Locale } from "~/domain/site/locales";
 import { isJustNow, JUST_NOW_MS } from "~/domain/time/just-now";
 import { invitationMail } from "~/emails/team";
 import type { JobQueue } from "~/jobs/queue";
-import { limitFactor } from "~/models/accounts/deps";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
@@ -77,7 +76,7 @@ async function sendInvitation(
       ["invitationByAccount", inviter.userId],
       ["invitationByRecipient", email],
     ],
-    { db, now, factor: limitFactor(settings) },
+    { db, now, settings },
   );
   if (!verdict.ok) return verdict;
   const token = createToken();

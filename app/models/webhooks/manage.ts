@@ -14,12 +14,17 @@ import { createWebhookSecret } from "~/gateways/webhooks/signature";
 import type { WebhookSender } from "~/gateways/webhooks/sender";
 import { limitAttempts } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
+import type { Settings } from "~/schemas/site/settings";
 import type { WebhookButton } from "~/schemas/webhooks/forms";
 
 interface Deps {
   db: Database;
   webhooks: WebhookSender;
   now: Date;
+}
+
+interface PressDeps extends Deps {
+  settings: Pick<Settings, "ENVIRONMENT">;
 }
 
 /** `badAddress`: nothing may be sent there. */
@@ -42,7 +47,7 @@ type Pressed = "removed" | "restarted" | "received" | "notReceived" | "gone" | "
 export async function pressWebhook(
   { intent, id }: WebhookButton,
   organizerId: string,
-  { db, webhooks, now }: Deps,
+  { db, webhooks, now, settings }: PressDeps,
 ): Promise<Pressed> {
   if (intent === "remove") {
     await deleteWebhook(db, id, organizerId);
@@ -54,7 +59,7 @@ export async function pressWebhook(
     await restartWebhook(db, id, organizerId, now);
     return "restarted";
   }
-  const limited = await limitAttempts([["webhookTrialByOrganizer", organizerId]], { db, now });
+  const limited = await limitAttempts([["webhookTrialByOrganizer", organizerId]], { db, now, settings });
   if (!limited.ok) return "tooManyTrials";
   const timestamp = unixSeconds(now);
   const body = JSON.stringify({ type: "test", timestamp: now.toISOString(), data: {} });
