@@ -30,6 +30,10 @@ export const FOUND = { found: sql<number>`1` };
 /** For `select count(*) as total from (…)`. */
 export const TOTAL = { total: sql<number>`count(*)` };
 
+/** Some values as a list for `in` and `not in`: one parameter, however many there are. */
+export const valuesOf = (values: readonly (string | number)[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`;
+
 /** `select …` of some fields; `rest` continues: from, where, order by, limit. */
 export const select = <F extends Fields>(fields: F, rest: SQL = sql``): SQL<Row<F>> =>
   sql<Row<F>>`select ${listOf(fields)} ${rest}`;

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import type { BoundEvent } from "#db/queries/events/bound-event";
 import { roomForInsert } from "#db/queries/events/publishing";
 import { nextVersion } from "#db/queries/versions";
+import { valuesOf } from "#db/rows";
 import { events, intakes } from "#db/schema";
 import type { ReviewRow } from "~/domain/intake/review/review-row";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -126,7 +127,7 @@ export async function countHeld(
       until: sql<number | null>`max(${events.public_from})`,
     })
     .from(events)
-    .where(sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(sql`id in ${valuesOf(ids)}`);
   return held ?? { count: 0, until: null };
 }
 
@@ -135,11 +136,11 @@ export const selectStanding = (db: Database, ids: readonly string[]) =>
   db
     .select({ id: events.id })
     .from(events)
-    .where(sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(sql`id in ${valuesOf(ids)}`);
 
 /** Statement: deletes an organizer's own events, except those that somebody has edited since. */
 export const deleteUneditedEvents = (db: Database, organizerId: string, ids: readonly string[]) =>
   db.delete(events).where(
-    sql`id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId}
+    sql`id in ${valuesOf(ids)} and organizer_id = ${organizerId}
       and version = 1 and google_calendar_sync_id is null`,
   );

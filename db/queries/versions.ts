@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { valuesOf } from "#db/rows";
 
 /** The tables whose rows have a version. */
 export type Versioned =
@@ -18,7 +19,7 @@ export interface SeenRows {
  */
 export const stopIfChanged = (db: Database, { table, ids, version }: SeenRows) =>
   db.run(sql`insert into changed_meanwhile (stop) select 1 where (select count(*) from ${sql.identifier(table)}
-    where id in (select value from json_each(${JSON.stringify(ids)})) and version <= ${version}) < ${ids.length}`);
+    where id in ${valuesOf(ids)} and version <= ${version}) < ${ids.length}`);
 
 /** For `set`: the version after this write. */
 export const nextVersion = sql`version + 1`;

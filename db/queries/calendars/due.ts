@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { valuesOf } from "#db/rows";
 import { calendarSyncs } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -28,5 +29,5 @@ export async function releaseCalendars(
   { until, due }: { until: number; due: Date },
 ): Promise<void> {
   await db.run(sql`update calendar_syncs set due_at = ${unixSeconds(due)}
-    where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
+    where id in ${valuesOf(ids)} and due_at = ${until}`);
 }

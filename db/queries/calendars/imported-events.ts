@@ -5,7 +5,7 @@ import { e } from "#db/queries/aliases";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import type { BoundEvent } from "#db/queries/events/bound-event";
 import { roomForInsert } from "#db/queries/events/publishing";
-import { orNull, type Row, rowsOf, select, unionAll } from "#db/rows";
+import { orNull, type Row, rowsOf, select, unionAll, valuesOf } from "#db/rows";
 import { events, removedImports } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { movedAtSource } from "./moved-at-source";
@@ -141,7 +141,7 @@ export const renameImportedEvents = (db: Database, keys: { id: string; key: stri
 /** Statement: marks events as missing from their source since `now`, or as there again (null). */
 export const markMissing = (db: Database, ids: string[], guard: RunGuard, since: Date | null) =>
   db.run(sql`update events set missing_since = ${since && unixSeconds(since)}
-    where id in (select value from json_each(${JSON.stringify(ids)}))
+    where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`);
 
 /** The source's own state, where another was set here. */
@@ -157,12 +157,12 @@ export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date
       state_reason = iif(${OWN_STATE} is not null and state in ('planned', 'cancelled'), state_reason, null),
       source_values = iif(${OWN_STATE} is not null, json_set(source_values, '$.state', 'cancelled'), source_values),
       updated_at = ${laterChange("events", now)}
-    where id in (select value from json_each(${JSON.stringify(ids)}))
+    where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
 /** Statement: deletes events that their calendar no longer has, except those that have begun. */
 export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
-  db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
+  db.run(sql`delete from events where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
 /**

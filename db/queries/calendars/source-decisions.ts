@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { valuesOf } from "#db/rows";
 import { calendarSyncs, sourceDecisions } from "#db/schema";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
 
@@ -27,7 +28,7 @@ export const replaceSourceDecisions = (
 ) =>
   [
     db.run(sql`delete from source_decisions where sync_id = ${syncId}
-      and event_key in (select value from json_each(${JSON.stringify(keys)}))`),
+      and event_key in ${valuesOf(keys)}`),
     putSourceDecisions(db, syncId, decisions),
     db
       .update(calendarSyncs)

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
+import { valuesOf } from "#db/rows";
 import { deletedEvents, eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
@@ -33,16 +34,15 @@ const keptColumns = (table: SQLiteTable) => tableColumns(table).filter(({ name }
 const keptAsJson = (table: SQLiteTable, alias: string) => rowAsJson(keptColumns(table), alias);
 
 const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ name }) => name).join(", "));
-const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
 /** Statements: move an organizer's events to the bin, with their hosts and all who saved them; imported ones stay. */
 export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   const { id, organizerId, userId, title, eventIds, seriesIds } = press;
-  const meant = sql`e.id in ${idsIn(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
+  const meant = sql`e.id in ${valuesOf(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
   return [
     db.run(sql`insert into event_deletions (id, organizer_id, user_id, title, count, starts_at, series, deleted_at)
       select ${id}, ${organizerId}, (select id from users where id = ${userId}), ${title}, count(*), min(e.start_time),
-        (select nullif(json_group_array(${keptAsJson(eventSeries, "s")}), '[]') from event_series s where s.id in ${idsIn(seriesIds)}),
+        (select nullif(json_group_array(${keptAsJson(eventSeries, "s")}), '[]') from event_series s where s.id in ${valuesOf(seriesIds)}),
         ${unixSeconds(now)}
       from events e where ${meant} having count(*) > 0
       on conflict (id) do nothing`),
@@ -132,7 +132,7 @@ const hasSameRule = (series: string, was: string) =>
 
 /** Statement: takes deletions out of the bin. */
 export const emptyBin = (db: Database, ids: readonly string[]) =>
-  db.delete(eventDeletions).where(sql`${eventDeletions.id} in ${idsIn(ids)}`);
+  db.delete(eventDeletions).where(sql`${eventDeletions.id} in ${valuesOf(ids)}`);
 
 const DELETION = {
   id: eventDeletions.id,

@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
-import { columnsFromJson, firstRowOf, type Row, rowsOf, select } from "#db/rows";
+import { columnsFromJson, firstRowOf, type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { eventHistory, events } from "#db/schema";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import type { EventAct } from "~/domain/events/history";
@@ -64,7 +64,7 @@ export const aroundPress = (db: Database, press: HistoryPress, now: Date) => aro
 
 /** The same for several events in one step, each with its own press. */
 export function aroundPresses(db: Database, presses: readonly HistoryPress[], now: Date) {
-  const meant = sql`id in (select value from json_each(${JSON.stringify(presses.map(({ id }) => id))}))`;
+  const meant = sql`id in ${valuesOf(presses.map(({ id }) => id))}`;
   return {
     before: [
       insertPresses(db, presses, now),

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { type NamedHost, selectNamed } from "./hosts";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "./own-list";
@@ -79,7 +80,7 @@ export function listEventRows(db: Database, ids: readonly string[]): Promise<Sto
   return db
     .select()
     .from(events)
-    .where(sql`${events.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(sql`${events.id} in ${valuesOf(ids)}`);
 }
 
 export interface SeriesPageRows {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { raiseEpoch } from "#db/queries/site/publication";
+import { valuesOf } from "#db/rows";
 import type { PairMarks, PairState } from "~/domain/likeness/pairs";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -67,10 +68,10 @@ const touchGaining = (db: Database, json: string, now: Date) =>
     where f.merged_into is null and exists (select 1 from event_hosts where event_id = f.id and state = 'accepted'))`);
 
 /** Statement: the same of those that lose them again. */
-const touchLosing = (db: Database, ids: string, now: Date) =>
+const touchLosing = (db: Database, ids: readonly string[], now: Date) =>
   db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (
     select f.merged_into from events f cross join event_hosts h on h.event_id = f.merged_into and h.merged_from = f.id
-    where f.id in (select value from json_each(${ids})) and h.state = 'accepted')`);
+    where f.id in ${valuesOf(ids)} and h.state = 'accepted')`);
 
 /**
  * Only what visitors see is merged, and only into what they see. Events that were merged into one that is now merged
@@ -95,11 +96,10 @@ export async function partEvents(
   { organizerId, userId }: Decider,
   now: Date,
 ): Promise<void> {
-  const json = JSON.stringify(ids);
   await db.batch([
-    touchLosing(db, json, now),
+    touchLosing(db, ids, now),
     db.run(sql`update events set merged_into = null
-      where id in (select value from json_each(${json})) and merged_into is not null`),
+      where id in ${valuesOf(ids)} and merged_into is not null`),
     db.run(sql`update event_pairs set state = 'different', by_organizer_id = ${organizerId}, user_id = ${userId}, is_automatic = 0, decided_at = ${unixSeconds(now)}
       where ${amongMarks(marks)}`),
     raiseEpoch(db),

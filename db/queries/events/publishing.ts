@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextInSeries } from "#db/queries/versions";
+import { valuesOf } from "#db/rows";
 import { events, organizers } from "#db/schema";
 import {
   MOST_EVENTS_WHILE_NEW,
@@ -39,7 +40,7 @@ const shownEvents = (
   without: readonly string[],
 ) => sql<number>`(select count(*) from (select 1 from events
   where organizer_id = ${organizerId} and (public_from is null or public_from = publish_at)
-  ${without.length > 0 ? sql`and id not in (select value from json_each(${JSON.stringify(without)}))` : sql``}
+  ${without.length > 0 ? sql`and id not in ${valuesOf(without)}` : sql``}
   limit ${MOST_EVENTS_WHILE_NEW}))`;
 
 /** Statement: the organizer's columns for its events, and those that `roomOf` needs; no row where it is gone. */
@@ -104,7 +105,7 @@ export const retimeEvents = (
         version = ${nextInSeries(seriesId)}
       from (select id, row_number() over (order by start_time) - 1 as place,
           ${publishAt && unixSeconds(publishAt)} as at
-        from events where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId}
+        from events where id in ${valuesOf(ids)} and organizer_id = ${organizerId}
           and publish_at is not null) w
         left join ${roomForInsert(organizerId, ids, now)} r
       where events.id = w.id`),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select } from "#db/rows";
+import { orNull, type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { eventSeries } from "#db/schema";
 import type { RecurrencePattern } from "~/domain/events/repetition";
 
@@ -54,7 +54,7 @@ export async function findSeriesRules(
         created_at: r.created_at,
         updated_at: r.updated_at,
       },
-      sql`from event_series r where r.id in (select value from json_each(${JSON.stringify(ids)}))`,
+      sql`from event_series r where r.id in ${valuesOf(ids)}`,
     ),
   );
 }

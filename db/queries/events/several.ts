@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
-import { rowsOf, select } from "#db/rows";
+import { rowsOf, select, valuesOf } from "#db/rows";
 import { events, eventStepRows, eventSteps } from "#db/schema";
 import { MOST_AT_ONCE, STEP_UNDO_SECONDS, type StepColumns } from "~/domain/events/several";
 import type { EventSearchColumns } from "~/domain/search/entry";
@@ -17,8 +17,6 @@ export interface ChosenRows {
   isAll: boolean;
   found: OwnEventsFound;
 }
-
-const inJson = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
 
 /** The ids of the chosen events, one more than can be chosen at once. */
 function chosenIds({ ids, seriesIds, isAll, found }: ChosenRows): SQL {
@@ -99,10 +97,10 @@ export function settleSeries(db: Database, ids: readonly string[], now: Date) {
   const ofSeries = sql`from events e where e.series_id = event_series.id`;
   const goesOn = sql`endless = 1 and exists (select 1 ${ofSeries} and e.start_time >= ${firstUnixSecondFrom(now)})`;
   return [
-    db.run(sql`delete from event_series where id in ${inJson(ids)} and not exists (select 1 ${ofSeries})`),
+    db.run(sql`delete from event_series where id in ${valuesOf(ids)} and not exists (select 1 ${ofSeries})`),
     db.run(sql`update event_series set version = version + 1, endless = ${goesOn},
         until = iif(${goesOn}, until, coalesce((select max(e.series_day) ${ofSeries}), until))
-      where id in ${inJson(ids)}`),
+      where id in ${valuesOf(ids)}`),
   ];
 }
 

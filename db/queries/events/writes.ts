@@ -6,7 +6,7 @@ import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
-import { firstRowOf, type Row, select } from "#db/rows";
+import { firstRowOf, type Row, select, valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { type ChangedEvent, type OccurrenceTimes, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -87,13 +87,11 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
 /** Statement: deletes an organizer's events, except imported ones. */
 export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
   db.run(sql`delete from events
-    where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId} and ${notImported}`);
+    where id in ${valuesOf(ids)} and organizer_id = ${organizerId} and ${notImported}`);
 
 /** Statement: moves events to another series. */
 export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
-  db.run(
-    sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`,
-  );
+  db.run(sql`update events set series_id = ${seriesId} where id in ${valuesOf(ids)}`);
 
 export const insertSeries = (db: Database, series: typeof eventSeries.$inferInsert) =>
   db.insert(eventSeries).values(series).onConflictDoNothing({ target: eventSeries.id });

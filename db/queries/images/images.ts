@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { firstRowOf, FOUND, inOrder, select, unionAll } from "#db/rows";
+import { firstRowOf, FOUND, inOrder, select, unionAll, valuesOf } from "#db/rows";
 import { images } from "#db/schema";
 
 type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;
@@ -119,7 +119,7 @@ export async function isOrphaned(db: Database, id: string, before: Date): Promis
 export const deleteImageRow = (db: Database, id: string) => db.delete(images).where(eq(images.id, id));
 
 /** One bound parameter for any number of ids. */
-const amongIds = (ids: readonly string[]) => sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+const amongIds = (ids: readonly string[]) => sql`${images.id} in ${valuesOf(ids)}`;
 
 /**
  * Returns whether visitors see an image, because something visible uses it. Reads one row for an event's, two for an

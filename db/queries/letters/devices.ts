@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
-import { rowsOf, select } from "#db/rows";
+import { rowsOf, select, valuesOf } from "#db/rows";
 import { deletedLetterEvents, followedSearches, letterEvents, letterReaders, outbox, pushDevices } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { LetterReader, NewReader } from "./readers";
@@ -57,25 +57,17 @@ export const keepOfReader = (
     db
       .delete(followedSearches)
       .where(
-        and(
-          eq(followedSearches.reader_id, readerId),
-          sql`${followedSearches.search} not in (select value from json_each(${JSON.stringify(searches)}))`,
-        ),
+        and(eq(followedSearches.reader_id, readerId), sql`${followedSearches.search} not in ${valuesOf(searches)}`),
       ),
     db
       .delete(letterEvents)
-      .where(
-        and(
-          eq(letterEvents.reader_id, readerId),
-          sql`${letterEvents.event_id} not in (select value from json_each(${JSON.stringify(eventIds)}))`,
-        ),
-      ),
+      .where(and(eq(letterEvents.reader_id, readerId), sql`${letterEvents.event_id} not in ${valuesOf(eventIds)}`)),
     db
       .delete(deletedLetterEvents)
       .where(
         and(
           eq(deletedLetterEvents.reader_id, readerId),
-          sql`${deletedLetterEvents.event_id} not in (select value from json_each(${JSON.stringify(eventIds)}))`,
+          sql`${deletedLetterEvents.event_id} not in ${valuesOf(eventIds)}`,
         ),
       ),
   ] as const;
@@ -115,7 +107,7 @@ export async function claimPushes(db: Database, ids: readonly string[], { now, u
       db,
       // The plus keeps the index of all that are due away: each is looked up by its id.
       sql<{ id: string }>`update outbox set due_at = ${sqlSeconds(until)}, attempts = attempts + 1
-        where id in (select value from json_each(${given})) and channel = 'push' and +status = 'pending'
+        where id in ${valuesOf(ids)} and channel = 'push' and +status = 'pending'
           and due_at <= ${sqlSeconds(now)} returning id`,
     ),
     rowsOf(
@@ -151,7 +143,7 @@ export async function finishPushes(
   const statements = [
     sent.length > 0 &&
       db.run(sql`update outbox set status = 'sent', error_code = null, finished_at = ${at}, body_text = ${text}
-        where id in (select value from json_each(${JSON.stringify(sent)}))`),
+        where id in ${valuesOf(sent)}`),
     failed.length > 0 &&
       db.run(sql`update outbox set status = 'failed', error_code = f.value ->> 'code', finished_at = ${at},
         body_text = ${text} from json_each(${JSON.stringify(failed)}) f where outbox.id = f.value ->> 'id'`),
@@ -160,7 +152,7 @@ export async function finishPushes(
         from json_each(${JSON.stringify(later)}) f where outbox.id = f.value ->> 'id'`),
     gone.length > 0 &&
       db.run(sql`delete from letter_readers where channel = 'push'
-        and id in (select value from json_each(${JSON.stringify(gone)}))`),
+        and id in ${valuesOf(gone)}`),
   ].filter((statement) => statement !== false);
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { knownOf } from "#db/queries/favorites/saved-ids";
 import { notWanted } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
+import { valuesOf } from "#db/rows";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
 import type { Consent } from "~/domain/letters/letters";
 
@@ -79,13 +80,7 @@ export const writeConsents = (
     db
       .update(consents)
       .set({ withdrawn_at: now })
-      .where(
-        and(
-          ownedBy(owner),
-          isNull(consents.withdrawn_at),
-          sql`${consents.what} in (select value from json_each(${JSON.stringify(gone)}))`,
-        ),
-      ),
+      .where(and(ownedBy(owner), isNull(consents.withdrawn_at), sql`${consents.what} in ${valuesOf(gone)}`)),
     db.run(sql`insert into consents (id, user_id, reader_id, what, wording, given_at)
       select g.value ->> 0, ${owner.user_id ?? null}, ${owner.reader_id ?? null}, g.value ->> 1, ${wording}, ${sqlSeconds(now)}
       from json_each(${JSON.stringify(given)}) g where not exists (select 1 from consents c

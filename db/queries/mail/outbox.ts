@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
-import { returning, rowsOf } from "#db/rows";
+import { returning, rowsOf, valuesOf } from "#db/rows";
 import { deadJobs, outbox } from "#db/schema";
 import type { LetterKind } from "~/domain/letters/letters";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -168,7 +168,7 @@ export const endWaiting = (db: Database, readerId: string, kinds: readonly Lette
       and(
         eq(outbox.reader_id, readerId),
         eq(outbox.status, "pending"),
-        sql`substr(${outbox.key}, 1, instr(${outbox.key}, ':') - 1) in (select value from json_each(${JSON.stringify(kinds)}))`,
+        sql`substr(${outbox.key}, 1, instr(${outbox.key}, ':') - 1) in ${valuesOf(kinds)}`,
       ),
     );
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { distanceTo } from "#db/queries/events/cards";
 import { inBounds } from "#db/queries/search/parts";
-import { type Fields, type Row, select, TOTAL } from "#db/rows";
+import { type Fields, type Row, select, TOTAL, valuesOf } from "#db/rows";
 import type { ChurchFamily } from "~/domain/facts/families";
 import { letterKeys } from "~/domain/organizers/letters";
 import type { Bounds } from "~/domain/places/bounds";
@@ -51,9 +51,8 @@ function conditions({ terms, filters: { family, county, letter, near: centre, bo
   return sql.join(
     [
       bounds && inBounds(bounds, "o"),
-      squares && sql`o.square in (select value from json_each(${JSON.stringify(squares)}))`,
-      near &&
-        sql`o.square in (select value from json_each(${JSON.stringify(squaresAround({ ...near, radiusKm: NEAR_KM }))}))`,
+      squares && sql`o.square in ${valuesOf(squares)}`,
+      near && sql`o.square in ${valuesOf(squaresAround({ ...near, radiusKm: NEAR_KM }))}`,
       near && sql`${distanceTo(near, "o")} <= ${NEAR_KM}`,
       county && (near ? sql`+o.county = ${county}` : sql`o.county = ${county}`),
       family && (near || county ? sql`+o.family = ${family}` : sql`o.family = ${family}`),

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { rescheduleHeldEvents } from "#db/queries/events/publishing";
-import { orNull, rowsOf, select } from "#db/rows";
+import { orNull, rowsOf, select, valuesOf } from "#db/rows";
 import { organizers } from "#db/schema";
 import { isUnseen, shownFrom } from "~/domain/organizers/standing";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -95,7 +95,7 @@ export async function listNumberHolders(
       { id: o.id, name: o.name, number: orNull(o.organization_number) },
       sql`from json_each(${JSON.stringify(numbers)}) n
         cross join visible_organizers o on o.organization_number = n.value
-        where o.id not in (select value from json_each(${JSON.stringify(except)}))
+        where o.id not in ${valuesOf(except)}
         order by o.organization_number_verified_at is null, o.has_register_name desc, o.created_at
         limit ${MOST_HOLDERS}`,
     ),

@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { isHeld, releaseEventsOf } from "#db/queries/events/publishing";
-import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
+import { orNull, type Row, rowsOf, select, valuesOf, withTables } from "#db/rows";
 import { organizers } from "#db/schema";
 
 /** New organizers shown at a time. */
@@ -41,7 +41,7 @@ export type UnreviewedRow = Row<typeof UNREVIEWED>;
  * out.
  */
 export function listUnreviewed(db: Database, without: readonly string[]): Promise<UnreviewedRow[]> {
-  const isOpen = sql`o.reviewed_at is null and o.id not in (select value from json_each(${JSON.stringify(without)}))`;
+  const isOpen = sql`o.reviewed_at is null and o.id not in ${valuesOf(without)}`;
   // The first of each kind by its own index: sorting them all would read every waiting organizer.
   return rowsOf(
     db,

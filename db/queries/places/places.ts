@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { type Publisher, selectPublisher } from "#db/queries/events/publishing";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { geocodedAddresses } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -14,7 +14,7 @@ export function listGeocodedAddresses(db: Database, queries: readonly string[]):
   return db
     .select()
     .from(geocodedAddresses)
-    .where(sql`${geocodedAddresses.query} in (select value from json_each(${JSON.stringify(queries)}))`);
+    .where(sql`${geocodedAddresses.query} in ${valuesOf(queries)}`);
 }
 
 /** Stores any number of results in place of older ones. */

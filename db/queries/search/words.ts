@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { rowsOf, select } from "#db/rows";
+import { rowsOf, select, valuesOf } from "#db/rows";
 import { searchWordLists, searchWords } from "#db/schema";
 import type { GatheredWord } from "~/domain/search/gathered-words";
 import type { WordList } from "~/domain/search/slips";
@@ -59,11 +59,9 @@ export async function storeWords(
   const parts = Array.from({ length: Math.ceil(suggested.length / A_STATEMENT) }, (_, part) =>
     suggested.slice(part * A_STATEMENT, (part + 1) * A_STATEMENT),
   );
-  const lengths = JSON.stringify(lists.map(({ length }) => length));
   await db.batch([
-    db.run(sql`delete from ${searchWords}
-      where word not in (select value from json_each(${JSON.stringify(suggested.map(({ word }) => word))}))`),
-    db.run(sql`delete from ${searchWordLists} where length not in (select value from json_each(${lengths}))`),
+    db.run(sql`delete from ${searchWords} where word not in ${valuesOf(suggested.map(({ word }) => word))}`),
+    db.run(sql`delete from ${searchWordLists} where length not in ${valuesOf(lists.map(({ length }) => length))}`),
     db.run(sql`insert or replace into ${searchWordLists} (length, words, gathered_at)
       select value->>'length', value->>'words', ${unixSeconds(now)} from json_each(${JSON.stringify(lists)})`),
     ...parts.map((part) =>

@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { releaseAnyImages } from "#db/queries/images/images";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { deadJobs, userReports, users } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -50,7 +50,4 @@ export async function listPastEvents(db: Database, before: Date, limit: number):
 
 /** Statements: delete these events, and mark images that only they used as unused. */
 export const deletePastEvents = (db: Database, ids: readonly string[], imageIds: readonly string[], now: Date) =>
-  [
-    db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))`),
-    releaseAnyImages(db, imageIds, now),
-  ] as const;
+  [db.run(sql`delete from events where id in ${valuesOf(ids)}`), releaseAnyImages(db, imageIds, now)] as const;
