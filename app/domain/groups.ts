@@ -9,3 +9,7 @@ export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) 
   }
   return groups;
 }
+
+/** Returns items in chunks of `size`, in their order; the last may be smaller. */
+export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { chunksOf } from "~/domain/groups";
 
 /** A SQL function of D1 takes no more than 32 arguments. */
 const PAIRS_A_CALL = 15;
@@ -10,9 +11,7 @@ export const tableColumns = (table: SQLiteTable): SQLiteColumn[] => Object.value
 /** Columns of a row as JSON, as the database stores them. What is null may be left out. */
 export function rowAsJson(columns: readonly SQLiteColumn[], alias: string): SQL {
   const pairs = columns.map(({ name }) => `'${name}', ${alias}.${name}`);
-  const calls = Array.from({ length: Math.ceil(pairs.length / PAIRS_A_CALL) }, (_, at) =>
-    pairs.slice(at * PAIRS_A_CALL, (at + 1) * PAIRS_A_CALL),
-  ).map((part) => `json_object(${part.join(", ")})`);
+  const calls = chunksOf(pairs, PAIRS_A_CALL).map((part) => `json_object(${part.join(", ")})`);
   return sql.raw(calls.reduce((whole, part) => `json_patch(${whole}, ${part})`));
 }
 

@@ -7,6 +7,7 @@ import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { chunksOf } from "~/domain/groups";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
@@ -133,10 +134,7 @@ function useNames(searches: readonly string[]): Names {
 
 /** Asks for as many at a time as the server answers. */
 async function requestNames(searches: readonly string[]): Promise<FollowedView[]> {
-  const parts = Array.from({ length: Math.ceil(searches.length / MOST_FOLLOWED) }, (_, part) =>
-    searches.slice(part * MOST_FOLLOWED, (part + 1) * MOST_FOLLOWED),
-  );
-  return (await Promise.all(parts.map(requestSome))).flat();
+  return (await Promise.all(chunksOf(searches, MOST_FOLLOWED).map(requestSome))).flat();
 }
 
 async function requestSome(searches: readonly string[]): Promise<FollowedView[]> {

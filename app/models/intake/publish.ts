@@ -2,6 +2,7 @@ import { type EventOrganizer, selectPublisher } from "#db/queries/events/publish
 import { insertReviewedEvents, type IntakeRow, markPublished, type ReviewedEventColumns } from "#db/queries/intakes";
 import { stopIfChanged } from "#db/queries/versions";
 import { placeText } from "~/domain/calendars/imported-event";
+import { chunksOf } from "~/domain/groups";
 import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
 import { cityOfAddress } from "~/domain/places/addresses";
 import { refuse, type Result, succeed } from "~/domain/result";
@@ -48,7 +49,7 @@ export async function publishIntake(
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "intakes", ids: [id], version }),
     ...writeMerged(db, merged, now),
-    ...inParts(own).map((part) => insertReviewedEvents(db, part, organizer_id, now)),
+    ...chunksOf(own, ROWS_A_STATEMENT).map((part) => insertReviewedEvents(db, part, organizer_id, now)),
     markPublished(db, id, {
       rows,
       publishedAt: now,
@@ -61,11 +62,6 @@ export async function publishIntake(
 
 /** Rows of one statement: well below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 100;
-
-const inParts = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / ROWS_A_STATEMENT) }, (_, part) =>
-    all.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
-  );
 
 /** Each different place is looked up once. */
 async function eventsOf(

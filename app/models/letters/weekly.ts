@@ -3,7 +3,7 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import { claimDueReaders, type DueReader, findDueReaders } from "#db/queries/letters/due";
 import { type LetterReader, updateReader } from "#db/queries/letters/readers";
 import { insertLetters, type NewLetter } from "#db/queries/mail/outbox";
-import { groupsOf } from "~/domain/groups";
+import { chunksOf, groupsOf } from "~/domain/groups";
 import { areWhole, type ArrangedLetter, arrangeLetter } from "~/domain/letters/arrange";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { stageOf } from "~/domain/letters/letters";
@@ -38,9 +38,7 @@ export async function enqueueDueLetters({ db, jobs, now }: Pick<Deps, "db" | "jo
   const lease = unixSeconds(now) + LEASE_SECONDS;
   for (let claim = 0; claim < CLAIMS_A_RUN; claim++) {
     const ids = await claimDueReaders(db, { now, until: dateFromUnix(lease), limit: MOST_A_CLAIM });
-    const portions = Array.from({ length: Math.ceil(ids.length / READERS_A_JOB) }, (_, n) =>
-      ids.slice(n * READERS_A_JOB, (n + 1) * READERS_A_JOB),
-    );
+    const portions = chunksOf(ids, READERS_A_JOB);
     await jobs.enqueue(portions.map((reader_ids) => ({ type: "write_letters", reader_ids, lease })));
     if (ids.length < MOST_A_CLAIM) return;
   }

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
 import { insertMail, insertMailIf, type NewMail, type QueuedRow } from "#db/queries/mail/outbox";
+import { chunksOf } from "~/domain/groups";
 import { logError } from "~/gateways/log";
 import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";
@@ -52,12 +53,9 @@ export const PUSHES_A_JOB = 25;
 export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Deps, "jobs">): Promise<void> {
   const mails = rows.filter(({ channel }) => channel === "mail");
   const pushes = rows.flatMap(({ id, channel }) => (channel === "push" ? id : []));
-  const portions = Array.from({ length: Math.ceil(pushes.length / PUSHES_A_JOB) }, (_, n) =>
-    pushes.slice(n * PUSHES_A_JOB, (n + 1) * PUSHES_A_JOB),
-  );
   const messages: JobMessage[] = [
     ...mails.map(({ id }) => ({ type: "send_mail" as const, outbox_id: id })),
-    ...portions.map((outbox_ids) => ({ type: "send_pushes" as const, outbox_ids })),
+    ...chunksOf(pushes, PUSHES_A_JOB).map((outbox_ids) => ({ type: "send_pushes" as const, outbox_ids })),
   ];
   await jobs.enqueue(messages).catch((error: unknown) => {
     logError("queue_unavailable", error, { outbox_ids: rows.map(({ id }) => id) });

@@ -5,6 +5,7 @@ import { changedWith } from "#db/queries/changed-at";
 import { rowsOf, select, withTables } from "#db/rows";
 import { calendarSyncs, eventChanges, events } from "#db/schema";
 import type { LocalChange, LocalValues } from "~/domain/calendars/local-changes";
+import { chunksOf } from "~/domain/groups";
 import type { EventSearchColumns } from "~/domain/search/entry";
 import { uidOf } from "~/domain/calendars/import-diff";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
@@ -110,10 +111,7 @@ const ROWS_A_STATEMENT = 40;
 /** Statements: write what is set here of imported events. */
 export function writeLocalValues(db: Database, rows: readonly LocalColumns[], version: number, now: Date) {
   const assignments = COLUMNS.map((column) => `${column} = w.value->>'${column}'`).join(", ");
-  const parts = Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
-    rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
-  );
-  return parts.map((part) =>
+  return chunksOf(rows, ROWS_A_STATEMENT).map((part) =>
     db.run(sql`update events set ${sql.raw(assignments)}, updated_at = ${changedWith(COLUMNS, now)}, version = ${version}
       from json_each(${JSON.stringify(part)}) w where events.id = w.value->>'id'`),
   );

@@ -4,6 +4,7 @@ import { changedWith } from "#db/queries/changed-at";
 import { rowsOf, select, valuesOf } from "#db/rows";
 import { events, eventStepRows, eventSteps } from "#db/schema";
 import { MOST_AT_ONCE, STEP_UNDO_SECONDS, type StepColumns } from "~/domain/events/several";
+import { chunksOf } from "~/domain/groups";
 import type { EventSearchColumns } from "~/domain/search/entry";
 import { DAY_MS, firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { isFoundBy, type OwnEventsFound } from "./own-list-filter";
@@ -70,7 +71,7 @@ const ROWS_A_STATEMENT = 50;
 
 /** Statements: write the same columns of any number of events, which all get this version. */
 export function writeSeveral(db: Database, writes: readonly StepWrite[], version: number, now: Date) {
-  return inParts(writes).map((part) => {
+  return chunksOf(writes, ROWS_A_STATEMENT).map((part) => {
     const rows = part.map(({ tags, is_exception, ...row }) => ({
       ...row,
       ...(tags && { tags: JSON.stringify(tags) }),
@@ -82,11 +83,6 @@ export function writeSeveral(db: Database, writes: readonly StepWrite[], version
         updated_at = ${changedWith(columns, now)}, version = ${version}
       from json_each(${JSON.stringify(rows)}) w where events.id = w.value->>'id'`);
   });
-}
-
-function inParts<T>(all: readonly T[]): T[][] {
-  const count = Math.ceil(all.length / ROWS_A_STATEMENT);
-  return Array.from({ length: count }, (_, at) => all.slice(at * ROWS_A_STATEMENT, (at + 1) * ROWS_A_STATEMENT));
 }
 
 /**

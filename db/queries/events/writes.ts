@@ -9,6 +9,7 @@ import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select, valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { type ChangedEvent, type OccurrenceTimes, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
+import { chunksOf } from "~/domain/groups";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { publicFrom, roomForInsert } from "./publishing";
 
@@ -60,13 +61,7 @@ const CHANGES_A_STATEMENT = 40;
 
 /** Statements: update an organizer's events; imported ones are never changed. */
 export function updateEvents(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
-  const starts = Array.from(
-    { length: Math.ceil(changes.length / CHANGES_A_STATEMENT) },
-    (_, at) => at * CHANGES_A_STATEMENT,
-  );
-  return starts.map((start) =>
-    updateSome(db, { organizerId, seriesId }, changes.slice(start, start + CHANGES_A_STATEMENT), now),
-  );
+  return chunksOf(changes, CHANGES_A_STATEMENT).map((part) => updateSome(db, { organizerId, seriesId }, part, now));
 }
 
 function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {

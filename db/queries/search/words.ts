@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { rowsOf, select, valuesOf } from "#db/rows";
 import { searchWordLists, searchWords } from "#db/schema";
+import { chunksOf } from "~/domain/groups";
 import type { GatheredWord } from "~/domain/search/gathered-words";
 import type { WordList } from "~/domain/search/slips";
 import { formsOf, withPieces } from "~/domain/search/words";
@@ -56,15 +57,12 @@ export async function storeWords(
   db: Database,
   { suggested, lists, now }: { suggested: readonly GatheredWord[]; lists: readonly WordList[]; now: Date },
 ): Promise<void> {
-  const parts = Array.from({ length: Math.ceil(suggested.length / A_STATEMENT) }, (_, part) =>
-    suggested.slice(part * A_STATEMENT, (part + 1) * A_STATEMENT),
-  );
   await db.batch([
     db.run(sql`delete from ${searchWords} where word not in ${valuesOf(suggested.map(({ word }) => word))}`),
     db.run(sql`delete from ${searchWordLists} where length not in ${valuesOf(lists.map(({ length }) => length))}`),
     db.run(sql`insert or replace into ${searchWordLists} (length, words, gathered_at)
       select value->>'length', value->>'words', ${unixSeconds(now)} from json_each(${JSON.stringify(lists)})`),
-    ...parts.map((part) =>
+    ...chunksOf(suggested, A_STATEMENT).map((part) =>
       db.run(sql`insert into ${searchWords} (word, spelled, events, seq)
         select value->>'word', value->>'spelled', value->>'events', value->>'seq' from json_each(${JSON.stringify(part)})
         where true on conflict (word) do update set spelled = excluded.spelled, events = excluded.events, seq = excluded.seq
