@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import type { BoundEvent } from "#db/queries/events/bound-event";
 import { roomForInsert } from "#db/queries/events/publishing";
+import { moderateAgain } from "#db/queries/moderation/came-back";
 import { nextVersion } from "#db/queries/versions";
 import { valuesOf } from "#db/rows";
 import { events, intakes } from "#db/schema";
@@ -95,7 +96,7 @@ const COLUMNS = [
 export type ReviewedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
 /**
- * Statement: inserts an organizer's own events from one bound text; existing ids are not changed. Those beyond a new
+ * Statements: insert an organizer's own events from one bound text; existing ids are not changed. Those beyond a new
  * organizer's limit, the last in the given order, are held.
  */
 export function insertReviewedEvents(
@@ -104,16 +105,14 @@ export function insertReviewedEvents(
   organizerId: string,
   now: Date,
 ) {
-  const room = roomForInsert(
-    organizerId,
-    rows.map(({ id }) => id),
-    now,
-  );
+  const ids = rows.map(({ id }) => id);
+  const room = roomForInsert(organizerId, ids, now);
   const values = COLUMNS.map((column) => `w.value->>'${column}'`).join(", ");
-  return db.run(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, created_at, public_from)
+  const insert = sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, created_at, public_from)
     select ${sql.raw(values)}, ${organizerId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
     from json_each(${JSON.stringify(rows)}) w left join ${room} r where true
-    on conflict (id) do nothing`);
+    on conflict (id) do nothing`;
+  return [db.run(insert), ...moderateAgain(db, valuesOf(ids))];
 }
 
 /** Returns how many of these events are held on their organizer's first day, and until when (unix seconds). */

@@ -49,7 +49,7 @@ export async function publishIntake(
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "intakes", ids: [id], version }),
     ...writeMerged(db, merged, now),
-    ...chunksOf(own, ROWS_A_STATEMENT).map((part) => insertReviewedEvents(db, part, organizer_id, now)),
+    ...chunksOf(own, ROWS_A_STATEMENT).flatMap((part) => insertReviewedEvents(db, part, organizer_id, now)),
     markPublished(db, id, {
       rows,
       publishedAt: now,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
+import { moderateAgain } from "#db/queries/moderation/came-back";
 import { valuesOf } from "#db/rows";
 import { deletedEvents, eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -62,8 +63,9 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
 }
 
 /**
- * Statements: bring a deletion's events back as they were, with hosts and who saved them. Dates whose series has another
- * rule by now stand alone; events beyond a new organizer's limit are held; calendars see a change.
+ * Statements: bring a deletion's events back as they were, with hosts and who saved them, and hidden where they were. Dates
+ * whose series has another rule by now stand alone; events beyond a new organizer's limit are held; calendars see a
+ * change.
  */
 export function bringBack(db: Database, { id, organizerId }: { id: string; organizerId: string }, now: Date) {
   const json = sql`d.row`;
@@ -119,6 +121,10 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
       from deleted_events d cross join deleted_letter_events f on f.event_id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
       on conflict do nothing`),
+    ...moderateAgain(
+      db,
+      sql`(select id from deleted_events where deletion_id = ${id} and organizer_id = ${organizerId})`,
+    ),
     emptyBin(db, [id]),
   ] as const;
 }
