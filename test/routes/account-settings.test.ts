@@ -33,6 +33,13 @@ describe("the settings of an account", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
   });
 
+  test("/settings/my-data is read ten times an hour", async () => {
+    const { cookie } = await signedInSomeone();
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) statuses.push((await look("/settings/my-data", { cookie })).status);
+    expect([new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([new Set([200]), 429]);
+  });
+
   test("/settings shows the way to each of them, to nobody else", async () => {
     const { cookie, email } = await signedInSomeone();
     const page = await (await look("/settings", { cookie })).text();

@@ -145,6 +145,8 @@ describe("the deletion of an event", () => {
       `/dashboard?melding=deleted&gjelder=${deletion}`,
     );
     expect((await visit(path, { headers: owner })).status).toBe(404);
+    const stranger = await signedIn((await anOrganizer()).email);
+    expect((await send(path, { scope: "this" }, stranger)).headers.get("Location")).toBe("/dashboard?melding=deleted");
     expect((await send(path, { scope: "this" }, {})).headers.get("Location")).toMatch(/^\/login/);
   });
 });

@@ -158,6 +158,24 @@ describe("a device of an account", () => {
     expect(await readerOf(browser)).toBeNull();
   });
 
+  test("of an earlier sign-in ends where its browser says that the account leaves; one without an account stays", async () => {
+    await signedIn("yrsa@lillevik.test");
+    const [theirs, nobodys] = [await aDevice({ user_id: "user-yrsa@lillevik.test" }), await aDevice()];
+    for (const { endpoint, keys } of [theirs, nobodys])
+      expect((await tell({ intent: "leave", device: { endpoint, keys } })).status).toBe(204);
+    expect([await readerOf(theirs), (await readerOf(nobodys)) !== null]).toEqual([null, true]);
+  });
+
+  test("shows its week to that account alone", async () => {
+    const mine = await signedIn("yngvil@lillevik.test");
+    const { endpoint, keys } = await aDevice({ user_id: "user-yngvil@lillevik.test" });
+    const look = async (headers: Record<string, string>) =>
+      (await (await tell({ intent: "look", device: { endpoint, keys } }, headers)).json<{ week: unknown }>()).week;
+    expect(await look({})).toBeNull();
+    expect(await look(await signedIn("yaran@lillevik.test"))).toBeNull();
+    expect(await look(mine)).toEqual([]);
+  });
+
   test("signing out elsewhere ends the pushes there", async () => {
     const headers = await signedIn("ylva@lillevik.test");
     const there = await aDevice({ user_id: "user-ylva@lillevik.test" });

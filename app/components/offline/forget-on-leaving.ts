@@ -1,10 +1,19 @@
 import { forgetAccount } from "~/components/favorites/account-on-device";
 import { forgetFavorites } from "~/components/favorites/kept-favorites";
-import { tellWorker } from "~/network/service-worker";
+import { askOfDevice } from "~/components/push/ask-of-device";
+import { registeredWorker, tellWorker } from "~/network/service-worker";
 
-/** Forgets an account that leaves on purpose, and all pages that were kept while it was here. */
+/** Forgets an account that leaves on purpose, its pushes, and all pages that were kept while it was here. */
 export function forgetOnLeaving(): void {
   forgetAccount({ onPurpose: true });
   forgetFavorites({ all: false });
   void tellWorker({ kind: "forget" });
+  void endPushes().catch(() => undefined);
+}
+
+/** Also those that were turned on in an earlier sign-in, which the server does not know to be on this device. */
+async function endPushes(): Promise<void> {
+  const worker = await registeredWorker();
+  const device = await worker?.pushManager?.getSubscription();
+  if (device) await askOfDevice({ intent: "leave", device });
 }

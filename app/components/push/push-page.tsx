@@ -156,7 +156,11 @@ function Week({ week }: Pick<PushedView, "week">) {
       <h2 id="week" className="text-section">
         {m.week}
       </h2>
-      {week.length === 0 ? <p className="text-ink-soft">{m.weekEmpty}</p> : <LetterSections sections={week} />}
+      {week?.length ? (
+        <LetterSections sections={week} />
+      ) : (
+        <p className="text-ink-soft">{week ? m.weekEmpty : m.weekOfAccount}</p>
+      )}
     </section>
   );
 }

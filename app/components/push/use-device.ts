@@ -3,6 +3,7 @@ import { deviceLists } from "~/components/favorites/device-favorites";
 import { deviceSearches } from "~/components/letters/device-searches";
 import { registeredWorker } from "~/network/service-worker";
 import type { PushedView } from "~/views/letters/device";
+import { askOfDevice } from "./ask-of-device";
 
 /** "home": an iPhone or iPad whose pages have no pushes before they lie on the Home Screen. */
 export type DeviceState =
@@ -52,12 +53,7 @@ async function askOf(subscription: PushSubscription): Promise<PushedView | null>
     organizer_ids: deviceLists.organizer.read(),
     event_ids: deviceLists.event.read(),
   };
-  const response = await fetch("/api/push-device", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ intent: "look", device: subscription, lists }),
-  });
-  if (!response.ok) throw new Error(`/api/push-device: ${response.status}`);
+  const response = await askOfDevice({ intent: "look", device: subscription, lists });
   return response.json<PushedView | null>();
 }
 

@@ -41,8 +41,9 @@ export const ATTEMPT_LIMITS = {
   favoritesByAccount: { limit: 1000, seconds: HOUR_SECONDS },
   uploadByAccount: { limit: 60, seconds: HOUR_SECONDS },
   uploadByOrganizer: { limit: 120, seconds: HOUR_SECONDS },
-  /** Each reads everything that an organizer has. */
+  /** Each reads everything that an organizer or an account has. */
   exportByOrganizer: { limit: 10, seconds: HOUR_SECONDS },
+  exportByAccount: { limit: 10, seconds: HOUR_SECONDS },
   webhookTrialByOrganizer: { limit: 30, seconds: HOUR_SECONDS },
   feedByAccount: { limit: 60, seconds: HOUR_SECONDS },
   registerByAccount: { limit: 60, seconds: HOUR_SECONDS },

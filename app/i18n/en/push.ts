@@ -36,6 +36,7 @@ export const pushMessages = {
     "The weekly notification has been stopped, because we did not hear from you. Choose it here again if you want it.",
   week: "Your week",
   weekEmpty: "There is nothing in the next seven days.",
+  weekOfAccount: "Sign in to the account that the notifications are for to see what is ahead.",
   denied: "The browser says no to notifications",
   deniedText:
     "You, or somebody who uses this device, has said no to notifications from Samling. Open the settings of the site, by the address at the top, allow notifications and reload the page.",

@@ -34,6 +34,7 @@ export const pushMessages = {
   ended: "Det ukentlige varselet er stoppet, fordi vi ikke hørte fra deg. Velg det på nytt her hvis du vil ha det.",
   week: "Uken din",
   weekEmpty: "Det er ingenting de neste sju dagene.",
+  weekOfAccount: "Logg inn på kontoen som varslene gjelder, for å se hva som venter.",
   denied: "Nettleseren sier nei til varsler",
   deniedText:
     "Du, eller noen som bruker enheten, har sagt nei til varsler fra Samling. Åpne innstillingene for nettstedet, ved adressen øverst, tillat varsler og last siden på nytt.",

@@ -34,6 +34,7 @@ export const pushMessages = {
   ended: "Varselet om veka er stoppa, fordi vi ikkje høyrde frå deg. Vel det på nytt her om du vil ha det.",
   week: "Veka di",
   weekEmpty: "Det er ingenting dei neste sju dagane.",
+  weekOfAccount: "Logg inn på kontoen som varsla gjeld, for å sjå kva som ventar.",
   denied: "Nettlesaren seier nei til varsel",
   deniedText:
     "Du, eller nokon som bruker eininga, har sagt nei til varsel frå Samling. Opne innstillingane for nettstaden, ved adressa øvst, tillat varsel og last sida på nytt.",

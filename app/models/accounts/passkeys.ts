@@ -17,6 +17,7 @@ import {
   consumeChallenge,
 } from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillSignedIn } from "#db/queries/accounts/sessions";
+import { deleteOtherDevices } from "#db/queries/letters/devices";
 import { listMemberships } from "#db/queries/team/memberships";
 import { createRecoveryCodes, hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
@@ -148,6 +149,7 @@ export async function addPasskey(
       ? [
           ...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer), isAdded),
           deleteOtherSessions(db, viewer.userId, here, isAdded),
+          deleteOtherDevices(db, viewer.userId, here, isAdded),
           endStepsOf(db, viewer.userId),
         ]
       : []),

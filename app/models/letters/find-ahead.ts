@@ -4,7 +4,7 @@ import { listOrganizersAhead } from "#db/queries/letters/due";
 import { searchOtherwise } from "#db/queries/search/otherwise";
 import { searchCards } from "#db/queries/search/search";
 import { DAYS_AHEAD, MOST_LINES } from "~/domain/letters/letters";
-import { groupsOf } from "~/domain/groups";
+import { chunksOf, groupsOf } from "~/domain/groups";
 import { planSearch, type SearchPlan } from "~/domain/search/plan";
 import { DAY_MS } from "~/domain/time/unix-time";
 import { searchOfFeed } from "~/models/events/find-feed";
@@ -17,6 +17,8 @@ interface Deps {
 
 /** One more than a letter has room for shows that there are others. */
 const LOOKED_UP = MOST_LINES + 1;
+
+const SEARCHES_A_BATCH = 100;
 
 /** The days that a letter looks ahead. */
 export const lettersDays = (now: Date) => ({ from: now, to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) });
@@ -41,7 +43,8 @@ export interface FoundAhead {
 
 /**
  * Finds what is ahead for many at once: each search and each congregation is looked up once, however many follow it. Of
- * what a letter has no room for, what is cancelled, postponed or moved is found all the same. Two round trips, or three.
+ * what a letter has no room for, what is cancelled, postponed or moved is found all the same. Two round trips, or three, for each
+ * hundred searches.
  */
 export async function findAhead(
   { searches, organizerIds }: { searches: readonly string[]; organizerIds: readonly string[] },
@@ -53,21 +56,25 @@ export async function findAhead(
     .map((text) => [text, planOf(text, now)] as const)
     .filter((entry): entry is [string, SearchPlan] => entry[1] !== null);
   const ids = [...new Set([...organizerIds, ...ofOrganizers])];
-  const found = await searchCards(
-    db,
-    plans.map(([, plan]) => plan),
-  );
+  const found = await inBatches(plans, (part) => searchCards(db, part));
   const cut = plans.filter((_, at) => found[at]!.length === LOOKED_UP);
-  const others = await searchOtherwise(
-    db,
-    cut.map(([, plan]) => plan),
-  );
+  const others = await inBatches(cut, (part) => searchOtherwise(db, part));
   const otherwise = new Map(cut.map(([text], at) => [text, others[at]!]));
   const events = await listOrganizersAhead(db, ids, { ...lettersDays(now), most: LOOKED_UP });
   return {
     bySearch: new Map(plans.map(([text], at) => [text, [...found[at]!, ...(otherwise.get(text) ?? [])]])),
     byOrganizer: groupsOf(events, ({ followed_id }) => followed_id),
   };
+}
+
+/** What is found by some plans, in their order, with no more searches in one batch than the database has time for. */
+async function inBatches<Found>(
+  plans: readonly (readonly [string, SearchPlan])[],
+  find: (part: SearchPlan[]) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const part of chunksOf(plans, SEARCHES_A_BATCH)) found.push(...(await find(part.map(([, plan]) => plan))));
+  return found;
 }
 
 /** Returns whose events alone a search wants, as a followed congregation does; null for any other. */

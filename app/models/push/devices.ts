@@ -185,6 +185,12 @@ export async function forgetDevice(proof: DeviceProof, { db }: Pick<Deps, "db">)
   if (reader) await deleteReader(db, reader.id);
 }
 
+/** Ends pushes to a device that an account is leaving; those of a device without an account go on. Safe to repeat. */
+export async function leaveDeviceOfAccount(proof: DeviceProof, { db }: Pick<Deps, "db">): Promise<void> {
+  const reader = await findReader(proof, db);
+  if (reader?.user_id) await deleteReader(db, reader.id);
+}
+
 /** Follows a device to the address that its browser has given it anew. Safe to repeat. */
 export async function moveDevice(
   proof: DeviceProof,

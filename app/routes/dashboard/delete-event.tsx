@@ -7,6 +7,7 @@ import { EventDeletion } from "~/components/event-form/event-deletion";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
+import { canActFor } from "~/domain/accounts/access";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { requireOwnEvent } from "~/http/own-events";
@@ -50,14 +51,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /**
  * Where the first response was lost, the second request finds nothing and has the same outcome: returns the deletion in
- * the bin, if any; null where the event is there.
+ * the bin, if it is the viewer's to know; null where the event is there.
  */
 async function findDeleted(request: Request, context: AppContext, id: string | undefined) {
-  await requireViewer(request, context);
+  const viewer = await requireViewer(request, context);
   const known = contentId.safeParse(id);
   if (!known.success || (await findOwnEvent(context.db, known.data))) return null;
   const deletion = await findDeletionOfEvent(context.db, known.data);
-  return deletion === null ? {} : { subject: deletion };
+  return deletion && canActFor(viewer, deletion.organizer_id, "write_events") ? { subject: deletion.id } : {};
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

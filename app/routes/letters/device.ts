@@ -3,12 +3,12 @@ import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { dataNotFound, refusal } from "~/http/refusals";
 import { findLists, previewLetter } from "~/models/letters/preview";
-import { moveDevice, seeDevice, stopDevicePushes } from "~/models/push/devices";
+import { leaveDeviceOfAccount, moveDevice, seeDevice, stopDevicePushes } from "~/models/push/devices";
 import { deviceRequest } from "~/schemas/letters/push";
 import { viewDevice } from "~/views/letters/device";
 
 /**
- * What a device's own browser asks and tells: what it gets, that a kind is to stop, that its address is another one. The
+ * What a device's own browser asks and tells: what it gets, that a kind is to stop, that an account leaves it, that its address is another one. The
  * device's address and secret are the proof, signed out too; they are sent in a body, and neither cached nor logged.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -19,15 +19,22 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case "stop":
       await stopDevicePushes(asked.device, asked.kind, context);
       return done();
+    case "leave":
+      await leaveDeviceOfAccount(asked.device, context);
+      return done();
     case "renew": {
       const moved = await moveDevice(asked.device, asked.subscription, context);
       if (!moved.ok) throw refusal(422, { message: "Pushes are not sent to this service." });
       return done();
     }
     case "look": {
-      const reader = await seeDevice(asked.device, asked.lists, { ...context, viewer: await context.viewer() });
-      const week = reader && (await previewLetter(await findLists(reader, context), context.locale, context));
-      const view = reader && week && viewDevice(reader, week, context);
+      const viewer = await context.viewer();
+      const reader = await seeDevice(asked.device, asked.lists, { ...context, viewer });
+      // What an account follows is for nobody else who has the device.
+      const isTheirs = reader?.user_id === null || reader?.user_id === viewer?.userId;
+      const week =
+        reader && isTheirs ? await previewLetter(await findLists(reader, context), context.locale, context) : null;
+      const view = reader && viewDevice(reader, week, context);
       return Response.json(view, { headers: { "Cache-Control": "no-store" } });
     }
   }

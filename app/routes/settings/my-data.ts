@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findAccountData } from "#db/queries/accounts/data";
 import { requireMethod } from "~/http/methods";
+import { refuseAttempts } from "~/http/public-answers";
 import { requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
+import { limitAttempts } from "~/models/site/attempts";
 import { viewAccountData } from "~/views/accounts/settings";
 
 /** Everything stored about the viewer, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
+  const limited = await limitAttempts([["exportByAccount", viewer.userId]], context);
+  if (!limited.ok) throw refuseAttempts(limited.problem, context);
   const data = requireFound(await findAccountData(context.db, { id: viewer.userId, email: viewer.email }));
   const { now, preferences } = context;
   return new Response(viewAccountData(data, { now, locale: preferences.locale }), {

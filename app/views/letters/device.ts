@@ -11,13 +11,13 @@ export interface PushedView {
   choices: ChoicesView;
   /** Whether it gets what an account follows. */
   isOfAccount: boolean;
-  /** The days ahead of what is followed and saved. */
-  week: LetterSection[];
+  /** The days ahead of what is followed and saved; null where that is an account's whom nobody is signed in to here. */
+  week: LetterSection[] | null;
 }
 
 export function viewDevice(
   reader: LetterReader,
-  week: LetterSection[],
+  week: LetterSection[] | null,
   { preferences }: { preferences: Preferences },
 ): PushedView {
   const m = messagesIn(pushMessages, preferences.locale);

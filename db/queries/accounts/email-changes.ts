@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { leaveMailbox } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
 import { firstRowOf, FOUND, select } from "#db/rows";
 import { accountTokens, users } from "#db/schema";
@@ -65,8 +66,9 @@ export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange,
 }
 
 /**
- * Statements for one batch: change the address of the account, its organizer and its team memberships. The first
- * returns a row where the change was made; the others do nothing without it.
+ * Statements for one batch: change the address of the account, its organizer and its team memberships, and end what
+ * letters in the former mailbox open. The first returns a row where the change was made; the others do nothing without
+ * it.
  */
 export function changeEmail(db: Database, { userId, from, to }: EmailChange, now: Date) {
   const isChanged = sql`exists (select 1 from users where id = ${userId} and email = ${to})`;
@@ -91,5 +93,6 @@ export function changeEmail(db: Database, { userId, from, to }: EmailChange, now
       sql`delete from organizer_admins where user_email = ${to} and organizer_id in (select id from organizers where email = ${to})`,
     ),
     db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), isChanged, isNull(accountTokens.used_at))),
+    ...leaveMailbox(db, { userId, from }, isChanged, now),
   ] as const;
 }

@@ -171,13 +171,13 @@ export const listDeletions = (db: Database, organizerId: string, since: Date): P
     .orderBy(desc(eventDeletions.deleted_at), desc(sql`event_deletions.rowid`))
     .limit(MOST_SHOWN);
 
-/** Returns the id of the deletion that an event is in the bin by; null for one that is not there. */
-export async function findDeletionOfEvent(db: Database, eventId: string): Promise<string | null> {
+/** Returns the deletion that an event is in the bin by, and whose it is; null for one that is not there. */
+export async function findDeletionOfEvent(db: Database, eventId: string) {
   const [row] = await db
-    .select({ id: deletedEvents.deletion_id })
+    .select({ id: deletedEvents.deletion_id, organizer_id: deletedEvents.organizer_id })
     .from(deletedEvents)
     .where(eq(deletedEvents.id, eventId));
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 /** Returns the deletions from `before` or earlier, oldest first, with the pictures of their events. */

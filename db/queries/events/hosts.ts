@@ -114,15 +114,19 @@ export async function askHost(
   ]);
 }
 
-/** Statement: counts it as a change of the events where a host that people see goes, or comes, with its new state. */
-const touchHosted = (
+/** Statements: count it as a change of the events where a host that people see goes, or comes, with its new state. */
+function touchHosted(
   db: Database,
   { organizerId, events, state }: { organizerId: string; events: SQL; state: HostState },
   now: Date,
-) =>
-  db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (
-    select event_id from event_hosts where organizer_id = ${organizerId} and event_id in (${events})
-      and (state = 'accepted') <> ${Number(state === "accepted")})`);
+) {
+  const changed = sql`select event_id from event_hosts where organizer_id = ${organizerId} and event_id in (${events})
+      and (state = 'accepted') <> ${Number(state === "accepted")}`;
+  return [
+    db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (${changed})`),
+    raiseEpoch(db, sql`exists (${changed})`),
+  ] as const;
+}
 
 /** Takes an organizer off an event again; what it has declined stays, so that it is not asked twice. */
 export async function withdrawHost(
@@ -131,12 +135,11 @@ export async function withdrawHost(
   now: Date,
 ): Promise<void> {
   await db.batch([
-    touchHosted(db, { organizerId, events: datesOf(eventId, scope), state: "asked" }, now),
+    ...touchHosted(db, { organizerId, events: datesOf(eventId, scope), state: "asked" }, now),
     ...withRunsMadeOnce(db, [
       db.run(sql`delete from event_hosts where organizer_id = ${organizerId} and state <> 'declined'
         and event_id in (${datesOf(eventId, scope)})`),
     ]),
-    raiseEpoch(db),
   ]);
 }
 
@@ -208,12 +211,11 @@ export async function answerHost(
   const state = STATE_AFTER[answer];
   const [found] = await db.batch([
     rowsOf(db, withTables(meant, select({ state: h.state }, sql`from event_hosts h where ${named} limit 1`))),
-    touchHosted(db, { organizerId, events: datesOf(eventId, "following"), state }, now),
+    ...touchHosted(db, { organizerId, events: datesOf(eventId, "following"), state }, now),
     ...withRunsMadeOnce(db, [
       db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
         where ${named} and state <> ${state}`),
     ]),
-    raiseEpoch(db),
   ]);
   return found.length > 0;
 }

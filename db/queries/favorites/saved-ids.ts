@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
-import { userFavorites, userFollows, users } from "#db/schema";
+import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
 
 /** An account's favourite events and followed organizers, in the order they were saved. */
 export interface SavedIds {
@@ -87,9 +87,10 @@ export async function changeSavedIds(
 export const setFavoritesOnDeviceOnly = (db: Database, userId: string, onDeviceOnly: boolean) =>
   db.update(users).set({ favorites_on_device_only: onDeviceOnly }).where(eq(users.id, userId));
 
-/** Statements: delete an account's favourites. */
+/** Statements: delete an account's favourites, also those of events in a bin. */
 export const deleteSavedIds = (db: Database, userId: string) =>
   [
     db.delete(userFavorites).where(eq(userFavorites.user_id, userId)),
     db.delete(userFollows).where(eq(userFollows.user_id, userId)),
+    db.delete(deletedFavorites).where(eq(deletedFavorites.user_id, userId)),
   ] as const;

@@ -5,7 +5,7 @@ import { notWanted } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
 import { valuesOf } from "#db/rows";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
-import type { Consent } from "~/domain/letters/letters";
+import { type Consent, MOST_FOLLOWED } from "~/domain/letters/letters";
 
 export type LetterReader = typeof letterReaders.$inferSelect;
 export type NewReader = typeof letterReaders.$inferInsert;
@@ -106,9 +106,12 @@ export const addToReader = (
 export const removeFromReader = (db: Database, readerId: string, search: string) =>
   db.delete(followedSearches).where(and(eq(followedSearches.reader_id, readerId), eq(followedSearches.search, search)));
 
+/** Searches, and as many congregations. */
+const MOST_BROUGHT = 2 * MOST_FOLLOWED;
+
 /**
- * Statements: confirm a reader, who takes over what another confirmed one with the same address had. The one to be
- * confirmed last counts: its choices are the person's newest.
+ * Statements: confirm a reader, who takes over what another confirmed one with the same address had, up to as
+ * many searches as one can bring. The one to be confirmed last counts: its choices are the person's newest.
  */
 export const confirmReader = (
   db: Database,
@@ -121,6 +124,8 @@ export const confirmReader = (
     db.run(sql`update or ignore letter_events set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`update or ignore deleted_letter_events set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`delete from letter_readers where id in (${others})`),
+    db.run(sql`delete from followed_searches where reader_id = ${id} and id not in (
+      select id from followed_searches where reader_id = ${id} order by created_at desc, rowid desc limit ${MOST_BROUGHT})`),
     updateReader(db, id, change),
   ] as const;
 };

@@ -175,6 +175,23 @@ export const endWaiting = (db: Database, readerId: string, kinds: readonly Lette
 /** What is set where a reader wants a mail no longer; the next sweep deletes its text. */
 export const notWanted = (now: Date) => ({ status: "failed" as const, error_code: "E_NOT_WANTED", finished_at: now });
 
+/** Statements: an account's letters in a former mailbox open nothing any more, and those that wait do not go there. */
+export function leaveMailbox(
+  db: Database,
+  { userId, from }: { userId: string; from: string },
+  condition: SQL,
+  now: Date,
+) {
+  const there = sql`recipient = ${from} and reader_id in (select id from letter_readers where user_id = ${userId}) and ${condition}`;
+  return [
+    db
+      .update(outbox)
+      .set(notWanted(now))
+      .where(and(eq(outbox.status, "pending"), there)),
+    db.update(outbox).set({ link_hash: null, unsubscribe_url: null }).where(there),
+  ] as const;
+}
+
 /** Where a list of due mails goes on. */
 type DuePlace = Pick<OutboxRow, "id" | "due_at">;
 

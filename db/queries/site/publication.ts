@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { publication } from "#db/schema";
 
@@ -12,4 +12,8 @@ export async function findEpoch(db: Database): Promise<number> {
 }
 
 /** Statement: invalidates all cached pages. */
-export const raiseEpoch = (db: Database) => db.update(publication).set({ epoch: sql`${publication.epoch} + 1` });
+export const raiseEpoch = (db: Database, condition: SQL = sql`true`) =>
+  db
+    .update(publication)
+    .set({ epoch: sql`${publication.epoch} + 1` })
+    .where(condition);

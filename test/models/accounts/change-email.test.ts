@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
-import { organizerAdmins, organizers, sessions, users } from "#db/schema";
+import { findReaderByLink } from "#db/queries/letters/readers";
+import { organizerAdmins, organizers, outbox, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
-import { fromNow } from "#test/support/clock";
+import { fromNow, NOW } from "#test/support/clock";
+import { aReader } from "#test/support/letters";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
@@ -107,6 +109,31 @@ describe("another e-mail", () => {
       ),
     ).toEqual([to]);
     expect(await db.select().from(sessions).where(eq(sessions.user_id, user.id))).toEqual([]);
+  });
+
+  test("ends what letters in the former mailbox open, and lets those that wait go nowhere", async () => {
+    const { user, to } = await asked();
+    const { id: reader_id } = await aReader({ user_id: user.id });
+    const letter = {
+      reader_id,
+      recipient: user.email,
+      subject: "Uken din",
+      unsubscribe_url: "https://a.example/",
+      due_at: NOW,
+    };
+    await db.insert(outbox).values([
+      { ...letter, id: `sent-${user.id}`, key: `weekly:sent-${user.id}`, link_hash: `sent-${user.id}`, status: "sent" },
+      { ...letter, id: `waits-${user.id}`, key: `weekly:waits-${user.id}`, link_hash: `waits-${user.id}` },
+    ]);
+    await confirmEmailChange(await mailedTo(user.email), null, accountDeps());
+    expect(await findReaderByLink(db, `sent-${user.id}`)).not.toBeNull();
+    await confirmEmailChange(await mailedTo(to), null, accountDeps());
+    for (const link of ["sent", "waits"]) expect(await findReaderByLink(db, `${link}-${user.id}`)).toBeNull();
+    const left = await db.select().from(outbox).where(eq(outbox.reader_id, reader_id)).orderBy(outbox.id);
+    expect(left.map(({ status, unsubscribe_url }) => [status, unsubscribe_url])).toEqual([
+      ["sent", null],
+      ["failed", null],
+    ]);
   });
 
   test("does not tell whose address it is: its owner is told, and nothing changes", async () => {

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { sessions } from "#db/schema";
+import { letterReaders, sessions } from "#db/schema";
 import { accountDeps, PASSWORD } from "#test/support/accounts";
 import { anAuthenticator } from "#test/support/authenticator";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
 import { offered, signInHere, someone } from "#test/support/passkey-people";
+import { aDevice } from "#test/support/push-devices";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
@@ -62,9 +63,10 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     expect(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps())).toMatchObject({ ok: true });
   });
 
-  test("is made with the mailed link and the password, ends other sessions and uses the link up", async () => {
+  test("is made with the mailed link and the password, ends other sessions with their pushes, and uses the link up", async () => {
     const person = await aModerator();
     await enterAccount(person.user, deps());
+    await aDevice({ user_id: person.user.id });
     const link = await mailedLink(person);
     const offer = valueOf(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps()));
     const response = await (await anAuthenticator()).create(offer.challenge);
@@ -74,6 +76,7 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     });
     const left = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, person.user.id));
     expect(left).toEqual([{ id: hashToken(person.viewer.sessionId) }]);
+    expect(await db.select().from(letterReaders).where(eq(letterReaders.user_id, person.user.id))).toEqual([]);
     expect(await isPasskeyLinkLive(link, person.viewer, deps())).toBe(false);
     expect(await requestPasskeyLink(person.viewer, deps())).toEqual(succeed({ isSent: false }));
     expect(await offerNewPasskey({ password: PASSWORD }, person.viewer, deps())).toMatchObject({ ok: true });

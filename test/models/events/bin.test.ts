@@ -137,7 +137,7 @@ describe("the bin", () => {
       userId: "somebody",
     };
     expect(await changeSeries(await ownEvent(ids[0]!), rule, eventDeps())).toMatchObject({ value: { removed: 2 } });
-    const deletion = (await findDeletion(db, (await findDeletionOfEvent(db, ids[1]!))!))!;
+    const deletion = (await findDeletion(db, (await findDeletionOfEvent(db, ids[1]!))!.id))!;
     expect(deletion.count).toBe(2);
     await bringBack(deletion);
     const back = await rowsOf(organizerId);

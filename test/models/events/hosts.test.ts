@@ -6,7 +6,7 @@ import { findEventRecord, findOrganizerCalendar } from "#db/queries/events/recor
 import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { findOrganizerPage } from "#db/queries/organizers/page";
-import { eventHosts, events, organizers, outbox, users } from "#db/schema";
+import { eventHosts, events, organizers, outbox, publication, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { aHost, anEvent, anOrganizer, aSeries, type EventRow, setHidden, testDatabase } from "#test/support/rows";
@@ -46,7 +46,23 @@ async function seenAt(organizerId: string, event: EventRow) {
 const NOWHERE = { page: false, calendar: false, search: false, followers: false, named: false };
 const EVERYWHERE = { page: true, calendar: true, search: true, followers: true, named: true };
 
+const epoch = async () => (await db.select().from(publication))[0]!.epoch;
+
 describe("an event that several organisations hold", () => {
+  test("makes no cached page old by an answer that changes nothing people see", async () => {
+    const [event, host, stranger] = [await anEvent(), await anOrganizer(), await anOrganizer()];
+    await ask(event, { partner: host.id });
+    const before = await epoch();
+    expect(await answer(event, stranger.id, false)).toBe(false);
+    await answer(event, host.id, false);
+    expect(await epoch()).toBe(before);
+    await answer(event, host.id, true);
+    expect(await epoch()).toBe(before + 1);
+    await answer(event, host.id, true);
+    await withdrawHost(db, { eventId: event.id, organizerId: stranger.id, scope: "this" }, NOW);
+    expect(await epoch()).toBe(before + 1);
+  });
+
   test("names another, which accepts before it stands on its page, in its feed, in its search and with its followers", async () => {
     const [event, host] = [await anEvent(), await anOrganizer()];
     expect(await ask(event, { partner: host.id })).toEqual({ ok: true, value: null });

@@ -1,11 +1,14 @@
 import { refuse } from "~/domain/result";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { userFavorites, userFollows, users } from "#db/schema";
+import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
 import { NOW } from "#test/support/clock";
 import { accountDeps, anAccount } from "#test/support/accounts";
 import { aViewer } from "#test/support/profile-work";
+import { aDeletion } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
+import { findDeletion } from "#db/queries/events/bin";
+import { restoreDeletion } from "~/models/events/bin";
 import { changeFavorites, setFavoritesStorage } from "~/models/favorites/favorites";
 
 test("nothing is written to an account that keeps its favourites on the device only, although another isolate knew it as keeping them", async () => {
@@ -44,5 +47,17 @@ test("a heart that is saved while favourites move to the device goes along, and 
   });
   const saved = await setFavoritesStorage({ onDeviceOnly: true }, viewer, { db: saving });
   expect(saved.event_ids).toEqual(hearts);
+  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
+});
+
+test("nor does the account get a heart back with an event that comes out of the bin", async () => {
+  const db = testDatabase();
+  const { id: event_id } = await anEvent();
+  const { id, email } = await anAccount();
+  await db.insert(userFavorites).values({ id: event_id, user_id: id, event_id, created_at: NOW });
+  const deletion = (await findDeletion(db, await aDeletion(event_id)))!;
+  await setFavoritesStorage({ onDeviceOnly: true }, aViewer({ userId: id, email, savesInAccount: true }), { db });
+  expect(await db.select().from(deletedFavorites).where(eq(deletedFavorites.user_id, id))).toEqual([]);
+  await restoreDeletion(deletion, "somebody", { db, now: NOW });
   expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
 });
