@@ -31,6 +31,7 @@ const STATUS_OF = {
   busy: 409,
   changedMeanwhile: 409,
   draftGone: 409,
+  editedSince: 409,
   emailTaken: 409,
   exists: 409,
   gone: 409,

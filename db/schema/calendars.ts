@@ -113,7 +113,7 @@ export const sourceDecisions = sqliteTable(
     sync_id: text("sync_id")
       .notNull()
       .references(() => calendarSyncs.id, { onDelete: "cascade" }),
-    /** As in `google_event_id` of `events`. */
+    /** As in `google_event_id` of `events`; `UID#*` for all dates of an event, those that are yet to come included. */
     event_key: text("event_key").notNull(),
     decision: text("decision", { enum: ["take", "leave"] }).notNull(),
     /** What the source said when it was decided; null for feeds, whose events are never in doubt. */

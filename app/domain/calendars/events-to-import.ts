@@ -137,16 +137,23 @@ export const unreadableUids = (skipped: SourceReading["skipped"]) =>
 type RemovedEvent = Pick<ImportedEvent, "key" | "title" | "start">;
 
 /**
- * Leaves out events that were deleted for good. They are recognized by key, or by title and start, because some
- * programs invent new UIDs.
+ * Leaves out events that were deleted for good. They are recognized by key. Because some programs invent new UIDs, one
+ * whose key is not there any more is also recognized by title and start, but not in one that is stored: that is another
+ * event, with the same title at the same hour.
  */
-export function withoutRemoved(found: EventsToImport, removed: RemovedEvent[]): EventsToImport {
+export function withoutRemoved(
+  found: EventsToImport,
+  removed: readonly RemovedEvent[],
+  isStored: (event: ImportedEvent) => boolean,
+): EventsToImport {
   const signOf = ({ title, start }: RemovedEvent) => `${title}#${start.getTime()}`;
+  const listed = new Set(found.events.map(({ key }) => key));
   const keys = new Set(removed.map(({ key }) => key));
-  const signs = new Set(removed.map(signOf));
-  const isRemoved = (event: ImportedEvent) => keys.has(event.key) || signs.has(signOf(event));
+  const signs = new Set(removed.filter(({ key }) => !listed.has(key)).map(signOf));
+  const isRemoved = (event: ImportedEvent) => keys.has(event.key) || (signs.has(signOf(event)) && !isStored(event));
   const left = found.events.filter(isRemoved);
   if (left.length === 0) return found;
+  const out = new Set(left);
   const group: SkippedGroup = {
     reason: "removed",
     count: left.length,
@@ -154,7 +161,7 @@ export function withoutRemoved(found: EventsToImport, removed: RemovedEvent[]): 
   };
   return {
     ...found,
-    events: found.events.filter((event) => !isRemoved(event)),
+    events: found.events.filter((event) => !out.has(event)),
     skipped: [...found.skipped, group],
     refusals: withRefused(found.refusals, "removed", left),
   };

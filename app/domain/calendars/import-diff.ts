@@ -1,9 +1,13 @@
+import { groupsOf } from "~/domain/groups";
 import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
-import { type FingerprintedEvent, type ImportedEvent, isPlaceOpen, hasSameContent } from "./imported-event";
+import { type FingerprintedEvent, isPlaceOpen, hasSameContent, withPlaceFound } from "./imported-event";
 
-type Sign = (event: Pick<ImportedEvent, "uid" | "title" | "start">) => string;
+type Signed = Pick<FingerprintedEvent, "uid" | "title" | "start" | "location"> & { fingerprint: string | null };
+
+/** Null where an event has no such sign. */
+type Sign = (event: Signed) => string | null;
 
 /** The Monday on or before a moment, by UTC. */
 const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
@@ -15,6 +19,9 @@ const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MON
  */
 const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${start.getTime()}`,
+  ({ fingerprint }) => fingerprint && withPlaceFound(fingerprint),
+  // Two churches have the same service at the same hour.
+  ({ title, start, location }) => `${title}#${start.getTime()}#${location ?? ""}`,
   ({ title, start }) => `${title}#${start.getTime()}`,
   ({ uid, start }) => `${uid}#${dayOf(start)}`,
   ({ title, start }) => `${title}#${dayOf(start)}`,
@@ -27,17 +34,11 @@ function pairLeftovers<Event extends ComparedEvent>(
   incoming: Event[],
 ): Map<Event, StoredImportedEvent> {
   const pairs = new Map<Event, StoredImportedEvent>();
-  const left = new Map(
-    stored.map((event) => [event, { uid: uidOf(event.key), title: event.title, start: event.start }]),
-  );
+  const left = new Map(stored.map((event) => [event, { ...event, uid: uidOf(event.key) }]));
   for (const sign of SIGNS) {
     if (left.size === 0) break;
-    const waiting = new Map<string, StoredImportedEvent[]>();
-    for (const [event, signs] of left) {
-      const alike = waiting.get(sign(signs)) ?? [];
-      waiting.set(sign(signs), alike);
-      alike.push(event);
-    }
+    const waiting = groupsOf([...left.keys()], (event) => sign(left.get(event)!));
+    waiting.delete(null);
     for (const event of incoming) {
       const same = pairs.has(event) ? undefined : waiting.get(sign(event))?.shift();
       if (!same) continue;
@@ -57,6 +58,7 @@ export interface StoredImportedEvent {
   key: string;
   title: string;
   start: Date;
+  location: string | null;
   /** Since when (unix seconds) its source no longer has it. */
   missingSince: number | null;
   fingerprint: string | null;
@@ -69,7 +71,7 @@ export const isLost = ({ missingSince, fingerprint }: StoredImportedEvent) =>
   missingSince !== null && fingerprint === null;
 
 /** The fields of a calendar's event that decide whether it must be written. */
-type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "fingerprint">;
+type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "location" | "fingerprint">;
 
 export interface ImportDiff<Event> {
   added: Event[];

@@ -57,6 +57,10 @@ export const withPlaceOpen = (fingerprint: string) => fingerprint + PLACE_OPEN;
 
 export const isPlaceOpen = (fingerprint: string) => fingerprint.endsWith(PLACE_OPEN);
 
+/** Returns a stored fingerprint as it is once the place has been found. */
+export const withPlaceFound = (fingerprint: string) =>
+  isPlaceOpen(fingerprint) ? fingerprint.slice(0, -PLACE_OPEN.length) : fingerprint;
+
 /** Returns whether a stored fingerprint stands for the same content as another. */
 export const hasSameContent = (stored: string | null, fingerprint: string) =>
   stored === fingerprint || stored === withPlaceOpen(fingerprint);

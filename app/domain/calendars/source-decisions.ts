@@ -15,9 +15,12 @@ export interface SourceDecision {
 
 export type DecisionFinder = (event: Pick<ImportedEvent, "key" | "uid">) => SourceDecision | null;
 
+/** Returns under which key it stands what was decided alike about all dates of an event: also those that are to come. */
+export const keyOfAllDates = (key: string) => `${uidOf(key)}#*`;
+
 /**
- * Returns how to find the decision about an event: by its key, else by its UID, where neither the source nor the
- * decisions have another of it. Such an event was moved to another day.
+ * Returns how to find the decision about an event: by its key, else that about all its dates, else by its UID, where
+ * neither the source nor the decisions have another of it. Such an event was moved to another day.
  */
 export function decisionFinder(
   decisions: readonly SourceDecision[],
@@ -31,7 +34,8 @@ export function decisionFinder(
   };
   const decided = onlyOne(decisions, ({ event_key }) => uidOf(event_key));
   const listed = onlyOne(events, ({ uid }) => uid);
-  return ({ key, uid }) => byKey.get(key) ?? (listed.get(uid) ? (decided.get(uid) ?? null) : null);
+  return ({ key, uid }) =>
+    byKey.get(key) ?? byKey.get(keyOfAllDates(key)) ?? (listed.get(uid) ? (decided.get(uid) ?? null) : null);
 }
 
 /** Events to import, and those that stay out by decision or because they look private: they are in the source. */

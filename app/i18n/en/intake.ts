@@ -169,6 +169,8 @@ export const intakeMessages: typeof nb = {
     tooLate: "More than an hour has passed, so it cannot be undone here any more. Delete the events one by one.",
     savedMeanwhile:
       "Somebody saved one of the events just now, so nothing was undone. Press “Undo the publication” once more.",
+    editedSince:
+      "Somebody has changed events of this source here since, so it cannot be undone in one press. Nothing was removed. Remove the source under Calendar sync if everything is to go.",
     notUndone: "It could not be undone just now. Everything is as it was. Try again.",
   },
   keep: {

@@ -177,6 +177,8 @@ export const intakeMessages = {
     tooLate: "Det er mer enn en time siden, så det kan ikke angres her lenger. Slett arrangementene ett for ett.",
     savedMeanwhile:
       "Noen lagret et av arrangementene akkurat nå, så ingenting er angret. Trykk «Angre publiseringen» en gang til.",
+    editedSince:
+      "Noen har endret arrangementer fra denne kilden her siden, så det kan ikke angres med ett trykk. Ingenting er tatt bort. Ta bort kilden under Kalendersynkronisering hvis alt skal vekk.",
     notUndone: "Det gikk ikke å angre akkurat nå. Alt er som det var. Prøv igjen.",
   },
   keep: {

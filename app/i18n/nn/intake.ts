@@ -175,6 +175,8 @@ export const intakeMessages = {
     tooLate: "Det er meir enn ein time sidan, så det kan ikkje angrast her lenger. Slett arrangementa eitt for eitt.",
     savedMeanwhile:
       "Nokon lagra eit av arrangementa akkurat no, så ingenting er angra. Trykk «Angre publiseringa» ein gong til.",
+    editedSince:
+      "Nokon har endra arrangement frå denne kjelda her sidan, så det kan ikkje angrast med eitt trykk. Ingenting er teke bort. Ta bort kjelda under Kalendersynkronisering om alt skal vekk.",
     notUndone: "Det gjekk ikkje å angre akkurat no. Alt er som det var. Prøv igjen.",
   },
   keep: {

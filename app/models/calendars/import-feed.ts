@@ -13,6 +13,7 @@ import {
   importFingerprint,
   isPlaceOpen,
   withDefaults,
+  withPlaceFound,
 } from "~/domain/calendars/imported-event";
 import { decideRemovals, missingMarks, type Removals } from "~/domain/calendars/removals";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
@@ -38,7 +39,9 @@ export async function importSource(
   const { holds_private: holdsPrivate } = run.calendar;
   const { decisions } = run;
   const { coming, removed } = await findKnown(run, deps);
-  const toImport = withDecisions(withoutRemoved(found, removed), decisions, { holdsPrivate });
+  const toImport = withDecisions(withoutRemoved(found, removed, storedFinder(coming, run)), decisions, {
+    holdsPrivate,
+  });
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);
@@ -119,6 +122,14 @@ async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): 
   return { coming: known.filter(isStored), removed: known.filter((event) => !isStored(event)) };
 }
 
+/** Returns whether an event is stored already: under its key, or with the same content where its UID is a new one. */
+function storedFinder(coming: readonly StoredImportedEvent[], run: Run) {
+  const keys = new Set(coming.map(({ key }) => key));
+  const contents = new Set(coming.map(({ fingerprint }) => fingerprint && withPlaceFound(fingerprint)));
+  return (event: ImportedEvent) =>
+    keys.has(event.key) || fingerprinted([event], run).some(({ fingerprint }) => contents.has(fingerprint));
+}
+
 /** Returns the stored coming events, and the past ones that the calendar has moved to the future. */
 async function findStored(
   { guard }: Run,
@@ -141,6 +152,7 @@ const storedOf = ({
   event_key,
   event_title,
   event_start,
+  event_location,
   event_missing_since,
   event_is_public,
   fingerprint,
@@ -149,6 +161,7 @@ const storedOf = ({
   key: event_key,
   title: event_title,
   start: dateFromUnix(event_start),
+  location: event_location,
   missingSince: event_missing_since,
   isPublic: event_is_public === 1,
   fingerprint,

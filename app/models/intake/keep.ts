@@ -2,7 +2,7 @@ import { replaceSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { deleteIntake, type IntakeRow, markPublished } from "#db/queries/intakes";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/intake/review/review-row";
-import { decisionsOf } from "~/domain/intake/review/kept-decisions";
+import { decidedKeys, decisionsOf } from "~/domain/intake/review/kept-decisions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
 import type { CalendarDeps } from "~/models/calendars/deps";
@@ -42,8 +42,10 @@ interface Decided {
 
 /** Replaces what was decided about a source's events, and reads it at once; the review is done with. */
 async function decideAgain({ intakeId, syncId, rows, decisions }: Decided, deps: CalendarDeps) {
-  const keys = rows.flatMap(({ key }) => key ?? []);
-  await deps.db.batch([...replaceSourceDecisions(deps.db, syncId, keys, decisions), deleteIntake(deps.db, intakeId)]);
+  await deps.db.batch([
+    ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows), decisions),
+    deleteIntake(deps.db, intakeId),
+  ]);
   await syncCalendar({ syncId, trigger: "manual" }, deps);
   return succeed({ kind: "kept" as const, syncId, isNew: false });
 }

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
 import { deleteCalendar } from "#db/queries/calendars/calendars";
+import { countEventChanges } from "#db/queries/calendars/event-changes";
 import { listEventRows } from "#db/queries/events/own";
 import { deleteUneditedEvents, type IntakeRow, markPublished, selectStanding } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
@@ -10,8 +11,12 @@ import { writeBatch } from "~/models/events/write-batch";
 import type { IntakeDeps } from "./deps";
 import { mergedWith, type MergedEvent, writeMerged } from "./merge";
 
-/** `tooLate`: the hour has passed. `savedMeanwhile`: somebody saved one of the events at the same moment. */
-export type UndoProblem = { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "notUndone" };
+/**
+ * `tooLate`: the hour has passed. `savedMeanwhile`: somebody saved one of the events at the same moment. `editedSince`: a
+ * source whose events somebody has changed here goes only with its calendar.
+ */
+export type UndoProblem =
+  { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "editedSince" } | { kind: "notUndone" };
 
 /** Takes a publication back, within its hour; `kept` events have been edited since, and stay. Safe to repeat. */
 export async function undoIntake(
@@ -22,6 +27,7 @@ export async function undoIntake(
   if (now > undoUntil(published_at)) return refuse({ kind: "tooLate" });
   const unpublished = markPublished(db, id, { rows, publishedAt: null, syncId: null });
   if (sync_id !== null) {
+    if ((await countEventChanges(db, sync_id)) > 0) return refuse({ kind: "editedSince" });
     await deleteCalendar(db, organizer_id, sync_id, now);
     await unpublished;
     return succeed({ kind: "undone", kept: 0 });

@@ -14,6 +14,10 @@ export const listEventChanges = (db: Database, syncId: string) =>
     .from(eventChanges)
     .where(eq(eventChanges.sync_id, syncId));
 
+/** Returns of how many of a calendar's events something was set here. */
+export const countEventChanges = (db: Database, syncId: string): Promise<number> =>
+  db.$count(eventChanges, eq(eventChanges.sync_id, syncId));
+
 /** Statements: store changes over earlier ones, delete those without fields, and end a run that does not know of them. */
 export const putEventChanges = (db: Database, syncId: string, changes: readonly LocalChange[], now: Date) =>
   [

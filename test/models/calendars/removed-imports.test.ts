@@ -70,6 +70,40 @@ describe("an imported event that a superadmin has deleted", () => {
     expect(await titlesOf(again.id)).toEqual(["Konsert"]);
   });
 
+  describe("does not take another with it that has the same title at the same hour", () => {
+    const mass = { summary: "Gudstjeneste", inDays: 3 };
+    const first = { ...mass, uid: "a@kalender.example", location: "Nes kirke" };
+    const second = { ...mass, uid: "b@kalender.example", location: "Vik kirke" };
+    const places = async (id: string) => (await importedEvents(id)).map((row) => row["location_name"]);
+
+    it.each([
+      ["in the same calendar", [first, second]],
+      ["where its own is gone from it", [second]],
+      [
+        "where all get new UIDs",
+        [
+          { ...first, uid: "x@kalender.example" },
+          { ...second, uid: "y@kalender.example" },
+        ],
+      ],
+    ])("%s", async (_, later) => {
+      const { id } = await withFirstRemoved(calendarText([first, second]));
+      await runCalendar(id, calendarText(later));
+      expect(await places(id)).toEqual(["Vik kirke"]);
+    });
+
+    it("in another calendar of its organizer", async () => {
+      const { organizer_id } = await aCalendar();
+      const other = await aCalendar({ organizer_id });
+      await runCalendar(other.id, calendarText([second]));
+      const { id } = await aCalendar({ organizer_id });
+      await runCalendar(id, calendarText([first]));
+      await remove((await importedEvents(id))[0]!.id);
+      await runCalendar(other.id, calendarText([second]));
+      expect([await places(id), await places(other.id)]).toEqual([[], ["Vik kirke"]]);
+    });
+  });
+
   it("is one day of its series, and of its organizer", async () => {
     const weekly = calendar(
       event("UID:uke", "SUMMARY:Gudstjeneste", "DTSTART;TZID=Europe/Oslo:20260607T110000", "RRULE:FREQ=WEEKLY;COUNT=4"),

@@ -1,27 +1,54 @@
 import { uidOf } from "~/domain/calendars/import-diff";
-import { decisionFinder, type SourceDecision } from "~/domain/calendars/source-decisions";
+import { decisionFinder, keyOfAllDates, type SourceDecision } from "~/domain/calendars/source-decisions";
 import { pickFields } from "~/domain/fields";
+import { groupsOf } from "~/domain/groups";
 import { isSure, type ReviewRow, ROW_CONTENT } from "./review-row";
+
+type KeyedRow = ReviewRow & { key: string };
+
+const inSource = (rows: readonly ReviewRow[]) => rows.filter((row): row is KeyedRow => row.key !== null);
+
+const datesOfEach = (rows: readonly ReviewRow[]) => [...groupsOf(inSource(rows), ({ key }) => uidOf(key)).values()];
 
 /**
  * Returns what a review decided about a source that is read again. What is ticked although it is in doubt or looks
- * private is taken, as it was written; what is sure and not ticked is left out. The rest waits, as the rules say.
+ * private is taken, as it was written; what is sure and not ticked is left out. The rest waits, as the rules say. What is
+ * decided alike about several dates of one event holds for those too that the source does not have yet.
  */
 export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
-  rows.flatMap((row): SourceDecision[] => {
-    const { key, claim, isTicked, isCorrected, isPrivate } = row;
-    if (key === null) return [];
-    if (!isTicked)
-      return isSure(row) || isCorrected ? [{ event_key: key, decision: "leave", claim, chosen: null }] : [];
-    if (isSure(row) && !isCorrected) return [];
-    const isAsRead = !isCorrected && (isPrivate || row.doubts.length > 0);
-    return [{ event_key: key, decision: "take", claim, chosen: isAsRead ? null : pickFields(row, ROW_CONTENT) }];
+  datesOfEach(rows).flatMap((dates) => {
+    const decided = dates.flatMap((row) => decisionOfRow(row) ?? []);
+    const alike = dates.length > 1 ? decisionOfAll(dates, decided) : null;
+    if (alike === null) return decided;
+    return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim: null, chosen: null }];
+  });
+
+function decisionOfRow(row: KeyedRow): SourceDecision | null {
+  const { key, claim, isTicked, isCorrected, isPrivate } = row;
+  if (!isTicked) return isSure(row) || isCorrected ? { event_key: key, decision: "leave", claim, chosen: null } : null;
+  if (isSure(row) && !isCorrected) return null;
+  const isAsRead = !isCorrected && (isPrivate || row.doubts.length > 0);
+  return { event_key: key, decision: "take", claim, chosen: isAsRead ? null : pickFields(row, ROW_CONTENT) };
+}
+
+/** Null where one of the dates is not decided like the others. One that waits beside those left out may stay out. */
+function decisionOfAll(dates: readonly KeyedRow[], decided: readonly SourceDecision[]) {
+  if (decided.length > 0 && dates.every(({ isTicked }) => !isTicked)) return "leave";
+  const isTaken = decided.every(({ decision, chosen }) => decision === "take" && chosen === null);
+  return isTaken && decided.length === dates.length ? "take" : null;
+}
+
+/** Returns under which keys a review replaces what was decided before. One date alone does not speak for all. */
+export const decidedKeys = (rows: readonly ReviewRow[]): string[] =>
+  datesOfEach(rows).flatMap((dates) => {
+    const isOfAll = dates.length > 1 || decisionOfRow(dates[0]!) === null;
+    return [...dates.map(({ key }) => key), ...(isOfAll ? [keyOfAllDates(dates[0]!.key)] : [])];
   });
 
 /** Returns the rows of a source that is kept already, as they were decided before. */
 export function asDecided(rows: readonly ReviewRow[], decisions: readonly SourceDecision[]): ReviewRow[] {
-  const inSource = rows.flatMap(({ key }) => (key === null ? [] : [{ key, uid: uidOf(key) }]));
-  const decisionOf = decisionFinder(decisions, inSource);
+  const events = inSource(rows).map(({ key }) => ({ key, uid: uidOf(key) }));
+  const decisionOf = decisionFinder(decisions, events);
   return rows.map((row) => {
     const decision = row.key === null ? null : decisionOf({ key: row.key, uid: uidOf(row.key) });
     if (decision === null) return row;
