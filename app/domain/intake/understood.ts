@@ -26,6 +26,8 @@ export type Doubt =
   | "end_before_start"
   /** The change to summer time leaps over it, or the change back has it twice. */
   | "clock_change"
+  /** Behind an evening, so of the night to the day after the one that is written. */
+  | "past_midnight"
   | "repeats_without_end"
   | "repeats_with_exceptions"
   /** Of the day that the event on the line above has. */

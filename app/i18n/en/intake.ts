@@ -131,6 +131,7 @@ export const intakeMessages: typeof nb = {
     standing: "It lasts a month or more.",
     several_times: "The line names several times, and which belong together is unclear.",
     end_before_start: "The end is not after the start.",
+    past_midnight: "The time is past midnight, so the day is the one after.",
     clock_change: "Clocks change that night.",
     repeats_without_end: "It repeats, and it does not say until when.",
     repeats_with_exceptions: "It repeats with exceptions.",

@@ -16,6 +16,7 @@ const doubts: Record<Doubt, string> = {
   standing: "Det varer en måned eller mer.",
   several_times: "Linjen nevner flere tider, og det er uklart hva som hører sammen.",
   end_before_start: "Slutten er ikke etter starten.",
+  past_midnight: "Klokkeslettet er etter midnatt, så dagen er satt til dagen etter.",
   clock_change: "Klokken stilles den natten.",
   repeats_without_end: "Det gjentas, og det står ikke når det slutter.",
   repeats_with_exceptions: "Det gjentas med unntak.",

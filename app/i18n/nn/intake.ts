@@ -16,6 +16,7 @@ const doubts: Record<Doubt, string> = {
   standing: "Det varer ein månad eller meir.",
   several_times: "Linja nemner fleire tider, og det er uklart kva som høyrer saman.",
   end_before_start: "Slutten er ikkje etter starten.",
+  past_midnight: "Klokkeslettet er etter midnatt, så dagen er sett til dagen etter.",
   clock_change: "Klokka blir stilt den natta.",
   repeats_without_end: "Det gjentek seg, og det står ikkje når det sluttar.",
   repeats_with_exceptions: "Det gjentek seg med unntak.",

@@ -37,7 +37,10 @@ export const asStored = (event: StoredEvent): EventChange => ({
   is_exception: event.is_exception,
 });
 
-/** Returns an event with a row's title, times and place; of the rest, with what it lacks. Its image and type stay. */
+/**
+ * Returns an event with a row's title, times and place; of the rest, with what it lacks. Its image and type stay, and its
+ * length where the row says no end.
+ */
 export function mergeInto(stored: StoredEvent, row: ReviewRow, columns: ReviewedEventColumns): EventChange {
   const saysPlace = row.address !== null || (row.place !== null && row.place !== stored.location_name);
   const details = {
@@ -51,10 +54,17 @@ export function mergeInto(stored: StoredEvent, row: ReviewRow, columns: Reviewed
     ...asStored(stored),
     ...details,
     ...eventSearchEntry(details),
-    ...pickFields(columns, ["start_time", "end_time"]),
+    start_time: columns.start_time,
+    end_time: columns.end_time ?? endKept(stored, columns),
     all_day: columns.all_day === 1,
     is_exception: stored.series_id !== null,
   };
+}
+
+/** Programmes seldom say when something ends: what somebody wrote of it is not lost. */
+function endKept({ start_time, end_time, all_day }: StoredEvent, columns: ReviewedEventColumns): number | null {
+  if (end_time === null || all_day || columns.all_day === 1) return null;
+  return columns.start_time + unixSeconds(end_time) - unixSeconds(start_time);
 }
 
 /** An event, as it is stored and as it is to be. */

@@ -128,6 +128,16 @@ describe("a row is merged with what there is", () => {
     expect(second!.title).toBe("Kveldsmesse");
   });
 
+  test("an end that was written by hand stays as long after the start where the row says none", async () => {
+    const { organizer_id } = await merged({ end_time: new Date("2026-06-14T12:30+02:00") });
+    const [first, second] = await eventsOf(organizer_id);
+    expect(first).toMatchObject({
+      start_time: new Date("2026-06-14T11:30+02:00"),
+      end_time: new Date("2026-06-14T13:00+02:00"),
+    });
+    expect(second!.end_time).toBeNull();
+  });
+
   test("sent twice, it is written once", async () => {
     const { id, rows, organizer_id } = await merged();
     const again = asks({ intent: "publish", version: 2, ticked: rows.map((row) => row.id) });

@@ -30,7 +30,8 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
   const { spans, clocks, words, line, url } = occasion;
   return spans.flatMap((span) =>
     (clocks.length > 0 ? clocks : [null]).map((clock) => {
-      const day = dayText(span.day);
+      const isNextDay = span.last === null && clock?.isPastMidnight === true;
+      const day = dayText(isNextDay ? span.day + 1 : span.day);
       const { doubts, ...times } =
         span.last === null
           ? timesOfDay(day, clock && { ...clock, end: clock.end ?? occasion.lastClock })
@@ -44,7 +45,15 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
         url,
         image: null,
         description: words.description,
-        doubts: [...new Set([...span.doubts, ...occasion.doubts, ...doubts, ...doubtsOfClock(day, clock)])],
+        doubts: [
+          ...new Set([
+            ...span.doubts,
+            ...occasion.doubts,
+            ...doubts,
+            ...doubtsOfClock(day, clock),
+            ...(isNextDay ? (["past_midnight"] as const) : []),
+          ]),
+        ],
         isPrivate: looksPrivate(words.title),
         line,
       };

@@ -1,4 +1,5 @@
 import type { Doubt } from "../understood";
+import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
 import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
 import type { SaidDays } from "./said-days";
@@ -153,7 +154,8 @@ function withDaysAbove(whens: readonly When[]): When[] {
   for (const when of whens) {
     const above = filled.at(-1);
     const isOfDayAbove = above !== undefined && isClockOnly(when);
-    filled.push(isOfDayAbove ? { ...when, days: above.days, weekday: above.weekday } : when);
+    const clocks = throughNight(when.clocks, isOfDayAbove && isLate(above.clocks));
+    filled.push({ ...when, ...(isOfDayAbove && { days: above.days, weekday: above.weekday }), clocks });
   }
   return filled;
 }

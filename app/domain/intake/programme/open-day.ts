@@ -12,6 +12,8 @@ export interface OpenDay {
   line: number;
   text: string;
   hasEvents: boolean;
+  /** An event of it begins in the evening. */
+  isLate: boolean;
   /** Its line has an event of its own: that those below are of its day is likely, not sure. */
   isEvent: boolean;
 }

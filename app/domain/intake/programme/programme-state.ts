@@ -1,5 +1,6 @@
 import { weekdayOf } from "~/domain/time/calendar-days";
 import type { Doubt, NotUnderstoodReason } from "../understood";
+import { isLate } from "./night";
 import type { Occasion } from "./occasions";
 import type { OpenDay } from "./open-day";
 import { isPlaceName } from "./place";
@@ -43,8 +44,8 @@ export class ProgrammeState {
   service: string | null = null;
   /** "Fredager kl 19–23:" above a list of days: when those begin that say no clock. */
   usualClock: { weekdays: readonly number[]; clock: SaidClock } | null = null;
-  /** The table that the row before was of, and its days. */
-  table: { number: number; spans: ResolvedSpan[] } = { number: 0, spans: [] };
+  /** The table that the row before was of, its days, and whether they have come to their evening. */
+  table: { number: number; spans: ResolvedSpan[]; isLate: boolean } = { number: 0, spans: [], isLate: false };
 
   constructor(
     today: number,
@@ -69,8 +70,8 @@ export class ProgrammeState {
   }
 
   /** A day for the lines below, and an event where its own line has a clock. */
-  open(day: Omit<OpenDay, "hasEvents" | "isEvent">, occasion: Occasion) {
-    this.day = { ...day, hasEvents: false, isEvent: false };
+  open(day: Omit<OpenDay, "hasEvents" | "isEvent" | "isLate">, occasion: Occasion) {
+    this.day = { ...day, hasEvents: false, isEvent: false, isLate: isLate(occasion.clocks) };
     if (occasion.clocks.length === 0) return;
     this.results.add({ ...occasion, ...day, words: this.asService(day.words) });
     this.day = { ...this.day, words: NO_WORDS, hasEvents: true, isEvent: true };

@@ -1,4 +1,5 @@
 import type { Doubt } from "../understood";
+import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear, withYearTold } from "./open-day";
 import { isPlaceName } from "./place";
@@ -147,12 +148,15 @@ function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine,
   const own = placeBelow(day.words, state.titled(occasion.words));
   const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
   const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;
+  const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);
   day.hasEvents = true;
+  day.isLate ||= isLate(clocks);
   const doubts: Doubt[] = [...day.doubts, ...said.doubts, ...occasion.doubts];
   if (day.isEvent) doubts.push("day_from_above");
   if (day.spans.length > 1) doubts.push("several_times");
   state.results.add({
     ...occasion,
+    clocks,
     spans: occasion.weekday === null ? day.spans : day.spans.map(withYearTold),
     words: state.asService({ ...words, place: words.place ?? day.words.place }),
     doubts,

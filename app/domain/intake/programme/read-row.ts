@@ -1,4 +1,5 @@
 import type { Doubt } from "../understood";
+import { isLate, throughNight } from "./night";
 import { isCancelled, saysNothingIsOn } from "./other-matter";
 import type { ProgrammeState } from "./programme-state";
 import { readRepeated } from "./read-line";
@@ -9,7 +10,8 @@ import { wordsOf } from "./title";
 /** Takes a row of a table: its day may stand in a row above. `text` is its line as it stands there. */
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
   const above = state.day?.words.title === "" && !state.day.hasEvents ? state.day : null;
-  if (row.table !== state.table.number || above) state.table = { number: row.table, spans: above?.spans ?? [] };
+  if (row.table !== state.table.number || above)
+    state.table = { number: row.table, spans: above?.spans ?? [], isLate: false };
   if (above && isOfDayAbove(row)) state.day = null;
   else state.closeDay();
   if (row.when === "") return continueRow(state, row);
@@ -24,12 +26,15 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const [occasion, ...others] = said.occasions;
   if (!occasion || words.title === "") return state.refuse(text, line, occasion ? "no_title" : "no_date");
   const spans = occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : state.table.spans;
+  const isOfRowAbove = occasion.days.length === 0 && occasion.weekday === null;
+  const clocks = throughNight(occasion.clocks, isOfRowAbove && state.table.isLate);
+  state.table.isLate = isLate(clocks) || (isOfRowAbove && state.table.isLate);
   state.table.spans = spans ?? [];
   if (!spans) return;
   if (spans.length === 0) return state.refuse(text, line, "no_date");
   const doubts: Doubt[] = [...said.doubts, ...occasion.doubts];
   if (others.length > 0) doubts.push("several_times");
-  state.results.add({ ...occasion, spans, words, doubts, url, line });
+  state.results.add({ ...occasion, clocks, spans, words, doubts, url, line });
   state.results.address(row.address);
 }
 

@@ -22,6 +22,7 @@ import { type SaidWords, wordsOf } from "./title";
 import type { Token } from "./time-words";
 import { timeWordsOf } from "./tokens";
 import type { SaidDays } from "./said-days";
+import { hasUnreadHours } from "./unread-hours";
 import { type SaidClock, type When, whensIn } from "./whens";
 
 /** What a line says, whatever stands around it. */
@@ -66,6 +67,8 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
   const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
   const said = repeats ? [] : occasionsOf(wordly, dated);
+  // "15." of "11-15." looks like a day, and is of no when.
+  const rest = withoutTokens(legible, [...whens, ...tokens.filter(({ kind }) => kind !== "date")]);
   const isDated = said.some(({ days }) => days.length > 0);
   return {
     text,
@@ -79,6 +82,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
       ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
         ? (["repeats_without_end"] as const)
         : []),
+      ...(hasUnreadHours(rest, tokens) ? (["several_times"] as const) : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
     hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
@@ -110,7 +114,7 @@ const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
 
 const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
 
-const withoutTokens = (line: string, tokens: readonly Token[]) =>
+const withoutTokens = (line: string, tokens: readonly { at: number; end: number }[]) =>
   tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
 
 function hindranceOf(

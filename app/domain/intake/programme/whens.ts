@@ -9,6 +9,8 @@ export interface SaidClock {
   isVague: boolean;
   isAbout: boolean;
   isZoned: boolean;
+  /** Past the midnight of the day that is said. */
+  isPastMidnight: boolean;
 }
 
 /** Words of time that stand together: "søndag 9. og 16. august kl. 11 og 17". */
@@ -166,6 +168,7 @@ class WhenBuilder {
         isVague: token.isVague,
         isAbout: token.isAbout,
         isZoned: token.isZoned,
+        isPastMidnight: false,
       });
     }
     when.end = token.end;

@@ -185,4 +185,66 @@ Lør 5. des: Julemarked kl. 10–15. Kafeen åpner kl 11.`,
     text: "Basar / lørdag 5/12 / kl 11-15 / Menighetshuset",
     expected: ["2026-12-05 11:00-15:00 Basar"],
   },
+  {
+    name: "an evening that lasts past midnight",
+    text: `Fredag 4. desember 2026
+20.00 Konsert
+22.00 Kafé
+00.00 Nattbønn
+00.45–01.30 Nattmat
+
+Nyttårsaften 31. desember 2026
+Kl. 23.00 Gudstjeneste
+Kl. 00.15 Andakt ved bålet
+
+Lørdag 27. mars 2027 kl 23.30 Påskenatt, kl 00.30 Mat
+
+Lørdag 16. januar 2027 kl 19 Ungdomskveld
+kl. 02.00 Film
+
+Fredag 22. januar 2027 kl 21.00 og 00.30: Nattåpen kirke`,
+    expected: [
+      "2026-12-04 20:00 Konsert",
+      "2026-12-04 22:00 Kafé",
+      "? 2026-12-05 00:00 Nattbønn",
+      "? 2026-12-05 00:45-01:30 Nattmat",
+      "2026-12-31 23:00 Gudstjeneste",
+      "? 2027-01-01 00:15 Andakt ved bålet",
+      "2027-03-27 23:30 Påskenatt",
+      "? 2027-03-28 00:30 Mat",
+      "2027-01-16 19:00 Ungdomskveld",
+      "? 2027-01-17 02:00 Film",
+      "2027-01-22 21:00 Nattåpen kirke",
+      "? 2027-01-23 00:30 Nattåpen kirke",
+    ],
+  },
+  {
+    name: "rows of a night below the evening's",
+    text: `Dato\tKl\tHva
+Fredag 4. desember 2026\t20.00\tKonsert
+\t00.15\tNattbønn
+Lørdag 5. desember 2026\t01.00\tSalmenatt
+\t20.00\tKino`,
+    expected: [
+      "2026-12-04 20:00 Konsert",
+      "? 2026-12-05 00:15 Nattbønn",
+      "2026-12-05 01:00 Salmenatt",
+      "2026-12-05 20:00 Kino",
+    ],
+  },
+  {
+    name: "a night of its own, and mornings after an evening",
+    text: `Torsdag 24. desember 2026
+00.30 Julenatt
+23.00 Midnattsmesse
+06.00 Frokost
+
+Fredag 1. januar 2027 kl 00.15 Nyttårsbønn`,
+    expected: [
+      "2026-12-24 00:30 Julenatt",
+      "2026-12-24 23:00 Midnattsmesse",
+      "2026-12-24 06:00 Frokost",
+      "2027-01-01 00:15 Nyttårsbønn",
+    ],
+  },
 ];

@@ -86,6 +86,7 @@ describe("doubts say why", () => {
     ["Torsdag 3. september kl 19–18 Møte", ["end_before_start"]],
     ["2026-08-16T19:00:00Z Konsert", ["zone_claimed"]],
     ["Søndag 9. august kl 11 Gudstjeneste\nkl 19 Kveldsmøte", [], ["day_from_above"]],
+    ["Fredag 4. desember 2026\n20.00 Konsert\n00.00 Nattbønn", [], ["past_midnight"]],
     ["Onsdager kl 18 fra 30. september 2026: Kor", ["repeats_without_end"]],
     ["Onsdager kl 18 fra 9. til 16. september 2026, ikke i høstferien: Kor", ["repeats_with_exceptions"]],
     ["Basar lørdag 5. september kl 12 og auksjon søndag 6. september kl 18 med kaffe", ["several_times"]],
