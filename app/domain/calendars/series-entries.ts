@@ -71,7 +71,7 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
 }
 
 /** Whether its start and its end are by the clock what they are in time: not on the nights that clocks change. */
-function isRepeatable({ start, end, allDay }: CalendarEntry): boolean {
+export function isRepeatable({ start, end, allDay }: Pick<CalendarEntry, "start" | "end" | "allDay">): boolean {
   if (allDay) return true;
   if (isInChangingHour(wallClockAt(start).time) || !isClearMoment(start)) return false;
   return end === null || (isClearMoment(end) && hoursApart(start, end) === +end - +start);

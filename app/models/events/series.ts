@@ -5,6 +5,7 @@ import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
+import { isRepeatable } from "~/domain/calendars/series-entries";
 import type { EndingRule, SeriesProblem } from "~/domain/events/recurrence";
 import { ruleColumns, storedRepetition } from "~/domain/events/series-details";
 import { planSeriesRule, type SeriesRulePlan } from "~/domain/events/series-rule-changes";
@@ -116,9 +117,13 @@ function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: RuleChang
   return planSeriesRule({ events: seriesOf(own), standing, hours: hoursOfSeries(own), now, ...form });
 }
 
-/** Returns the event that new ones copy: the last that was not changed by hand. */
-export const patternOf = ({ event, siblings }: OwnEvent) =>
-  siblings.findLast(({ is_exception }) => !is_exception) ?? event;
+/** Returns the event that new ones copy: the last that was not changed by hand, and not of a night when clocks change. */
+export function patternOf({ event, siblings }: OwnEvent) {
+  const usual = siblings.filter(({ is_exception }) => !is_exception);
+  const isPattern = ({ start_time: start, end_time: end, all_day: allDay }: (typeof usual)[number]) =>
+    isRepeatable({ start, end, allDay });
+  return usual.findLast(isPattern) ?? usual.at(-1) ?? event;
+}
 
 /** Returns the hours of new events of a series. */
 export function hoursOfSeries(own: OwnEvent): EventHours {

@@ -9,14 +9,14 @@ import { eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { dayOf } from "~/domain/time/wall-clock";
 import { deleteEvent } from "~/models/events/delete";
 import { editEvent } from "~/models/events/edit";
 import { continueEndlessSeries } from "~/models/events/endless";
 import { publishEvent } from "~/models/events/publish";
-import { changeSeries } from "~/models/events/series";
+import { changeSeries, hoursOfSeries } from "~/models/events/series";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { viewEventHistory } from "~/views/events/history";
 import { seriesTexts } from "~/views/events/texts";
@@ -43,6 +43,16 @@ async function anEndless(given: FormTexts = {}) {
   const [series] = await seriesRowsOf(organizer.id);
   return { organizerId: organizer.id, ids: published.value.ids, series: series! };
 }
+
+test("new dates keep the hours of an ordinary night, where the last one is a night when clocks change", async () => {
+  const night = (day: string, end: string) =>
+    anEvent({ start_time: new Date(`${day}T21:00:00Z`), end_time: new Date(`${end}T01:00:00Z`) });
+  const siblings = [await night("2027-03-20", "2027-03-21"), await night("2027-03-27", "2027-03-28")];
+  expect(hoursOfSeries({ ...(await ownEvent(siblings[1]!.id)), siblings })).toMatchObject({
+    start: "22:00",
+    end: "02:00",
+  });
+});
 
 const run = (now: Date) => continueEndlessSeries({ db, now });
 const daysOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ start_time }) => dayOf(start_time));

@@ -195,16 +195,25 @@ const isNear = (wall: number, { from, to }: Span) => wall >= from - ZONE_MARGIN 
 function exceptionsOf({ component, start, clock }: EventSource, span: Span): (utc: number) => boolean {
   const moments = new Set<number>();
   const days = new Set<number>();
+  const isOnceADay = !linesOf(component, "RRULE").some(({ text }) => /BYHOUR|(?:HOUR|MINUTE|SECOND)LY/i.test(text));
   for (const line of linesOf(component, "EXDATE")) {
     for (const value of readDates(line)) {
       const exception = "start" in value ? value.start : value;
       if (!isNear(exception.wall, span)) continue;
-      if (exception.isDate && !start.isDate) days.add(dayOfSecond(exception.wall));
+      if (!start.isDate && (exception.isDate || (isOnceADay && isMidnight(exception, start, clock))))
+        days.add(dayOfSecond(exception.wall));
       else for (const moment of exceptedMoments(exception, start, clock)) moments.add(moment);
     }
   }
   return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfSecond(toWall(start.zone, utc))));
 }
+
+/** Some programs except a day by its midnight, where the series begins at another time. */
+const isMidnight = (exception: DateValue, start: Moment, clock: Clock) =>
+  !exception.isUtc &&
+  exception.wall % DAY_SECONDS === 0 &&
+  start.wall % DAY_SECONDS !== 0 &&
+  momentOf(exception, clock).zone === start.zone;
 
 /** Programs that plan in UTC write exceptions without a zone on either clock: the series' or the calendar's. */
 function exceptedMoments(exception: DateValue, start: Moment, clock: Clock): number[] {

@@ -20,6 +20,7 @@ describe("excepted occurrences", () => {
     ["without a zone", ["EXDATE:20260712T110000"]],
     ["as a day", ["EXDATE;VALUE=DATE:20260712"]],
     ["as a day that doesn't say so", ["EXDATE:20260712"]],
+    ["as the midnight of its day", ["EXDATE;TZID=Europe/Oslo:20260712T000000"]],
     ["in a list with nonsense in it", ["EXDATE;TZID=Europe/Oslo:,i går,20260101T000000,20260712T110000,"]],
     ["that were never planned besides", ["EXDATE:20260713T090000Z,20260712T090000Z"]],
   ];
@@ -32,6 +33,14 @@ describe("excepted occurrences", () => {
         startsOf(calendar(event("DTSTART:20260705T100000Z", "RRULE:FREQ=DAILY;COUNT=3", `EXDATE:${exception}`))),
       ).toHaveLength(2);
     }
+  });
+
+  it("are nothing but their moment at a midnight that the series has, or that is another zone's", () => {
+    const starts = (...lines: string[]) => startsOf(calendar(event(...lines)));
+    const everySix = ["DTSTART;TZID=Europe/Oslo:20260705T180000", "RRULE:FREQ=HOURLY;INTERVAL=6;COUNT=4"];
+    expect(starts(...everySix, "EXDATE;TZID=Europe/Oslo:20260706T000000")).toHaveLength(3);
+    const atEleven = ["DTSTART;TZID=Europe/Oslo:20260705T110000", "RRULE:FREQ=DAILY;COUNT=4"];
+    expect(starts(...atEleven, "EXDATE;TZID=America/New_York:20260706T000000")).toHaveLength(4);
   });
 
   it("are counted by COUNT all the same, and may be the first of all", () => {
