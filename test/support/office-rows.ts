@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, organizers } from "#db/schema";
-import { findDeletion } from "#db/queries/events/bin";
+import { findDeletion } from "#db/queries/events/deletions";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";

@@ -36,12 +36,9 @@ export async function importSource(
   deps: CalendarDeps,
 ): Promise<RunReport | null> {
   const { db, now } = deps;
-  const { holds_private: holdsPrivate } = run.calendar;
-  const { decisions } = run;
   const { coming, removed } = await findKnown(run, deps);
-  const toImport = withDecisions(withoutRemoved(found, removed, storedFinder(coming, run)), decisions, {
-    holdsPrivate,
-  });
+  const left = withoutRemoved(found, removed, storedFinder(coming, run));
+  const toImport = withDecisions(left, run.decisions, { holdsPrivate: run.calendar.holds_private });
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);

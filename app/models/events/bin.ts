@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
-import { bringBack, emptyBin, type FoundDeletion } from "#db/queries/events/bin";
+import { bringBack, emptyBin } from "#db/queries/events/bin";
+import type { FoundDeletion } from "#db/queries/events/deletions";
 import { insertRestoring } from "#db/queries/events/history";
 import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { releaseImages } from "#db/queries/images/images";

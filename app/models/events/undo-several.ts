@@ -1,4 +1,4 @@
-import { findDeletion } from "#db/queries/events/bin";
+import { findDeletion } from "#db/queries/events/deletions";
 import type { StoredEvent } from "#db/queries/events/own";
 import { type EventStep, findStepRows, markUndone, stopUnlessAsRead, type StepWrite } from "#db/queries/events/several";
 import { raiseEpoch } from "#db/queries/site/publication";

@@ -1,13 +1,6 @@
 import type { Database } from "#db/client";
-import {
-  countDevicesOf,
-  findDevice,
-  keepOfReader,
-  renewDevice,
-  setDeviceSession,
-  upsertDevice,
-} from "#db/queries/letters/devices";
-import { addToReader, deleteReader, type LetterReader, updateReader, writeConsents } from "#db/queries/letters/readers";
+import { countDevicesOf, findDevice, renewDevice, setDeviceSession, upsertDevice } from "#db/queries/letters/devices";
+import { deleteReader, type LetterReader, updateReader, writeConsents } from "#db/queries/letters/readers";
 import { endWaiting } from "#db/queries/mail/outbox";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
@@ -15,8 +8,6 @@ import {
   CONSENTS,
   LETTER_KINDS,
   type LetterKind,
-  MOST_FOLLOWED,
-  MOST_SAVED_EVENTS,
   PUSH_CONSENT_WORDING,
   wantsLetters,
   withoutKind,
@@ -27,11 +18,9 @@ import type { PushService } from "~/gateways/push/push-service";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { changeTo, choicesOf, consentsTo } from "~/models/letters/subscribe";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
-import { newId } from "~/models/site/new-id";
-import { contentId } from "~/schemas/moderation/forms";
-import { parseFollowed } from "~/schemas/letters/follows";
 import type { BrowserSubscription, DeviceProof, PushOrder } from "~/schemas/letters/push";
 import type { Settings } from "~/schemas/site/settings";
+import { type DeviceLists, setLists } from "./device-lists";
 
 interface Deps {
   db: Database;
@@ -40,13 +29,6 @@ interface Deps {
   now: Date;
   locale: Locale;
   network: string;
-}
-
-/** What a device follows and has saved. */
-export interface DeviceLists {
-  searches: readonly string[];
-  organizer_ids: readonly string[];
-  event_ids: readonly string[];
 }
 
 /** Devices of one account; more are refused. */
@@ -60,28 +42,6 @@ export type DeviceProblem = { kind: "unknownDevice" | "onDeviceOnly" | "tooManyD
 
 /** The same for a device, however often it asks: two tabs that ask at once make one reader. */
 const readerIdOf = ({ endpoint, keys }: BrowserSubscription) => hashToken(`${endpoint} ${keys.auth}`);
-
-const asLists = ({ searches, organizer_ids, event_ids }: DeviceLists) => ({
-  searches: [
-    ...new Set([
-      ...searches.filter((search) => parseFollowed(search)).slice(0, MOST_FOLLOWED),
-      ...organizer_ids.map((id) => `organizer_id=${id}`).slice(0, MOST_FOLLOWED),
-    ]),
-  ],
-  eventIds: event_ids.filter((id) => contentId.safeParse(id).success).slice(-MOST_SAVED_EVENTS),
-});
-
-/** Statements: a device without an account hears of those lists alone. */
-function setLists(db: Database, readerId: string, given: DeviceLists) {
-  const lists = asLists(given);
-  return [
-    ...keepOfReader(db, readerId, lists),
-    ...addToReader(db, readerId, {
-      searches: lists.searches.map((search) => [newId(), search] as const),
-      eventIds: lists.eventIds,
-    }),
-  ] as const;
-}
 
 const NOTHING: DeviceLists = { searches: [], organizer_ids: [], event_ids: [] };
 

@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-changes";
-import { emptyBin, listOldDeletions } from "#db/queries/events/bin";
+import { emptyBin } from "#db/queries/events/bin";
+import { listOldDeletions } from "#db/queries/events/deletions";
 import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
 import { deleteOldReaders } from "#db/queries/letters/readers";

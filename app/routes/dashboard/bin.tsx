@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findDeletion, listDeletions } from "#db/queries/events/bin";
+import { findDeletion, listDeletions } from "#db/queries/events/deletions";
 import { binMessages } from "#messages/bin";
 import { BinPage } from "~/components/bin/bin-page";
 import { pageMeta } from "~/components/layout/page-meta";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findDeletionOfEvent } from "#db/queries/events/bin";
+import { findDeletionOfEvent } from "#db/queries/events/deletions";
 import { findOwnEvent } from "#db/queries/events/own";
 import { eventFormMessages } from "#messages/event-form";
 import { EventDeletion } from "~/components/event-form/event-deletion";

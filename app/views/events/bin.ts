@@ -1,4 +1,4 @@
-import type { DeletionRow } from "#db/queries/events/bin";
+import type { DeletionRow } from "#db/queries/events/deletions";
 import { binMessages } from "#messages/bin";
 import { RETENTION } from "~/domain/site/retention";
 import { DAY_MS } from "~/domain/time/unix-time";

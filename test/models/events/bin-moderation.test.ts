@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findDeletion } from "#db/queries/events/bin";
+import { findDeletion } from "#db/queries/events/deletions";
 import { insertDecision } from "#db/queries/moderation/decisions";
 import { insertReviewedEvents } from "#db/queries/intakes";
 import { contentModerationStatus, events } from "#db/schema";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findDeletion, findDeletionOfEvent, listDeletions } from "#db/queries/events/bin";
+import { findDeletion, findDeletionOfEvent, listDeletions } from "#db/queries/events/deletions";
 import { newestVersion } from "#db/queries/events/own";
 import { keepOfReader } from "#db/queries/letters/devices";
 import { addToReader } from "#db/queries/letters/readers";

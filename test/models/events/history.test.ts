@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findDeletion } from "#db/queries/events/bin";
+import { findDeletion } from "#db/queries/events/deletions";
 import { listHistory } from "#db/queries/events/history";
 import { newestVersion } from "#db/queries/events/own";
 import { eventHistory, users } from "#db/schema";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { listDeletions } from "#db/queries/events/bin";
+import { listDeletions } from "#db/queries/events/deletions";
 import { listHistory } from "#db/queries/events/history";
 import { findStep, listSteps } from "#db/queries/events/several";
 import { events, eventSeries, eventSteps, images } from "#db/schema";

@@ -7,7 +7,7 @@ import { accountDeps, anAccount } from "#test/support/accounts";
 import { aViewer } from "#test/support/profile-work";
 import { aDeletion } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
-import { findDeletion } from "#db/queries/events/bin";
+import { findDeletion } from "#db/queries/events/deletions";
 import { restoreDeletion } from "~/models/events/bin";
 import { changeFavorites, setFavoritesStorage } from "~/models/favorites/favorites";
 

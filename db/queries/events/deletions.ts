@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { deletedEvents, eventDeletions } from "#db/schema";
+
+const DELETION = {
+  id: eventDeletions.id,
+  title: eventDeletions.title,
+  count: eventDeletions.count,
+  starts_at: eventDeletions.starts_at,
+  deleted_at: eventDeletions.deleted_at,
+  /** The address of who pressed; null where the account is gone. */
+  by: sql<string | null>`(select email from users where users.id = event_deletions.user_id)`,
+};
+
+export interface DeletionRow {
+  id: string;
+  title: string;
+  count: number;
+  starts_at: Date;
+  deleted_at: Date;
+  by: string | null;
+}
+
+/** More deletions than a team makes in a month. */
+const MOST_SHOWN = 200;
+
+/** Returns an organizer's deletions since `since`, the newest first. */
+export const listDeletions = (db: Database, organizerId: string, since: Date): Promise<DeletionRow[]> =>
+  db
+    .select(DELETION)
+    .from(eventDeletions)
+    .where(and(eq(eventDeletions.organizer_id, organizerId), gt(eventDeletions.deleted_at, since)))
+    .orderBy(desc(eventDeletions.deleted_at), desc(sql`event_deletions.rowid`))
+    .limit(MOST_SHOWN);
+
+/** Returns the deletion that an event is in the bin by, and whose it is; null for one that is not there. */
+export async function findDeletionOfEvent(db: Database, eventId: string) {
+  const [row] = await db
+    .select({ id: deletedEvents.deletion_id, organizer_id: deletedEvents.organizer_id })
+    .from(deletedEvents)
+    .where(eq(deletedEvents.id, eventId));
+  return row ?? null;
+}
+
+/** Returns the deletions from `before` or earlier, oldest first, with the pictures of their events. */
+export const listOldDeletions = (db: Database, before: Date, limit: number) =>
+  db
+    .select({ id: eventDeletions.id, images: picturesOf })
+    .from(eventDeletions)
+    .where(lte(eventDeletions.deleted_at, before))
+    .orderBy(eventDeletions.deleted_at)
+    .limit(limit);
+
+/** The addresses of its events' pictures, with commas between; null where they have none. */
+const picturesOf = sql<string | null>`(select group_concat(distinct image_url) from deleted_events d
+  where d.deletion_id = event_deletions.id)`;
+
+/** Returns a deletion with the pictures of its events; null where it is in no bin. */
+export async function findDeletion(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: eventDeletions.id,
+      organizer_id: eventDeletions.organizer_id,
+      count: eventDeletions.count,
+      images: picturesOf,
+    })
+    .from(eventDeletions)
+    .where(eq(eventDeletions.id, id));
+  return row ?? null;
+}
+
+export type FoundDeletion = NonNullable<Awaited<ReturnType<typeof findDeletion>>>;
