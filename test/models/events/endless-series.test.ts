@@ -49,8 +49,8 @@ test("new dates keep the hours of an ordinary night, where the last one is a nig
     anEvent({ start_time: new Date(`${day}T21:00:00Z`), end_time: new Date(`${end}T01:00:00Z`) });
   const siblings = [await night("2027-03-20", "2027-03-21"), await night("2027-03-27", "2027-03-28")];
   expect(hoursOfSeries({ ...(await ownEvent(siblings[1]!.id)), siblings })).toMatchObject({
-    start: "22:00",
-    end: "02:00",
+    startTime: "22:00",
+    endTime: "02:00",
   });
 });
 
