@@ -3,6 +3,8 @@ import { describe, expect, inject, onTestFinished } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import type { TestBrowser } from "#test/support/browsers-of-pushes";
 import { journey, open } from "#test/support/journey";
+import { PEOPLE } from "#test/support/journey-accounts";
+import { signIn } from "#test/support/people";
 import { startPushServer } from "#test/support/push-server";
 import { bringWeekTo, runCron } from "#test/support/passing-time";
 
@@ -122,6 +124,36 @@ describe("issue line 3: pushes to the device", () => {
       await open(page, "/push");
       await page.getByRole("button", { name: "Slå av varsler" }).click();
       await page.getByText("Varsler er av.").waitFor();
+    },
+  );
+
+  journey(
+    "an account's week is shown to nobody else, and ends with signing out, also of a later sign-in",
+    { timeout: 120_000 },
+    async ({ page, context }) => {
+      const server = await pushServer();
+      await context.grantPermissions(["notifications"]);
+      await withPushes(context, server.browser);
+      await signIn(page, PEOPLE.second);
+      await page.waitForURL((url) => url.pathname !== "/login");
+      await open(page, "/push");
+      await turnOn(page);
+      await page.getByText("De gjelder det du følger og har lagret i kontoen.").waitFor();
+      await page.getByText("Det er ingenting de neste sju dagene.").or(page.locator("#week ~ *")).first().waitFor();
+
+      await context.clearCookies();
+      await open(page, "/push");
+      await page.getByText("Logg inn på kontoen som varslene gjelder").waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await signIn(page, PEOPLE.second);
+      await page.waitForURL((url) => url.pathname !== "/login");
+      const left = page.waitForResponse((answer) => answer.url().endsWith("/api/push-device"));
+      await open(page, "/settings");
+      await page.getByRole("button", { name: "Logg ut" }).locator("visible=true").click();
+      expect((await left).status()).toBe(204);
+      await open(page, "/push");
+      await page.getByRole("button", { name: "Slå på varsler" }).waitFor();
     },
   );
 
