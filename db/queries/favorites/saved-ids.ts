@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
-import { rowsOf, select } from "#db/rows";
+import { rowsOf, select, valuesOf } from "#db/rows";
 import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
 
 /** An account's favourite events and followed organizers, in the order they were saved. */
@@ -52,8 +52,8 @@ interface Changes {
 
 /**
  * Saves and removes ids in one transaction; returns all that are saved afterwards. Skips those saved already or
- * deleted; an account with `limit` of a kind gets no more of it. Null where the account does not store favourites when
- * it runs.
+ * deleted; an event in a bin is saved once it comes back. An account with `limit` of a kind gets no more of it. Null
+ * where the account does not store favourites when it runs.
  */
 export async function changeSavedIds(
   db: Database,
@@ -66,10 +66,10 @@ export async function changeSavedIds(
   const json = (value: unknown) => sql`json_each(${JSON.stringify(value)})`;
   const results = await db.batch([
     db.run(
-      sql`delete from user_favorites where user_id = ${userId} and event_id in (select value from ${json(changes.removedEvents)})`,
+      sql`delete from user_favorites where user_id = ${userId} and event_id in ${valuesOf(changes.removedEvents)}`,
     ),
     db.run(
-      sql`delete from user_follows where user_id = ${userId} and organizer_id in (select value from ${json(changes.removedOrganizers)})`,
+      sql`delete from user_follows where user_id = ${userId} and organizer_id in ${valuesOf(changes.removedOrganizers)}`,
     ),
     db.run(sql`insert into user_favorites (id, user_id, event_id, created_at, known_start, known_place)
       select s.value ->> 0, ${userId}, e.id, ${at}, ${knownOf} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
@@ -79,6 +79,13 @@ export async function changeSavedIds(
       where ${keeps} and (select count(*) from user_follows where user_id = ${userId}) < ${limit} on conflict do nothing`),
     ...savedIdStatements(db, userId),
     rowsOf(db, select({ keeps: sql<number>`${keeps}` })),
+    db.run(
+      sql`delete from deleted_favorites where user_id = ${userId} and event_id in ${valuesOf(changes.removedEvents)}`,
+    ),
+    db.run(sql`insert into deleted_favorites (event_id, user_id, created_at, known_start, known_place)
+      select d.id, ${userId}, ${at}, d.row ->> 'start_time', d.row ->> 'location_name'
+      from ${json(changes.events)} s cross join deleted_events d on d.id = s.value ->> 1
+      where ${keeps} and (select count(*) from deleted_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
   ]);
   return results[6][0]?.keeps === 1 ? savedIdsOf([results[4], results[5]]) : null;
 }

@@ -61,3 +61,21 @@ test("nor does the account get a heart back with an event that comes out of the 
   await restoreDeletion(deletion, "somebody", { db, now: NOW });
   expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
 });
+
+test("a heart of the device on an event that lies in a bin at sign-in is there when the event comes back", async () => {
+  const db = testDatabase();
+  const event = await anEvent();
+  const { id, email } = await anAccount();
+  const viewer = aViewer({ userId: id, email, savesInAccount: true });
+  const deletion = (await findDeletion(db, await aDeletion(event.id)))!;
+  const nothing = { event_ids: [], organizer_ids: [] };
+  const heart = { event_ids: [event.id], organizer_ids: [] };
+  await changeFavorites({ add: heart, remove: nothing }, viewer, accountDeps());
+  await changeFavorites({ add: nothing, remove: heart }, viewer, accountDeps());
+  expect(await db.select().from(deletedFavorites).where(eq(deletedFavorites.user_id, id))).toEqual([]);
+  await changeFavorites({ add: heart, remove: nothing }, viewer, accountDeps());
+  await restoreDeletion(deletion, "somebody", { db, now: NOW });
+  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toMatchObject([
+    { event_id: event.id, known_start: event.start_time, known_place: event.location_name },
+  ]);
+});
