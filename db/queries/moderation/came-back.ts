@@ -3,6 +3,8 @@ import type { Database } from "#db/client";
 
 const OF_EVENT = sql.raw("content_type = 'event' and content_id = e.id");
 
+const hasObjection = sql`exists (select 1 from moderation_objections where ${OF_EVENT} and closed_at is null)`;
+
 /** The decision that hid event `e`; no row where it is shown. */
 const hiding = sql.raw(`a.seq = (select max(seq) from moderation_actions
     where content_type = 'event' and content_id = e.id and action_type in ('hide', 'unhide')) and a.action_type = 'hide'`);
@@ -18,9 +20,9 @@ export const moderateAgain = (db: Database, ids: SQL) =>
     db.run(sql`insert into moderation_items (content_type, content_id, organizer_id, report_count, reported_at, is_waiting, has_objection)
       select 'event', e.id, e.organizer_id, coalesce(sum(r.status = 'pending'), 0), coalesce(max(r.created_at), 0),
         coalesce(max(r.status = 'pending'), 0),
-        exists (select 1 from moderation_objections where ${OF_EVENT} and closed_at is null)
-      from events e cross join user_reports r on r.content_type = 'event' and r.content_id = e.id
-      where e.id in ${ids} group by e.id
+        ${hasObjection}
+      from events e left join user_reports r on r.content_type = 'event' and r.content_id = e.id
+      where e.id in ${ids} and (r.id is not null or ${hasObjection}) group by e.id
       on conflict do nothing`),
     db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
       select 'event', e.id, 1, ${lastIsAutomatic}, iif(a.automated = 1, a.created_at, null), a.created_at

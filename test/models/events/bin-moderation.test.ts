@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findDeletion } from "#db/queries/events/deletions";
 import { insertDecision } from "#db/queries/moderation/decisions";
 import { insertReviewedEvents } from "#db/queries/intakes";
-import { contentModerationStatus, events } from "#db/schema";
+import { contentModerationStatus, events, moderationObjections } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { autoHidden, eventContent, reported } from "#test/support/moderation-rows";
 import { aDeletion } from "#test/support/published-series";
@@ -51,6 +51,19 @@ test("so does what reports have hidden, and a moderator has yet to look at", asy
   const before = await moderationOf(id);
   await throughTheBin(id);
   expect(await isVisible(id)).toBe(false);
+  expect(await moderationOf(id)).toEqual(before);
+});
+
+test("so does what was hidden without a report, with its owner's objection", async () => {
+  const { id } = await anEvent();
+  await decide(id, "hide");
+  const [hidden] = await db.all<{ seq: number }>(sql`select seq from moderation_actions where content_id = ${id}`);
+  await db
+    .insert(moderationObjections)
+    .values({ id: newId(), ...eventContent(id), action_seq: hidden!.seq, text: "Det var en feil." });
+  const before = await moderationOf(id);
+  expect(before.item).toMatchObject([{ is_hidden: 1, has_objection: 1 }]);
+  await throughTheBin(id);
   expect(await moderationOf(id)).toEqual(before);
 });
 
