@@ -116,7 +116,7 @@ export const intakeMessages = {
     close: "Lukk uten å endre",
     corrected: "Rettet av deg",
     isPrivate: "Ser privat ut, og er derfor ikke krysset av.",
-    line: (number: number) => `Linje ${number}`,
+    line: (number: number) => `Linje\u00a0${number}`,
     which: "Hvilken tid er riktig?",
     fields: {
       title: "Tittel",

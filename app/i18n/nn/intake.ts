@@ -116,7 +116,7 @@ export const intakeMessages = {
     close: "Lat att utan å endre",
     corrected: "Retta av deg",
     isPrivate: "Ser privat ut, og er derfor ikkje kryssa av.",
-    line: (number: number) => `Linje ${number}`,
+    line: (number: number) => `Linje\u00a0${number}`,
     which: "Kva tid er rett?",
     fields: {
       title: "Tittel",

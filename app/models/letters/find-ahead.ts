@@ -43,8 +43,8 @@ export interface FoundAhead {
 
 /**
  * Finds what is ahead for many at once: each search and each congregation is looked up once, however many follow it. Of
- * what a letter has no room for, what is cancelled, postponed or moved is found all the same. Two round trips, or three, for each
- * hundred searches.
+ * what a letter has no room for, what is cancelled, postponed or moved is found all the same. Two round trips, or three,
+ * for each hundred searches.
  */
 export async function findAhead(
   { searches, organizerIds }: { searches: readonly string[]; organizerIds: readonly string[] },

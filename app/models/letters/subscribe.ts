@@ -11,7 +11,8 @@ import {
   updateReader,
   writeConsents,
 } from "#db/queries/letters/readers";
-import { endWaiting, insertLetters } from "#db/queries/mail/outbox";
+import { insertLetters } from "#db/queries/mail/outbox";
+import { endWaiting } from "#db/queries/mail/unwanted";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { nextLetterAt } from "~/domain/letters/letter-time";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { countDevicesOf, findDevice, renewDevice, setDeviceSession, upsertDevice } from "#db/queries/letters/devices";
 import { deleteReader, type LetterReader, updateReader, writeConsents } from "#db/queries/letters/readers";
-import { endWaiting } from "#db/queries/mail/outbox";
+import { endWaiting } from "#db/queries/mail/unwanted";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import {
@@ -29,6 +29,11 @@ interface Deps {
   now: Date;
   locale: Locale;
   network: string;
+}
+
+/** What a look at a device depends on; the viewer is whoever has it in hand. */
+export interface DeviceSeen extends Pick<Deps, "db" | "now" | "locale"> {
+  viewer: Viewer | null;
 }
 
 /** Devices of one account; more are refused. */
@@ -105,7 +110,7 @@ async function findReader({ endpoint, keys }: DeviceProof, db: Database): Promis
 export async function seeDevice(
   proof: DeviceProof,
   lists: DeviceLists | undefined,
-  { db, now, locale, viewer }: Pick<Deps, "db" | "now" | "locale"> & { viewer: Viewer | null },
+  { db, now, locale, viewer }: DeviceSeen,
 ): Promise<LetterReader | null> {
   const reader = await findReader(proof, db);
   if (!reader) return null;

@@ -2,14 +2,15 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { dataNotFound, refusal } from "~/http/refusals";
-import { findLists, previewLetter } from "~/models/letters/preview";
-import { leaveDeviceOfAccount, moveDevice, seeDevice, stopDevicePushes } from "~/models/push/devices";
+import { leaveDeviceOfAccount, moveDevice, stopDevicePushes } from "~/models/push/devices";
+import { lookAtDevice } from "~/models/push/look";
 import { deviceRequest } from "~/schemas/letters/push";
 import { viewDevice } from "~/views/letters/device";
 
 /**
- * What a device's own browser asks and tells: what it gets, that a kind is to stop, that an account leaves it, that its address is another one. The
- * device's address and secret are the proof, signed out too; they are sent in a body, and neither cached nor logged.
+ * What a device's own browser asks and tells: what it gets, that a kind is to stop, that an account leaves it, that its
+ * address is another one. The device's address and secret are the proof, signed out too; they are sent in a body, and
+ * neither cached nor logged.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
@@ -28,13 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return done();
     }
     case "look": {
-      const viewer = await context.viewer();
-      const reader = await seeDevice(asked.device, asked.lists, { ...context, viewer });
-      // What an account follows is for nobody else who has the device.
-      const isTheirs = reader?.user_id === null || reader?.user_id === viewer?.userId;
-      const week =
-        reader && isTheirs ? await previewLetter(await findLists(reader, context), context.locale, context) : null;
-      const view = reader && viewDevice(reader, week, context);
+      const look = await lookAtDevice(asked, { ...context, viewer: await context.viewer() });
+      const view = look && viewDevice(look, context);
       return Response.json(view, { headers: { "Cache-Control": "no-store" } });
     }
   }

@@ -16,8 +16,7 @@ export interface PushedView {
 }
 
 export function viewDevice(
-  reader: LetterReader,
-  week: LetterSection[] | null,
+  { reader, week }: { reader: LetterReader; week: LetterSection[] | null },
   { preferences }: { preferences: Preferences },
 ): PushedView {
   const m = messagesIn(pushMessages, preferences.locale);

@@ -63,9 +63,9 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
 }
 
 /**
- * Statements: bring a deletion's events back as they were, with hosts and who saved them, and hidden where they were. Dates
- * whose series has another rule by now stand alone; events beyond a new organizer's limit are held; calendars see a
- * change.
+ * Statements: bring a deletion's events back as they were, with hosts and who saved them, and hidden where they were.
+ * Dates whose series has another rule by now stand alone; events beyond a new organizer's limit are held; calendars see
+ * a change.
  */
 export function bringBack(db: Database, { id, organizerId }: { id: string; organizerId: string }, now: Date) {
   const json = sql`d.row`;

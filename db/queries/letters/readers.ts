@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { knownOf } from "#db/queries/favorites/saved-ids";
-import { notWanted } from "#db/queries/mail/outbox";
+import { notWanted } from "#db/queries/mail/unwanted";
 import { sqlSeconds } from "#db/queries/seconds";
 import { valuesOf } from "#db/rows";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";

@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
-import { returning, rowsOf, valuesOf } from "#db/rows";
+import { returning, rowsOf } from "#db/rows";
 import { deadJobs, outbox } from "#db/schema";
-import type { LetterKind } from "~/domain/letters/letters";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -157,39 +156,6 @@ export async function giveUpMails(
 
 export async function postponeMail(db: Database, id: string, { errorCode, dueAt }: { errorCode: string; dueAt: Date }) {
   await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
-}
-
-/** Statement: ends what waits to be sent to a reader of some kinds. The links of what may be on its way stay valid. */
-export const endWaiting = (db: Database, readerId: string, kinds: readonly LetterKind[], now: Date) =>
-  db
-    .update(outbox)
-    .set(notWanted(now))
-    .where(
-      and(
-        eq(outbox.reader_id, readerId),
-        eq(outbox.status, "pending"),
-        sql`substr(${outbox.key}, 1, instr(${outbox.key}, ':') - 1) in ${valuesOf(kinds)}`,
-      ),
-    );
-
-/** What is set where a reader wants a mail no longer; the next sweep deletes its text. */
-export const notWanted = (now: Date) => ({ status: "failed" as const, error_code: "E_NOT_WANTED", finished_at: now });
-
-/** Statements: an account's letters in a former mailbox open nothing any more, and those that wait do not go there. */
-export function leaveMailbox(
-  db: Database,
-  { userId, from }: { userId: string; from: string },
-  condition: SQL,
-  now: Date,
-) {
-  const there = sql`recipient = ${from} and reader_id in (select id from letter_readers where user_id = ${userId}) and ${condition}`;
-  return [
-    db
-      .update(outbox)
-      .set(notWanted(now))
-      .where(and(eq(outbox.status, "pending"), there)),
-    db.update(outbox).set({ link_hash: null, unsubscribe_url: null }).where(there),
-  ] as const;
 }
 
 /** Where a list of due mails goes on. */

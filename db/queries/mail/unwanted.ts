@@ -1,0 +1,38 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { valuesOf } from "#db/rows";
+import { outbox } from "#db/schema";
+import type { LetterKind } from "~/domain/letters/letters";
+
+/** What is set where a reader wants a mail no longer; the next sweep deletes its text. */
+export const notWanted = (now: Date) => ({ status: "failed" as const, error_code: "E_NOT_WANTED", finished_at: now });
+
+/** Statement: ends what waits to be sent to a reader of some kinds. The links of what may be on its way stay valid. */
+export const endWaiting = (db: Database, readerId: string, kinds: readonly LetterKind[], now: Date) =>
+  db
+    .update(outbox)
+    .set(notWanted(now))
+    .where(
+      and(
+        eq(outbox.reader_id, readerId),
+        eq(outbox.status, "pending"),
+        sql`substr(${outbox.key}, 1, instr(${outbox.key}, ':') - 1) in ${valuesOf(kinds)}`,
+      ),
+    );
+
+/** Statements: an account's letters in a former mailbox open nothing any more, and those that wait do not go there. */
+export function leaveMailbox(
+  db: Database,
+  { userId, from }: { userId: string; from: string },
+  condition: SQL,
+  now: Date,
+) {
+  const there = sql`recipient = ${from} and reader_id in (select id from letter_readers where user_id = ${userId}) and ${condition}`;
+  return [
+    db
+      .update(outbox)
+      .set(notWanted(now))
+      .where(and(eq(outbox.status, "pending"), there)),
+    db.update(outbox).set({ link_hash: null, unsubscribe_url: null }).where(there),
+  ] as const;
+}
