@@ -12,7 +12,7 @@ import { alias } from "./vite.config";
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
 /** Milliseconds after which a test counts as hanging, even on a busy machine. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 /** Pure code, in Node: files that leave nothing behind share their modules. */
 const unit = {
@@ -33,6 +33,7 @@ const unit = {
     ),
     setupFiles: ["test/support/quiet-console.ts"],
     isolate: false,
+    hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
 };
@@ -44,6 +45,7 @@ const components = {
     name: "components",
     include: inFolders("components", "network"),
     setupFiles: ["test/support/quiet-console.ts"],
+    hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
 };
@@ -85,7 +87,8 @@ const workers = {
     globalSetup: "test/support/built-worker.ts",
     setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-product.ts"],
     isolate: false,
-    expect: { poll: { timeout: PATIENCE } },
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: PATIENCE,
     testTimeout: PATIENCE, // The first request of a file loads the Worker.
   },
 };
@@ -97,6 +100,7 @@ const bundle = {
     name: "bundle",
     include: inFolders("bundle"),
     globalSetup: "test/support/built-worker.ts",
+    hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
 };
@@ -114,10 +118,10 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     fileParallelism: false,
     sequence: { groupOrder: 1 }, // After what may use all processors, where one run has both.
     isolate: false,
+    hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
-    hookTimeout: 60_000,
     retry: 1, // A browser on a busy machine is now and then late; a journey that is wrong fails twice.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
   },
 });
 const e2e = inBrowser("e2e", { include: inFolders("e2e"), exclude: [READ_BY_AXE] });

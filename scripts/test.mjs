@@ -6,7 +6,7 @@ import { ensureCalendarPython } from "./python.mjs";
 import { bin, ensureDependencies, quietEnv, start } from "./setup.mjs";
 
 const isFast = process.argv.includes("--fast");
-const MINUTES_A_SUITE = 25;
+const MINUTES_A_SUITE = 40;
 const reports = mkdtempSync(join(tmpdir(), "samling-test-"));
 const total = { passed: 0, failed: 0 };
 

@@ -37,22 +37,22 @@ const OWN_SCREENS = [
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
   journey.override({ device });
 
-  journey.for(SCREENS)("%s", { timeout: 60_000 }, async (path, { page }) => {
+  journey.for(SCREENS)("%s", async (path, { page }) => {
     expect(await axeFindingsOfScreen(page, path)).toEqual([]);
   });
 
-  journey.for(OWN_SCREENS)("%s, signed in", { timeout: 60_000 }, async (path, { page }) => {
+  journey.for(OWN_SCREENS)("%s, signed in", async (path, { page }) => {
     await become(page.context(), "owner");
     expect(await axeFindingsOfScreen(page, path)).toEqual([]);
   });
 
-  journey("/ with its filters open", { timeout: 60_000 }, async ({ page }) => {
+  journey("/ with its filters open", async ({ page }) => {
     expect(
       await axeFindingsOfScreen(page, "/", () => page.locator("summary", { hasText: /Filtre|Filters/ }).click()),
     ).toEqual([]);
   });
 
-  journey("an event with the report dialog open", { timeout: 60_000 }, async ({ page }) => {
+  journey("an event with the report dialog open", async ({ page }) => {
     const open = () =>
       page
         .getByRole("button", { name: /^(Rapporter|Report)/ })

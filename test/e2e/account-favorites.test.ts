@@ -8,7 +8,6 @@ const stored = (key: string) => `JSON.parse(localStorage.getItem(${JSON.stringif
 describe("favourites of somebody who signs in", () => {
   journey(
     "move from the device into the account without doubles, and are there on the next device",
-    { timeout: 60_000 },
     async ({ page, browser }) => {
       await open(page, "/event/kirkekonsert");
       await page

@@ -87,7 +87,7 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
     expected: [/^failed request \(csp\)/, /^answer 409/, /^console error: .*409/],
   });
 
-  journey("it is looked at, saved, followed, breaks, and goes", { timeout: 90_000 }, async ({ page }) => {
+  journey("it is looked at, saved, followed, breaks, and goes", async ({ page }) => {
     const path = `/kalender-${javaScriptEnabled}.ics`;
     const feed = feeds.serve(path, calendar(TWO_VERSIONS.before()));
     await become(page.context(), "calendarkeeper");
@@ -155,7 +155,6 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
 
   journey(
     "on the page of calendars, with a preview, with a problem and with a calendar, and on what its source does",
-    { timeout: 120_000 },
     async ({ page }) => {
       await become(page.context(), "calendarkeeper");
       await removeWhatIsLeft(page);

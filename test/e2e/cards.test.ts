@@ -17,7 +17,7 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)("«Last ned bilde» on the page of %s", (_what, path) => {
-  journey("saves the picture for sharing in each size, by keyboard", { timeout: 60_000 }, async ({ page }) => {
+  journey("saves the picture for sharing in each size, by keyboard", async ({ page }) => {
     await open(page, path);
     const summary = page.locator("summary", { hasText: "Last ned bilde" });
     await summary.focus();

@@ -13,7 +13,6 @@ describe("what somebody types", () => {
 
   journey(
     "comes back after a reload, belongs to one account, is not shared by two tabs, and goes when it is published",
-    { timeout: 90_000 },
     async ({ page, context }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       await become(context, "owner");
@@ -52,7 +51,6 @@ describe("what somebody types", () => {
 
   journey(
     "is not cut off where it is longer than there is room for: that is said before it is sent, and after",
-    { timeout: 60_000 },
     async ({ page, context }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       await become(context, "owner");
@@ -72,37 +70,32 @@ describe("what somebody types", () => {
     },
   );
 
-  journey(
-    "in a profile survives an ended session, and goes when one signs out",
-    { timeout: 60_000 },
-    async ({ page, context }) => {
-      page.on("dialog", (dialog) => void dialog.accept());
-      // With its own session: signing out ends the session for everybody who has it.
-      await signIn(page, PEOPLE.calendarkeeper);
-      await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
-      await open(page, "/dashboard/settings");
-      await page.getByLabel("Telefon").fill("99 88 77 66");
-      await context.clearCookies();
-      await page.getByRole("button", { name: "Lagre" }).click();
-      await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
-      expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
-      await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).click();
-      await page.waitForURL(/\/login\?next=%2Fdashboard%2Fsettings$/);
-      await signIn(page, PEOPLE.calendarkeeper);
-      await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
-      await open(page, "/dashboard/settings");
-      await page.getByText(KEPT).waitFor();
-      await page.getByRole("button", { name: "Hent det fram" }).click();
-      expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
-      await page.getByRole("button", { name: "Logg ut" }).click();
-      await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
-      expect(await draftsIn(page)).toEqual([]);
-    },
-  );
+  journey("in a profile survives an ended session, and goes when one signs out", async ({ page, context }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    // With its own session: signing out ends the session for everybody who has it.
+    await signIn(page, PEOPLE.calendarkeeper);
+    await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+    await open(page, "/dashboard/settings");
+    await page.getByLabel("Telefon").fill("99 88 77 66");
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Lagre" }).click();
+    await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
+    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+    await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).click();
+    await page.waitForURL(/\/login\?next=%2Fdashboard%2Fsettings$/);
+    await signIn(page, PEOPLE.calendarkeeper);
+    await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+    await open(page, "/dashboard/settings");
+    await page.getByText(KEPT).waitFor();
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+    await page.getByRole("button", { name: "Logg ut" }).click();
+    await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
+    expect(await draftsIn(page)).toEqual([]);
+  });
 
   journey(
     "in a report survives a reload, on the page as in the dialog, and goes when it is sent",
-    { timeout: 60_000 },
     async ({ page, context }) => {
       await become(context, "follower");
       await open(page, "/event/kirkekonsert");

@@ -102,7 +102,6 @@ describe("the event form", () => {
 
     journey(
       "lists its dates with a tick each, ends by choice, and lets the series be extended and thinned out later",
-      { timeout: 60_000 },
       async ({ page }) => {
         // Of its own each time: a second try must not find the first one's series.
         const title = `Kveldsbønn med haker ${crypto.randomUUID().slice(0, 4)}`;

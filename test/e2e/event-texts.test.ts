@@ -8,7 +8,6 @@ describe("issue line 8: an event in two languages", () => {
 
   journey(
     "a secretary writes both by keyboard; a Norwegian reads Norwegian, an English reader English",
-    { timeout: 90_000 },
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");

@@ -61,7 +61,7 @@ describe.each([
 ])("facts that cannot be; with scripts: $javaScriptEnabled", ({ javaScriptEnabled, title }) => {
   journey.override({ javaScriptEnabled, device: "desktop", expected: [...REFUSED, /beforeunload/] });
 
-  journey("of an event are said at their fields, with all that was typed", { timeout: 60_000 }, async ({ page }) => {
+  journey("of an event are said at their fields, with all that was typed", async ({ page }) => {
     await become(page.context(), "owner");
     await (javaScriptEnabled ? open(page, "/dashboard/event/new") : page.goto("/dashboard/event/new"));
     const wrong = { price: "mye", from: "18", to: "13" };
@@ -119,42 +119,38 @@ describe("without a network when they are sent", () => {
     await page.getByRole("alert").filter({ hasText: failed }).waitFor();
   };
 
-  journey(
-    "an event's facts and the host that was chosen stay, and come back after a reload",
-    { timeout: 60_000 },
-    async ({ page }) => {
-      page.on("dialog", (dialog) => void dialog.accept());
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
-      const facts = { price: "150", from: "13", to: "18" };
-      await fillEvent(page, "Sang uten nett og med venner", facts);
-      const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
-      await find.fill("fjellk");
-      await page.getByRole("option", { name: /Fjellkirken/ }).waitFor();
-      await find.press("ArrowDown");
-      await find.press("Enter");
-      const part = page.getByRole("combobox", { name: "Hva Fjellkirken menighet er" });
-      await part.selectOption("Sted");
-      await sendOffline(page, "Publiser", "Arrangementet kunne ikke opprettes");
-      await eventIsTyped(page, facts);
-      expect(await part.inputValue()).toBe("place");
+  journey("an event's facts and the host that was chosen stay, and come back after a reload", async ({ page }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    const facts = { price: "150", from: "13", to: "18" };
+    await fillEvent(page, "Sang uten nett og med venner", facts);
+    const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
+    await find.fill("fjellk");
+    await page.getByRole("option", { name: /Fjellkirken/ }).waitFor();
+    await find.press("ArrowDown");
+    await find.press("Enter");
+    const part = page.getByRole("combobox", { name: "Hva Fjellkirken menighet er" });
+    await part.selectOption("Sted");
+    await sendOffline(page, "Publiser", "Arrangementet kunne ikke opprettes");
+    await eventIsTyped(page, facts);
+    expect(await part.inputValue()).toBe("place");
 
-      await page.context().setOffline(false);
-      await open(page, "/dashboard/event/new");
-      await page.getByRole("button", { name: "Hent det fram" }).click();
-      await part.waitFor();
-      expect(await part.inputValue()).toBe("place");
-      await eventIsTyped(page, facts);
-      await page.getByRole("button", { name: "Publiser" }).click();
-      await page.getByText("Arrangementet er publisert, og de andre er spurt.").waitFor();
-      const named = page.getByRole("listitem").filter({ hasText: "Fjellkirken" });
-      await named.getByText("Venter på svar").waitFor();
-      const id = new URL(page.url()).pathname.split("/")[3]!;
-      await page.goto(`/dashboard/event/${id}/delete`);
-      await page.getByRole("button", { name: /^Slett/ }).click();
-      await page.getByText("Arrangementet er slettet.").waitFor();
-    },
-  );
+    await page.context().setOffline(false);
+    await open(page, "/dashboard/event/new");
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    await part.waitFor();
+    expect(await part.inputValue()).toBe("place");
+    await eventIsTyped(page, facts);
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await page.getByText("Arrangementet er publisert, og de andre er spurt.").waitFor();
+    const named = page.getByRole("listitem").filter({ hasText: "Fjellkirken" });
+    await named.getByText("Venter på svar").waitFor();
+    const id = new URL(page.url()).pathname.split("/")[3]!;
+    await page.goto(`/dashboard/event/${id}/delete`);
+    await page.getByRole("button", { name: /^Slett/ }).click();
+    await page.getByText("Arrangementet er slettet.").waitFor();
+  });
 
   journey("an organisation's facts stay, and come back after a reload", async ({ page }) => {
     page.on("dialog", (dialog) => void dialog.accept());

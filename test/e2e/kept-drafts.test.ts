@@ -39,7 +39,7 @@ async function draftToEvent(page: Page, title: string, openPage: Open): Promise<
 describe("a draft", () => {
   journey.override({ device: "desktop" });
 
-  journey("is saved, shown by a secret link, gone on with and published", { timeout: 90_000 }, ({ page }) =>
+  journey("is saved, shown by a secret link, gone on with and published", ({ page }) =>
     draftToEvent(page, "Kladdekonsert", open),
   );
 });
@@ -47,7 +47,7 @@ describe("a draft", () => {
 describe("a draft without scripts", () => {
   journey.override({ device: "desktop", javaScriptEnabled: false });
 
-  journey("is saved, shown by a secret link, gone on with and published", { timeout: 90_000 }, ({ page }) =>
+  journey("is saved, shown by a secret link, gone on with and published", ({ page }) =>
     draftToEvent(page, "Kladdekveld uten skript", openAsItIs),
   );
 });

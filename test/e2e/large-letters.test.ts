@@ -62,11 +62,11 @@ const PROGRAMME = `Søndag 13. juni 2027 kl. 11.00 Friluftsgudstjeneste i Storev
 Onsdag 16. juni 2027 kl 7 Menighetsrådsvennlighetsarbeidskveld`;
 
 describe("letters twice as large, as a reader has set them in the browser", () => {
-  journey("spill over no page of a phone", { timeout: 60_000 }, async ({ page }) => {
+  journey("spill over no page of a phone", async ({ page }) => {
     await expectNoSpill(page, SCREENS);
   });
 
-  journey("spill over none of the superadmin's either", { timeout: 60_000 }, async ({ page, context }) => {
+  journey("spill over none of the superadmin's either", async ({ page, context }) => {
     await become(context, "governor");
     await expectNoSpill(page, OWN_SCREENS);
   });

@@ -16,7 +16,7 @@ afterAll(() => feeds.close());
 describe.each([true, false])("an imported event that is edited here (scripts: %s)", (javaScriptEnabled) => {
   journey.override({ javaScriptEnabled, ...(!javaScriptEnabled && { expected: [/^failed request \(csp\)/] }) });
 
-  journey("keeps what was set through a run, and goes back to the source", { timeout: 90_000 }, async ({ page }) => {
+  journey("keeps what was set through a run, and goes back to the source", async ({ page }) => {
     const title = `Salmekveld ${javaScriptEnabled ? "med" : "uten"} skript`;
     const path = `/lokalt-${javaScriptEnabled}.ics`;
     const serve = (description: string) =>

@@ -92,7 +92,7 @@ describe("issue line 9: large print, a setting besides the browser's", () => {
     await page.locator("html:not([data-print])").waitFor();
   });
 
-  journey("spills over no page of a phone", { timeout: 60_000 }, async ({ page }) => {
+  journey("spills over no page of a phone", async ({ page }) => {
     await looking(page, "largest.usual");
     await expectNoSpill(page, SCREENS);
   });
@@ -125,7 +125,7 @@ describe("issue line 9: large print, a setting besides the browser's", () => {
     expect((await text.boundingBox())!.width).toBeGreaterThan(before + 100);
   });
 
-  journey("nor over a team's", { timeout: 60_000 }, async ({ page }) => {
+  journey("nor over a team's", async ({ page }) => {
     await become(page.context(), "owner");
     await looking(page, "largest.usual");
     await expectNoSpill(page, TEAM_SCREENS);

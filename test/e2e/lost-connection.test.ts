@@ -40,7 +40,6 @@ describe("without a connection", () => {
 
   journey.for(FORMS)(
     "$name stays as it was typed, says what failed, and is sent again by one press",
-    { timeout: 90_000 },
     async ({ person, path, fill, send, failed, done }, { page, context }) => {
       await become(context, person);
       await open(page, path);

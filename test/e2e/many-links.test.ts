@@ -12,7 +12,6 @@ describe("a page with two hundred links", () => {
 
   journey(
     "has asked for all their routes, in addresses that are answered, so that «Angre» says when there is no network",
-    { timeout: 120_000 },
     async ({ page, context }) => {
       await become(context, "owner");
       const asked: URL[] = [];

@@ -41,14 +41,14 @@ const SCREENS: [screen: string, path: string, prepare: Prepare][] = [
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s in", (device) => {
   journey.override({ device });
 
-  journey.for(SCREENS)("%s", { timeout: 60_000 }, async ([, path, prepare], { page }) => {
+  journey.for(SCREENS)("%s", async ([, path, prepare], { page }) => {
     expect(await axeFindingsOfScreen(page, path, prepare)).toEqual([]);
   });
 
   describe("a map without its image", () => {
     journey.override({ expected: [/tiles/, /ERR_/] });
 
-    journey("with the names of counties", { timeout: 60_000 }, async ({ page }) => {
+    journey("with the names of counties", async ({ page }) => {
       await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
       expect(await axeFindingsOfScreen(page, "/?view=map", withoutTiles)).toEqual([]);
     });
@@ -56,7 +56,7 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
 });
 
 describe("axe finds nothing on a phone in", () => {
-  journey("the sheet of cards, pulled up", { timeout: 60_000 }, async ({ page }) => {
+  journey("the sheet of cards, pulled up", async ({ page }) => {
     expect(await axeFindingsOfScreen(page, "/?view=map", withSheetUp)).toEqual([]);
   });
 });

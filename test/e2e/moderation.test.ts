@@ -38,61 +38,55 @@ async function isPublic(page: Page, context: BrowserContext): Promise<boolean> {
 describe("a report from three people", () => {
   journey.override({ device: "desktop" });
 
-  journey(
-    "leads to hiding, an objection, and restoring by another moderator",
-    { timeout: 120_000 },
-    async ({ page, context }) => {
-      await report(page, context, "first_reporter", "Spam eller reklame");
-      await report(page, context, "second_reporter", "Villedende informasjon");
-      expect(await isPublic(page, context)).toBe(true);
-      await report(page, context, "third_reporter", "Spam eller reklame");
-      expect(await isPublic(page, context)).toBe(false);
+  journey("leads to hiding, an objection, and restoring by another moderator", async ({ page, context }) => {
+    await report(page, context, "first_reporter", "Spam eller reklame");
+    await report(page, context, "second_reporter", "Villedende informasjon");
+    expect(await isPublic(page, context)).toBe(true);
+    await report(page, context, "third_reporter", "Spam eller reklame");
+    expect(await isPublic(page, context)).toBe(false);
 
-      await become(context, "moderator");
-      let item = await queued(page);
-      for (const text of [
-        "Auto-skjult",
-        "3 rapporter venter",
-        "Spam eller reklame (2)",
-        "Villedende informasjon (1)",
-        "Automatisk",
-      ])
-        await item.getByText(text).first().waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await item.getByRole("button", { name: "Skjul innhold" }).click();
-      await page.getByText("Innholdet er skjult.").waitFor();
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toContain("Innholdet er skjult.");
+    await become(context, "moderator");
+    let item = await queued(page);
+    for (const text of [
+      "Auto-skjult",
+      "3 rapporter venter",
+      "Spam eller reklame (2)",
+      "Villedende informasjon (1)",
+      "Automatisk",
+    ])
+      await item.getByText(text).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await item.getByRole("button", { name: "Skjul innhold" }).click();
+    await page.getByText("Innholdet er skjult.").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Innholdet er skjult.");
 
-      await become(context, "accused");
-      await open(page, PATH);
-      await page.getByText("Dette arrangementet er skjult.").waitFor();
-      await page.getByRole("link", { name: "Se hvorfor" }).click();
-      await page.locator("a[href$='/gull-og-gronne-skoger/objection']").click();
-      await page.getByLabel("Hvorfor mener dere at det er feil?").fill("Det er et kurs i husholdningsøkonomi.");
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Send innvendingen" }).click();
-      await page.getByText("Innvendingen er sendt").waitFor();
+    await become(context, "accused");
+    await open(page, PATH);
+    await page.getByText("Dette arrangementet er skjult.").waitFor();
+    await page.getByRole("link", { name: "Se hvorfor" }).click();
+    await page.locator("a[href$='/gull-og-gronne-skoger/objection']").click();
+    await page.getByLabel("Hvorfor mener dere at det er feil?").fill("Det er et kurs i husholdningsøkonomi.");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send innvendingen" }).click();
+    await page.getByText("Innvendingen er sendt").waitFor();
 
-      await become(context, "moderator");
-      item = await queued(page);
-      await item.getByText("Det er et kurs i husholdningsøkonomi.").waitFor();
-      // The moderator who hid it does not decide on the objection.
-      expect(await item.getByRole("button", { name: "Godkjenn og vis" }).count()).toBe(0);
-      expect(await isPublic(page, context)).toBe(false);
+    await become(context, "moderator");
+    item = await queued(page);
+    await item.getByText("Det er et kurs i husholdningsøkonomi.").waitFor();
+    // The moderator who hid it does not decide on the objection.
+    expect(await item.getByRole("button", { name: "Godkjenn og vis" }).count()).toBe(0);
+    expect(await isPublic(page, context)).toBe(false);
 
-      await become(context, "second_moderator");
-      item = await queued(page);
-      await item.getByRole("button", { name: "Godkjenn og vis" }).click();
-      await page.getByText("Innholdet er godkjent og vises.").waitFor();
-      expect(await isPublic(page, context)).toBe(true);
+    await become(context, "second_moderator");
+    item = await queued(page);
+    await item.getByRole("button", { name: "Godkjenn og vis" }).click();
+    await page.getByText("Innholdet er godkjent og vises.").waitFor();
+    expect(await isPublic(page, context)).toBe(true);
 
-      await become(context, "first_reporter");
-      await open(page, "/settings");
-      await page.getByRole("link", { name: "Rapportene dine" }).click();
-      await page.getByRole("heading", { level: 1, name: "Rapportene dine" }).waitFor();
-      await page.getByText("Vurdert på nytt. Det vises igjen.").waitFor();
-    },
-  );
+    await become(context, "first_reporter");
+    await open(page, "/settings");
+    await page.getByRole("link", { name: "Rapportene dine" }).click();
+    await page.getByRole("heading", { level: 1, name: "Rapportene dine" }).waitFor();
+    await page.getByText("Vurdert på nytt. Det vises igjen.").waitFor();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 
 const card = (page: Page) => page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first();
@@ -128,20 +129,18 @@ describe("the page that is there stays", () => {
 });
 
 describe("a page that takes its time", () => {
-  const LATE_MS = 3000;
-  const late = (page: Page, data: string) =>
-    page.route(data, (route) => void setTimeout(() => void route.continue(), LATE_MS));
   const lit = (page: Page) => page.getByRole("navigation").locator("[data-lit=true]:visible").textContent();
 
   journey("is announced at once by the lit tab and a bar, then by its own skeleton, from its top", async ({ page }) => {
     await openAndRest(page, "/");
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await late(page, "**/organizations.data*");
+    const organizations = await holdBack(page, "**/organizations.data*", "GET");
     await tab(page, "Menigheter").click();
-    await page.getByRole("progressbar", { name: "Laster" }).waitFor({ timeout: 1000 });
+    await page.getByRole("progressbar", { name: "Laster" }).waitFor();
     expect(await lit(page)).toBe("Menigheter");
-    await page.locator("[data-skeleton=organizations]").waitFor({ timeout: 1500 });
+    await page.locator("[data-skeleton=organizations]").waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    organizations.letGo();
     await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
     expect([await page.locator("[data-skeleton]").count(), await page.getByRole("progressbar").count()]).toEqual([
       0, 0,
@@ -152,7 +151,7 @@ describe("a page that takes its time", () => {
     await openAndRest(page, "/");
     await card(page).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    await late(page, "**/event/*.data*");
+    await holdBack(page, "**/event/*.data*", "GET");
     await card(page).click();
     await page.locator("[data-skeleton=event]").waitFor();
     const bar = page.getByRole("banner");

@@ -25,7 +25,6 @@ describe("a new version of the product", () => {
 
   journey(
     "takes over without a word: what is being typed stays, and the next page is of the new version",
-    { timeout: 120_000 },
     async ({ page }) => {
       proxy.meddle = () => null;
       await openAndKeep(page, `${proxy.origin}/contact`);
@@ -45,32 +44,24 @@ describe("a new version of the product", () => {
     },
   );
 
-  journey(
-    "leaves a page of yesterday its files: what it loads later is still found",
-    { timeout: 120_000 },
-    async ({ page }) => {
-      proxy.meddle = () => null;
-      await openAndKeep(page, `${proxy.origin}/`);
-      proxy.meddle = (path) => (path.startsWith("/assets/") ? { status: 404 } : null);
-      await page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first().click();
-      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    },
-  );
+  journey("leaves a page of yesterday its files: what it loads later is still found", async ({ page }) => {
+    proxy.meddle = () => null;
+    await openAndKeep(page, `${proxy.origin}/`);
+    proxy.meddle = (path) => (path.startsWith("/assets/") ? { status: 404 } : null);
+    await page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+  });
 
-  journey(
-    "a list that is very late is shown as it was, and the fresh one when it is asked for",
-    { timeout: 120_000 },
-    async ({ page }) => {
-      proxy.meddle = () => null;
-      await openAndKeep(page, `${proxy.origin}/`);
-      await open(page, `${proxy.origin}/helgen`);
-      await expect.poll(() => page.evaluate(() => caches.match("/helgen").then(Boolean))).toBe(true);
-      proxy.meddle = (path) => (path.startsWith("/helgen") ? { late: 20_000 } : null);
-      await open(page, `${proxy.origin}/helgen`);
-      await expect.poll(() => band(page).innerText()).toMatch(/^Får ikke kontakt · Vist slik det var i dag/);
-      proxy.meddle = () => null;
-      await page.getByRole("button", { name: "Oppdater" }).click();
-      await expect.poll(() => band(page).innerText()).toBe("");
-    },
-  );
+  journey("a list that is very late is shown as it was, and the fresh one when it is asked for", async ({ page }) => {
+    proxy.meddle = () => null;
+    await openAndKeep(page, `${proxy.origin}/`);
+    await open(page, `${proxy.origin}/helgen`);
+    await expect.poll(() => page.evaluate(() => caches.match("/helgen").then(Boolean))).toBe(true);
+    proxy.meddle = (path) => (path.startsWith("/helgen") ? { late: 20_000 } : null);
+    await open(page, `${proxy.origin}/helgen`);
+    await expect.poll(() => band(page).innerText()).toMatch(/^Får ikke kontakt · Vist slik det var i dag/);
+    proxy.meddle = () => null;
+    await page.getByRole("button", { name: "Oppdater" }).click();
+    await expect.poll(() => band(page).innerText()).toBe("");
+  });
 });

@@ -28,7 +28,6 @@ describe("issue line 7: a browser that asks for Nynorsk", () => {
 
   journey.for(["/dashboard", "/dashboard/start", "/dashboard/event/new", "/letters"])(
     "works on %s without findings of axe",
-    { timeout: 60_000 },
     async (path, { page }) => {
       await become(page.context(), "owner");
       await open(page, path);

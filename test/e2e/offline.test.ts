@@ -37,7 +37,6 @@ describe("without a network", () => {
 
   journey(
     "the last lists are shown as they were, with an honest band; another page says what is at hand, and opens by itself",
-    { timeout: 120_000 },
     async ({ page, context }) => {
       await openAndKeep(page, "/");
       await open(page, "/helgen");
@@ -69,7 +68,6 @@ describe("without a network", () => {
 
   journey(
     "a saved event has its page, picture and map, and Favoritter its list; in the running app too; without the heart they go",
-    { timeout: 120_000 },
     async ({ page, context }) => {
       await open(page, "/organizer/fjellkirken");
       await page
@@ -108,7 +106,6 @@ describe("without a network", () => {
 
   journey(
     "hearts of an account are sent once it is online again, also after the browser was closed, and by one of two tabs",
-    { timeout: 150_000 },
     async ({ page, context }) => {
       await become(context, "follower");
       const sent: string[] = [];
@@ -135,7 +132,6 @@ describe("without a network", () => {
 
   journey(
     "an ended session is said, and what was pressed waits for the account; signing out leaves nothing",
-    { timeout: 150_000 },
     async ({ page, context }) => {
       await signIn(page, PEOPLE.third);
       await page.waitForURL((url) => url.pathname !== "/login");
@@ -174,7 +170,6 @@ describe("without a network", () => {
 
   journey(
     "who was signed in sees everybody's copies alone, and no page of their own is on the device",
-    { timeout: 120_000 },
     async ({ page, context }) => {
       await become(context, "owner");
       await openAndKeep(page, "/");

@@ -55,7 +55,6 @@ describe("opening hours", () => {
 
   journey(
     "survive a cut network and a reload, are corrected with what was typed, and shown",
-    { timeout: 90_000 },
     async ({ page, context }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       await page.clock.setFixedTime(NOW);

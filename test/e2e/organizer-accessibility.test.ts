@@ -98,7 +98,7 @@ const EXPECTED = [/^answer 4\d\d/, /^console error: Failed to load resource: .* 
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
   journey.override({ device, expected: EXPECTED });
 
-  journey.for(SCREENS)("%s", { timeout: 60_000 }, async ([, path, person, prepare], { page }) => {
+  journey.for(SCREENS)("%s", async ([, path, person, prepare], { page }) => {
     if (person) await become(page.context(), person);
     expect(await axeFindingsOfScreen(page, path, prepare && (() => prepare(page)))).toEqual([]);
   });

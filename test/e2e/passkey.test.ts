@@ -64,7 +64,6 @@ describe("somebody whose rights over others wait for a second step", () => {
 
   journey(
     "makes the first passkey by a mailed link; the rights come with it, and other devices are signed out",
-    { timeout: 60_000 },
     async ({ page, browser }) => {
       const elsewhere = await anotherBrowser(browser);
       await signIn(elsewhere, PEOPLE.keyless);

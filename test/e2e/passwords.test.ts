@@ -44,7 +44,6 @@ describe("a church's address in the wrong hands", () => {
 
   journey(
     "gives nobody the church: not before the mail is answered, and not with a password that its owner did not choose",
-    { timeout: 60_000 },
     async ({ page, browser }) => {
       const church = "stillekirken@menighet.test";
       await open(page, "/login?mode=sign-up");

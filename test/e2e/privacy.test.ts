@@ -41,7 +41,7 @@ async function lookThrough(page: Page): Promise<void> {
 }
 
 describe("a visitor's browser", () => {
-  journey("talks to us alone on every public page, and is given no cookie", { timeout: 90_000 }, async ({ page }) => {
+  journey("talks to us alone on every public page, and is given no cookie", async ({ page }) => {
     const requests = requestsOf(page);
     for (const path of PUBLIC_PAGES) {
       await open(page, path);

@@ -37,7 +37,7 @@ async function publishLater(page: Page, title: string): Promise<void> {
 describe("publish at a time", () => {
   journey.override({ device: "desktop" });
 
-  journey("waits, is there when the cron comes by, and not before", { timeout: 60_000 }, async ({ page }) => {
+  journey("waits, is there when the cron comes by, and not before", async ({ page }) => {
     const title = ownTitle("Midnattskonsert");
     await publishLater(page, title);
     await runCron();
@@ -55,7 +55,7 @@ describe("publish at a time", () => {
     expect(await page.getByRole("radio", { name: "På et tidspunkt" }).count()).toBe(0);
   });
 
-  journey("is cancelled, and shown at once", { timeout: 60_000 }, async ({ page }) => {
+  journey("is cancelled, and shown at once", async ({ page }) => {
     const title = ownTitle("Morgenkonsert");
     await publishLater(page, title);
     await row(page, title)

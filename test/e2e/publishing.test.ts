@@ -13,7 +13,6 @@ describe("a secretary", () => {
 
   journey(
     "signs up, confirms, describes the congregation and publishes a series, changes one of it and deletes the rest",
-    { timeout: 90_000 },
     async ({ page }) => {
       const email = `sekretaer-${Date.now()}@skogkirken.test`;
       await open(page, "/become-organizer");

@@ -129,7 +129,6 @@ describe("issue line 3: pushes to the device", () => {
 
   journey(
     "an account's week is shown to nobody else, and ends with signing out, also of a later sign-in",
-    { timeout: 120_000 },
     async ({ page, context }) => {
       const server = await pushServer();
       await context.grantPermissions(["notifications"]);

@@ -18,39 +18,35 @@ const datesOf = (page: Page) => page.getByRole("group", { name: "Datoene" }).get
 describe("how an event repeats", () => {
   journey.override({ expected: [/^answer 4(09|22|00)/, /Failed to load resource: .* 4(09|22|00)/] });
 
-  journey(
-    "on several weekdays, with a holiday left out that is shown before it is saved",
-    { timeout: 60_000 },
-    async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
-      await begin(page, "Tirsdag og torsdag", "2027-03-22");
-      await page.getByLabel("Hvor ofte").selectOption("weekdays");
-      await page.getByRole("checkbox", { name: "Tirsdag", exact: true }).check();
-      await page.getByRole("checkbox", { name: "Torsdag", exact: true }).check();
-      await page.getByLabel("Siste dato").fill("2027-04-01");
-      await page.getByText("Hver tirsdag og torsdag: ca. 4 arrangementer").waitFor();
-      await page.getByRole("checkbox", { name: "Ikke på helligdager" }).check();
-      await page.getByText("Én dato er på en fridag og utgår.").waitFor();
-      await page.getByRole("checkbox", { name: "Ikke i skolens ferier" }).check();
-      await page.getByLabel("Fylke for skolens ferier").selectOption("Vestland");
-      await page.getByText("2 datoer er på fridager og utgår.").waitFor();
-      await page.getByText("Påskeferie").waitFor();
-      await page.getByRole("checkbox", { name: "Ikke i skolens ferier" }).uncheck();
-      await page.getByText("Én dato er på en fridag og utgår.").waitFor();
-      const thursday = page.getByRole("checkbox", { name: /25\. mars 2027\s*Skjærtorsdag/ });
-      expect(await thursday.isChecked()).toBe(false);
-      await thursday.check();
-      await page.getByText("ca. 4 arrangementer").waitFor();
-      await thursday.uncheck();
-      await page.getByRole("button", { name: "Publiser" }).click();
-      await page.getByText("3 arrangementer ble opprettet").waitFor();
-      await open(page, "/dashboard?q=Tirsdag+og+torsdag");
-      await page.getByText("hver tirsdag og torsdag til 1. april 2027").first().waitFor();
-    },
-  );
+  journey("on several weekdays, with a holiday left out that is shown before it is saved", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await begin(page, "Tirsdag og torsdag", "2027-03-22");
+    await page.getByLabel("Hvor ofte").selectOption("weekdays");
+    await page.getByRole("checkbox", { name: "Tirsdag", exact: true }).check();
+    await page.getByRole("checkbox", { name: "Torsdag", exact: true }).check();
+    await page.getByLabel("Siste dato").fill("2027-04-01");
+    await page.getByText("Hver tirsdag og torsdag: ca. 4 arrangementer").waitFor();
+    await page.getByRole("checkbox", { name: "Ikke på helligdager" }).check();
+    await page.getByText("Én dato er på en fridag og utgår.").waitFor();
+    await page.getByRole("checkbox", { name: "Ikke i skolens ferier" }).check();
+    await page.getByLabel("Fylke for skolens ferier").selectOption("Vestland");
+    await page.getByText("2 datoer er på fridager og utgår.").waitFor();
+    await page.getByText("Påskeferie").waitFor();
+    await page.getByRole("checkbox", { name: "Ikke i skolens ferier" }).uncheck();
+    await page.getByText("Én dato er på en fridag og utgår.").waitFor();
+    const thursday = page.getByRole("checkbox", { name: /25\. mars 2027\s*Skjærtorsdag/ });
+    expect(await thursday.isChecked()).toBe(false);
+    await thursday.check();
+    await page.getByText("ca. 4 arrangementer").waitFor();
+    await thursday.uncheck();
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await page.getByText("3 arrangementer ble opprettet").waitFor();
+    await open(page, "/dashboard?q=Tirsdag+og+torsdag");
+    await page.getByText("hver tirsdag og torsdag til 1. april 2027").first().waitFor();
+  });
 
-  journey("on dates picked by hand, on a phone", { timeout: 60_000 }, async ({ page }) => {
+  journey("on dates picked by hand, on a phone", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
     await begin(page, "Utvalgte kvelder", "2026-09-01");
@@ -70,7 +66,6 @@ describe("how an event repeats", () => {
 
   journey(
     "without an end, says so on its page, and gets an end later; one with an end is extended",
-    { timeout: 90_000 },
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");
@@ -102,7 +97,7 @@ describe("how an event repeats", () => {
 describe("without scripts", () => {
   journey.override({ javaScriptEnabled: false, expected: [/answer 4\d\d/, /Failed to load resource/] });
 
-  journey("a clash is shown with its name before anything is saved", { timeout: 60_000 }, async ({ page }) => {
+  journey("a clash is shown with its name before anything is saved", async ({ page }) => {
     await become(page.context(), "owner");
     await page.goto("/dashboard/event/new");
     await begin(page, "Fri i påsken", "2027-03-18");

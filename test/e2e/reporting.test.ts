@@ -47,7 +47,7 @@ describe("reporting, with an account", () => {
     await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
     await send.click();
     await dialog.getByText("Takk for at du sier fra!").waitFor();
-    await dialog.waitFor({ state: "hidden", timeout: 4_000 });
+    await dialog.waitFor({ state: "hidden" });
     // Sending the same report again does no harm.
     await opener.click();
     await dialog.getByRole("radio", { name: "Annet" }).check();

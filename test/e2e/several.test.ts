@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
-
-const LATE_MS = 3000;
 
 /** Publishes three events a month from 2029 on, and opens the list of them. */
 async function begin(page: Page, word: string, openPage: typeof open = open): Promise<void> {
@@ -132,16 +131,14 @@ describe("an answer that is late", () => {
   journey("the list that was asked for is awaited visibly, and nothing is chosen in the old one", async ({ page }) => {
     await begin(page, "Senkveld");
     await tick(page, "Senkveld 04").check();
-    await page.route("**/dashboard.data?*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-      await route.continue();
-    });
+    const list = await holdBack(page, "**/dashboard.data?*", "GET");
     await page.getByRole("searchbox").fill("Senkveld 11");
     await page.getByRole("searchbox").press("Enter");
-    await page.locator("[aria-busy=true]").getByText("Senkveld 18").waitFor({ timeout: 1000 });
+    await page.locator("[aria-busy=true]").getByText("Senkveld 18").waitFor();
     expect(await page.getByRole("button", { name: "Velg alle på siden" }).isDisabled()).toBe(true);
     await page.getByRole("progressbar").waitFor();
-    await expect.poll(() => rows(page, "Senkveld").count(), { timeout: 10_000 }).toBe(1);
+    list.letGo();
+    await expect.poll(() => rows(page, "Senkveld").count()).toBe(1);
     await bar(page).getByText("Kryss av dem").waitFor();
     expect(await page.locator("[aria-busy=true]").count()).toBe(0);
     await page.getByRole("button", { name: "Velg alle på siden" }).click();

@@ -14,7 +14,6 @@ describe("a superadmin's day", () => {
 
   journey(
     "looks around, adds, finds, edits and deletes an organisation, and reads it in the log",
-    { timeout: 90_000 },
     async ({ page, context }) => {
       await become(context, "governor");
       await open(page, "/admin");
@@ -73,21 +72,17 @@ describe("a superadmin's day", () => {
     },
   );
 
-  journey(
-    "finds an event by its organisation and deletes it after a question",
-    { timeout: 60_000 },
-    async ({ page, context }) => {
-      await become(context, "governor");
-      await open(page, "/admin/events?q=loppemarked");
-      await heading(page, "Arrangementer");
-      await page.getByRole("link", { name: "Slett Loppemarked uten like" }).click();
-      const dialog = page.getByRole("dialog", { name: "Bekreft sletting" });
-      await dialog.getByText("Vil du slette «Loppemarked uten like»?").waitFor();
-      await dialog.getByRole("button", { name: "Slett" }).click();
-      await page.getByText("Arrangementet er slettet.").waitFor();
-      expect(await page.getByRole("link", { name: "Slett Loppemarked uten like" }).count()).toBe(0);
-    },
-  );
+  journey("finds an event by its organisation and deletes it after a question", async ({ page, context }) => {
+    await become(context, "governor");
+    await open(page, "/admin/events?q=loppemarked");
+    await heading(page, "Arrangementer");
+    await page.getByRole("link", { name: "Slett Loppemarked uten like" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bekreft sletting" });
+    await dialog.getByText("Vil du slette «Loppemarked uten like»?").waitFor();
+    await dialog.getByRole("button", { name: "Slett" }).click();
+    await page.getByText("Arrangementet er slettet.").waitFor();
+    expect(await page.getByRole("link", { name: "Slett Loppemarked uten like" }).count()).toBe(0);
+  });
 });
 
 const SCREENS = [
@@ -108,7 +103,7 @@ const SCREENS = [
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
   journey.override({ device });
 
-  journey.for(SCREENS)("%s", { timeout: 60_000 }, async (path, { page, context }) => {
+  journey.for(SCREENS)("%s", async (path, { page, context }) => {
     await become(context, "governor");
     expect(await axeFindingsOfScreen(page, path)).toEqual([]);
   });

@@ -10,7 +10,6 @@ describe("a team", () => {
 
   journey(
     "an owner invites, somebody new accepts in a browser of their own, and may do what editors may",
-    { timeout: 60_000 },
     async ({ page, browser }) => {
       const email = `frivillig-${Date.now()}@person.test`;
       await become(page.context(), "owner");

@@ -10,7 +10,7 @@ const publish = (page: Page) => page.getByRole("button", { name: "Publiser", exa
 describe("templates (“Høymesse”) fill the form", () => {
   journey.override({ device: "desktop" });
 
-  journey("saved, used, changed and deleted", { timeout: 90_000 }, async ({ page, context }) => {
+  journey("saved, used, changed and deleted", async ({ page, context }) => {
     const name = `Høymesse ${Date.now() % 100_000}`;
     const renamed = `${name} med dåp`;
     page.on("dialog", (dialog) => void dialog.accept());

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await openDatabase(database.d1)
     .insert(organizers)
     .values({ ...organizer, ...organizerSearchEntry(organizer) });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();

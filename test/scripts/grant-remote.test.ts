@@ -68,7 +68,7 @@ beforeAll(async () => {
     .bind(EMAIL)
     .run();
   cloudflare = await startLocalServer((_url, response) => void answer(cloudflare.requests.at(-1)!, response));
-}, 60_000);
+});
 
 afterAll(async () => {
   await cloudflare.close();
@@ -79,32 +79,28 @@ beforeEach(() => {
   asked = [];
 });
 
-describe(
-  "npm run admin -- grant EMAIL --remote, against a server that answers as Cloudflare's",
-  { timeout: 60_000 },
-  () => {
-    test("makes nobody a superadmin with a token that is refused", async () => {
-      const { isDone, said } = await grant(EMAIL, "another");
-      expect(isDone).toBe(false);
-      expect(said).toContain("The database could not be reached.");
-      expect(await superadmins()).toEqual([]);
-    });
+describe("npm run admin -- grant EMAIL --remote, against a server that answers as Cloudflare's", () => {
+  test("makes nobody a superadmin with a token that is refused", async () => {
+    const { isDone, said } = await grant(EMAIL, "another");
+    expect(isDone).toBe(false);
+    expect(said).toContain("The database could not be reached.");
+    expect(await superadmins()).toEqual([]);
+  });
 
-    test("makes nobody a superadmin for an address that no organisation has", async () => {
-      const { isDone, said } = await grant("ukjent@menighet.test");
-      expect(isDone).toBe(false);
-      expect(said).toContain("No organisation has the e-mail ukjent@menighet.test.");
-      expect(await superadmins()).toEqual([]);
-    });
+  test("makes nobody a superadmin for an address that no organisation has", async () => {
+    const { isDone, said } = await grant("ukjent@menighet.test");
+    expect(isDone).toBe(false);
+    expect(said).toContain("No organisation has the e-mail ukjent@menighet.test.");
+    expect(await superadmins()).toEqual([]);
+  });
 
-    test("makes the organisation a superadmin in the deployed database, by one request", async () => {
-      const { isDone, said } = await grant(EMAIL);
-      expect(said).toContain(`${EMAIL} (Østre menighet) is a superadmin now.`);
-      expect(isDone).toBe(true);
-      expect(await superadmins()).toEqual([EMAIL]);
-      expect(asked).toEqual([
-        expect.stringMatching(/^POST \/client\/v4\/accounts\/an-account\/d1\/database\/[0-9a-f-]{36}\/query$/),
-      ]);
-    });
-  },
-);
+  test("makes the organisation a superadmin in the deployed database, by one request", async () => {
+    const { isDone, said } = await grant(EMAIL);
+    expect(said).toContain(`${EMAIL} (Østre menighet) is a superadmin now.`);
+    expect(isDone).toBe(true);
+    expect(await superadmins()).toEqual([EMAIL]);
+    expect(asked).toEqual([
+      expect.stringMatching(/^POST \/client\/v4\/accounts\/an-account\/d1\/database\/[0-9a-f-]{36}\/query$/),
+    ]);
+  });
+});

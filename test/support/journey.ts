@@ -44,7 +44,6 @@ export const journey = test.extend<Fixtures>({
       locale: language,
       timezoneId: "America/New_York",
     });
-    context.setDefaultTimeout(20_000);
     await use(context);
     await context.close();
   },

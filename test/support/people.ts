@@ -27,7 +27,6 @@ export async function anotherBrowser(browser: Browser, person?: Person): Promise
     baseURL: inject("baseUrl"),
     locale: "nb-NO",
   });
-  context.setDefaultTimeout(10_000);
   if (person) await become(context, person);
   return context.newPage();
 }

@@ -78,5 +78,5 @@ describe("any sequence of versions of a calendar", () => {
       });
       expect(again.meter.rowsWritten).toBeLessThanOrEqual(5);
     }
-  }, 120_000);
+  });
 });

@@ -38,7 +38,7 @@ const stateOf = async (id: string) => (await importedEvents(id)).map(({ id: _id,
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => said.mockClear());
 
-describe("a run that is killed in its middle", { timeout: 120_000 }, () => {
+describe("a run that is killed in its middle", () => {
   it("leaves nothing that the next one doesn't put right", async () => {
     const clean = await aCalendar();
     for (const version of [0, 1]) await runCalendar(clean.id, versionOf(version));

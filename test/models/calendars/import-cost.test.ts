@@ -42,7 +42,7 @@ describe("what importing 1,000 events costs", () => {
     expect(removed.report).toMatchObject({ events_removed: 500 });
     // One more than before: those of the next two weeks are shown as cancelled.
     expect(removed.meter.statements).toBeLessThanOrEqual(10);
-  }, 60_000);
+  });
 
   it("of one series is rows by its length, and not by its square", async () => {
     const rowsOf = async (count: number) => {
