@@ -59,9 +59,18 @@ describe("the numbers on the map", () => {
     journey("stand, and the new ones come when asked for again", async ({ page }) => {
       await openMap(page);
       const before = await sumOfMarks(page);
-      await page.route(NUMBERS, (route) => route.fulfill({ status: 503 }));
-      await moveBy(page, "+");
-      await moveBy(page, "+");
+      const refused: (string | null)[] = [];
+      await page.route(NUMBERS, async (route) => {
+        await route.fulfill({ status: 503 });
+        refused.push(new URL(route.request().url()).searchParams.get("bbox"));
+      });
+      for (const _ of ["once", "once more"]) {
+        const box = bboxOf(page);
+        await moveBy(page, "+");
+        await expect.poll(() => bboxOf(page)).not.toBe(box);
+      }
+      // It asks by itself a second time.
+      await expect.poll(() => refused.filter((box) => box === bboxOf(page)).length).toBe(2);
       const again = page.getByRole("button", { name: "Prøv igjen" });
       await again.waitFor();
       await expect.poll(() => countOfList(page)).toBeLessThan(before);
