@@ -116,7 +116,7 @@ export const sourceDecisions = sqliteTable(
     /** As in `google_event_id` of `events`; `UID#*` for all dates of an event, those that are yet to come included. */
     event_key: text("event_key").notNull(),
     decision: text("decision", { enum: ["take", "leave"] }).notNull(),
-    /** What the source said when it was decided; null for feeds, whose events are never in doubt. */
+    /** What the source said when it was decided, or what all dates have in common. */
     claim: text("claim"),
     /** What somebody wrote instead, for as long as the source says the same. */
     chosen: text("chosen", { mode: "json" }).$type<RowContent>(),

@@ -4,7 +4,7 @@ import { foldText } from "~/domain/search/words";
 import { digest } from "~/domain/text/digest";
 import { dayOf } from "~/domain/time/wall-clock";
 import { uidOf } from "./import-diff";
-import { type DecisionFinder, decisionFinder, type SourceDecision } from "./source-decisions";
+import { claimOfAllDates, type DecisionFinder, decisionFinder, type SourceDecision } from "./source-decisions";
 import type { SourceEvent, SourceReading } from "./source-reading";
 
 /** An event of a page with what identifies it: the source's own id, and the day at the venue. Never its clock. */
@@ -53,7 +53,8 @@ export function pageReading(
 ): SourceReading {
   const decisionOf = decisionFinder(
     decisions,
-    events.map(({ key }) => ({ key, uid: uidOf(key) })),
+    events.map((event) => ({ ...event, uid: uidOf(event.key) })),
+    (event) => ({ claim: event.claim, ofAllDates: claimOfAllDates(event) }),
   );
   const settled = events.map((event) => ({ event, occurrence: occurrenceOf(event, decisionOf) }));
   const named = settled.flatMap(({ event, occurrence }) => (occurrence ? [{ event, occurrence }] : []));

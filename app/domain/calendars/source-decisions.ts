@@ -1,5 +1,10 @@
+import { stateInTitle } from "~/domain/events/said-state";
+import { groupsOf } from "~/domain/groups";
 import { looksPrivate } from "~/domain/intake/private-words";
 import type { RowContent } from "~/domain/intake/review/review-row";
+import { foldedWords } from "~/domain/search/words";
+import { digest } from "~/domain/text/digest";
+import { dayOf, wallClockAt } from "~/domain/time/wall-clock";
 import { type EventsToImport, withRefused } from "./events-to-import";
 import { uidOf } from "./import-diff";
 import type { ImportedEvent } from "./imported-event";
@@ -9,33 +14,115 @@ import { MOST_REFUSALS, type SourceRefusal } from "./run";
 export interface SourceDecision {
   event_key: string;
   decision: "take" | "leave";
+  /** What the source said, or what all dates have in common; null where it was decided before that was stored. */
   claim: string | null;
   chosen: RowContent | null;
 }
 
-export type DecisionFinder = (event: Pick<ImportedEvent, "key" | "uid">) => SourceDecision | null;
+export type DecisionFinder = (event: Listed) => SourceDecision | null;
+
+type Listed = Pick<ImportedEvent, "key" | "uid">;
+
+/** What an event, and what all dates of it, are known by where their UID is a new one: see decisionFinder(). */
+interface Signs {
+  claim: string | null;
+  ofAllDates: string;
+}
+
+/** Null for an event that is known already, and nobody's successor. */
+type SignsOf<Event> = (event: Event) => Signs | null;
+
+const ALL_DATES = "*";
 
 /** Returns under which key it stands what was decided alike about all dates of an event: also those that are to come. */
-export const keyOfAllDates = (key: string) => `${uidOf(key)}#*`;
+export const keyOfAllDates = (key: string) => `${uidOf(key)}#${ALL_DATES}`;
+
+const isOfAllDates = ({ event_key }: SourceDecision) => event_key === keyOfAllDates(event_key);
+
+const SIGN_LENGTH = 24;
+
+const signOf = (title: string, when: string | null, place: string | null) =>
+  digest(JSON.stringify([wordsOf(stateInTitle(title).title), when, wordsOf(place ?? "")]), SIGN_LENGTH);
+
+const wordsOf = (text: string) => foldedWords(text).slice(0, 12);
+
+/** Returns what a feed says of an event. */
+export const claimOfFeed = ({ title, start, allDay, location }: SaidByFeed): string =>
+  signOf(title, allDay ? dayOf(start) : start.toISOString(), location);
+
+type SaidByFeed = Pick<ImportedEvent, "title" | "start" | "allDay" | "location">;
+
+/** Returns what the dates of one event have in common. `time`: their clock; null where they are whole days. */
+export const claimOfAllDates = ({ title, time, place }: Pick<RowContent, "title" | "time" | "place">): string =>
+  signOf(title, time, place);
+
+const signsOfImported = (event: ImportedEvent): Signs => ({
+  claim: claimOfFeed(event),
+  ofAllDates: claimOfAllDates({
+    title: event.title,
+    time: event.allDay ? null : wallClockAt(event.start).time,
+    place: event.location,
+  }),
+});
 
 /**
  * Returns how to find the decision about an event: by its key, else that about all its dates, else by its UID, where
- * neither the source nor the decisions have another of it. Such an event was moved to another day.
+ * neither the source nor the decisions have another of it: such an event was moved to another day. Else by what the
+ * source says of it, where the source has nothing under the UID that was decided about, and this alone under another:
+ * some programs make up new UIDs each time.
  */
-export function decisionFinder(
+export function decisionFinder<Event extends Listed>(
   decisions: readonly SourceDecision[],
-  events: readonly Pick<ImportedEvent, "key" | "uid">[],
+  events: readonly Event[],
+  signsOf: SignsOf<Event>,
 ): DecisionFinder {
   const byKey = new Map(decisions.map((decision) => [decision.event_key, decision]));
-  const onlyOne = <Item>(items: readonly Item[], uid: (item: Item) => string) => {
-    const found = new Map<string, Item | null>();
-    for (const item of items) found.set(uid(item), found.has(uid(item)) ? null : item);
-    return found;
-  };
-  const decided = onlyOne(decisions, ({ event_key }) => uidOf(event_key));
-  const listed = onlyOne(events, ({ uid }) => uid);
+  const decided = onlyOnes(decisions, ({ event_key }) => uidOf(event_key));
+  const listed = onlyOnes(events, ({ uid }) => uid);
+  const gone = decisions.filter(({ event_key, claim }) => claim !== null && !listed.has(uidOf(event_key)));
+  const others = gone.length > 0 ? events.filter(({ uid }) => !decided.has(uid)) : [];
+  const renewed = underNewUids(gone, others, signsOf);
   return ({ key, uid }) =>
-    byKey.get(key) ?? byKey.get(keyOfAllDates(key)) ?? (listed.get(uid) ? (decided.get(uid) ?? null) : null);
+    byKey.get(key) ??
+    byKey.get(keyOfAllDates(key)) ??
+    (listed.get(uid) ? decided.get(uid) : null) ??
+    renewed.get(key) ??
+    null;
+}
+
+/** Returns the only item of each name; null where several have it. */
+function onlyOnes<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item | null> {
+  const found = new Map<string, Item | null>();
+  for (const item of items) found.set(nameOf(item), found.has(nameOf(item)) ? null : item);
+  return found;
+}
+
+/** Returns by their keys the events that are known by what was decided about others, which the source no longer has. */
+function underNewUids<Event extends Listed>(
+  gone: readonly SourceDecision[],
+  events: readonly Event[],
+  signsOf: SignsOf<Event>,
+): Map<string, SourceDecision> {
+  const signed = events.flatMap((event) => {
+    const signs = signsOf(event);
+    return signs ? [{ event, ...signs }] : [];
+  });
+  const [ofAll, ofOne] = [gone.filter(isOfAllDates), gone.filter((decision) => !isOfAllDates(decision))];
+  const found = new Map<string, SourceDecision>();
+  const series = groupsOf(signed, ({ ofAllDates }) => ofAllDates);
+  for (const decision of ofAll) {
+    const dates = (series.get(decision.claim!) ?? []).map(({ event }) => event);
+    if (new Set(dates.map(({ uid }) => uid)).size === 1) for (const { key } of dates) found.set(key, decision);
+  }
+  const claimed = onlyOnes(
+    signed.filter(({ claim }) => claim !== null),
+    ({ claim }) => claim!,
+  );
+  for (const decision of ofOne) {
+    const same = claimed.get(decision.claim!);
+    if (same) found.set(same.event.key, decision);
+  }
+  return found;
 }
 
 /** Events to import, and those that stay out by decision or because they look private: they are in the source. */
@@ -46,13 +133,17 @@ export interface DecidedEvents extends EventsToImport {
 
 const EXAMPLES = 3;
 
-/** Leaves out what somebody decided to, and what looks private until somebody decides otherwise. */
+/**
+ * Leaves out what somebody decided to, and what looks private until somebody decides otherwise. `stored`: the keys under
+ * which its events are stored.
+ */
 export function withDecisions(
   found: EventsToImport,
   decisions: readonly SourceDecision[],
-  { holdsPrivate }: { holdsPrivate: boolean },
+  { holdsPrivate, stored }: { holdsPrivate: boolean; stored: ReadonlySet<string> },
 ): DecidedEvents {
-  const decisionOf = decisionFinder(decisions, found.events);
+  const signsOf = (event: ImportedEvent) => (stored.has(event.key) ? null : signsOfImported(event));
+  const decisionOf = decisionFinder(decisions, found.events, signsOf);
   const held = new Map<"left-out" | "looks-private", ImportedEvent[]>();
   const events = found.events.filter((event) => {
     const decision = decisionOf(event)?.decision ?? null;

@@ -5,6 +5,7 @@ import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import type { Occurrence } from "~/domain/calendars/reader/event-content";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { PROBLEM_OF_REFUSAL } from "~/domain/calendars/run";
+import { claimOfFeed } from "~/domain/calendars/source-decisions";
 import { intakeKind, type IntakeRefusal } from "~/domain/intake/intake-kind";
 import type { FeedCandidate } from "~/domain/intake/page/feed-candidates";
 import { decodePage } from "~/domain/intake/page/page-bytes";
@@ -16,7 +17,7 @@ import { readProgramme } from "~/domain/intake/programme/read-programme";
 import type { FoundEvent, ReviewKind } from "~/domain/intake/review/review-row";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/intake/understood";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { shiftDay, wallClockAt } from "~/domain/time/wall-clock";
+import { shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
 import { unpackAtMost } from "../feeds/feed-body";
 import { readDataFile } from "../pages/read-data-file";
 import { readPage } from "../pages/read-page";
@@ -101,12 +102,18 @@ function understandCalendar(
   return succeed({
     kind: "calendar",
     title: reading.name,
-    events: withBoundedText(coming.map((one) => ({ ...ofOccurrence(one), key: one.key, source: "ics" }))),
+    events: withBoundedText(
+      coming.map((one) => ({ ...ofOccurrence(one), key: one.key, claim: claimOf(one), source: "ics" })),
+    ),
     notUnderstood: [],
     isCut: !reading.isComplete || coming.length < reading.occurrences.length,
     feeds: [],
   });
 }
+
+/** Returns the same as the import does of the event that it makes of an occurrence. */
+const claimOf = ({ summary, start, allDay, location }: Occurrence) =>
+  claimOfFeed({ title: summary, start: allDay ? startOfNorwegianDay(start) : new Date(start), allDay, location });
 
 /** An occurrence of a calendar in the shape of the intake: its reader has judged its times. */
 function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {

@@ -38,7 +38,8 @@ export async function importSource(
   const { db, now } = deps;
   const { coming, removed } = await findKnown(run, deps);
   const left = withoutRemoved(found, removed, storedFinder(coming, run));
-  const toImport = withDecisions(left, run.decisions, { holdsPrivate: run.calendar.holds_private });
+  const decided = { holdsPrivate: run.calendar.holds_private, stored: new Set(coming.map(({ key }) => key)) };
+  const toImport = withDecisions(left, run.decisions, decided);
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);

@@ -1,5 +1,10 @@
 import { uidOf } from "~/domain/calendars/import-diff";
-import { decisionFinder, keyOfAllDates, type SourceDecision } from "~/domain/calendars/source-decisions";
+import {
+  claimOfAllDates,
+  decisionFinder,
+  keyOfAllDates,
+  type SourceDecision,
+} from "~/domain/calendars/source-decisions";
 import { pickFields } from "~/domain/fields";
 import { groupsOf } from "~/domain/groups";
 import { isSure, type ReviewRow, ROW_CONTENT } from "./review-row";
@@ -20,7 +25,9 @@ export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
     const decided = dates.flatMap((row) => decisionOfRow(row) ?? []);
     const alike = dates.length > 1 ? decisionOfAll(dates, decided) : null;
     if (alike === null) return decided;
-    return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim: null, chosen: null }];
+    const asRead = dates.find(({ isCorrected }) => !isCorrected);
+    const claim = asRead ? claimOfAllDates(asRead) : null;
+    return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim, chosen: null }];
   });
 
 function decisionOfRow(row: KeyedRow): SourceDecision | null {
@@ -45,10 +52,12 @@ export const decidedKeys = (rows: readonly ReviewRow[]): string[] =>
     return [...dates.map(({ key }) => key), ...(isOfAll ? [keyOfAllDates(dates[0]!.key)] : [])];
   });
 
+const signsOfRow = (row: ReviewRow) => ({ claim: row.claim, ofAllDates: claimOfAllDates(row) });
+
 /** Returns the rows of a source that is kept already, as they were decided before. */
 export function asDecided(rows: readonly ReviewRow[], decisions: readonly SourceDecision[]): ReviewRow[] {
-  const events = inSource(rows).map(({ key }) => ({ key, uid: uidOf(key) }));
-  const decisionOf = decisionFinder(decisions, events);
+  const events = inSource(rows).map((row) => ({ ...row, uid: uidOf(row.key) }));
+  const decisionOf = decisionFinder(decisions, events, signsOfRow);
   return rows.map((row) => {
     const decision = row.key === null ? null : decisionOf({ key: row.key, uid: uidOf(row.key) });
     if (decision === null) return row;

@@ -3,16 +3,22 @@ import { NOW } from "#test/support/clock";
 import { someRows } from "#test/support/reviews";
 import { calendar, event, read } from "#test/support/ical";
 import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
-import { type SourceDecision, withDecisions } from "~/domain/calendars/source-decisions";
+import { claimOfFeed, type SourceDecision, withDecisions } from "~/domain/calendars/source-decisions";
 import { asDecided, decidedKeys, decisionsOf } from "~/domain/intake/review/kept-decisions";
 import type { FoundEvent } from "~/domain/intake/review/review-row";
+import { wallClockAt } from "~/domain/time/wall-clock";
 
 const LATER = new Date(NOW.getTime() + 11 * 86_400_000);
 
-const weekly = (summary: string) =>
+const weekly = (summary: string, made = "") =>
   calendar(
-    event("UID:uke", `SUMMARY:${summary}`, "DTSTART;TZID=Europe/Oslo:20260106T110000", "RRULE:FREQ=WEEKLY;COUNT=200"),
-    event("UID:en", "SUMMARY:Basar", "DTSTART:20261001T100000Z"),
+    event(
+      `UID:uke${made}`,
+      `SUMMARY:${summary}`,
+      "DTSTART;TZID=Europe/Oslo:20260106T110000",
+      "RRULE:FREQ=WEEKLY;COUNT=200",
+    ),
+    event(`UID:en${made}`, "SUMMARY:Basar", "DTSTART:20261001T100000Z"),
   );
 
 const foundIn = (text: string, now: Date) => eventsToImport(read(text, { now, days: daysToRead(now) }), now);
@@ -21,16 +27,17 @@ const foundIn = (text: string, now: Date) => eventsToImport(read(text, { now, da
 function reviewed(summary: string, isTicked: (at: number) => boolean) {
   const { events } = foundIn(weekly(summary), NOW);
   const isPrivate = summary === "Styremøte";
-  const found = events.map(({ key, title, start }): Partial<FoundEvent> => {
-    const day = start.toISOString().slice(0, 10);
-    return { key, claim: null, title, day, isPrivate: isPrivate && title === summary };
+  const found = events.map((one): Partial<FoundEvent> => {
+    const { key, title, start } = one;
+    return { key, claim: claimOfFeed(one), title, ...wallClockAt(start), isPrivate: isPrivate && title === summary };
   });
   return someRows(found).map((row, at) => ({ ...row, isTicked: row.title === "Basar" || isTicked(at) }));
 }
 
 /** The dates of the series that come in, and those that stay out. */
-function later(summary: string, decisions: SourceDecision[]) {
-  const { events, skipped } = withDecisions(foundIn(weekly(summary), LATER), decisions, { holdsPrivate: true });
+function later(summary: string, decisions: SourceDecision[], made = "", stored: string[] = []) {
+  const found = foundIn(weekly(summary, made), LATER);
+  const { events, skipped } = withDecisions(found, decisions, { holdsPrivate: true, stored: new Set(stored) });
   const dates = events.filter(({ title }) => title === summary).length;
   return [dates, skipped.reduce((sum, { count }) => sum + count, 0)];
 }
@@ -70,5 +77,41 @@ describe("what is decided about all dates of an event", () => {
     const [alone] = someRows([{ key: "uke#20290101T100000Z", claim: null, day: "2027-05-01" }]);
     expect(decidedKeys([{ ...alone!, isTicked: false }])).toEqual(["uke#20290101T100000Z"]);
     expect(decidedKeys([alone!])).toEqual(["uke#20290101T100000Z", "uke#*"]);
+  });
+});
+
+describe("what is decided about an event holds under new UIDs", () => {
+  const kaffe = "Lederkaffe hos Kari";
+
+  test("for all its dates, also those that were not there yet, left out or taken", () => {
+    const leave = decisionsOf(reviewed(kaffe, () => false));
+    expect(later(kaffe, leave, "-ny")).toEqual([0, 53]);
+    const take = decisionsOf(reviewed("Styremøte", () => true));
+    expect(later("Styremøte", take, "-ny")).toEqual([53, 0]);
+  });
+
+  test("for one date, and for no other", () => {
+    const leave = decisionsOf(reviewed(kaffe, (at) => at !== 5));
+    expect(later(kaffe, leave, "-ny")).toEqual([52, 1]);
+  });
+
+  test("and not for another event: of another title, clock or place", () => {
+    const leave = decisionsOf(reviewed(kaffe, () => false));
+    expect(later("Kirkekaffe", leave, "-ny")).toEqual([53, 0]);
+    const [row] = reviewed(kaffe, () => false);
+    const elsewhere = decisionsOf([row!, { ...row!, key: "uke#igjen" }].map((one) => ({ ...one, place: "Salem" })));
+    expect(later(kaffe, elsewhere.slice(-1), "-ny")).toEqual([53, 0]);
+  });
+
+  test("and not for one that is published beside it, when the one that was left out is gone", () => {
+    const leave = decisionsOf(reviewed(kaffe, () => false));
+    const stored = foundIn(weekly(kaffe, "-ny"), LATER).events.map(({ key }) => key);
+    expect(later(kaffe, leave, "-ny", stored)).toEqual([53, 0]);
+  });
+
+  test("and is shown in the next review", () => {
+    const anew = reviewed(kaffe, () => true).map((row) => ({ ...row, key: row.key!.replace("#", "-ny#") }));
+    const ticked = asDecided(anew, decisionsOf(reviewed(kaffe, () => false))).filter(({ isTicked }) => isTicked);
+    expect(ticked.map(({ title }) => title)).toEqual(["Basar"]);
   });
 });
