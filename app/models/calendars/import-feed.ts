@@ -36,12 +36,12 @@ export async function importSource(
   deps: CalendarDeps,
 ): Promise<RunReport | null> {
   const { db, now } = deps;
-  const { coming, removed } = await findKnown(run, deps);
-  const left = withoutRemoved(found, removed, storedFinder(coming, run));
-  const decided = { holdsPrivate: run.calendar.holds_private, stored: new Set(coming.map(({ key }) => key)) };
+  const known = await findKnown(run, deps);
+  const left = withoutRemoved(found, known.removed, storedFinder(known, run));
+  const decided = { holdsPrivate: run.calendar.holds_private, stored: known.keys };
   const toImport = withDecisions(left, run.decisions, decided);
   const incoming = fingerprinted(toImport.events, run);
-  const stored = await findStored(run, coming, incoming, deps);
+  const stored = await findStored(run, known, incoming, deps);
   const diff = diffImport(stored, incoming);
   const removals = decideRemovals(run.calendar, reading, { diff, stored, shown: incoming.length, toImport }, now);
   const { moved, ...rows } = await rowsToWrite(diff, stored, run, deps);
@@ -111,35 +111,30 @@ function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }
 interface Known {
   /** Stored events that are still to come. */
   coming: StoredImportedEvent[];
+  keys: ReadonlySet<string>;
   /** Events that were deleted for good. */
   removed: Omit<StoredImportedEvent, "id">[];
 }
 
 async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): Promise<Known> {
   const known = (await listComingImportedEvents(db, guard.syncId, organizer.id, now)).map(storedOf);
-  return { coming: known.filter(isStored), removed: known.filter((event) => !isStored(event)) };
+  const coming = known.filter(isStored);
+  return { coming, keys: new Set(coming.map(({ key }) => key)), removed: known.filter((event) => !isStored(event)) };
 }
 
 /** Returns whether an event is stored already: under its key, or with the same content where its UID is a new one. */
-function storedFinder(coming: readonly StoredImportedEvent[], run: Run) {
-  const keys = new Set(coming.map(({ key }) => key));
+function storedFinder({ coming, keys }: Known, run: Run) {
   const contents = new Set(coming.map(({ fingerprint }) => fingerprint && withPlaceFound(fingerprint)));
   return (event: ImportedEvent) =>
     keys.has(event.key) || fingerprinted([event], run).some(({ fingerprint }) => contents.has(fingerprint));
 }
 
 /** Returns the stored coming events, and the past ones that the calendar has moved to the future. */
-async function findStored(
-  { guard }: Run,
-  coming: StoredImportedEvent[],
-  incoming: FingerprintedEvent[],
-  { db }: CalendarDeps,
-): Promise<StoredImportedEvent[]> {
-  const known = new Set(coming.map(({ key }) => key));
-  const unknown = incoming.filter(({ key }) => !known.has(key)).map(({ key }) => key);
-  if (unknown.length === 0) return coming;
+async function findStored({ guard }: Run, known: Known, incoming: FingerprintedEvent[], { db }: CalendarDeps) {
+  const unknown = incoming.filter(({ key }) => !known.keys.has(key)).map(({ key }) => key);
+  if (unknown.length === 0) return known.coming;
   const moved = await listImportedEventsByKey(db, guard.syncId, unknown);
-  return [...coming, ...moved.map(storedOf).filter(isStored)];
+  return [...known.coming, ...moved.map(storedOf).filter(isStored)];
 }
 
 const isStored = (event: Omit<StoredImportedEvent, "id"> & { id: string | null }): event is StoredImportedEvent =>
