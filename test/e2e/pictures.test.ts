@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
@@ -50,16 +51,7 @@ describe("an image is never lost", () => {
   journey("publishing waits for a large photograph, and asks what to do when one does not come", async ({ page }) => {
     await become(page.context(), "owner");
     await fillEvent(page, "Bildekveld");
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(
-      "**/api/images",
-      async (route) => {
-        await gate;
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    const upload = await holdBack(page, "**/api/images", "POST");
     const request = page.waitForRequest("**/api/images");
     expect(await choosePhotograph(page)).toBeGreaterThan(12 * MEGABYTE);
     const sent = await request; // Upright it is 3 by 2, so no crop was asked for.
@@ -71,7 +63,7 @@ describe("an image is never lost", () => {
     await waiting.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Publiser" }).click();
     await waiting.waitFor();
-    release();
+    upload.letGo();
     await page.getByText("Arrangementet er publisert.").waitFor();
     const { requestBodySize } = await sent.sizes();
     expect(requestBodySize).toBeLessThan(5 * MEGABYTE);
@@ -129,16 +121,7 @@ describe("an image is never lost", () => {
     await become(page.context(), "starter");
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(
-      "**/api/images",
-      async (route) => {
-        await gate;
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    const upload = await holdBack(page, "**/api/images", "POST");
     await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(image);
     await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
     await page.getByRole("group", { name: "Forsidebilde" }).getByRole("progressbar").waitFor();
@@ -147,7 +130,7 @@ describe("an image is never lost", () => {
       .getByRole("group", { name: "Vent litt, bildet lastes opp." })
       .getByText("Det lagres av seg selv når bildet er fremme.")
       .waitFor();
-    release();
+    upload.letGo();
     await page.getByRole("heading", { level: 1, name: "Bildekirken" }).waitFor();
     await open(page, "/dashboard/settings");
     await page.getByRole("button", { name: "Fjern forsidebildet" }).waitFor();
