@@ -68,8 +68,8 @@ const signsOfImported = (event: ImportedEvent): Signs => ({
 /**
  * Returns how to find the decision about an event: by its key, else that about all its dates, else by its UID, where
  * neither the source nor the decisions have another of it: such an event was moved to another day. Else by what the
- * source says of it, where the source has nothing under the UID that was decided about, and this alone under another:
- * some programs make up new UIDs each time.
+ * source says of it, where the source has nothing under the UIDs that were decided about, and no more of the same under
+ * others: some programs make up new UIDs each time.
  */
 export function decisionFinder<Event extends Listed>(
   decisions: readonly SourceDecision[],
@@ -105,25 +105,30 @@ function underNewUids<Event extends Listed>(
 ): Map<string, SourceDecision> {
   const signed = events.flatMap((event) => {
     const signs = signsOf(event);
-    return signs ? [{ event, ...signs }] : [];
+    return signs ? [{ ...event, ...signs }] : [];
   });
   const [ofAll, ofOne] = [gone.filter(isOfAllDates), gone.filter((decision) => !isOfAllDates(decision))];
-  const found = new Map<string, SourceDecision>();
-  const series = groupsOf(signed, ({ ofAllDates }) => ofAllDates);
-  for (const decision of ofAll) {
-    const dates = (series.get(decision.claim!) ?? []).map(({ event }) => event);
-    if (new Set(dates.map(({ uid }) => uid)).size === 1) for (const { key } of dates) found.set(key, decision);
-  }
-  const claimed = onlyOnes(
-    signed.filter(({ claim }) => claim !== null),
-    ({ claim }) => claim!,
-  );
-  for (const decision of ofOne) {
-    const same = claimed.get(decision.claim!);
-    if (same) found.set(same.event.key, decision);
-  }
-  return found;
+  // What was decided about one date counts before what was decided about all.
+  return new Map([
+    ...successors(
+      ofAll,
+      groupsOf(signed, ({ ofAllDates }) => ofAllDates),
+    ),
+    ...successors(
+      ofOne,
+      groupsOf(signed, ({ claim }) => claim),
+    ),
+  ]);
 }
+
+/** Pairs the keys of events with what was decided alike about as many that are gone, and have the same sign. */
+const successors = (gone: readonly SourceDecision[], events: ReadonlyMap<string | null, readonly Listed[]>) =>
+  [...groupsOf(gone, ({ claim }) => claim)].flatMap(([claim, decisions]) => {
+    const same = events.get(claim) ?? [];
+    const isAlike = new Set(decisions.map(({ decision }) => decision)).size === 1;
+    const isNoOther = new Set(same.map(({ uid }) => uid)).size <= decisions.length;
+    return isAlike && isNoOther ? same.map(({ key }) => [key, decisions[0]!] as const) : [];
+  });
 
 /** Events to import, and those that stay out by decision or because they look private: they are in the source. */
 export interface DecidedEvents extends EventsToImport {

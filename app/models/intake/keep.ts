@@ -1,4 +1,4 @@
-import { replaceSourceDecisions } from "#db/queries/calendars/source-decisions";
+import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { deleteIntake, type IntakeRow, markPublished } from "#db/queries/intakes";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
 import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/intake/review/review-row";
@@ -42,8 +42,9 @@ interface Decided {
 
 /** Replaces what was decided about a source's events, and reads it at once; the review is done with. */
 async function decideAgain({ intakeId, syncId, rows, decisions }: Decided, deps: CalendarDeps) {
+  const earlier = await selectSourceDecisions(deps.db, syncId);
   await deps.db.batch([
-    ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows), decisions),
+    ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows, earlier), decisions),
     deleteIntake(deps.db, intakeId),
   ]);
   await syncCalendar({ syncId, trigger: "manual" }, deps);

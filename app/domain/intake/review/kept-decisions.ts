@@ -25,10 +25,15 @@ export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
     const decided = dates.flatMap((row) => decisionOfRow(row) ?? []);
     const alike = dates.length > 1 ? decisionOfAll(dates, decided) : null;
     if (alike === null) return decided;
-    const asRead = dates.find(({ isCorrected }) => !isCorrected);
-    const claim = asRead ? claimOfAllDates(asRead) : null;
+    const claim = claimOfDates(dates);
     return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim, chosen: null }];
   });
+
+/** Null where each of them was written anew. */
+function claimOfDates(dates: readonly KeyedRow[]): string | null {
+  const asRead = dates.find(({ isCorrected }) => !isCorrected);
+  return asRead ? claimOfAllDates(asRead) : null;
+}
 
 function decisionOfRow(row: KeyedRow): SourceDecision | null {
   const { key, claim, isTicked, isCorrected, isPrivate } = row;
@@ -45,12 +50,23 @@ function decisionOfAll(dates: readonly KeyedRow[], decided: readonly SourceDecis
   return isTaken && decided.length === dates.length ? "take" : null;
 }
 
-/** Returns under which keys a review replaces what was decided before. One date alone does not speak for all. */
-export const decidedKeys = (rows: readonly ReviewRow[]): string[] =>
-  datesOfEach(rows).flatMap((dates) => {
+/**
+ * Returns under which keys a review replaces what was decided before, also where its events stood under other UIDs then.
+ * One date alone does not speak for all.
+ */
+export function decidedKeys(rows: readonly ReviewRow[], earlier: readonly SourceDecision[]): string[] {
+  const listed = new Set(inSource(rows).map(({ key }) => uidOf(key)));
+  const replaced = datesOfEach(rows).flatMap((dates) => {
     const isOfAll = dates.length > 1 || decisionOfRow(dates[0]!) === null;
-    return [...dates.map(({ key }) => key), ...(isOfAll ? [keyOfAllDates(dates[0]!.key)] : [])];
+    const ofEach = dates.map(({ key, claim }) => ({ key, claim }));
+    return isOfAll ? [...ofEach, { key: keyOfAllDates(dates[0]!.key), claim: claimOfDates(dates) }] : ofEach;
   });
+  const claims = new Set(replaced.map(({ claim }) => claim));
+  const renewed = earlier.filter(
+    ({ event_key, claim }) => claim !== null && claims.has(claim) && !listed.has(uidOf(event_key)),
+  );
+  return [...replaced.map(({ key }) => key), ...renewed.map(({ event_key }) => event_key)];
+}
 
 const signsOfRow = (row: ReviewRow) => ({ claim: row.claim, ofAllDates: claimOfAllDates(row) });
 

@@ -70,13 +70,13 @@ describe("what is decided about all dates of an event", () => {
       decisionsOf(rows),
     );
     expect(anew.map(({ isTicked }) => isTicked)).toEqual([false, false]);
-    expect(decidedKeys(anew)).toContain("uke#*");
+    expect(decidedKeys(anew, [])).toContain("uke#*");
   });
 
   test("stays where one date that is listed alone is decided like all, and not where it is shown", () => {
     const [alone] = someRows([{ key: "uke#20290101T100000Z", claim: null, day: "2027-05-01" }]);
-    expect(decidedKeys([{ ...alone!, isTicked: false }])).toEqual(["uke#20290101T100000Z"]);
-    expect(decidedKeys([alone!])).toEqual(["uke#20290101T100000Z", "uke#*"]);
+    expect(decidedKeys([{ ...alone!, isTicked: false }], [])).toEqual(["uke#20290101T100000Z"]);
+    expect(decidedKeys([alone!], [])).toEqual(["uke#20290101T100000Z", "uke#*"]);
   });
 });
 
@@ -113,5 +113,28 @@ describe("what is decided about an event holds under new UIDs", () => {
     const anew = reviewed(kaffe, () => true).map((row) => ({ ...row, key: row.key!.replace("#", "-ny#") }));
     const ticked = asDecided(anew, decisionsOf(reviewed(kaffe, () => false))).filter(({ isTicked }) => isTicked);
     expect(ticked.map(({ title }) => title)).toEqual(["Basar"]);
+  });
+
+  test("until somebody decides otherwise", () => {
+    const before = decisionsOf(reviewed(kaffe, () => false));
+    const anew = reviewed(kaffe, () => true).map((row) => ({ ...row, key: row.key!.replace("#", "-ny#") }));
+    const replaced = new Set(decidedKeys(anew, before));
+    const left = before.filter(({ event_key }) => !replaced.has(event_key));
+    expect(later(kaffe, [...left, ...decisionsOf(anew)], "-nyere")).toEqual([53, 0]);
+  });
+
+  test("of two series with one title, clock and place, where both were decided about", () => {
+    const ofBoth = ["-a", "-b"].flatMap((made) =>
+      decisionsOf(reviewed(kaffe, () => false).map((row) => ({ ...row, key: row.key!.replace("#", `${made}#`) }))),
+    );
+    const two = foundIn(weekly(kaffe, "-c"), LATER).events.concat(foundIn(weekly(kaffe, "-d"), LATER).events);
+    const found = { ...foundIn(weekly(kaffe), LATER), events: two };
+    const titlesBy = (decisions: SourceDecision[]) => {
+      const { events } = withDecisions(found, decisions, { holdsPrivate: true, stored: new Set() });
+      return new Set(events.map(({ title }) => title));
+    };
+    expect(titlesBy(ofBoth)).toEqual(new Set(["Basar"]));
+    const ofOne = ofBoth.filter(({ event_key }) => event_key.startsWith("uke-a"));
+    expect(titlesBy(ofOne)).toEqual(new Set(["Basar", kaffe]));
   });
 });
