@@ -168,13 +168,3 @@ test("nothing is left for later", () => {
   );
   expect(leftOver.map(({ path }) => path)).toEqual([]);
 });
-
-test("each decision has a number of its own, which its title bears", () => {
-  const decisions = readdirSync("docs/decisions");
-  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
-  expect(new Set(numbers).size).toBe(decisions.length);
-  const titled = decisions.filter((file, index) =>
-    readFileSync(`docs/decisions/${file}`, "utf8").startsWith(`# ${numbers[index]}. `),
-  );
-  expect(titled).toEqual(decisions);
-});

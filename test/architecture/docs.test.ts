@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { sourceFiles } from "#test/support/source-files";
+
+const INDEX = "docs/decisions/README.md";
+const pages = [
+  ...sourceFiles(["docs"], /\.md$/),
+  ...["README.md", "CONTRIBUTING.md"].map((path) => ({ path, text: readFileSync(path, "utf8") })),
+];
+const decisions = readdirSync("docs/decisions").filter((file) => file !== "README.md");
+const index = readFileSync(INDEX, "utf8");
+
+const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!);
+
+/** Returns the anchors of a page as GitHub makes them from its headings. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** Returns whether a link of a page leads to a file, and to a heading where it names one. */
+function resolves(page: string, link: string): boolean {
+  const [path, anchor] = link.split("#") as [string, string?];
+  const target = path ? join(dirname(page), path) : page;
+  if (!existsSync(target)) return false;
+  return anchor === undefined || anchorsOf(readFileSync(target, "utf8")).includes(anchor);
+}
+
+test("each decision has a number of its own, which its title bears", () => {
+  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+  expect(new Set(numbers).size).toBe(decisions.length);
+  const titled = decisions.filter((file, place) =>
+    readFileSync(`docs/decisions/${file}`, "utf8").startsWith(`# ${numbers[place]}. `),
+  );
+  expect(titled).toEqual(decisions);
+});
+
+test("each decision has one line in the index, which begins with its number and a link to it", () => {
+  const listed = [...index.matchAll(/^- (\d+)\. \[[^\]]+\]\((\d{4}-[^)]+)\)/gm)];
+  expect(listed.map(([, , file]) => file).sort()).toEqual(decisions.sort());
+  expect(listed.filter(([, number, file]) => Number(number) !== Number(file!.slice(0, 4)))).toEqual([]);
+});
+
+test("the index names the numbers that were not used", () => {
+  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+  const missing = Array.from({ length: Math.max(...numbers) }, (_, place) => place + 1).filter(
+    (number) => !numbers.includes(number),
+  );
+  const said = /^Numbers not used: ([\d, ]+)\.$/m.exec(index)?.[1];
+  expect(said).toBe(missing.join(", "));
+});
+
+test("each feature's page is named once in the index", () => {
+  const named = linksIn(index).filter((link) => link.startsWith("../features/"));
+  expect(named.sort()).toEqual(readdirSync("docs/features").map((file) => `../features/${file}`));
+});
+
+test("links in the documentation lead somewhere", () => {
+  const broken = pages.flatMap(({ path, text }) =>
+    linksIn(text)
+      .filter((link) => !/^(https?:|mailto:)/.test(link) && !resolves(path, link))
+      .map((link) => `${path} → ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each(["no-such-file.md", "security.md#no-such-heading"])("which refuses %s", (link) =>
+  expect(resolves("docs/glossary.md", link)).toBe(false),
+);
