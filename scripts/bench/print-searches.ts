@@ -9,7 +9,7 @@ const EVENTS_OF_AN_ORGANIZER = { few: 10, many: 66 };
 /** Rows read are the same on every machine; milliseconds are the median of this many runs. */
 const RUNS = 15;
 
-/** No search may take longer at a million events: see the README. */
+/** No search may take longer at a million events (docs/operations.md). */
 const MOST_MS = 150;
 
 const LATE = { search: "Oslo, 50 km", page: 20 };
