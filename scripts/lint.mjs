@@ -1,16 +1,6 @@
-// npm run lint: eslint and prettier on all files that git tracks, and no others.
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { bin, ensureDependencies, root, run } from "./setup.mjs";
+// npm run lint: types, rules (.oxlintrc.json) and layout (.oxfmtrc.json) of all files.
+import { bin, ensureDependencies, run } from "./setup.mjs";
 
 ensureDependencies();
-const tracked = (...patterns) =>
-  spawnSync("git", ["ls-files", "--", ...patterns], { cwd: root, encoding: "utf8" })
-    .stdout.split("\n")
-    .filter((file) => file && existsSync(join(root, file)));
-
-const scripts = tracked("*.ts", "*.tsx", "*.js", "*.mjs", "*.mts");
-run(bin("eslint"), scripts.length > 0 ? ["--no-warn-ignored", ...scripts] : ["."]);
-const laidOut = [...scripts, ...tracked("*.css", "*.json", "*.yml")];
-run(bin("prettier"), ["--check", "--log-level", "warn", ...(laidOut.length > 0 ? laidOut : ["."])]);
+run(bin("oxlint"), ["--type-aware", "--type-check"]);
+run(bin("oxfmt"), ["--list-different", "."]);

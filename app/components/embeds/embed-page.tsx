@@ -27,12 +27,12 @@ export function EmbedDocument({ title, theme, css, script, head, children }: Doc
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         {head}
-        {/* eslint-disable-next-line no-restricted-syntax -- Our own style, whose hash the policy names. */}
+        {/* oxlint-disable-next-line samling/inner-html -- Our own style, whose hash the policy names. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         {children}
-        {/* eslint-disable-next-line no-restricted-syntax -- Our own script, whose hash the policy names. */}
+        {/* oxlint-disable-next-line samling/inner-html -- Our own script, whose hash the policy names. */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

@@ -10,7 +10,7 @@ export function StructuredDataScripts({ data }: { data: readonly Data[] }) {
       type="application/ld+json"
       nonce={nonce}
       suppressHydrationWarning
-      // eslint-disable-next-line no-restricted-syntax -- a script's content is never escaped for us; here it is
+      // oxlint-disable-next-line samling/inner-html -- a script's content is never escaped for us; here it is
       dangerouslySetInnerHTML={{ __html: JSON.stringify(one).replaceAll("<", "\\u003c") }}
     />
   ));

@@ -2,7 +2,7 @@ import {
   type FetcherWithComponents,
   Form as PageForm,
   type FormProps,
-  // eslint-disable-next-line no-restricted-syntax -- it shows what was never sent.
+  // oxlint-disable-next-line samling/use-answer -- it shows what was never sent.
   useActionData,
   useNavigation,
 } from "@remix-run/react";
@@ -45,7 +45,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     );
   const Form = fetcher?.Form ?? PageForm;
   return (
-    // eslint-disable-next-line no-restricted-syntax -- the one of all.
+    // oxlint-disable-next-line samling/post-form -- the one of all.
     <Form ref={ref} method="post" onSubmit={submit} {...props}>
       {children}
       {isUnsent(answer) && answer.form === id && (
