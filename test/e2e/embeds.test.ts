@@ -99,10 +99,14 @@ describe("on another site", () => {
 
   journey("a plain frame gets its height though it came before the script", async ({ page }) => {
     body = `<iframe id="plain" src="${inject("baseUrl")}/embed/events?count=2" height="900" title="Arrangementer"></iframe>`;
+    // The frame says its height by itself, before anybody listens who would follow it.
+    await page.addInitScript(() => {
+      window.addEventListener("message", ({ data }) => document.documentElement.setAttribute("data-told", `${data}`));
+    });
     await page.goto(site.origin);
     const inside = page.frameLocator("#plain");
     await inside.getByRole("listitem").first().waitFor();
-    await page.waitForTimeout(500);
+    await page.locator("html[data-told]").waitFor();
     expect((await page.locator("#plain").boundingBox())!.height).toBeGreaterThanOrEqual(900);
     await page.addScriptTag({ url: `${inject("baseUrl")}/embed.js` });
     const contentHeight = () =>
