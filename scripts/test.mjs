@@ -22,7 +22,8 @@ const files = [];
 const build = check("build", process.execPath, ["scripts/build.mjs"]);
 const types = check("types", bin("tsc"), ["--noEmit"]);
 const lint = check("lint", process.execPath, ["scripts/lint.mjs"]);
-const unit = vitest("unit tests", ["unit", "components"]);
+const unit = vitest("unit tests", ["unit"]);
+const components = vitest("tests of components", ["components"]);
 const journeys = inParts("browser journeys", ["e2e"], 2);
 const axe = vitest("screens read by axe", ["axe"]);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
@@ -33,9 +34,9 @@ const deep = vitest("deep tests", ["deep"]);
 ensureDependencies();
 ensureCalendarPython();
 // Each list begins with what usually takes longest.
-if (isFast) await runAll([unit, lint, types]);
+if (isFast) await runAll([unit, lint, components, types]);
 else if (isDeep) await runAll([deep, axe, ...journeys, malformed, fuzz], build);
-else await runAll([...worker, ...journeys, axe, unit, lint, types], build);
+else await runAll([...worker, ...journeys, axe, unit, lint, components, types], build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(TIMES), { recursive: true });
 writeFileSync(TIMES, JSON.stringify(seconds));
@@ -55,7 +56,7 @@ function vitest(name, projects, flags = []) {
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...flags, ...chosen, "--maxWorkers=1", "--reporter=dot", "--reporter=./scripts/test-report.mjs"];
   const report = join(reports, `${name.replace(/\W/g, "-")}.json`);
-  return { name, command: bin("vitest"), args, needsBuild: !projects.includes("components"), report };
+  return { name, command: bin("vitest"), args, needsBuild: !/^(unit|components)$/.test(projects), report };
 }
 
 function inParts(name, projects, parts) {

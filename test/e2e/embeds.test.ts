@@ -40,11 +40,11 @@ describe("the organizer's events on its own web site without network", () => {
     await page.context().setOffline(true);
     await page.getByRole("radio", { name: "Måned" }).check();
     await page.getByText("vises når forbindelsen er tilbake").waitFor();
-    expect(await code.isVisible()).toBe(false);
+    await expect.poll(() => code.isVisible()).toBe(false);
     await page.context().setOffline(false);
     await expect.poll(() => code.inputValue()).toContain("show=month");
     await code.waitFor();
-    expect(await page.getByText("vises når forbindelsen er tilbake").count()).toBe(0);
+    await expect.poll(() => page.getByText("vises når forbindelsen er tilbake").count()).toBe(0);
   });
 });
 
@@ -82,8 +82,8 @@ describe("on another site", () => {
     await page.goto(site.origin);
     const frame = page.locator("samling-events iframe");
     await frame.waitFor();
-    expect(await frame.getAttribute("src")).toBe(`${inject("baseUrl")}/embed/events?count=3&theme=dark`);
-    expect(await frame.getAttribute("title")).toBe("Våre arrangementer");
+    await expect.poll(() => frame.getAttribute("src")).toBe(`${inject("baseUrl")}/embed/events?count=3&theme=dark`);
+    await expect.poll(() => frame.getAttribute("title")).toBe("Våre arrangementer");
     const inside = page.frameLocator("samling-events iframe");
     await expect.poll(() => inside.getByRole("listitem").count()).toBe(3);
     const contentHeight = () =>

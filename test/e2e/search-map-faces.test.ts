@@ -64,6 +64,6 @@ describe("without scripts", () => {
   journey("the map says what it needs, and the list counts everything", async ({ page }) => {
     await page.goto("/?view=map");
     await page.getByText("Kartet trenger JavaScript. Lista har det samme.").waitFor();
-    expect(await page.getByRole("main").innerText()).not.toContain("i kartutsnittet");
+    await expect.poll(() => page.getByRole("main").innerText()).not.toContain("i kartutsnittet");
   });
 });

@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditLog } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo, tokenMailedTo } from "#test/support/mailed";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { withoutTestSettings } from "#test/support/settings";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe("issue line 14, /debug/mail", () => {
   test("in development a newcomer finds the mailed link there", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
@@ -9,8 +9,6 @@ import { withoutTestSettings } from "#test/support/settings";
 import { hashToken } from "~/auth/tokens";
 import { refuse } from "~/domain/result";
 import { signIn } from "~/models/accounts/sign-in";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
 const wrong = "et helt annet passord";
