@@ -11,26 +11,39 @@ import { alias } from "./vite.config";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
-/** Milliseconds after which a test counts as hanging, even on a busy machine. */
-const PATIENCE = 180_000;
+/** Milliseconds after which a test counts as hanging, even on a busy machine; at length (npm run test:deep) it may take its time. */
+const isDeep = process.env["SAMLING_DEEP"] === "1";
+const PATIENCE = isDeep ? 1_200_000 : 30_000;
+const PATIENCE_OF_JOURNEYS = Math.max(PATIENCE, 60_000);
+
+/** What stands with its room in a folder of Worker tests, and needs neither a database nor workerd. */
+const WITHOUT_DATABASE = [
+  "test/auth/tokens.test.ts",
+  "test/models/calendars/preview-calendar.test.ts",
+  "test/workers/request-for-remix.test.ts",
+  "test/workers/route-pattern.test.ts",
+];
 
 /** Pure code, in Node: files that leave nothing behind share their modules. */
 const unit = {
   resolve: { alias },
   test: {
     name: "unit",
-    include: inFolders(
-      "architecture",
-      "domain",
-      "emails",
-      "files",
-      "gateways",
-      "http",
-      "i18n",
-      "schemas",
-      "scripts",
-      "views",
-    ),
+    include: [
+      ...inFolders(
+        "architecture",
+        "domain",
+        "emails",
+        "files",
+        "gateways",
+        "http",
+        "i18n",
+        "schemas",
+        "scripts",
+        "views",
+      ),
+      ...WITHOUT_DATABASE,
+    ],
     setupFiles: ["test/support/quiet-console.ts"],
     isolate: false,
     hookTimeout: PATIENCE,
@@ -44,14 +57,18 @@ const components = {
   test: {
     name: "components",
     include: inFolders("components", "network"),
+    // From Node 25 on its own localStorage, without a file to keep it in, hides the test browser's.
+    execArgv: process.allowedNodeEnvironmentFlags.has("--experimental-webstorage")
+      ? ["--no-experimental-webstorage"]
+      : [],
     setupFiles: ["test/support/quiet-console.ts"],
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
 };
 
-/** Queries, models, routes and the Worker itself, in workerd on a real D1, R2 and queue. Routes need a build. */
-const workers = {
+/** In workerd, on a real D1, R2 and queue. */
+const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   resolve: { alias },
   plugins: [
     cloudflareTest(async () => ({
@@ -82,16 +99,25 @@ const workers = {
     })),
   ],
   test: {
-    name: "workers",
-    include: inFolders("auth", "db", "jobs", "models", "routes", "workers"),
+    name,
+    ...files,
     globalSetup: "test/support/built-worker.ts",
     setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-product.ts"],
     isolate: false,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: PATIENCE,
-    testTimeout: PATIENCE, // The first request of a file loads the Worker.
+    testTimeout: PATIENCE,
   },
-};
+});
+
+/** Queries, models, routes and the Worker itself. Routes need a build. */
+const workers = inWorkerd("workers", {
+  include: inFolders("auth", "db", "models", "routes", "workers"),
+  exclude: WITHOUT_DATABASE,
+});
+
+/** What takes too long for every change: npm run test:deep. */
+const deep = inWorkerd("deep", { include: inFolders("deep") });
 
 /** What the build has made: its sizes, and what may not be in it. */
 const bundle = {
@@ -118,10 +144,9 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     fileParallelism: false,
     sequence: { groupOrder: 1 }, // After what may use all processors, where one run has both.
     isolate: false,
-    hookTimeout: PATIENCE,
-    testTimeout: PATIENCE,
-    retry: 1, // A browser on a busy machine is now and then late; a journey that is wrong fails twice.
-    expect: { poll: { timeout: 40_000 } },
+    hookTimeout: PATIENCE_OF_JOURNEYS,
+    testTimeout: PATIENCE_OF_JOURNEYS,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
 const e2e = inBrowser("e2e", { include: inFolders("e2e"), exclude: [READ_BY_AXE] });
@@ -140,7 +165,7 @@ class Order extends BaseSequencer {
 // Vitest would leave one of two processors idle.
 export default defineConfig({
   test: {
-    projects: [unit, components, workers, bundle, e2e, axe],
+    projects: [unit, components, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
     allowOnly: false,
     maxWorkers: "100%",
     sequence: { sequencer: Order },

@@ -36,9 +36,9 @@ export function start(command, args, options = {}) {
 
 /** Installs dependencies that are missing or differ from the lock file. */
 export function ensureDependencies() {
-  const [major] = process.versions.node.split(".").map(Number);
-  if (major < 20) {
-    console.error(`Samling needs Node 20 or newer; this is ${process.version}.`);
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Samling needs Node 20.19 or newer, best 26; this is ${process.version}.`);
     process.exit(1);
   }
   const wanted = createHash("sha256")

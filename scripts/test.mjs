@@ -1,92 +1,114 @@
-// npm test: everything. npm run check (--fast): what needs neither build nor browser. Its last line counts the checks.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+// npm test: everything. npm run check (--fast): what needs neither build nor browser. npm run test:deep (--deep): what
+// takes too long for every change. The last line counts the checks.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ensureCalendarPython } from "./python.mjs";
-import { bin, ensureDependencies, quietEnv, start } from "./setup.mjs";
+import { bin, ensureDependencies, quietEnv, root, start } from "./setup.mjs";
 
 const isFast = process.argv.includes("--fast");
-const MINUTES_A_SUITE = 40;
+const isDeep = process.argv.includes("--deep");
+if (isDeep) Object.assign(quietEnv, { SAMLING_DEEP: "1", FUZZ: process.env.FUZZ ?? "50" });
+const MINUTES_A_SUITE = isDeep ? 90 : 30;
+const SLOWEST = 10;
+const TIMES = join(root, ".cache/test-seconds.json");
+
+/** Seconds of each suite when it last ran here. */
+const seconds = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, "utf8")) : {};
 const reports = mkdtempSync(join(tmpdir(), "samling-test-"));
 const total = { passed: 0, failed: 0 };
+const files = [];
 
-
-const lint = () => check("types and lint", process.execPath, ["scripts/lint.mjs"]);
-const unit = () => vitest("unit tests", ["unit", "components"]);
-const inParts = (name, projects, parts) =>
-  Array.from({ length: parts }, (_, part) => {
-    const nth = `${part + 1}/${parts}`;
-    return () => vitest(`${name} ${nth}`, projects, [`--shard=${nth}`]);
-  });
+const build = check("build", process.execPath, ["scripts/build.mjs"]);
+const lint = check("types and lint", process.execPath, ["scripts/lint.mjs"]);
+const unit = vitest("unit tests", ["unit"]);
+const components = vitest("tests of components", ["components"]);
+const journeys = inParts("browser journeys", ["e2e"], 2);
+const axe = vitest("screens read by axe", ["axe"]);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
-const journeys = inParts("browser journeys", ["e2e"], 5);
-const axe = () => vitest("screens read by axe", ["axe"]);
+const fuzz = vitest("fuzz", ["unit", "workers"], ["mutated", "fuzz", "properties"]);
+const malformed = check("malformed requests", bin("tsx"), ["scripts/bench.ts", "fuzz"], true);
+const deep = vitest("deep tests", ["deep"]);
 
 ensureDependencies();
 ensureCalendarPython();
-if (!isFast) await check("build", process.execPath, ["scripts/build.mjs"]);
-quietEnv.SAMLING_BUILT = "1";
-const full = [axe, ...worker, ...journeys, lint, unit];
-await runAll(isFast ? [lint, unit] : full);
+// Each list begins with what usually takes longest.
+if (isFast) await runAll([unit, lint, components, types]);
+else if (isDeep) await runAll([deep, axe, ...journeys, malformed, fuzz], build);
+else await runAll([...worker, ...journeys, axe, unit, lint, components, types], build);
 rmSync(reports, { recursive: true, force: true });
+mkdirSync(dirname(TIMES), { recursive: true });
+writeFileSync(TIMES, JSON.stringify(seconds));
+console.log(`\nThe slowest files:`);
+for (const { name, seconds } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs the suites side by side, the longest first: one more than there are processors, because each waits now and then. */
-async function runAll(suites) {
-  const lanes = availableParallelism() + 1;
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let suite = suites.shift(); suite; suite = suites.shift()) await suite();
-    }),
-  );
-}
-
 /** One command that is right or wrong as a whole: one check. */
-async function check(name, command, args) {
-  const run = await execute(name, command, args);
-  tell(name, run, run.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+function check(name, command, args, needsBuild = false) {
+  return { name, command, args, needsBuild, report: null };
 }
 
-async function vitest(name, projects, flags = []) {
-  const report = join(reports, `${name.replace(/\W/g, "-")}.json`);
+/** In one process at a time: the other processors have lanes of their own. */
+function vitest(name, projects, flags = []) {
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const output = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const run = await execute(name, bin("vitest"), ["run", ...chosen, ...flags, ...output]);
-  tell(name, run, countsOf(report, run.status));
+  const args = ["run", ...flags, ...chosen, "--maxWorkers=1", "--reporter=dot", "--reporter=./scripts/test-report.mjs"];
+  const report = join(reports, `${name.replace(/\W/g, "-")}.json`);
+  return { name, command: bin("vitest"), args, needsBuild: !/^(unit|components)$/.test(projects), report };
 }
 
-/** Runs a command; what it writes is shown when it has ended, because others run beside it. */
-async function execute(name, command, args) {
+function inParts(name, projects, parts) {
+  return Array.from({ length: parts }, (_, part) => {
+    const nth = `${part + 1}/${parts}`;
+    return vitest(`${name} ${nth}`, projects, [`--shard=${nth}`]);
+  });
+}
+
+/** Runs suites in as many lanes as there are processors, the longest first; those that need the build wait for it. */
+async function runAll(suites, build) {
+  const waiting = suites.sort((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0));
+  const building = build && run(build).then(() => (quietEnv.SAMLING_BUILT = "1"));
+  const next = () => {
+    const nth = waiting.findIndex(({ needsBuild }) => !needsBuild || quietEnv.SAMLING_BUILT === "1");
+    return nth < 0 ? null : waiting.splice(nth, 1)[0];
+  };
+  const work = async () => {
+    for (let suite = next(); suite; suite = next()) await run(suite);
+  };
+  const lane = async (nth) => {
+    if (nth > 0) await work();
+    await building;
+    await work();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, (_, nth) => lane(nth)));
+}
+
+/** Runs a suite and counts it; what it writes is shown where something failed, because others run beside it. */
+async function run({ name, command, args, report }) {
   console.log(`▸ ${name}`);
-  const started = Date.now();
-  const running = start(command, args, { stdio: ["ignore", "pipe", "pipe"], timeout: MINUTES_A_SUITE * 60_000 });
+  const began = Date.now();
+  const running = start(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: MINUTES_A_SUITE * 60_000,
+    env: { ...quietEnv, ...(report && { SAMLING_TEST_REPORT: report }) },
+  });
   let written = "";
   for (const stream of [running.stdout, running.stderr]) stream.on("data", (text) => (written += text));
   const status = await new Promise((resolve) => running.once("close", resolve));
-  return { status, written, seconds: ((Date.now() - started) / 1000).toFixed(1) };
-}
-
-/** Tests passed and failed, not those skipped; a file that could not be run, and a run that ended badly, count as failed. */
-function countsOf(report, status) {
-  let passed = 0;
-  let failed = 0;
-  try {
-    const { testResults } = JSON.parse(readFileSync(report, "utf8"));
-    for (const { status: file, assertionResults } of testResults) {
-      const bad = assertionResults.filter((test) => test.status === "failed").length;
-      passed += assertionResults.filter((test) => test.status === "passed").length;
-      failed += bad > 0 || file === "passed" ? bad : 1;
-    }
-  } catch {
-    failed = 1;
-  }
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
-}
-
-function tell(name, { written, seconds }, { passed, failed }) {
+  seconds[name] = (Date.now() - began) / 1000;
+  const { passed, failed } = countsOf(report, status);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) console.log(`\n${written}`);
-  console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed (${seconds[name].toFixed(1)} s)`);
+}
+
+/** A run that ended badly, or wrote no report, failed at least once. */
+function countsOf(path, status) {
+  const report = path && existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { files: [], errors: 0 };
+  files.push(...report.files);
+  const sum = (key) => report.files.reduce((sum, file) => sum + file[key], 0);
+  const failed = sum("failed") + report.errors;
+  return { passed: path ? sum("passed") : Number(status === 0), failed: status !== 0 && failed === 0 ? 1 : failed };
 }

@@ -12,18 +12,18 @@ interface StoredPassword {
   key: Uint8Array;
 }
 
-/** Returns "scrypt$N$r$p$salt$key", salt and key in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+/** Returns "scrypt$N$r$p$salt$key", salt and key in base64url. `N` is lower in tests alone: TEST_PASSWORD_COST. */
+export async function hashPassword(password: string, N = COST.N): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  const key = await derive(password, salt, COST, KEY_BYTES);
-  return ["scrypt", COST.N, COST.r, COST.p, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join("$");
+  const key = await derive(password, salt, { ...COST, N }, KEY_BYTES);
+  return ["scrypt", N, COST.r, COST.p, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join("$");
 }
 
 /** Takes equally long, and returns false, without an account (null) or with an unreadable hash. */
-export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(hash: string | null, password: string, N = COST.N): Promise<boolean> {
   const stored = hash === null ? null : parseHash(hash);
   const { cost, salt, key } = stored ?? {
-    cost: COST,
+    cost: { ...COST, N },
     salt: new Uint8Array(SALT_BYTES),
     key: new Uint8Array(KEY_BYTES),
   };
@@ -32,12 +32,12 @@ export async function verifyPassword(hash: string | null, password: string): Pro
 }
 
 /** Returns whether a correct password should be hashed again because the settings have changed. */
-export function needsRehash(hash: string): boolean {
+export function needsRehash(hash: string, N = COST.N): boolean {
   const stored = parseHash(hash);
   if (!stored) return true;
   const { cost, salt, key } = stored;
   return (
-    cost.N !== COST.N ||
+    cost.N !== N ||
     cost.r !== COST.r ||
     cost.p !== COST.p ||
     salt.length !== SALT_BYTES ||

@@ -1,6 +1,7 @@
 import { fillWithDemo } from "#test/support/demo-rows";
 import { serveProduct } from "#test/support/product-server";
 import { routesOf } from "#test/support/route-table";
+import { withoutTestSettings } from "#test/support/settings";
 import routes from "~/routes";
 import { DEMO_PASSWORD } from "../../demo/accounts";
 import { compareCachedPages } from "./cached-pages";
@@ -27,7 +28,7 @@ const SENDERS = [
  * product, and prints the results; throws if any did harm.
  */
 export async function benchFuzz(): Promise<void> {
-  const product = await serveProduct(fillWithDemo, { ENVIRONMENT: "development", TEST_CLOCK: undefined });
+  const product = await serveProduct(fillWithDemo, { ENVIRONMENT: "development", ...withoutTestSettings });
   const complaints: string[] = [];
   const statuses = new Map<string, number>();
   const losses = new Map<string, number>();

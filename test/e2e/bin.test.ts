@@ -51,11 +51,11 @@ describe("what was deleted", () => {
     await back(page);
     await remove(page, "Loddsalg");
     await open(page, "/dashboard/bin");
-    expect(await deleted.getByRole("button", { name: "Slett Loddsalg for godt" }).isVisible()).toBe(false);
+    await expect.poll(() => deleted.getByRole("button", { name: "Slett Loddsalg for godt" }).isVisible()).toBe(false);
     await deleted.getByText("Slett for godt", { exact: true }).first().click();
     await deleted.getByRole("button", { name: "Slett Loddsalg for godt" }).click();
     await page.getByText("Det er slettet for godt.").waitFor();
-    expect(await deleted.count()).toBe(0);
+    await expect.poll(() => deleted.count()).toBe(0);
   });
 });
 

@@ -99,7 +99,7 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
     await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
     await page.getByText("3 kommende arrangementer det neste året").waitFor();
     await page.getByText("1 arrangement er over og tas ikke med.").waitFor();
-    expect(await page.getByLabel("Navn på kalenderen").inputValue()).toBe("Kirkekalenderen");
+    await expect.poll(() => page.getByLabel("Navn på kalenderen").inputValue()).toBe("Kirkekalenderen");
     expect(await publicTitles(page)).toEqual([]);
 
     await page.goto(ADDRESS);

@@ -39,7 +39,7 @@ describe("issue line 10: a contact form, in bad weather", () => {
     await send(page).dblclick();
     const working = page.getByRole("button", { name: "Sender …" });
     await working.waitFor();
-    expect(await working.isDisabled()).toBe(true);
+    await expect.poll(() => working.isDisabled()).toBe(true);
     message.letGo();
     await isSent(page);
     expect(message.asked()).toBe(1);
@@ -58,7 +58,7 @@ describe("issue line 10: a contact form, in bad weather", () => {
     await become(page.context(), "owner");
     const hearts = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
     await open(page, "/contact");
-    expect(await page.getByLabel("E-post").inputValue()).toMatch(/@/);
+    await expect.poll(() => page.getByLabel("E-post").inputValue()).toMatch(/@/);
     await fill(page, `${MESSAGE} Logget ut.`);
     await hearts; // They are the account's, and the page asks for them by itself.
     await page.context().clearCookies();

@@ -26,13 +26,13 @@ describe("what somebody types", () => {
       const second = await context.newPage();
       await open(second, "/dashboard/event/new");
       await second.getByLabel("Tittel").fill("En annen fane");
-      expect(await second.getByText(KEPT).count()).toBe(0);
+      await expect.poll(() => second.getByText(KEPT).count()).toBe(0);
       await expect.poll(() => draftsIn(page)).toHaveLength(2);
       await second.close({ runBeforeUnload: false });
 
       await become(context, "governor");
       await open(page, "/dashboard/event/new");
-      expect(await page.getByText(KEPT).count()).toBe(0);
+      await expect.poll(() => page.getByText(KEPT).count()).toBe(0);
 
       await become(context, "owner");
       await open(page, "/dashboard/event/new");
@@ -40,9 +40,9 @@ describe("what somebody types", () => {
       await page.getByRole("button", { name: "Kast det" }).click();
       await page.reload();
       await page.getByRole("button", { name: "Hent det fram" }).click();
-      expect(await page.getByLabel("Tittel").inputValue()).toBe("Kladdekveld");
-      expect(await page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
-      expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
+      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Kladdekveld");
+      await expect.poll(() => page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Arrangementet er publisert.").waitFor();
       expect(await draftsIn(page)).toEqual([]);
@@ -64,7 +64,7 @@ describe("what somebody types", () => {
         .getByRole("alert")
         .getByRole("link", { name: /^Tittel: Teksten er for lang/ })
         .waitFor();
-      expect(await title.inputValue()).toBe(long);
+      await expect.poll(() => title.inputValue()).toBe(long);
       await title.fill("Sang og bønn");
       await expect.poll(() => title.getAttribute("aria-invalid")).toBeNull();
     },
@@ -80,7 +80,7 @@ describe("what somebody types", () => {
     await context.clearCookies();
     await page.getByRole("button", { name: "Lagre" }).click();
     await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
-    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+    await expect.poll(() => page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
     await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).click();
     await page.waitForURL(/\/login\?next=%2Fdashboard%2Fsettings$/);
     await signIn(page, PEOPLE.calendarkeeper);
@@ -88,7 +88,7 @@ describe("what somebody types", () => {
     await open(page, "/dashboard/settings");
     await page.getByText(KEPT).waitFor();
     await page.getByRole("button", { name: "Hent det fram" }).click();
-    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+    await expect.poll(() => page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
     await page.getByRole("button", { name: "Logg ut" }).click();
     await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
     expect(await draftsIn(page)).toEqual([]);
@@ -109,7 +109,7 @@ describe("what somebody types", () => {
       await open(page, "/event/kirkekonsert");
       await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
       await dialog.getByRole("button", { name: "Hent det fram" }).click();
-      expect(await dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
+      await expect.poll(() => dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
       expect(await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").inputValue()).toBe(
         "Konserten er flyttet.",
       );

@@ -40,11 +40,11 @@ describe("the organizer's events on its own web site without network", () => {
     await page.context().setOffline(true);
     await page.getByRole("radio", { name: "Måned" }).check();
     await page.getByText("vises når forbindelsen er tilbake").waitFor();
-    expect(await code.isVisible()).toBe(false);
+    await expect.poll(() => code.isVisible()).toBe(false);
     await page.context().setOffline(false);
     await expect.poll(() => code.inputValue()).toContain("show=month");
     await code.waitFor();
-    expect(await page.getByText("vises når forbindelsen er tilbake").count()).toBe(0);
+    await expect.poll(() => page.getByText("vises når forbindelsen er tilbake").count()).toBe(0);
   });
 });
 
@@ -82,8 +82,8 @@ describe("on another site", () => {
     await page.goto(site.origin);
     const frame = page.locator("samling-events iframe");
     await frame.waitFor();
-    expect(await frame.getAttribute("src")).toBe(`${inject("baseUrl")}/embed/events?count=3&theme=dark`);
-    expect(await frame.getAttribute("title")).toBe("Våre arrangementer");
+    await expect.poll(() => frame.getAttribute("src")).toBe(`${inject("baseUrl")}/embed/events?count=3&theme=dark`);
+    await expect.poll(() => frame.getAttribute("title")).toBe("Våre arrangementer");
     const inside = page.frameLocator("samling-events iframe");
     await expect.poll(() => inside.getByRole("listitem").count()).toBe(3);
     const contentHeight = () =>
@@ -99,10 +99,14 @@ describe("on another site", () => {
 
   journey("a plain frame gets its height though it came before the script", async ({ page }) => {
     body = `<iframe id="plain" src="${inject("baseUrl")}/embed/events?count=2" height="900" title="Arrangementer"></iframe>`;
+    // The frame says its height by itself, before anybody listens who would follow it.
+    await page.addInitScript(() => {
+      window.addEventListener("message", ({ data }) => document.documentElement.setAttribute("data-told", `${data}`));
+    });
     await page.goto(site.origin);
     const inside = page.frameLocator("#plain");
     await inside.getByRole("listitem").first().waitFor();
-    await page.waitForTimeout(500);
+    await page.locator("html[data-told]").waitFor();
     expect((await page.locator("#plain").boundingBox())!.height).toBeGreaterThanOrEqual(900);
     await page.addScriptTag({ url: `${inject("baseUrl")}/embed.js` });
     const contentHeight = () =>

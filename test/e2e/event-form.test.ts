@@ -14,14 +14,14 @@ describe("the event form", () => {
     const address = page.getByRole("combobox", { name: "Adresse" });
     await address.pressSequentially("Kjerkgata", { delay: 20 });
     await page.getByRole("listbox").getByRole("option").first().waitFor();
-    expect(await address.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => address.getAttribute("aria-expanded")).toBe("true");
     await page.keyboard.press("ArrowDown");
     const active = await address.getAttribute("aria-activedescendant");
-    expect(await page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
-    expect(await address.inputValue()).toMatch(/^Kjerk/);
-    expect(await page.getByLabel(/^By eller tettsted/).inputValue()).not.toBe("");
+    await expect.poll(() => address.inputValue()).toMatch(/^Kjerk/);
+    await expect.poll(() => page.getByLabel(/^By eller tettsted/).inputValue()).not.toBe("");
     const lat = page.locator("input[name=lat]");
     const before = Number(await lat.inputValue());
     expect(before).toBeGreaterThan(57);
@@ -48,7 +48,7 @@ describe("the event form", () => {
     await page.locator(".leaflet-container").click({ position: { x: 60, y: 60 } });
     await expect.poll(() => lat.inputValue()).not.toBe(before);
     await page.getByRole("button", { name: "Ta bort nålen" }).click();
-    expect(await lat.inputValue()).toBe("");
+    await expect.poll(() => lat.inputValue()).toBe("");
   });
 
   journey("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
@@ -59,7 +59,7 @@ describe("the event form", () => {
     await page.getByRole("listbox").waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
-    expect(await address.inputValue()).toBe("Kjerkgata");
+    await expect.poll(() => address.inputValue()).toBe("Kjerkgata");
   });
 
   journey("warns before what was typed is left behind", async ({ page }) => {
@@ -71,7 +71,7 @@ describe("the event form", () => {
     await dialog.getByText("Du har endringer som ikke er lagret").waitFor();
     await dialog.getByRole("button", { name: "Bli her" }).click();
     await dialog.waitFor({ state: "hidden" });
-    expect(await page.getByLabel("Tittel").inputValue()).toBe("Halvskrevet");
+    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Halvskrevet");
     await page.getByRole("link", { name: "Avbryt" }).click();
     await dialog.getByRole("button", { name: "Forlat siden" }).click();
     await page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor();
@@ -94,7 +94,7 @@ describe("the event form", () => {
     await open(page, "/dashboard/event/ungdomskveld/edit");
     await page.getByRole("link", { name: "Dupliser" }).click();
     await page.getByText("Dette er en kopi. Velg dato, se over og publiser.").waitFor();
-    expect(await page.getByLabel("Tittel").inputValue()).toBe("Ungdomskveld");
+    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Ungdomskveld");
   });
 
   describe("of a series", () => {
@@ -132,7 +132,7 @@ describe("the event form", () => {
         await page.getByText("ca. 4 arrangementer").waitFor();
         await page.getByRole("button", { name: "Lagre" }).click();
         await page.getByText("Serien er lagret.").waitFor();
-        expect(await page.getByRole("heading", { name: title }).count()).toBe(5);
+        await expect.poll(() => page.getByRole("heading", { name: title }).count()).toBe(5);
         await page.getByRole("link", { name: "Endre eller forleng serien" }).click();
         await page.getByLabel("Hvor ofte").selectOption("biweekly");
         await page.getByRole("button", { name: "Lagre" }).click();
@@ -161,13 +161,13 @@ describe("the event form", () => {
       await field.getByText("Bildet kunne ikke lastes opp").waitFor();
       await field.getByRole("button", { name: "Prøv igjen" }).click();
       await field.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
-      expect(await field.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
-      expect(await page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
+      await expect.poll(() => field.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
+      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
       await field
         .locator("input[type=file]")
         .setInputFiles({ name: "lei.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg></svg>") });
       await field.getByText("SVG kan vi ikke ta imot.").waitFor();
-      expect(await page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
+      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
     });
   });
 
@@ -188,8 +188,8 @@ describe("the event form", () => {
       expect(await page.locator("noscript p").first().innerText()).toContain(
         "Valgte du et bilde, må du velge det på nytt",
       );
-      expect(await page.getByLabel("Tittel").inputValue()).toBe("Vaffelkveld");
-      expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-20");
+      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Vaffelkveld");
+      await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-20");
       await page.getByLabel("Beskrivelse").fill("Med rømme og syltetøy.");
       await page.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("button", { name: "Publiser" }).click();
@@ -213,13 +213,13 @@ describe("whole days", () => {
     await page.getByLabel("Startdato").fill("2026-06-20");
     await page.getByLabel(/^Sluttdato/).fill("2026-06-21");
     await page.getByLabel("Hele dagen").check();
-    expect(await page.getByLabel("Starttid", { exact: true }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel("Starttid", { exact: true }).isVisible()).toBe(false);
     await page.getByRole("complementary", { name: "Slik blir det seende ut" }).getByText("Hele dagen").waitFor();
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Arrangementet er publisert.").waitFor();
     await page.getByRole("link", { name: "Rediger Dugnadshelg" }).click();
     await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
-    expect(await page.getByLabel("Hele dagen").isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel("Hele dagen").isChecked()).toBe(true);
     await page.getByLabel("Hele dagen").uncheck();
     await page.getByRole("button", { name: "Lagre" }).click();
     await page

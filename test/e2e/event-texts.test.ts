@@ -23,7 +23,9 @@ describe("issue line 8: an event in two languages", () => {
       await page.getByLabel(/^Overskrift på det andre språket/).fill("Hymns in two languages");
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Velg språket teksten er skrevet på").first().waitFor();
-      expect(await page.getByLabel(/^Overskrift på det andre språket/).inputValue()).toBe("Hymns in two languages");
+      await expect
+        .poll(() => page.getByLabel(/^Overskrift på det andre språket/).inputValue())
+        .toBe("Hymns in two languages");
       const first = page.getByRole("combobox", { name: /^Språket dere har skrevet på over/ });
       await first.focus();
       await page.keyboard.type("norsk (b");
@@ -43,14 +45,14 @@ describe("issue line 8: an event in two languages", () => {
       await other.focus();
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { level: 1, name: "Hymns in two languages" }).waitFor();
-      expect(await page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("en");
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("en");
       await page.getByText("We sing for everybody.").waitFor();
       await page.getByRole("link", { name: "norsk (bokmål)", exact: true }).click();
       await page.getByRole("heading", { level: 1, name: "Salmer på to språk" }).waitFor();
 
       await open(page, `${path}?lang=en`);
       await page.getByRole("heading", { level: 1, name: "Hymns in two languages" }).waitFor();
-      expect(await page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBeNull();
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBeNull();
       expect(await axeFindingsOfScreen(page, path)).toEqual([]);
     },
   );

@@ -26,13 +26,13 @@ async function fillEvent(page: Page, title: string, facts: { price: string; from
 }
 
 async function eventIsTyped(page: Page, facts: { price: string; from: string; to: string }): Promise<void> {
-  expect(await page.getByRole("checkbox", { name: "Nattverd" }).isChecked()).toBe(true);
-  expect(await radio(page, "Inngang", "Billett").isChecked()).toBe(true);
-  expect(await page.getByLabel(/^Pris i kroner/).inputValue()).toBe(facts.price);
-  expect(await page.getByLabel(/^Fra alder/).inputValue()).toBe(facts.from);
-  expect(await page.getByLabel(/^Til alder/).inputValue()).toBe(facts.to);
-  expect(await radio(page, "Rullestolvennlig", "Nei").isChecked()).toBe(true);
-  expect(await page.getByLabel(/^Tolkes til/).inputValue()).toBe("en");
+  await expect.poll(() => page.getByRole("checkbox", { name: "Nattverd" }).isChecked()).toBe(true);
+  await expect.poll(() => radio(page, "Inngang", "Billett").isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel(/^Pris i kroner/).inputValue()).toBe(facts.price);
+  await expect.poll(() => page.getByLabel(/^Fra alder/).inputValue()).toBe(facts.from);
+  await expect.poll(() => page.getByLabel(/^Til alder/).inputValue()).toBe(facts.to);
+  await expect.poll(() => radio(page, "Rullestolvennlig", "Nei").isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel(/^Tolkes til/).inputValue()).toBe("en");
 }
 
 async function publish(page: Page, title: string): Promise<void> {
@@ -91,9 +91,9 @@ describe.each([
       .getByRole("alert")
       .getByRole("link", { name: /^Telefon: / })
       .waitFor();
-    expect(await radio(page, "Kirkefamilie", "Frikirke").isChecked()).toBe(true);
-    expect(await page.getByRole("checkbox", { name: "Parkering" }).isChecked()).toBe(true);
-    expect(await page.getByRole("checkbox", { name: "Teleslynge" }).isChecked()).toBe(true);
+    await expect.poll(() => radio(page, "Kirkefamilie", "Frikirke").isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Parkering" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Teleslynge" }).isChecked()).toBe(true);
     await page.getByLabel("Telefon").fill("72 00 00 00");
     await page.getByRole("button", { name: "Lagre", exact: true }).click();
     await page.getByText("Profilen er lagret.").waitFor();
@@ -134,13 +134,13 @@ describe("without a network when they are sent", () => {
     await part.selectOption("Sted");
     await sendOffline(page, "Publiser", "Arrangementet kunne ikke opprettes");
     await eventIsTyped(page, facts);
-    expect(await part.inputValue()).toBe("place");
+    await expect.poll(() => part.inputValue()).toBe("place");
 
     await page.context().setOffline(false);
     await open(page, "/dashboard/event/new");
     await page.getByRole("button", { name: "Hent det fram" }).click();
     await part.waitFor();
-    expect(await part.inputValue()).toBe("place");
+    await expect.poll(() => part.inputValue()).toBe("place");
     await eventIsTyped(page, facts);
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Arrangementet er publisert, og de andre er spurt.").waitFor();
@@ -159,13 +159,13 @@ describe("without a network when they are sent", () => {
     await radio(page, "Kirkefamilie", "Bedehus").check();
     await page.getByRole("checkbox", { name: "Rullestolvennlig" }).check();
     await sendOffline(page, "Lagre", "Kunne ikke lagre profilen");
-    expect(await radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
-    expect(await page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
+    await expect.poll(() => radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
     await page.context().setOffline(false);
     await open(page, "/dashboard/settings");
     await page.getByRole("button", { name: "Hent det fram" }).click();
     await expect.poll(() => radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
-    expect(await page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
     await open(page, "/dashboard/settings");
     await page.getByRole("button", { name: "Kast det" }).click();
   });

@@ -21,9 +21,9 @@ describe("when something fails", () => {
         await page.getByRole("heading", { name: "Noe gikk galt" }).waitFor();
         await page.getByText("En uventet feil oppstod. Prøv å laste siden på nytt.").waitFor();
         expect(await page.locator("main img").count()).toBe(0); // Its illustration needs no network.
-        expect(await page.locator("details pre").isVisible()).toBe(false);
+        await expect.poll(() => page.locator("details pre").isVisible()).toBe(false);
         await page.getByText("Tekniske detaljer").click();
-        expect(await page.locator("details pre").textContent()).not.toBe("");
+        await expect.poll(() => page.locator("details pre").textContent()).not.toBe("");
         await page.getByText("Last siden på nytt").click();
         await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
       },
@@ -33,13 +33,13 @@ describe("when something fails", () => {
   journey("an unknown event leads to the front page, which says why", async ({ page }) => {
     await open(page, "/event/finnes-ikke");
     await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
-    expect(await said(page).textContent()).toMatch(/arrangement/i);
+    await expect.poll(() => said(page).textContent()).toMatch(/arrangement/i);
   });
 
   journey("an unknown congregation leads to the list of congregations, which says why", async ({ page }) => {
     await open(page, "/organizer/finnes-ikke");
     await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
-    expect(await said(page).textContent()).toMatch(/menighet/i);
+    await expect.poll(() => said(page).textContent()).toMatch(/menighet/i);
   });
 
   describe("an unknown address", () => {

@@ -11,9 +11,9 @@ async function choose(page: Page): Promise<void> {
 }
 
 async function isChosen(page: Page): Promise<void> {
-  expect(await chip(page, "Nattverd").isChecked()).toBe(true);
-  expect(await chip(page, "Bedehus").isChecked()).toBe(true);
-  expect(await page.getByRole("combobox", { name: "Språk eller tolking" }).inputValue()).toBe("en");
+  await expect.poll(() => chip(page, "Nattverd").isChecked()).toBe(true);
+  await expect.poll(() => chip(page, "Bedehus").isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("combobox", { name: "Språk eller tolking" }).inputValue()).toBe("en");
 }
 
 /** Waits for the search that the choices make, and leads back to them. */
@@ -43,7 +43,7 @@ describe("/filter without scripts", () => {
 
   journey("takes an address that cannot be, and searches for what is chosen", async ({ page }) => {
     await page.goto(ADDRESS);
-    expect(await page.locator("main input:checked").count()).toBe(0);
+    await expect.poll(() => page.locator("main input:checked").count()).toBe(0);
     await choose(page);
     await page.getByRole("button", { name: "Vis treff" }).click();
     await isSearched(page);
@@ -72,7 +72,7 @@ describe("/filter", () => {
   journey("takes an address that cannot be, and keeps what is chosen while the network is cut", async ({ page }) => {
     await open(page, ADDRESS);
     await page.waitForLoadState("networkidle");
-    expect(await page.locator("main input:checked").count()).toBe(0);
+    await expect.poll(() => page.locator("main input:checked").count()).toBe(0);
     await choose(page);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Vis treff" }).click();

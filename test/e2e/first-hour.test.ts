@@ -30,13 +30,13 @@ describe("issue line 9: plain-language help at each form", () => {
     await open(page, "/dashboard/event/new");
     await page.getByLabel("Tittel").fill("Kveldssang");
     const help = page.getByText("Skriv det folk selv ville ha sagt");
-    expect(await help.isVisible()).toBe(false);
+    await expect.poll(() => help.isVisible()).toBe(false);
     await page.getByLabel("Tittel").press("Shift+Tab");
     await page.keyboard.press("Enter");
     await help.waitFor({ state: "visible" });
     await page.keyboard.press("Enter");
     await help.waitFor({ state: "hidden" });
-    expect(await page.getByLabel("Tittel").inputValue()).toBe("Kveldssang");
+    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Kveldssang");
   });
 
   journey("its marks cover neither labels nor fields, open or closed, on the narrowest phone", async ({ page }) => {

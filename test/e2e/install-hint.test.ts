@@ -32,10 +32,10 @@ describe("the hint that Samling can lie on the home screen", () => {
     await offer(page);
     await visitAgain(page, 1);
     await page.waitForLoadState("networkidle");
-    expect(await hint(page).count()).toBe(0);
+    await expect.poll(() => hint(page).count()).toBe(0);
     await visitAgain(page, 2, "/contact");
     await page.waitForLoadState("networkidle");
-    expect(await hint(page).count()).toBe(0);
+    await expect.poll(() => hint(page).count()).toBe(0);
     await visitAgain(page, 2);
     await hint(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -53,7 +53,7 @@ describe("the hint that Samling can lie on the home screen", () => {
       await page.locator("[data-offline-band]").waitFor({ state: "attached" });
       await offer(page);
       await page.waitForLoadState("networkidle");
-      expect(await hint(page).count()).toBe(0);
+      await expect.poll(() => hint(page).count()).toBe(0);
     }
   });
 

@@ -28,9 +28,9 @@ describe("anything is brought in", () => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/intake");
     await bringIn(page, TEXT);
-    expect(await tick(page, "Friluftsgudstjeneste").isChecked()).toBe(true);
-    expect(await tick(page, "Morgenkaffe").isChecked()).toBe(false);
-    expect(await tick(page, "Styremøte").isChecked()).toBe(false);
+    await expect.poll(() => tick(page, "Friluftsgudstjeneste").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Morgenkaffe").isChecked()).toBe(false);
+    await expect.poll(() => tick(page, "Styremøte").isChecked()).toBe(false);
     await row(page, "Styremøte").getByText("Ser privat ut").waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
@@ -38,12 +38,12 @@ describe("anything is brought in", () => {
     await page.getByLabel("Klokkeslett", { exact: true }).fill("25");
     await page.getByRole("button", { name: "Ferdig" }).click();
     await page.getByRole("alert").first().waitFor();
-    expect(await page.getByLabel("Klokkeslett", { exact: true }).inputValue()).toBe("25");
+    await expect.poll(() => page.getByLabel("Klokkeslett", { exact: true }).inputValue()).toBe("25");
     await page.getByLabel("Klokkeslett", { exact: true }).fill("19:30");
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Ferdig" }).click();
     await row(page, "Morgenkaffe").getByText("Rettet av deg").waitFor();
-    expect(await tick(page, "Morgenkaffe").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Morgenkaffe").isChecked()).toBe(true);
     await expect.poll(() => tick(page, "Morgenkaffe").evaluate((box) => box === document.activeElement)).toBe(true);
 
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
@@ -51,7 +51,7 @@ describe("anything is brought in", () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Angre publiseringen" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
-    expect(await tick(page, "Morgenkaffe").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Morgenkaffe").isChecked()).toBe(true);
     await discard(page);
   });
 
@@ -68,7 +68,7 @@ describe("anything is brought in", () => {
     await tick(page, "Sommerkonsert").check();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
     await page.getByText("Noen av de avkryssede må rettes først.").waitFor();
-    expect(await tick(page, "Sommerkonsert").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Sommerkonsert").isChecked()).toBe(true);
     await row(page, "Sommerkonsert").getByRole("button", { name: /19:00/ }).click();
     await row(page, "Sommerkonsert").getByText("Rettet av deg").waitFor();
     await row(page, "Sommerkonsert").getByText("søndag 13. juni 2027 kl. 19:00").waitFor();
@@ -97,7 +97,7 @@ describe("a table", () => {
 
       await open(page, "/dashboard/intake");
       await bringIn(page, TABLE.replace("18.00", "18.30"));
-      expect(await tick(page, "Vesper med korsang").isChecked()).toBe(false);
+      await expect.poll(() => tick(page, "Vesper med korsang").isChecked()).toBe(false);
       await row(page, "Vesper med korsang").getByText("Dette ser ut til å ligge ute alt:").waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await row(page, "Vesper med korsang").getByRole("button", { name: "Slå sammen" }).click();
@@ -108,7 +108,7 @@ describe("a table", () => {
       await page.goto("/dashboard?q=Vesper+med+korsang");
       const own = page.getByRole("main").getByRole("listitem").filter({ hasText: "Vesper med korsang" });
       await own.getByText("18:30").waitFor();
-      expect(await own.count()).toBe(1);
+      await expect.poll(() => own.count()).toBe(1);
       await open(page, new URL(second).pathname);
       await page.getByRole("button", { name: "Angre publiseringen" }).click();
       await page.getByText("Publiseringen er angret.").waitFor();
@@ -126,7 +126,7 @@ describe("a table", () => {
     await open(page, "/dashboard/intake");
     await bringIn(page, "Hver fredag kl. 19.00 Fredagsklubb fra 4. juni 2027 til 25. juni 2027");
     const dates = page.getByRole("checkbox", { name: "Fredagsklubb" });
-    expect(await dates.count()).toBe(4);
+    await expect.poll(() => dates.count()).toBe(4);
     await page.getByRole("button", { name: "Ta bort alle 4 kryss" }).click();
     await page.getByText("4 arrangementer, 0 krysset av.").waitFor();
     await page.getByRole("button", { name: "Kryss av alle 4" }).click();
@@ -135,13 +135,13 @@ describe("a table", () => {
     await page.getByLabel("Klokkeslett", { exact: true }).fill("18:30");
     await page.getByRole("button", { name: "Ferdig, og likt for alle 4" }).click();
     await row(page, "Fredagsklubb").getByText("Rettet av deg").nth(3).waitFor();
-    expect(await row(page, "Fredagsklubb").getByText("kl. 18:30").count()).toBe(4);
+    await expect.poll(() => row(page, "Fredagsklubb").getByText("kl. 18:30").count()).toBe(4);
     await dates.first().uncheck();
     await page.getByRole("link", { name: "Mitt Dashboard" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
     await dialog.getByRole("button").first().click();
-    expect(await dates.first().isChecked()).toBe(false);
+    await expect.poll(() => dates.first().isChecked()).toBe(false);
     await discard(page);
   });
 });
@@ -155,7 +155,7 @@ describe("what is pasted is not lost", () => {
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
     await page.getByText("Det kom ikke fram. Det du limte inn, står her fortsatt.").waitFor();
     await page.getByRole("link", { name: "Logg inn" }).waitFor();
-    expect(await page.getByLabel("Lenke eller tekst").inputValue()).toBe(TEXT);
+    await expect.poll(() => page.getByLabel("Lenke eller tekst").inputValue()).toBe(TEXT);
   });
 });
 
@@ -170,7 +170,7 @@ describe("the field where people begin", () => {
     await field.fill("Et program uten noen dato");
     await page.getByRole("button", { name: "Opprett profilen" }).click();
     await page.getByRole("alert").getByText("Her fant vi ingen arrangementer med dato.").waitFor();
-    expect(await field.inputValue()).toBe("Et program uten noen dato");
+    await expect.poll(() => field.inputValue()).toBe("Et program uten noen dato");
     expect(await axeFindings(page)).toEqual([]);
     await field.fill(TEXT);
     await page.getByRole("button", { name: "Opprett profilen" }).click();
@@ -192,7 +192,7 @@ describe("the field where people begin", () => {
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
     await page.getByText("Det kom ikke fram. Det du limte inn, står her fortsatt.").waitFor();
-    expect(await field.inputValue()).toBe(TEXT);
+    await expect.poll(() => field.inputValue()).toBe(TEXT);
     await page.context().addCookies(cookies);
     await page.getByRole("button", { name: "Prøv igjen" }).click();
     await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
@@ -214,7 +214,7 @@ describe("without scripts", () => {
     await bringIn(page, TEXT);
     await tick(page, "Styremøte").check();
     await page.getByRole("button", { name: "Rett «Morgenkaffe»" }).click();
-    expect(await tick(page, "Styremøte").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Styremøte").isChecked()).toBe(true);
     await page.getByLabel("Sted", { exact: true }).first().fill("Menighetshuset");
     await page.getByRole("button", { name: "Ta bort alle kryss" }).click();
     await row(page, "Morgenkaffe").getByText("Menighetshuset").waitFor();
@@ -254,13 +254,13 @@ describe("files and sources", () => {
     await page.getByLabel("Lenke eller tekst").fill("Noe jeg har skrevet");
     await field.setInputFiles({ name: "bilde.pdf", mimeType: "application/pdf", buffer: pdfOf([]) });
     await page.getByText("Det er ingen tekst i denne PDF-en").waitFor();
-    expect(await page.getByLabel("Lenke eller tekst").inputValue()).toBe("Noe jeg har skrevet");
+    await expect.poll(() => page.getByLabel("Lenke eller tekst").inputValue()).toBe("Noe jeg har skrevet");
     const lines = ["Program", "13. juni 2027 kl. 11.00 Gudstjeneste i Storevik kirke"];
     await field.setInputFiles({ name: "program.pdf", mimeType: "application/pdf", buffer: pdfOf(lines) });
     await page.getByText("«program.pdf» er lest.").waitFor();
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
     await page.getByRole("heading", { level: 1, name: "Dette forsto vi av «program.pdf»" }).waitFor();
-    expect(await page.getByRole("checkbox", { name: /Gudstjeneste/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: /Gudstjeneste/ }).isChecked()).toBe(true);
     await discard(page);
   });
 

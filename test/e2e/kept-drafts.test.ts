@@ -26,12 +26,12 @@ async function draftToEvent(page: Page, title: string, openPage: Open): Promise<
   await openPage(page, "/dashboard");
   await page.getByRole("link", { name: `Fortsett på utkastet ${title}` }).click();
   await page.getByText("Dette er et utkast").waitFor();
-  expect(await page.getByLabel("Tittel").inputValue()).toBe(title);
+  await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe(title);
   await page.getByLabel("Beskrivelse").fill("Endelig ferdig.");
   await page.getByLabel("Startdato").fill("2026-06-24");
   await page.getByRole("button", { name: "Publiser" }).click();
   await page.getByText("Arrangementet er publisert.").waitFor();
-  expect(await page.getByRole("link", { name: `Fortsett på utkastet ${title}` }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: `Fortsett på utkastet ${title}` }).count()).toBe(0);
   const gone = await page.request.get(address);
   expect(gone.status()).toBe(404);
 }

@@ -9,7 +9,7 @@ import { linkMailedTo, textsSentTo } from "#test/support/sent-mails";
 async function isWorking(page: Page, name: RegExp): Promise<void> {
   const button = page.getByRole("button", { name });
   await button.waitFor();
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
 }
 
 describe("pressed twice while the answer is late", () => {
@@ -48,7 +48,7 @@ describe("pressed twice while the answer is late", () => {
     await page.getByText("Det er angret. Arrangementet står som før.").waitFor();
     await open(page, path);
     await page.getByText("Slik står det nå: Som planlagt.").waitFor();
-    expect(await page.getByRole("button", { name: "Angre", exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Angre", exact: true }).count()).toBe(0);
   });
 
   journey("«Stemmer ikke?» is said once, and the button says that it is on its way", async ({ page, context }) => {
@@ -66,7 +66,7 @@ describe("pressed twice while the answer is late", () => {
     await open(page, "/dashboard/mismatches");
     const said = page.getByRole("listitem").filter({ hasText: "Trykket to ganger." });
     await said.first().waitFor();
-    expect(await page.getByText("Trykket to ganger.").count()).toBe(1);
+    await expect.poll(() => page.getByText("Trykket to ganger.").count()).toBe(1);
     await page.getByText("Feil sted", { exact: true }).waitFor();
   });
 

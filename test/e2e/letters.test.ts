@@ -54,8 +54,8 @@ describe("letters without an account", () => {
     await page.getByRole("link", { name: "Minn meg" }).click();
     await page.waitForURL("**/letters?event=kirkekonsert");
     await page.getByText("Vi minner deg om «Kirkekonsert i lyse netter»").waitFor();
-    expect(await page.getByLabel("Dagen før").isChecked()).toBe(true);
-    expect(await page.getByLabel("Et brev i uken").isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel("Dagen før").isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel("Et brev i uken").isChecked()).toBe(false);
     await order(page, "minn@person.test");
     await open(page, "/favorites");
     await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).waitFor();
@@ -71,14 +71,14 @@ describe("following on the device", () => {
     await add.getByLabel("Sted eller postnummer").fill("Xyzzyby");
     await page.keyboard.press("Enter");
     await add.getByText("Vi fant ikke akkurat dette stedet. Prøv et postnummer").waitFor();
-    expect(await add.getByLabel("Sted eller postnummer").inputValue()).toBe("Xyzzyby");
+    await expect.poll(() => add.getByLabel("Sted eller postnummer").inputValue()).toBe("Xyzzyby");
     await add.getByLabel("Sted eller postnummer").fill("Askim");
     await add.getByLabel("Type").selectOption("concert");
     await page.keyboard.press("Enter");
     const followed = page.getByRole("region", { name: "På denne enheten" });
     await add.getByText("Lagt til.").waitFor();
     await followed.getByRole("link", { name: "Konsert, nær Askim (innen 50 km)" }).waitFor();
-    expect(await add.getByLabel("Sted eller postnummer").inputValue()).toBe("");
+    await expect.poll(() => add.getByLabel("Sted eller postnummer").inputValue()).toBe("");
   });
 
   journey("more than the server names at a time are all named, and no more are taken", async ({ page }) => {
@@ -97,7 +97,7 @@ describe("following on the device", () => {
     await add.getByLabel("Type").selectOption("prayer");
     await add.getByRole("button", { name: "Følg" }).click();
     await add.getByText("Du følger 50 søk").waitFor();
-    expect(await add.getByLabel("Type").inputValue()).toBe("prayer");
+    await expect.poll(() => add.getByLabel("Type").inputValue()).toBe("prayer");
   });
 });
 

@@ -97,7 +97,7 @@ describe.each([
         await page.getByRole("link", { name: `Arrangør ${name}` }).waitFor();
     }
     await page.goto(`/?q=${encodeURIComponent(title)}`);
-    expect(await page.getByRole("heading", { name: title }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("heading", { name: title }).count()).toBe(1);
 
     await become(page.context(), "owner");
     await page.goto("/dashboard/like-events");

@@ -25,8 +25,8 @@ describe("a link to a file", () => {
     await open(page, "/dashboard/intake");
     await bringIn(page, address);
     await page.getByRole("heading", { name: "«menighetsblad.pdf»" }).waitFor();
-    expect(await page.getByRole("checkbox", { name: "Lovsang ved sjøen" }).isChecked()).toBe(true);
-    expect(await page.getByText("Hold dette oppdatert").count()).toBe(0);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Lovsang ved sjøen" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByText("Hold dette oppdatert").count()).toBe(0);
     await discard(page);
   });
 
@@ -40,7 +40,7 @@ describe("a link to a file", () => {
     await page.getByLabel("Lenke eller tekst").fill(address);
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
     await page.getByRole("alert").getByText("Dette er en PDF. Last den ned, og velg den som fil.").waitFor();
-    expect(await page.getByLabel("Lenke eller tekst").inputValue()).toBe(address);
+    await expect.poll(() => page.getByLabel("Lenke eller tekst").inputValue()).toBe(address);
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
     await page.getByRole("alert").getByText("Det er ingen tekst i denne PDF-en").waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -70,8 +70,8 @@ describe.each([true, false])("an imported event that is edited here (scripts: %s
     await page.getByText("I kilden: Ny tekst fra kilden.").waitFor();
     await page.getByRole("button", { name: "Tilbake til kilden: Beskrivelse" }).click();
     await page.getByText("Feltet er tilbake til kilden.").waitFor();
-    expect(await page.getByLabel("Beskrivelse").inputValue()).toBe("Ny tekst fra kilden.");
-    expect(await page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel("Beskrivelse").inputValue()).toBe("Ny tekst fra kilden.");
+    await expect.poll(() => page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
     await send({ intent: "remove", sync_id: sync });
   });
 });

@@ -66,7 +66,7 @@ describe("the map", () => {
       await turnOn(page);
       await lookAtIt(page);
       await page.getByText(/· \d+\skm/).waitFor(); // The position is known by now.
-      expect(await own(page).count()).toBe(0);
+      await expect.poll(() => own(page).count()).toBe(0);
     });
 
     journey(
@@ -78,8 +78,8 @@ describe("the map", () => {
           navigator.geolocation.getCurrentPosition = () => void (document.documentElement.dataset["asked"] = "yes");
         });
         await lookAtIt(page);
-        expect(await own(page).count()).toBe(0);
-        expect(await page.locator("html[data-asked]").count()).toBe(0);
+        await expect.poll(() => own(page).count()).toBe(0);
+        await expect.poll(() => page.locator("html[data-asked]").count()).toBe(0);
       },
     );
   });
@@ -93,7 +93,9 @@ describe("the map", () => {
       await lookAtMap(page);
       const notice = page.getByRole("status").filter({ hasText: "Kartbildet kan ikke hentes akkurat nå." });
       await notice.waitFor();
-      expect(await notice.textContent(), "the address stands").toContain("Kjerkgata 39, 7374 Røros");
+      await expect
+        .poll(() => notice.textContent(), { message: "the address stands" })
+        .toContain("Kjerkgata 39, 7374 Røros");
       await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
     });
 

@@ -105,7 +105,7 @@ describe("the page that is there stays", () => {
     await page.route("**/settings.data*", (route) => (asked++ === 0 ? route.abort() : route.continue()));
     await tab(page, "Innstillinger").click();
     await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
-    expect(await again(page).count()).toBe(0);
+    await expect.poll(() => again(page).count()).toBe(0);
   });
 
   journey(
@@ -155,7 +155,7 @@ describe("a page that takes its time", () => {
     await card(page).click();
     await page.locator("[data-skeleton=event]").waitFor();
     const bar = page.getByRole("banner");
-    expect(await bar.getByText("Arrangement", { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => bar.getByText("Arrangement", { exact: true }).isVisible()).toBe(true);
     await bar.getByRole("link", { name: "Tilbake" }).click();
     await page.locator("[data-skeleton]").waitFor({ state: "detached" });
     await card(page).waitFor();

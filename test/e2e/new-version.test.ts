@@ -44,7 +44,7 @@ describe("a new version of the product", () => {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
       await replaced;
       expect(await page.evaluate(versionOfWorker)).toBe(SECOND);
-      expect(await page.getByLabel("Melding").inputValue()).toBe("Halvskrevet");
+      await expect.poll(() => page.getByLabel("Melding").inputValue()).toBe("Halvskrevet");
       // Where React looks for no difference.
       proxy.meddle = (path) =>
         path === "/helgen" ? { change: (body) => body.replace("<html ", '<html data-test="second" ') } : null;

@@ -22,7 +22,7 @@ describe("issue line 7: a browser that asks for Nynorsk", () => {
     "/personvern",
   ])("reads %s without findings of axe", async (path, { page }) => {
     await open(page, path);
-    expect(await page.locator("html").getAttribute("lang")).toBe("nn");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("nn");
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("issue line 7: a browser that asks for Nynorsk", () => {
     async (path, { page }) => {
       await become(page.context(), "owner");
       await open(page, path);
-      expect(await page.locator("html").getAttribute("lang")).toBe("nn");
+      await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("nn");
       expect(await axeFindings(page)).toEqual([]);
     },
   );

@@ -42,7 +42,7 @@ describe("without a network", () => {
       await open(page, "/helgen");
       await open(page, "/?near=R%C3%B8ros");
       await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(["/", "/helgen", "/?near=R%C3%B8ros"]));
-      expect(await band(page).innerText()).toBe("");
+      await expect.poll(() => band(page).innerText()).toBe("");
       await context.setOffline(true);
       for (const [path, title] of [
         ["/helgen", /Helgen/],
@@ -118,7 +118,7 @@ describe("without a network", () => {
       await context.setOffline(true);
       await heart(page).click();
       await expect.poll(() => band(page).innerText()).toMatch(/1 endring sendes når nettet er tilbake/);
-      expect(await heart(page).getAttribute("aria-pressed")).not.toBe(before);
+      await expect.poll(() => heart(page).getAttribute("aria-pressed")).not.toBe(before);
       await page.close();
       sent.length = 0;
       await context.setOffline(false);

@@ -14,8 +14,8 @@ async function openHours(page: Page): Promise<void> {
 }
 
 async function isTyped(page: Page, hours: string, note: string): Promise<void> {
-  expect(await page.getByLabel("Åpent torsdag").inputValue()).toBe(hours);
-  expect(await page.getByLabel("Mer om åpningstidene").inputValue()).toBe(note);
+  await expect.poll(() => page.getByLabel("Åpent torsdag").inputValue()).toBe(hours);
+  await expect.poll(() => page.getByLabel("Mer om åpningstidene").inputValue()).toBe(note);
 }
 
 const save = (page: Page) => page.getByRole("button", { name: "Lagre", exact: true }).click();

@@ -146,10 +146,10 @@ describe("month plan on one page", () => {
       const usual = await scale();
       await openChanged(page, "/paper/month/bykirken?month=2026-06", named("Høytidsgudstjeneste"));
       expect(await scale()).toBeLessThan(usual);
-      expect(await page.locator("[data-broken]").count()).toBe(0);
+      await expect.poll(() => page.locator("[data-broken]").count()).toBe(0);
       expect(await cutOff(page)).toEqual([]);
       await openChanged(page, "/paper/month/bykirken?month=2026-06", named("Menighetsrådsvalgkampavslutning"));
-      expect(await page.locator("[data-broken]").count()).toBe(1);
+      await expect.poll(() => page.locator("[data-broken]").count()).toBe(1);
       expect(await cutOff(page)).toEqual([]);
     },
   );
@@ -165,7 +165,7 @@ describe("month plan on one page", () => {
       );
       const change = (html: string) => html.replace(/<ul>(?=.*?<\/ul><\/td>)/gs, `<ul>${titles.join("")}`);
       await openChanged(page, `/paper/month/bykirken?month=2026-06${query}`, change);
-      expect(await page.locator("[data-item]").count()).toBeGreaterThanOrEqual(30 * each);
+      await expect.poll(() => page.locator("[data-item]").count()).toBeGreaterThanOrEqual(30 * each);
       expect(await printed(page)).toEqual({ pages: 1, size });
       expect(await cutOff(page)).toEqual([]);
     }

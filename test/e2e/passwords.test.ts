@@ -17,7 +17,9 @@ describe("a forgotten password", () => {
     await page.getByLabel("E-post").fill(PEOPLE.newcomer);
     await page.getByRole("link", { name: "Glemt passordet?" }).click();
     await page.getByRole("button", { name: "Send lenke" }).waitFor();
-    expect(await page.getByLabel("E-post").inputValue(), "the address comes along").toBe(PEOPLE.newcomer);
+    await expect
+      .poll(() => page.getByLabel("E-post").inputValue(), { message: "the address comes along" })
+      .toBe(PEOPLE.newcomer);
     await page.getByRole("button", { name: "Send lenke" }).click();
     await page.getByRole("heading", { name: "E-post sendt!" }).waitFor();
     await page.getByRole("link", { name: "Tilbake til innlogging" }).waitFor();

@@ -47,12 +47,12 @@ describe("publish at a time", () => {
     await expect.poll(() => foundBySearch(page, title)).toBe(true);
     await open(page, `/dashboard?q=${title}`);
     await row(page, title).waitFor();
-    expect(await row(page, title).getByText("Vises fra").count()).toBe(0);
+    await expect.poll(() => row(page, title).getByText("Vises fra").count()).toBe(0);
     await row(page, title)
       .getByRole("link", { name: `Rediger ${title}` })
       .click();
     await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
-    expect(await page.getByRole("radio", { name: "På et tidspunkt" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).count()).toBe(0);
   });
 
   journey("is cancelled, and shown at once", async ({ page }) => {
@@ -61,13 +61,13 @@ describe("publish at a time", () => {
     await row(page, title)
       .getByRole("link", { name: `Rediger ${title}` })
       .click();
-    expect(await page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
-    expect(await page.getByLabel("Vises fra klokka", { exact: true }).inputValue()).toBe("12:30");
+    await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel("Vises fra klokka", { exact: true }).inputValue()).toBe("12:30");
     await page.getByRole("radio", { name: "Vis det nå" }).check();
     await page.getByRole("button", { name: "Lagre", exact: true }).click();
     await page.getByText("Arrangementet er lagret.").waitFor();
     await expect.poll(() => foundBySearch(page, title)).toBe(true);
     await open(page, `/dashboard?q=${title}`);
-    expect(await row(page, title).getByText("Vises fra").count()).toBe(0);
+    await expect.poll(() => row(page, title).getByText("Vises fra").count()).toBe(0);
   });
 });

@@ -52,7 +52,7 @@ describe("a secretary", () => {
       const preview = page.getByRole("complementary", { name: "Slik blir det seende ut" });
       await preview.getByText("Morgensang i skogen").waitFor();
       await preview.getByText("kl. 09:00").waitFor();
-      expect(await preview.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
+      await expect.poll(() => preview.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Suksess! 5 arrangementer ble opprettet.").waitFor();
       await page.getByRole("link", { name: "Lag en kopi", exact: true }).waitFor();

@@ -162,7 +162,7 @@ describe("issue line 3: pushes to the device", () => {
     await open(page, "/push");
     await turnOn(page);
     await page.getByRole("alert").getByText("har sagt nei til varsler").waitFor();
-    expect(await page.getByLabel(/^Ja, Samling kan lagre/).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel(/^Ja, Samling kan lagre/).isChecked()).toBe(true);
     await page.reload();
     await page.getByRole("button", { name: "Slå på varsler" }).waitFor();
   });
@@ -184,11 +184,11 @@ describe("bad weather", () => {
       await context.setOffline(true);
       await turnOn(page);
       await page.getByText("Det ble ikke sendt.").first().waitFor();
-      expect(await page.getByLabel("Klokken").inputValue()).toBe("9");
+      await expect.poll(() => page.getByLabel("Klokken").inputValue()).toBe("9");
       await context.setOffline(false);
       await page.getByRole("button", { name: "Slå på varsler" }).click();
       await page.getByText("Varsler er på.").waitFor();
-      expect(await page.getByLabel("Klokken").inputValue()).toBe("9");
+      await expect.poll(() => page.getByLabel("Klokken").inputValue()).toBe("9");
       await page.getByRole("button", { name: "Slå av varsler" }).click();
       await page.getByText("Varsler er av.").waitFor();
     },

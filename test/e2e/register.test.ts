@@ -20,7 +20,7 @@ describe("with the keyboard alone", () => {
     await page.getByText("4 treff").waitFor();
     const bankrupt = page.getByRole("listitem").filter({ hasText: "Bykirken Forlag AS" });
     await bankrupt.getByText("Organisasjonen er konkurs, og kan ikke velges.").waitFor();
-    expect(await bankrupt.getByRole("button").count()).toBe(0);
+    await expect.poll(() => bankrupt.getByRole("button").count()).toBe(0);
 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -31,7 +31,7 @@ describe("with the keyboard alone", () => {
     expect(await valueOf(page, "city")).toBe("Røros");
     expect(await valueOf(page, "language")).toBe("nb");
     expect(await valueOf(page, "name"), "what was typed stays").toBe("Bykirken vår");
-    expect(await page.getByRole("listbox").count(), "and nothing covers the form").toBe(0);
+    await expect.poll(() => page.getByRole("listbox").count(), { message: "and nothing covers the form" }).toBe(0);
 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -80,13 +80,17 @@ describe("on a phone", () => {
     await page.getByRole("link", { name: "Se offentlig profil" }).tap();
     const badge = page.getByRole("link", { name: "registrert i Enhetsregisteret" });
     await badge.waitFor();
-    expect(await badge.getAttribute("href")).toBe("https://virksomhet.brreg.no/nb/oppslag/enheter/999000312");
+    await expect
+      .poll(() => badge.getAttribute("href"))
+      .toBe("https://virksomhet.brreg.no/nb/oppslag/enheter/999000312");
     await page.getByText("Kilde: Brønnøysundregistrene, NLOD").waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("nn");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("nn");
 
     await open(page, "/dashboard/settings");
     const entry = page.getByRole("link", { name: "Se oppføringen i Enhetsregisteret" });
-    expect(await entry.getAttribute("href")).toBe("https://virksomhet.brreg.no/nb/oppslag/enheter/999000312");
+    await expect
+      .poll(() => entry.getAttribute("href"))
+      .toBe("https://virksomhet.brreg.no/nb/oppslag/enheter/999000312");
     await page
       .getByText(/^Registrert i Enhetsregisteret som Fjellkyrkja Røros sokn \(sist sjekket 4\. juni 2026\)/)
       .waitFor();

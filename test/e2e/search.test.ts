@@ -20,7 +20,7 @@ describe("searching", () => {
       .and(page.locator("[aria-pressed]"))
       .first();
     await heart.click();
-    expect(await heart.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
 
     await page.getByRole("navigation").getByRole("link", { name: "Favoritter" }).click();
     await page.getByRole("heading", { name: "Arrangementer du følger" }).waitFor();
@@ -60,13 +60,13 @@ describe("searching", () => {
   journey("what is running stands in a strip of its own", async ({ page }) => {
     await open(page, "/");
     const strip = page.getByRole("region", { name: "Pågår nå" });
-    expect(await strip.getByRole("link").first().textContent()).toContain("Sommerleir");
+    await expect.poll(() => strip.getByRole("link").first().textContent()).toContain("Sommerleir");
   });
 
   journey("the list is grouped by day", async ({ page }) => {
     await open(page, "/");
     const days = page.locator("section[aria-labelledby^=day-]");
-    expect(await days.nth(0).textContent()).toMatch(/^I dag.*Bønn på nett/);
-    expect(await days.nth(1).textContent()).toMatch(/^I morgen.*Ungdomskveld/);
+    await expect.poll(() => days.nth(0).textContent()).toMatch(/^I dag.*Bønn på nett/);
+    await expect.poll(() => days.nth(1).textContent()).toMatch(/^I morgen.*Ungdomskveld/);
   });
 });

@@ -16,7 +16,7 @@ describe("settings", () => {
     await open(page, "/settings");
     await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
     await choose("Utseende", "Mørk");
-    expect(await page.locator("details[open]").count()).toBe(0);
+    await expect.poll(() => page.locator("details[open]").count()).toBe(0);
     await page.locator("html[data-theme=dark]").waitFor();
     await choose("Tidsformat", "12-timer");
     await choose("Språk", "English");
@@ -24,7 +24,7 @@ describe("settings", () => {
     await page.getByRole("heading", { name: "Make it yours" }).waitFor();
 
     await open(page, "/event/kirkekonsert");
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
     await page
       .getByText(/7:00 PM/)
       .first()

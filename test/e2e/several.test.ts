@@ -39,7 +39,7 @@ describe("lists that work", () => {
     await bar(page).getByText("1 valgt").waitFor();
     await page.keyboard.press("Escape");
     await bar(page).getByText("Kryss av dem").waitFor();
-    expect(await tick(page, "Tastekveld 04").isChecked()).toBe(false);
+    await expect.poll(() => tick(page, "Tastekveld 04").isChecked()).toBe(false);
     await page.keyboard.press("Space");
     await tick(page, "Tastekveld 18").focus();
     await page.keyboard.press("Space");
@@ -58,7 +58,7 @@ describe("lists that work", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Det er angret for 2 datoer.").waitFor();
     await open(page, "/dashboard?q=Tastekveld");
-    expect(await rows(page, "Tastekveld").filter({ hasText: "Bønn" }).count()).toBe(3);
+    await expect.poll(() => rows(page, "Tastekveld").filter({ hasText: "Bønn" }).count()).toBe(3);
   });
 
   journey("choose all between two presses, all on the page and all that are found", async ({ page }) => {
@@ -74,11 +74,11 @@ describe("lists that work", () => {
     await page.getByRole("button", { name: "Slett", exact: true }).click();
     await page.getByRole("button", { name: "Slett 3 datoer" }).dblclick();
     await page.getByText("3 datoer er slettet.").waitFor();
-    expect(await rows(page, "Skiftkveld").count()).toBe(0);
+    await expect.poll(() => rows(page, "Skiftkveld").count()).toBe(0);
     await page.getByRole("button", { name: "Angre", exact: true }).click();
     await page.getByText("3 arrangementer er hentet tilbake.").waitFor();
     await open(page, "/dashboard?q=Skiftkveld");
-    expect(await rows(page, "Skiftkveld").count()).toBe(3);
+    await expect.poll(() => rows(page, "Skiftkveld").count()).toBe(3);
   });
 
   journey("tell what a step left, and why", async ({ page, context }) => {
@@ -117,7 +117,7 @@ describe("bad weather", () => {
       await context.setOffline(true);
       await page.getByRole("button", { name: "Endre emneord for 1 dato" }).click();
       await page.getByRole("alert").filter({ hasText: "Det ble ikke gjort." }).waitFor();
-      expect(await page.getByLabel("Legg til emneord").inputValue()).toBe("ute, varmt");
+      await expect.poll(() => page.getByLabel("Legg til emneord").inputValue()).toBe("ute, varmt");
       await context.setOffline(false);
       await page.getByRole("button", { name: "Endre emneord for 1 dato" }).click();
       await page.getByText("1 dato er endret.").waitFor();
@@ -135,12 +135,12 @@ describe("an answer that is late", () => {
     await page.getByRole("searchbox").fill("Senkveld 11");
     await page.getByRole("searchbox").press("Enter");
     await page.locator("[aria-busy=true]").getByText("Senkveld 18").waitFor();
-    expect(await page.getByRole("button", { name: "Velg alle på siden" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Velg alle på siden" }).isDisabled()).toBe(true);
     await page.getByRole("progressbar").waitFor();
     list.letGo();
     await expect.poll(() => rows(page, "Senkveld").count()).toBe(1);
     await bar(page).getByText("Kryss av dem").waitFor();
-    expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+    await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     await page.getByRole("button", { name: "Velg alle på siden" }).click();
     await bar(page).getByText("1 valgt").waitFor();
   });
@@ -173,7 +173,7 @@ describe("without scripts", () => {
     await page.getByLabel("Navn på stedet").fill("Storsalen");
     await page.getByRole("button", { name: "Endre sted for 2 datoer" }).click();
     await page.getByText("2 datoer er endret i ett steg.").waitFor();
-    expect(await rows(page, "Stillkveld").filter({ hasText: "Storsalen" }).count()).toBe(2);
+    await expect.poll(() => rows(page, "Stillkveld").filter({ hasText: "Storsalen" }).count()).toBe(2);
     await page.getByRole("button", { name: "Angre", exact: true }).click();
     await page.getByText("Det er angret for 2 datoer.").waitFor();
   });

@@ -62,7 +62,7 @@ describe.each([
     await page.getByText("Det er angret. Arrangementet står som før.").waitFor();
     await page.goto(`/event/${id}`);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await page.getByText("Dette arrangementet blir ikke noe av.").count()).toBe(0);
+    await expect.poll(() => page.getByText("Dette arrangementet blir ikke noe av.").count()).toBe(0);
     await remove(page, id);
   });
 
@@ -87,7 +87,7 @@ describe.each([
     const said = page.getByRole("listitem").filter({ hasText: "Døra var låst." });
     await said.getByRole("button", { name: "Det er rettet" }).click();
     await page.getByText("Takk. Svaret er lagret.").waitFor();
-    expect(await page.getByText("Døra var låst.").count()).toBe(0);
+    await expect.poll(() => page.getByText("Døra var låst.").count()).toBe(0);
     await remove(page, id);
   });
 });
@@ -106,7 +106,7 @@ journey(
     await second.getByLabel("Kort forklaring").fill("Presten er syk.");
     await second.getByRole("button", { name: /^Avlyst/ }).click();
     await second.getByRole("alert").waitFor();
-    expect(await second.getByLabel("Kort forklaring").inputValue()).toBe("Presten er syk.");
+    await expect.poll(() => second.getByLabel("Kort forklaring").inputValue()).toBe("Presten er syk.");
     await second.getByRole("button", { name: /^Avlyst/ }).click();
     await second.getByText("Statusen er endret, og vises nå.").waitFor();
     await second.close();
@@ -134,7 +134,7 @@ describe("a state that cannot be sent", () => {
       await failed.getByRole("button", { name: "Prøv igjen" }).click();
       await failed.getByText("Du er logget ut.").waitFor();
       expect(new URL(page.url()).pathname).toBe(`/dashboard/event/${id}/state`);
-      expect(await reason.inputValue()).toBe("Uvær på fjellet.");
+      await expect.poll(() => reason.inputValue()).toBe("Uvær på fjellet.");
       await page.context().addCookies(session); // Signed in again, in another tab.
       await failed.getByRole("button", { name: "Prøv igjen" }).click();
       await page.getByText("Statusen er endret, og vises nå.").waitFor();

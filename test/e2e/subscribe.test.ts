@@ -7,7 +7,7 @@ describe("subscribing to a search", () => {
     await page.getByRole("link", { name: "Abonner på dette søket" }).click();
     await page.waitForURL(/\/abonner\?/);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Få det i din egen kalender");
-    expect(await page.getByRole("main").textContent()).toContain("«Konsert, nær Oslo (innen 200 km)»");
+    await expect.poll(() => page.getByRole("main").textContent()).toContain("«Konsert, nær Oslo (innen 200 km)»");
     const href = (name: string) => page.getByRole("link", { name }).getAttribute("href");
     const webcal = await href("Åpne i Kalender");
     expect(webcal).toMatch(/^webcal:\/\/.*\/feeds\/events\.ics\?near=Oslo&radius_km=200&type=concert$/);
@@ -31,6 +31,6 @@ describe("subscribing without scripts", () => {
     await page.locator("main a[href^='/organizer/']").first().click();
     await page.getByRole("link", { name: "Slik gjør du i Google, Apple og Outlook" }).click();
     await page.waitForURL(/\/abonner\?organizer_id=/);
-    expect(await page.getByRole("button", { name: "Kopier" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Kopier" }).count()).toBe(0);
   });
 });

@@ -23,17 +23,21 @@ describe("templates (“Høymesse”) fill the form", () => {
     await page.getByLabel("Starttid", { exact: true }).fill("11:00");
     await page.getByRole("button", { name: "Lagre som mal" }).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
-    expect(await page.getByLabel("Beskrivelse").inputValue()).toBe("Gudstjeneste med nattverd og kirkekaffe.");
-    expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-14");
+    await expect
+      .poll(() => page.getByLabel("Beskrivelse").inputValue())
+      .toBe("Gudstjeneste med nattverd og kirkekaffe.");
+    await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-14");
 
     await open(page, "/dashboard/event/new");
     await begin(page, name).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
-    expect(await page.getByLabel("Tittel").inputValue()).toBe(name);
-    expect(await page.getByRole("radio", { name: "Gudstjeneste" }).isChecked()).toBe(true);
-    expect(await page.getByLabel("Beskrivelse").inputValue()).toBe("Gudstjeneste med nattverd og kirkekaffe.");
-    expect(await page.getByLabel("Starttid", { exact: true }).inputValue()).toBe("11:00");
-    expect(await page.getByLabel("Startdato").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe(name);
+    await expect.poll(() => page.getByRole("radio", { name: "Gudstjeneste" }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByLabel("Beskrivelse").inputValue())
+      .toBe("Gudstjeneste med nattverd og kirkekaffe.");
+    await expect.poll(() => page.getByLabel("Starttid", { exact: true }).inputValue()).toBe("11:00");
+    await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("");
     await page.getByLabel("Startdato").fill("2026-06-21");
     await publish(page).click();
     await page.getByText("Arrangementet er publisert.").waitFor();
@@ -45,7 +49,7 @@ describe("templates (“Høymesse”) fill the form", () => {
     await page.getByRole("button", { name: "Lagre som mal" }).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
     await open(page, "/dashboard/event/new");
-    expect(await begin(page, name).count()).toBe(1);
+    await expect.poll(() => begin(page, name).count()).toBe(1);
     await begin(page, name).click();
     await expect.poll(() => page.getByLabel("Beskrivelse").inputValue()).toBe("Gudstjeneste med dåp.");
 
@@ -58,13 +62,13 @@ describe("templates (“Høymesse”) fill the form", () => {
     await page.getByText("Malen har fått nytt navn.").waitFor();
     await page.getByRole("link", { name: `Nytt arrangement med malen ${renamed}` }).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
-    expect(await page.getByLabel("Tittel").inputValue()).toBe(name);
+    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe(name);
 
     await open(page, "/dashboard/templates");
     await page.getByLabel(`Slett malen ${renamed}`).click();
     await page.getByRole("button", { name: "Slett malen", exact: true }).click();
     await page.getByText("Malen er borte.").waitFor();
-    expect(await page.getByLabel(`Slett malen ${renamed}`).count()).toBe(0);
+    await expect.poll(() => page.getByLabel(`Slett malen ${renamed}`).count()).toBe(0);
     await open(page, `/dashboard?q=${name}`);
     await page.getByRole("article").filter({ hasText: name }).first().waitFor();
   });

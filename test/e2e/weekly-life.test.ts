@@ -9,14 +9,16 @@ journey(
     const heading = page.getByRole("heading", { name: /Kommende arrangementer/ });
     // The cancelled date is a card of its own.
     await expect.poll(() => cards.count()).toBe(2);
-    expect(await heading.textContent()).toContain("(2 arrangementer, 1 av dem fast samling)");
-    expect(await cards.first().textContent()).toMatch(/som oftest fredager 19\.00/i);
+    await expect.poll(() => heading.textContent()).toContain("(2 arrangementer, 1 av dem fast samling)");
+    await expect.poll(() => cards.first().textContent()).toMatch(/som oftest fredager 19\.00/i);
 
     await page.getByRole("link", { name: "Vis hver for seg" }).click();
     await page.waitForURL(/each=1/);
     await expect.poll(() => cards.count()).toBe(10);
-    expect(await heading.textContent()).toContain("(10 arrangementer)");
-    expect(await page.getByRole("link", { name: "Vis hver for seg" }).getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => heading.textContent()).toContain("(10 arrangementer)");
+    await expect
+      .poll(() => page.getByRole("link", { name: "Vis hver for seg" }).getAttribute("aria-current"))
+      .toBe("true");
     await page.getByRole("link", { name: "Vis hver for seg" }).click();
     await expect.poll(() => cards.count()).toBe(2);
 

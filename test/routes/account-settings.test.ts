@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessions, userFavorites, users } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
@@ -7,8 +7,6 @@ import { anAuthenticator } from "#test/support/authenticator";
 import { tokenMailedTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { newId } from "~/models/site/new-id";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
 const PAGES = ["account", "devices", "two-step", "privacy", "delete-account", "my-data"];

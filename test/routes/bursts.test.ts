@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ask, look } from "#test/support/account-requests";
 import { countersAt, fullCounters } from "#test/support/burst-counters";
 import { fromNow, NOW } from "#test/support/clock";
+import { withoutTestSettings } from "#test/support/settings";
 import { everyPath } from "#test/support/visitor";
 import { BURST_KINDS, BURST_LIMITS, type BurstKind, burstKindOf } from "~/domain/site/burst-limits";
 
@@ -97,7 +98,7 @@ test("development counts in a hundred heaps", async () => {
   const BURST_DATA = { limit: async ({ key }: { key: string }) => ({ success: heaps.add(key).size > 0 }) };
   for (let sent = 0; sent < 20; sent++)
     await look("/api/events", {
-      settings: { ENVIRONMENT: "development", TEST_CLOCK: undefined, BURST_DATA },
+      settings: { ENVIRONMENT: "development", ...withoutTestSettings, BURST_DATA },
       headers: { "CF-Connecting-IP": "203.0.113.9" },
     });
   expect(heaps.size).toBeGreaterThan(5);

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditLog, calendarSyncs } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+import { withoutTestSettings } from "#test/support/settings";
 
-vi.setConfig({ testTimeout: 120_000 });
-
-const inDevelopment = { settings: { ENVIRONMENT: "development" as const, TEST_CLOCK: undefined } };
+const inDevelopment = { settings: { ENVIRONMENT: "development" as const, ...withoutTestSettings } };
 
 async function cookieOf(given: { is_superadmin: boolean }): Promise<string> {
   const { email } = await anAccount();

@@ -1,18 +1,17 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditLog } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo, tokenMailedTo } from "#test/support/mailed";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-
-vi.setConfig({ testTimeout: 120_000 });
+import { withoutTestSettings } from "#test/support/settings";
 
 describe("issue line 14, /debug/mail", () => {
   test("in development a newcomer finds the mailed link there", async () => {
     await post("/login", { intent: "sign-up", email: "ny@lillevik.test", password: PASSWORD, follow_only: "on" });
     const page = await (
-      await look("/debug/mail", { settings: { ENVIRONMENT: "development", TEST_CLOCK: undefined } })
+      await look("/debug/mail", { settings: { ENVIRONMENT: "development", ...withoutTestSettings } })
     ).text();
     expect(page).toContain("ny@lillevik.test");
     expect(page).toMatch(/href="http:\/\/samling\.test\/confirm-email\?token=[\w-]{43}"/);
@@ -33,7 +32,7 @@ describe("issue line 14, /debug/mail", () => {
   test.each(["test", "staging", "production"])(
     "in %s a superadmin sees whose domain, what kind and how it went, never the link or the address, and the look is in the log",
     async (ENVIRONMENT) => {
-      const settings = { ENVIRONMENT, TEST_CLOCK: undefined };
+      const settings = { ENVIRONMENT, ...withoutTestSettings };
       const victim = await anAccount({ email: `offer-${ENVIRONMENT}@nabokirken.test` });
       await post("/login", { intent: "forgot", email: victim.email });
       const [mail] = await mailsTo(victim.email);

@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask, cookiesOf, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { anOrganizer } from "#test/support/rows";
+import { withoutTestSettings } from "#test/support/settings";
 import { type SyncAnswer, syncAnswer } from "~/schemas/public-answers/functions";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const PATH = "/api/sync-google-calendar";
-const inDevelopment = { settings: { ENVIRONMENT: "development" as const, TEST_CLOCK: undefined } };
+const inDevelopment = { settings: { ENVIRONMENT: "development" as const, ...withoutTestSettings } };
 
 const send = (body: unknown, sending: Parameters<typeof ask>[2] = {}, path = PATH) =>
   ask(

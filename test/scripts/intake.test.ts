@@ -46,8 +46,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function intake(source: string, env: Record<string, string> = {}) {
-  const command = spawn(process.execPath, ["scripts/intake.mjs", source, "--now", NOW], {
+async function intake(sources: string[], env: Record<string, string> = {}) {
+  const command = spawn(process.execPath, ["scripts/intake.mjs", ...sources, "--now", NOW], {
     env: { ...process.env, ...env },
   });
   const read = async (stream: NodeJS.ReadableStream) => {
@@ -64,14 +64,16 @@ async function intake(source: string, env: Record<string, string> = {}) {
   return { events: lines.map((line) => JSON.parse(line) as Record<string, unknown>), error: error.trim(), status };
 }
 
-const ofFile = (name: string, content: string | Uint8Array) => {
-  writeFileSync(join(folder, name), content);
-  return intake(join(folder, name));
+/** Writes a file, and returns its path. */
+const fileOf = (name: string, content: string | Uint8Array) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
 };
 
 describe("npm run -s intake", () => {
   test("prints a page's events with exactly the fields that are agreed", async () => {
-    const { events, status } = await ofFile("page.html", PAGE);
+    const { events, status } = await intake([fileOf("page.html", PAGE)]);
     expect(status).toBe(0);
     expect(events).toEqual([
       {
@@ -94,7 +96,7 @@ describe("npm run -s intake", () => {
     ]);
   });
 
-  test("reads Word, Excel and PDF", async () => {
+  test("reads a list: Word, Excel, PDF and addresses, says of each event from where, and of the rest why not", async () => {
     const files = [
       ["a.docx", wordFile("Høsten 2026", LINE), "text"],
       ["a.pdf", pdfFile([{ x: 50, y: 700, text: LINE }]), "text"],
@@ -109,48 +111,41 @@ describe("npm run -s intake", () => {
         "table",
       ],
     ] as const;
-    for (const [name, content, source] of files)
-      expect((await ofFile(name, content)).events).toMatchObject([
-        { title: "Gudstjeneste", start: "2026-09-06T11:00:00+02:00", source, sure: true },
-      ]);
-  });
-
-  test("says in Norwegian that it cannot read a file", async () => {
-    const { events, error, status } = await ofFile("a.pdf", pdfFile([]));
-    expect([events, status]).toEqual([[], 1]);
-    expect(error.split("\n").at(-1)).toBe(
-      "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
+    const readable = files.map(([name, content, source]) => ({ from: fileOf(name, content), source, sure: true }));
+    const onTheNet = (path: string) => `${origin}/${path}`;
+    const unreadable = {
+      [fileOf("pictures.pdf", pdfFile([]))]:
+        "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
+      "finnes-ikke.txt": "Vi finner ikke filen finnes-ikke.txt. Se etter at navnet stemmer.",
+      test: "test er en mappe. Skriv navnet på en fil i den.",
+      "https://outlook.live.com/calendar/0/view/month": "Outlook",
+      [onTheNet("round")]: "for mange ganger",
+      [onTheNet("large")]: "for stort",
+    };
+    const pages = ["moved", "points", "program.pdf", "program.docx"].map(onTheNet);
+    const { events, error, status } = await intake(
+      [...readable.map(({ from }) => from), ...Object.keys(unreadable), ...pages],
+      { FEED_ALLOWED_PRIVATE_HOSTS: new URL(origin).host },
     );
-  });
-
-  test.each([
-    ["a file that is not there", "finnes-ikke.txt", "finner ikke filen"],
-    ["a folder", "test", "test er en mappe. Skriv navnet på en fil i den."],
-    ["a page of a service that shows no calendar", "https://outlook.live.com/calendar/0/view/month", "Outlook"],
-  ])("says of %s that it cannot be read", async (_, source, sentence) => {
-    const { events, error, status } = await intake(source);
-    expect([events, status, error]).toEqual([[], 1, expect.stringContaining(sentence) as string]);
+    expect(status).toBe(1);
+    const service = { title: "Gudstjeneste", start: "2026-09-06T11:00:00+02:00", sure: true };
+    expect(events).toMatchObject([
+      ...readable.map((event) => ({ ...service, ...event })),
+      { from: onTheNet("moved"), ...service, source: "json-ld" },
+      { from: onTheNet("points"), source: "ics" },
+      { from: onTheNet("points"), source: "ics" },
+      { from: onTheNet("program.pdf"), ...service, source: "text" },
+      { from: onTheNet("program.docx"), ...service, source: "text" },
+    ]);
+    for (const [source, sentence] of Object.entries(unreadable))
+      expect(error.split("\n").find((line) => line.startsWith(`${source}: `))).toContain(sentence);
   });
 
   test("fetches an address by the rules of feeds: loopback only where the setting allows it", async () => {
-    expect(await intake(`${origin}/page`)).toMatchObject({
+    expect(await intake([`${origin}/page`])).toMatchObject({
+      events: [],
       status: 1,
       error: expect.stringContaining("åpne nettet") as string,
-    });
-    const allowed = { FEED_ALLOWED_PRIVATE_HOSTS: new URL(origin).host };
-    expect((await intake(`${origin}/moved`, allowed)).events).toHaveLength(1);
-    expect((await intake(`${origin}/points`, allowed)).events.map(({ source }) => source)).toEqual(["ics", "ics"]);
-    for (const file of ["program.pdf", "program.docx"])
-      expect((await intake(`${origin}/${file}`, allowed)).events).toMatchObject([
-        { title: "Gudstjeneste", start: "2026-09-06T11:00:00+02:00", source: "text", sure: true },
-      ]);
-    expect(await intake(`${origin}/round`, allowed)).toMatchObject({
-      status: 1,
-      error: expect.stringContaining("for mange ganger") as string,
-    });
-    expect(await intake(`${origin}/large`, allowed)).toMatchObject({
-      status: 1,
-      error: expect.stringContaining("for stort") as string,
     });
   });
 });

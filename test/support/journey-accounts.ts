@@ -6,6 +6,7 @@ import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { fromNow, NOW } from "./clock";
+import { testSettings } from "./settings";
 
 /** The password of all journey accounts. */
 export const JOURNEY_PASSWORD = "tre trøtte troll";
@@ -61,7 +62,7 @@ export const INVITATION = "i".repeat(43);
 
 /** Inserts the accounts, each with a session. */
 export async function fillWithAccounts(db: Database): Promise<void> {
-  const password_hash = await hashPassword(JOURNEY_PASSWORD);
+  const password_hash = await hashPassword(JOURNEY_PASSWORD, Number(testSettings.TEST_PASSWORD_COST));
   // Lucia uses the machine's clock, not the test's.
   const expires_at = unixSeconds(new Date()) + 20 * DAY_SECONDS;
   for (const [person, email] of Object.entries(PEOPLE) as [Person, string][]) {

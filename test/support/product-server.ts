@@ -1,9 +1,10 @@
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
 import { migrate, run } from "../../scripts/setup.mjs";
+import { copyKept } from "./kept-state";
 import { startOutsideWorld } from "./outside-world";
 import { testSettings } from "./settings";
 
@@ -26,15 +27,22 @@ export interface ProductServer {
 
 const START_SECONDS = 60;
 
-/** Starts the whole product on a fresh database that `fill` fills; `given` overrides settings. */
+/**
+ * Starts the whole product on a fresh database that `fill` fills, or on a copy of one that it filled today; `given`
+ * overrides settings.
+ */
 export async function serveProduct(
   fill: (state: string) => Promise<void> | void,
   given: Record<string, string | undefined> = {},
+  { isKept = false } = {},
 ): Promise<ProductServer> {
   run(process.execPath, ["scripts/build.mjs"]);
   const state = mkdtempSync(join(tmpdir(), "samling-"));
-  migrate(state);
-  await fill(state);
+  const make = async (empty: string) => {
+    migrate(empty);
+    await fill(empty);
+  };
+  await (isKept ? copyKept(state, make) : make(state));
   const outside = await startOutsideWorld();
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
@@ -102,12 +110,4 @@ async function untilItAnswers(baseUrl: string, hasEnded: () => boolean): Promise
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error("The product did not start.");
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -15,7 +15,7 @@ declare module "vitest" {
 /** Starts one server and one browser for all journeys. The server's complaints fail the run. */
 export default async function serveForJourneys(project: TestProject) {
   const executablePath = await ensureBrowser({ isForTests: true });
-  const product = await serveProduct(fillForJourneys, { TWO_STEP_REQUIRED_FOR: "staff" });
+  const product = await serveProduct(fillForJourneys, { TWO_STEP_REQUIRED_FOR: "staff" }, { isKept: true });
   project.provide("baseUrl", product.baseUrl);
   project.provide("browserPath", executablePath);
   project.provide("feedPort", product.feedPort);

@@ -1,9 +1,15 @@
 import { NOW } from "./clock";
 
+/** Settings that only a product under test may have. */
+export const testOnlySettings = { TEST_CLOCK: NOW.toISOString(), TEST_PASSWORD_COST: "16" };
+
+/** Takes them away, for a product as elsewhere. */
+export const withoutTestSettings = { TEST_CLOCK: undefined, TEST_PASSWORD_COST: undefined };
+
 /** The settings of tests: no outside service can be reached. */
 export const testSettings = {
   ENVIRONMENT: "test",
-  TEST_CLOCK: NOW.toISOString(),
+  ...testOnlySettings,
   APP_URL: "http://samling.test",
   EMAIL_CONFIRMATION: "required",
   EMAIL_FROM: "Samling <post@samling.test>",

@@ -133,6 +133,8 @@ export function StateSet({ event }: { event: PublishedView | null }) {
   );
 }
 
+const RESTORE: BinIntent = "restore";
+
 /** That events were deleted, with a way back. */
 export function Deleted() {
   const { flash, undo, undoFailed } = useMessages(dashboardMessages);
@@ -142,7 +144,7 @@ export function Deleted() {
       {id && (
         <FetchingForm action="/dashboard/bin" failed={undoFailed} className="mt-2">
           <input type="hidden" name="id" value={id} />
-          <button type="submit" name="intent" value={"restore" satisfies BinIntent} className={STEP}>
+          <button type="submit" name="intent" value={RESTORE} className={STEP}>
             <Undo2 {...ICON} />
             {undo}
           </button>

@@ -65,7 +65,7 @@ export async function changePassword(
   const user = checked.value;
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
   const draft = draftMail({ key: `password-changed:${newId()}`, to: user.email, mail }, deps);
-  const to = await hashPassword(password);
+  const to = await hashPassword(password, settings.TEST_PASSWORD_COST);
   const isChanged = isStillPassword(user.id, to);
   const [changed] = await db.batch([
     replacePassword(db, user.id, { from: user.password_hash, to }),
@@ -140,7 +140,7 @@ export async function resetPassword(
   const { db, now, settings } = deps;
   const user = await findResettable(token, deps);
   if (!user) return refuse({ kind: "invalidLink" });
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, settings.TEST_PASSWORD_COST);
   const used = await redeemToken(db, hashToken(token), "reset_password", now);
   if (!used) return refuse({ kind: "invalidLink" });
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);

@@ -100,7 +100,7 @@ export async function signIn(
   });
   if (!verdict.ok) return verdict;
   const user = await findUserByEmail(db, email);
-  const isRight = await verifyPassword(user?.password_hash ?? null, password);
+  const isRight = await verifyPassword(user?.password_hash ?? null, password, settings.TEST_PASSWORD_COST);
   if (!user || !isRight) return refuse({ kind: "wrongCredentials" });
   await resetAttempts(own, deps);
   if (!user.email_verified_at) return refuse({ kind: "unconfirmedEmail", proof: signUpProof(user.password_hash) });
@@ -109,9 +109,13 @@ export async function signIn(
 }
 
 /** Returns the account, with its password hashed by today's settings unless it was changed meanwhile. */
-async function withFreshHash(user: UserRow, password: string, { db }: Pick<AccountDeps, "db">): Promise<UserRow> {
-  if (!needsRehash(user.password_hash)) return user;
-  const password_hash = await hashPassword(password);
+async function withFreshHash(
+  user: UserRow,
+  password: string,
+  { db, settings: { TEST_PASSWORD_COST } }: Pick<AccountDeps, "db" | "settings">,
+): Promise<UserRow> {
+  if (!needsRehash(user.password_hash, TEST_PASSWORD_COST)) return user;
+  const password_hash = await hashPassword(password, TEST_PASSWORD_COST);
   const [replaced] = await replacePassword(db, user.id, { from: user.password_hash, to: password_hash });
   return replaced ? { ...user, password_hash } : user;
 }

@@ -55,7 +55,7 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
     { db, now, settings },
   );
   if (!verdict.ok) return verdict;
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(form.password, settings.TEST_PASSWORD_COST);
   const existing = await findUserByEmail(db, form.email);
   if (existing?.email_verified_at) return answerForExisting(existing, passwordHash, deps);
   const user = {

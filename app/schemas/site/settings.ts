@@ -49,14 +49,17 @@ const settingsSchema = z
       .datetime()
       .transform((moment) => new Date(moment))
       .optional(),
+    /** Makes passwords quick to hash in a product under test: scrypt's N. */
+    TEST_PASSWORD_COST: z.coerce.number().int().min(2).optional(),
   })
   .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
     path: ["VAPID_PRIVATE_KEY"],
     message: "and VAPID_PUBLIC_KEY go together",
   })
-  .refine(({ ENVIRONMENT, TEST_CLOCK }) => !TEST_CLOCK || ENVIRONMENT === "test", {
-    path: ["TEST_CLOCK"],
-    message: "is only for ENVIRONMENT = test",
+  .superRefine((settings, context) => {
+    for (const name of ["TEST_CLOCK", "TEST_PASSWORD_COST"] as const)
+      if (settings[name] !== undefined && settings.ENVIRONMENT !== "test")
+        context.addIssue({ code: "custom", path: [name], message: "is only for ENVIRONMENT = test" });
   });
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { findReaderByLink } from "#db/queries/letters/readers";
 import { organizerAdmins, organizers, outbox, sessions, users } from "#db/schema";
@@ -20,8 +20,6 @@ import {
 } from "~/models/accounts/change-email";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { newId } from "~/models/site/new-id";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
 const newEmail = () => `${newId()}@nyvik.test`;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   calendarSyncs,
   events,
@@ -23,8 +23,6 @@ import { refuse } from "~/domain/result";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { newId } from "~/models/site/new-id";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
 const leave = { password: PASSWORD, organization: null };

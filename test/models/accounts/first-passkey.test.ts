@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { letterReaders, sessions } from "#db/schema";
 import { accountDeps, PASSWORD } from "#test/support/accounts";
 import { anAuthenticator } from "#test/support/authenticator";
@@ -21,8 +21,6 @@ import {
 } from "~/models/accounts/passkeys";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { parseSettings } from "~/schemas/site/settings";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
 

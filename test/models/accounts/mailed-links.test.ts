@@ -12,8 +12,6 @@ import { findResettable, requestPasswordReset, resetPassword } from "~/models/ac
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, findConfirmable, resendConfirmation } from "~/models/accounts/sign-up";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const db = testDatabase();
 const password = "et nytt og langt passord";
 

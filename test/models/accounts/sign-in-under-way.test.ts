@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accountTokens, passkeyChallenges, passkeys, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
@@ -11,8 +11,6 @@ import { confirmEmailChange, requestEmailChange } from "~/models/accounts/change
 import { changePassword, requestPasswordReset, resetPassword } from "~/models/accounts/password";
 import { enterAccount, startSession } from "~/models/accounts/sign-in";
 import { newId } from "~/models/site/new-id";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
 const NEW_PASSWORD = "et nytt og langt passord";

@@ -11,8 +11,6 @@ import { refuse, succeed } from "~/domain/result";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, signUp } from "~/models/accounts/sign-up";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const db = testDatabase();
 const form = (email: string, given = {}) => ({
   email,

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo, tokenMailedTo } from "#test/support/mailed";
 import { anOrganizer } from "#test/support/rows";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const OFF = { settings: { EMAIL_CONFIRMATION: "off" } };
 

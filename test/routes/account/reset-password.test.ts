@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { tokenMailedTo } from "#test/support/mailed";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const password = "et nytt og langt passord";
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
-import { testSettings } from "#test/support/settings";
+import { testOnlySettings, testSettings, withoutTestSettings } from "#test/support/settings";
 import { parseSettings } from "~/schemas/site/settings";
 
-const { TEST_CLOCK, ...withoutClock } = testSettings;
-const production = { ...withoutClock, ENVIRONMENT: "production" };
+const production = { ...testSettings, ...withoutTestSettings, ENVIRONMENT: "production" };
 
 describe("settings", () => {
   test("are read, with the clock standing still where it is told to", () => {
@@ -12,9 +11,12 @@ describe("settings", () => {
     expect(parseSettings(production).TEST_CLOCK).toBeUndefined();
   });
 
-  test.each(["production", "staging", "development"])("the clock never stands still in %s", (ENVIRONMENT) => {
-    expect(() => parseSettings({ ...production, ENVIRONMENT, TEST_CLOCK })).toThrow(
-      "TEST_CLOCK: is only for ENVIRONMENT = test",
+  const asInTests = Object.entries(testOnlySettings).flatMap(([name, value]) =>
+    ["production", "staging", "development"].map((ENVIRONMENT) => ({ ENVIRONMENT, name, value })),
+  );
+  test.each(asInTests)("nothing stands still or is weak in $ENVIRONMENT: $name", ({ ENVIRONMENT, name, value }) => {
+    expect(() => parseSettings({ ...production, ENVIRONMENT, [name]: value })).toThrow(
+      `${name}: is only for ENVIRONMENT = test`,
     );
   });
 
