@@ -13,7 +13,7 @@ import { deliverMail } from "~/models/mail/deliver";
 import { PUSHES_A_JOB } from "~/models/mail/post";
 import { deliverPushes } from "~/models/push/deliver";
 import { createPushKeys } from "../push-keys.mjs";
-import { openFreshDatabase } from "./fresh-database";
+import { openMigrated } from "../migrate.mjs";
 import { NOW } from "./shapes";
 
 /** All want their letter at the same hour, and have saved the same event. */
@@ -48,7 +48,7 @@ export async function printLetters(root: string, { channel, events = EVENTS }: L
 }
 
 async function printChannel(root: string, channel: Channel, events: number): Promise<void> {
-  const { d1, close } = await openFreshDatabase(root);
+  const { d1, close } = await openMigrated();
   await seedDatabase(d1, { now: NOW, events, organizers: ORGANIZERS });
   const event = await addFollowers(d1, channel);
   print(`${FOLLOWERS} followers by ${channel}`, [

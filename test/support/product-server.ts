@@ -2,8 +2,9 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { migrate } from "../../scripts/migrate.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
-import { migrate, run } from "../../scripts/setup.mjs";
+import { run } from "../../scripts/setup.mjs";
 import { startOutsideWorld } from "./outside-world";
 import { testSettings } from "./settings";
 
@@ -33,7 +34,7 @@ export async function serveProduct(
 ): Promise<ProductServer> {
   run(process.execPath, ["scripts/build.mjs"]);
   const state = mkdtempSync(join(tmpdir(), "samling-"));
-  migrate(state);
+  await migrate(state);
   await fill(state);
   const outside = await startOutsideWorld();
   const port = await freePort();
