@@ -44,10 +44,10 @@ interface LettersOptions {
 export async function printLetters(root: string, { channel, events = EVENTS }: LettersOptions): Promise<void> {
   const channels = CHANNELS.filter((each) => !channel || each === channel);
   if (channels.length === 0) throw new Error(`There is no channel called ${channel}, only ${CHANNELS.join(", ")}.`);
-  for (const each of channels) await printChannel(root, each, events);
+  for (const each of channels) await printChannel(each, events);
 }
 
-async function printChannel(root: string, channel: Channel, events: number): Promise<void> {
+async function printChannel(channel: Channel, events: number): Promise<void> {
   const { d1, close } = await openMigrated();
   await seedDatabase(d1, { now: NOW, events, organizers: ORGANIZERS });
   const event = await addFollowers(d1, channel);
