@@ -73,7 +73,12 @@ function planOf(made, inserts, map) {
     return [`---- ${title} ----\n`, ...things];
   });
   const names = migrationNames().map((name) => `('${name}')`);
-  return [HEAD, ...parts, `---- Migrations ----\n`, `${JOURNAL}INSERT INTO d1_migrations (name) VALUES\n${lines(names)};\n`].join("\n");
+  return [
+    HEAD,
+    ...parts,
+    `---- Migrations ----\n`,
+    `${JOURNAL}INSERT INTO d1_migrations (name) VALUES\n${lines(names)};\n`,
+  ].join("\n");
 }
 
 /** The rooms of the map: what each names in a list, with the sentence beside it. */

@@ -20,7 +20,10 @@ async function stateOfDatabase() {
     rows: Object.fromEntries(names.map((name, n) => [name, withoutJournal(rows[n]!.results as Rows)])),
     /** By what fires them, in the order that decides which does so first. */
     triggers: Object.groupBy(
-      triggers.map(({ sql, name, owner }) => ({ name, fires: `${owner} ${/AFTER|BEFORE|INSTEAD/.exec(sql!)} ${/(INSERT|DELETE|UPDATE)/.exec(sql!)![0]}` })),
+      triggers.map(({ sql, name, owner }) => ({
+        name,
+        fires: `${owner} ${/AFTER|BEFORE|INSTEAD/.exec(sql!)} ${/(INSERT|DELETE|UPDATE)/.exec(sql!)![0]}`,
+      })),
       ({ fires }) => fires,
     ),
   };
