@@ -95,6 +95,9 @@ const workers = {
   },
 };
 
+/** What takes long and seldom fails: `npm test` leaves it out. */
+const deep = { ...workers, test: { ...workers.test, name: "deep", include: inFolders("deep") } };
+
 /** What the build has made: its sizes, and what may not be in it. */
 const bundle = {
   resolve: { alias },
@@ -142,7 +145,7 @@ class Order extends BaseSequencer {
 // Vitest would leave one of two processors idle.
 export default defineConfig({
   test: {
-    projects: [unit, components, workers, bundle, e2e, axe],
+    projects: [unit, components, workers, bundle, e2e, axe, deep],
     allowOnly: false,
     maxWorkers: "100%",
     sequence: { sequencer: Order },

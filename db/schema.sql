@@ -13,11 +13,11 @@ CREATE TABLE `users` (
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
 CREATE INDEX `users_unconfirmed` ON `users` (`created_at`) WHERE "users"."email_verified_at" is null;
 CREATE INDEX `users_changing_email` ON `users` (`pending_email`) WHERE "users"."pending_email" is not null;
--- Whoever makes or deletes an account: it counts.
+-- Whoever makes or deletes an account: the number of accounts follows.
 CREATE TRIGGER `users_counted` AFTER INSERT ON `users` BEGIN
   UPDATE `site_counts` SET `count` = `count` + 1 WHERE `name` = 'users';
 END;
--- Whoever makes or deletes an account: it counts.
+-- Whoever makes or deletes an account: the number of accounts follows.
 CREATE TRIGGER `users_uncounted` AFTER DELETE ON `users` BEGIN
   UPDATE `site_counts` SET `count` = `count` - 1 WHERE `name` = 'users';
 END;

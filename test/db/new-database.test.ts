@@ -13,19 +13,18 @@ async function stateOfDatabase() {
     "select type, name, tbl_name as owner, sql from sqlite_schema where name not like '\\_cf%' escape '\\' and tbl_name <> 'd1_migrations' order by rowid",
   );
   const names = made.filter(({ type }) => type === "table").map(({ name }) => name);
-  const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`select * from "${name}" where 1`)));
-  const triggers = made.filter(({ type }) => type === "trigger");
+  const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`select * from "${name}"`)));
   return {
     made: made.map(({ type, name, sql }) => `${type} ${name}: ${sql?.replace(/\s+/g, "")}`).sort(),
     rows: Object.fromEntries(names.map((name, n) => [name, withoutJournal(rows[n]!.results as Rows)])),
-    /** By what fires them, in the order that decides which does so first. */
-    triggers: Object.groupBy(
-      triggers.map(({ sql, name, owner }) => ({
+    /** By what fires them, each kind in the order that decides which is first: sorting keeps it. */
+    triggers: made
+      .filter(({ type }) => type === "trigger")
+      .map(({ name, owner, sql }) => ({
         name,
-        fires: `${owner} ${/AFTER|BEFORE|INSTEAD/.exec(sql!)} ${/(INSERT|DELETE|UPDATE)/.exec(sql!)![0]}`,
-      })),
-      ({ fires }) => fires,
-    ),
+        fires: `${owner} ${/(AFTER|BEFORE|OF) (INSERT|DELETE|UPDATE)/.exec(sql!)![0]}`,
+      }))
+      .sort((a, b) => a.fires.localeCompare(b.fires)),
   };
 }
 
