@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -77,6 +78,7 @@ const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] 
       miniflare: {
         bindings: {
           ...testSettings,
+          TEST_SCHEMA: readFileSync("db/schema.sql", "utf8"),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           TEST_PATHS: pathsOf(routes),
           TEST_ROUTES: routesOf(routes),

@@ -6,7 +6,8 @@ import { createToken, hashToken } from "~/auth/tokens";
 import { email as emailField } from "~/schemas/forms/fields";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
-import { bin, migrate, run, stateDir } from "./setup.mjs";
+import { migrate } from "./migrate.mjs";
+import { bin, run, stateDir } from "./setup.mjs";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL [--remote], or passkey-link EMAIL [--remote]";
 
@@ -45,7 +46,7 @@ if (!email.success) leave(`${address} is no e-mail address.`);
 const command = commandFor(name, email.data);
 
 const where = values.remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
-if (!values.remote) migrate();
+if (!values.remote) await migrate();
 const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", command.statements];
 const { status, stdout, stderr } = run(bin("wrangler"), flags, {
   stdio: ["ignore", "pipe", "pipe"],

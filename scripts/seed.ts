@@ -7,7 +7,8 @@ import { seedDatabase } from "#demo/seed";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
 import { paintImages } from "../demo/scenes/paint-images";
-import { migrate, root, stateDir } from "./setup.mjs";
+import { migrate } from "./migrate.mjs";
+import { root, stateDir } from "./setup.mjs";
 import "./whole-waits.mjs";
 
 const { values: flags } = parseArgs({
@@ -39,7 +40,7 @@ if ((events === undefined) !== (organizers === undefined)) leave("--events and -
 if (Number.isNaN(now.getTime())) leave("--now must be a moment like 2026-06-04T10:00:00Z.");
 
 const began = performance.now();
-if (!flags["if-empty"]) migrate();
+if (!flags["if-empty"]) await migrate();
 const { env, dispose } = await getPlatformProxy<{ DB: D1Database; IMAGES_BUCKET: R2Bucket }>({
   configPath: join(root, "wrangler.toml"),
   persist: { path: join(stateDir, "v3") },

@@ -12,4 +12,3 @@ export function run(
 export function bin(name: string): string;
 export function start(command: string, args: string[], options?: SpawnOptions): ChildProcess;
 export function ensureDependencies(): void;
-export function migrate(state?: string): void;

@@ -1,7 +1,7 @@
 // What every command needs first: dependencies, and a way to run things. Plain Node, no packages.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -52,23 +52,4 @@ export function ensureDependencies() {
   console.error("Installing dependencies …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: ["ignore", 2, 2] });
   writeFileSync(stamp, wanted);
-}
-
-/** Migrates the local database in `state`. */
-export function migrate(state = stateDir) {
-  const stamp = join(state, "migrations");
-  const newest = readdirSync(join(root, "migrations"))
-    .filter((name) => name.endsWith(".sql"))
-    .join();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === newest) return;
-  const result = run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--local", "--persist-to", state], {
-    stdio: "pipe",
-    mayFail: true,
-    encoding: "utf8",
-  });
-  if (result.status !== 0) {
-    console.error(result.stdout, result.stderr);
-    process.exit(1);
-  }
-  writeFileSync(stamp, newest);
 }

@@ -1,8 +1,9 @@
 // npm start: everything from a fresh clone to a running product. npm run dev: the same, rebuilding on change.
 import { constants, getPriority, setPriority } from "node:os";
+import { migrate } from "./migrate.mjs";
 import { pushKeysIn } from "./push-keys.mjs";
 import { serveBuilt } from "./serve-built.mjs";
-import { bin, ensureDependencies, migrate, quietEnv, root, start, stateDir } from "./setup.mjs";
+import { bin, ensureDependencies, quietEnv, root, start, stateDir } from "./setup.mjs";
 import { SERVICES, SITE } from "./workers.mjs";
 
 const isWatching = process.argv.includes("--watch");
@@ -50,7 +51,7 @@ async function build() {
 
 /** The build takes longer, so it goes first. */
 async function seed() {
-  migrate();
+  await migrate();
   return succeed(bin("tsx"), ["scripts/seed.ts", "--if-empty"], { givesWay: true });
 }
 

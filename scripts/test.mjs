@@ -33,9 +33,9 @@ const deep = vitest("deep tests", ["deep"]);
 ensureDependencies();
 ensureCalendarPython();
 // Each list begins with what usually takes longest.
-if (isFast) await runAll([unit, lint, components, types]);
+if (isFast) await runAll([unit, lint, components]);
 else if (isDeep) await runAll([deep, axe, ...journeys, malformed, fuzz], build);
-else await runAll([...worker, ...journeys, axe, unit, lint, components, types], build);
+else await runAll([...worker, ...journeys, axe, unit, lint, components], build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(TIMES), { recursive: true });
 writeFileSync(TIMES, JSON.stringify(seconds));

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
 import { type Database, openDatabase } from "#db/client";
 import { fillWords } from "./full-words";
 import { seedDatabase } from "#demo/seed";
@@ -8,27 +6,23 @@ import { HOUR_SECONDS } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
-import "../whole-waits.mjs";
+import { migrationNames, openMigrated } from "../migrate.mjs";
 
 /** Returns a local D1 with this many events, stored under .cache/ and filled only the first time. */
 export async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {
-  const miniflare = new Miniflare({
-    modules: true,
-    script: "export default {}",
+  const version = migrationNames().at(-1)!.slice(0, 4);
+  const { d1, close } = await openMigrated({
     d1Databases: ["DB"],
-    d1Persist: join(root, `.cache/bench/${size.events}-${now.toISOString().slice(0, 10)}-${newestMigration(root)}`),
+    d1Persist: join(root, `.cache/bench/${size.events}-${now.toISOString().slice(0, 10)}-${version}`),
   });
-  const d1 = await miniflare.getD1Database("DB");
-  const tables = await d1.prepare("select name from sqlite_master where name = 'publication'").all();
-  if (tables.results.length === 0) {
-    for (const statement of migrationStatements(root)) await d1.prepare(statement).run();
+  if (!(await d1.prepare("select 1 from organizers limit 1").first())) {
     await seedDatabase(d1, { now, ...size });
     const db = openDatabase(d1);
     await gatherSearchWords({ db, now });
     await fillWords(db, size.events, now);
     await tidyForANight(db, now);
   }
-  return { d1, close: () => miniflare.dispose() };
+  return { d1, close };
 }
 
 /** Runs of the cron in one night; of those that find the index tidy nothing is left to do. */
@@ -38,20 +32,4 @@ const RUNS_OF_A_NIGHT = 12;
 async function tidyForANight(db: Database, now: Date): Promise<void> {
   const night = startOfNorwegianDay(dayOf(now)).getTime() + 2 * HOUR_SECONDS * 1000;
   for (let run = 0; run < RUNS_OF_A_NIGHT; run++) await tidySearchIndex({ db, now: new Date(night) });
-}
-
-/** Returns the number of the newest migration: a database from before it is left alone. */
-const newestMigration = (root: string) => migrationFiles(root).at(-1)!.slice(0, 4);
-
-const migrationFiles = (root: string) =>
-  readdirSync(join(root, "migrations"))
-    .filter((name) => name.endsWith(".sql"))
-    .sort();
-
-export function migrationStatements(root: string): string[] {
-  const folder = join(root, "migrations");
-  return migrationFiles(root)
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").split("--> statement-breakpoint"))
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== "");
 }

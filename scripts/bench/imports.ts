@@ -6,7 +6,7 @@ import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { sourceReader } from "~/gateways/sources/source-reader";
 import { syncCalendar } from "~/models/calendars/sync";
 import { CALENDAR_NOW, calendarText, coming, eventText } from "./calendars";
-import { openFreshDatabase } from "./fresh-database";
+import { openMigrated } from "../migrate.mjs";
 
 export interface ImportMeasure {
   name: string;
@@ -33,10 +33,10 @@ const feed = (events: number, change: (number: number) => string) =>
 /**
  * Measures the database cost of an import: the first, one without changes, and one with one changed event in a hundred.
  */
-export async function measureImports(root: string): Promise<ImportMeasure[]> {
+export async function measureImports(): Promise<ImportMeasure[]> {
   const measures: ImportMeasure[] = [];
   for (const events of SIZES) {
-    const { d1, close } = await openFreshDatabase(root);
+    const { d1, close } = await openMigrated();
     await putCalendar(d1);
     const unchanged = feed(events, () => "");
     measures.push(await measure(d1, "first import", events, unchanged));

@@ -13,7 +13,7 @@ import { deliverMail } from "~/models/mail/deliver";
 import { PUSHES_A_JOB } from "~/models/mail/post";
 import { deliverPushes } from "~/models/push/deliver";
 import { createPushKeys } from "../push-keys.mjs";
-import { openFreshDatabase } from "./fresh-database";
+import { openMigrated } from "../migrate.mjs";
 import { NOW } from "./shapes";
 
 /** All want their letter at the same hour, and have saved the same event. */
@@ -44,11 +44,11 @@ interface LettersOptions {
 export async function printLetters(root: string, { channel, events = EVENTS }: LettersOptions): Promise<void> {
   const channels = CHANNELS.filter((each) => !channel || each === channel);
   if (channels.length === 0) throw new Error(`There is no channel called ${channel}, only ${CHANNELS.join(", ")}.`);
-  for (const each of channels) await printChannel(root, each, events);
+  for (const each of channels) await printChannel(each, events);
 }
 
-async function printChannel(root: string, channel: Channel, events: number): Promise<void> {
-  const { d1, close } = await openFreshDatabase(root);
+async function printChannel(channel: Channel, events: number): Promise<void> {
+  const { d1, close } = await openMigrated();
   await seedDatabase(d1, { now: NOW, events, organizers: ORGANIZERS });
   const event = await addFollowers(d1, channel);
   print(`${FOLLOWERS} followers by ${channel}`, [

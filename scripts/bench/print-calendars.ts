@@ -7,7 +7,7 @@ const print = (name: string, cells: (string | number)[]) =>
   console.info(name.padEnd(42) + cells.map((text) => cell(text, 13)).join(""));
 
 /** Prints how fast calendars are read compared with bare ical.js, and what importing them costs the database. */
-export async function printCalendars(root: string) {
+export async function printCalendars() {
   print("reading and expanding", ["occurrences", "events/s", "ical.js", "share"]);
   for (const { name, occurrences, eventsPerSecond, bareEventsPerSecond } of measureIcal()) {
     print(name, [
@@ -18,7 +18,7 @@ export async function printCalendars(root: string) {
     ]);
   }
   print("\nimporting", ["round trips", "statements", "rows read", "rows written", "ms"]);
-  for (const { name, events, trips, statements, rowsRead, rowsWritten, ms } of await measureImports(root)) {
+  for (const { name, events, trips, statements, rowsRead, rowsWritten, ms } of await measureImports()) {
     print(`${events} events, ${name}`, [trips, statements, rowsRead, rowsWritten, Math.round(ms)]);
   }
 }

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { releaseDueEvents } from "#db/queries/events/publishing";
 import { reviewOrganizer } from "#db/queries/organizers/reviews";
 import { contentModerationStatus, events, organizers } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { deleteRows } from "#test/support/migrations";
 import { type Random, seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, eventValues, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
+
+beforeEach(deleteRows);
 
 const expectAgreement = async (what: string) =>
   expect(await actualPublication(), what).toEqual(await expectedPublication());
@@ -20,6 +23,7 @@ describe("the views, the search indexes and the counts agree with the rule of vi
 
   test.each(matrix)("event hidden: $event, organizer hidden: $organizer, event held back: $held", async (before) => {
     for (const after of matrix) {
+      await deleteRows();
       const organizer = await anOrganizer();
       const event = await anEvent({
         organizer_id: organizer.id,

@@ -26,7 +26,7 @@ import { organizerSearchEntry } from "~/domain/search/entry";
 import { openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { sourceReader } from "~/gateways/sources/source-reader";
 import { syncCalendar } from "~/models/calendars/sync";
-import { openFreshDatabase } from "../../scripts/bench/fresh-database";
+import { openMigrated } from "../../scripts/migrate.mjs";
 
 const BEFORE = TWO_VERSIONS.before();
 const AFTER = TWO_VERSIONS.after();
@@ -35,11 +35,11 @@ const NEW_TITLES = ["Gudstjeneste med dåp", "Kveldskonsert med koret", "Ungdoms
 const NOTHING_TO_COME = calendarText([]);
 
 let server: FeedServer;
-let database: Awaited<ReturnType<typeof openFreshDatabase>>;
+let database: Awaited<ReturnType<typeof openMigrated>>;
 
 beforeAll(async () => {
   server = await startFeedServer();
-  database = await openFreshDatabase(".");
+  database = await openMigrated();
   const organizer = {
     id: "organizer",
     email: "post@fjellkirken.test",

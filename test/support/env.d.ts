@@ -15,6 +15,8 @@ declare namespace Cloudflare {
     IMAGES: ImagesBinding;
     ASSETS: Fetcher;
     BURST_CHANGES: RateLimit;
+    /** The text of db/schema.sql. */
+    TEST_SCHEMA: string;
     /** The migrations in order, each with its statements. */
     TEST_MIGRATIONS: { name: string; queries: string[] }[];
     /** Every address of app/routes.ts. */

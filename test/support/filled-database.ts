@@ -75,9 +75,10 @@ function anEvent(id: string, event_type: (typeof FIRST_TYPES)[number], lasts: { 
   };
 }
 
-/** Inserts rows into every table, with a value in every column. */
+/** Inserts rows into every table that has none, with a value in every column. */
 export async function fillDatabase(): Promise<void> {
-  const tables = (await tablesAfterTheirParents()).filter((table) => !FILLED_BY_ITSELF.includes(table));
+  const filled = [...FILLED_BY_ITSELF, ...Object.keys(await rowsOfTables())];
+  const tables = (await tablesAfterTheirParents()).filter((table) => !filled.includes(table));
   // Reports and marks refer to an event without a foreign key.
   const isOfContent = (table: string) => ROWS[table]?.some((row) => "content_id" in row) ?? false;
   const ordered = [...tables.filter((table) => !isOfContent(table)), ...tables.filter(isOfContent)];
@@ -90,7 +91,7 @@ export async function fillDatabase(): Promise<void> {
       }),
     ),
   );
-  await env.DB.batch(inserts);
+  if (inserts.length > 0) await env.DB.batch(inserts);
 }
 
 /** Rows that refer to another table refer to its rows in turn. */
@@ -112,7 +113,7 @@ function insertOf(table: string, n: number, given: Row, known: { columns: Column
 const all = async <Found>(query: string) => (await env.DB.prepare(query).all<Found>()).results;
 
 const INDEXES = "sql like 'create virtual%'";
-const OURS = "name not like '\\_cf%' escape '\\' and name not like 'sqlite%'";
+const OURS = "name not like '\\_cf%' escape '\\' and name not like 'sqlite%' and name <> 'd1_migrations'";
 const TABLES = `select name from sqlite_schema where type = 'table' and ${OURS}`;
 
 const namesOf = async (type: string, condition = "1") =>

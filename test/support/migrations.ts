@@ -1,22 +1,72 @@
 import { env } from "cloudflare:workers";
 
-/** What migrations have made, newest first. A full-text index drops its own tables; their SQL quotes their names. */
-const MADE = `SELECT type, name FROM sqlite_schema
-  WHERE type IN ('trigger', 'view', 'table') AND name NOT LIKE 'sqlite%' AND name NOT LIKE '!_cf%' ESCAPE '!'
-    AND sql NOT LIKE 'CREATE TABLE ''%'
-  ORDER BY type = 'trigger' DESC, type = 'view' DESC, rowid DESC`;
+interface Made {
+  type: string;
+  name: string;
+  sql: string;
+}
+
+/** What the plan has made, but for the journal of migrations. Tables of a full-text index have quoted names in their SQL. */
+const OURS = `name NOT LIKE 'sqlite%' AND name NOT LIKE '!_cf%' ESCAPE '!' AND name <> 'd1_migrations'
+  AND sql NOT LIKE 'CREATE TABLE ''%'`;
+
+const listMade = async (condition: string, order = "rowid") =>
+  (await env.DB.prepare(`SELECT type, name, sql FROM sqlite_schema WHERE ${condition} ORDER BY ${order}`).all<Made>())
+    .results;
+
+const runAll = (statements: string[]) => env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 
 /** Drops every table, view and trigger of the database. */
 export async function emptyDatabase(): Promise<void> {
-  const { results } = await env.DB.prepare(MADE).all<{ type: string; name: string }>();
-  if (results.length === 0) return;
-  const drops = results.map(({ type, name }) => env.DB.prepare(`DROP ${type} "${name}"`));
-  await env.DB.batch([env.DB.prepare("PRAGMA defer_foreign_keys = ON"), ...drops]);
+  const made = await listMade(
+    `type IN ('trigger', 'view', 'table') AND (${OURS} OR name = 'd1_migrations')`,
+    "type = 'trigger' DESC, type = 'view' DESC, rowid DESC",
+  );
+  const drops = made.map(({ type, name }) => `DROP ${type} "${name}"`);
+  if (drops.length > 0) await runAll(["PRAGMA defer_foreign_keys = ON", ...drops]);
 }
 
 /** Runs some migrations, each in one batch, as `wrangler d1 migrations apply` does. */
 export async function migrate(from: number, to: number): Promise<void> {
-  for (const { queries } of env.TEST_MIGRATIONS.slice(from, to)) {
-    await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
-  }
+  for (const { queries } of env.TEST_MIGRATIONS.slice(from, to)) await runAll(queries);
+}
+
+/** Makes the database anew from db/schema.sql. */
+export async function makeDatabase(): Promise<void> {
+  await emptyDatabase();
+  await runAll([env.TEST_SCHEMA]);
+}
+
+/**
+ * Makes the database as it was when it was made, by deleting its rows. The triggers that deletions fire are away
+ * meanwhile: they refuse some, and are slow.
+ */
+export async function deleteRows(): Promise<void> {
+  const triggers = await listMade("type = 'trigger' AND sql LIKE '% DELETE ON `%'");
+  const tables = await listMade(`type = 'table' AND ${OURS}`);
+  await runAll([
+    "PRAGMA defer_foreign_keys = ON",
+    ...triggers.map(({ name }) => `DROP TRIGGER "${name}"`),
+    ...tables.map(({ name, sql }) =>
+      / USING fts5/i.test(sql) ? `INSERT INTO "${name}" ("${name}") VALUES ('delete-all')` : `DELETE FROM "${name}"`,
+    ),
+    "DELETE FROM sqlite_sequence WHERE name <> 'd1_migrations'",
+    ...triggers.map(({ sql }) => sql),
+    ...FIRST_ROWS,
+  ]);
+}
+
+/** The statements of the plan that insert the rows which every database has. */
+const FIRST_ROWS = env.TEST_SCHEMA.match(/^INSERT INTO `.*;$/gm) ?? [];
+
+let plan: string | undefined;
+
+const planOfNow = async () =>
+  (await listMade("sql IS NOT NULL", "type, name")).map(({ name, sql }) => `${name}: ${sql}`).join("\n");
+
+/** Gives a test file a new database: made from the plan where a file has changed that, or was the first. */
+export async function renewDatabase(): Promise<void> {
+  if (plan !== undefined && plan === (await planOfNow())) return deleteRows();
+  await makeDatabase();
+  plan = await planOfNow();
 }

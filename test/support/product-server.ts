@@ -2,8 +2,9 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
+import { migrate } from "../../scripts/migrate.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
-import { migrate, run } from "../../scripts/setup.mjs";
+import { run } from "../../scripts/setup.mjs";
 import { copyKept } from "./kept-state";
 import { startOutsideWorld } from "./outside-world";
 import { testSettings } from "./settings";
@@ -39,7 +40,7 @@ export async function serveProduct(
   run(process.execPath, ["scripts/build.mjs"]);
   const state = mkdtempSync(join(tmpdir(), "samling-"));
   const make = async (empty: string) => {
-    migrate(empty);
+    await migrate(empty);
     await fill(empty);
   };
   await (isKept ? copyKept(state, make) : make(state));

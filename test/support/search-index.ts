@@ -140,16 +140,18 @@ async function column(query: string, name: string): Promise<string[]> {
   return (await rows(query)).map((row) => String(row[name]));
 }
 
-/** Returns every entry of a full-text index as "document column offset term". */
-async function wordsOf(table: string): Promise<string[]> {
-  await env.DB.batch([
-    env.DB.prepare(`drop table if exists ${table}_terms`),
-    env.DB.prepare(`create virtual table ${table}_terms using fts5vocab('${table}', 'instance')`),
+/** Returns every entry of a full-text index as "document column offset term", in one batch between two others. */
+async function wordsOf(table: string, before: D1PreparedStatement[] = [], after: string[] = []): Promise<string[]> {
+  const terms = `${table}_terms`;
+  const read = await env.DB.batch<{ entry: string }>([
+    ...before,
+    env.DB.prepare(`create virtual table ${terms} using fts5vocab('${table}', 'instance')`),
+    env.DB.prepare(
+      `select doc || ' ' || col || ' ' || offset || ' ' || term as entry from ${terms} order by doc, col, offset`,
+    ),
+    ...[`drop table ${terms}`, ...after].map((statement) => env.DB.prepare(statement)),
   ]);
-  return column(
-    `select doc || ' ' || col || ' ' || offset || ' ' || term as entry from ${table}_terms order by doc, col, offset`,
-    "entry",
-  );
+  return read[before.length + 1]!.results.map(({ entry }) => entry);
 }
 
 async function wordsOfFresh(columns: string, documents: (readonly (string | number)[])[]): Promise<string[]> {
@@ -157,14 +159,13 @@ async function wordsOfFresh(columns: string, documents: (readonly (string | numb
     .split(",")
     .map(() => "?")
     .join(", ");
-  await env.DB.batch([
-    env.DB.prepare("drop table if exists fresh"),
+  const filled = [
     env.DB.prepare(
       `create virtual table fresh using fts5(${columns}, content='', contentless_delete=1, tokenize='trigram')`,
     ),
     ...documents.map((values) =>
       env.DB.prepare(`insert into fresh (rowid, ${columns}) values (cast(? as integer), ${places})`).bind(...values),
     ),
-  ]);
-  return wordsOf("fresh");
+  ];
+  return wordsOf("fresh", filled, ["drop table fresh"]);
 }

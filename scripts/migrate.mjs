@@ -1,0 +1,57 @@
+// Brings a local database to the newest migration, without wrangler's command. Production is migrated by scripts/deploy.mjs.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, stateDir } from "./setup.mjs";
+
+/** Returns the file names of all migrations, in order. */
+export const migrationNames = () =>
+  readdirSync(join(root, "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+
+const textOf = (path) => readFileSync(join(root, path), "utf8");
+
+/** Migrates the local database in the folder `state`; at once where a stamp says that it is done. */
+export async function migrate(state = stateDir) {
+  const stamp = join(state, "migrations");
+  const names = migrationNames().join();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === names) return;
+  const id = /^database_id\s*=\s*"(.+)"/m.exec(textOf("wrangler.toml"))[1];
+  await (await openMigrated({ d1Databases: { DB: id }, defaultPersistRoot: join(state, "v3") })).close();
+  writeFileSync(stamp, names);
+}
+
+/** Opens a local D1 with Miniflare: in memory, or where its options say. */
+export async function openD1(options = { d1Databases: ["DB"] }) {
+  const { Miniflare } = await import("miniflare");
+  await import("./whole-waits.mjs");
+  const miniflare = new Miniflare({ modules: true, script: "export default {}", cf: false, ...options });
+  return { d1: await miniflare.getD1Database("DB"), close: () => miniflare.dispose() };
+}
+
+/**
+ * Opens a local D1 and brings it to the newest migration: a new one begins from db/schema.sql, any other gets those that
+ * its journal lacks, as wrangler's command would. Each is applied whole or not at all.
+ */
+export async function openMigrated(options) {
+  const { d1, close } = await openD1(options);
+  try {
+    await applyMissing(d1);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { d1, close };
+}
+
+async function applyMissing(d1) {
+  const journal = await d1.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'").first();
+  if (!journal) await d1.batch([d1.prepare(textOf("db/schema.sql"))]);
+  const { results } = await d1.prepare("SELECT name FROM d1_migrations").all();
+  const applied = new Set(results.map(({ name }) => name));
+  for (const name of migrationNames().filter((name) => !applied.has(name)))
+    await d1.batch([
+      d1.prepare(textOf(`migrations/${name}`)),
+      d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+    ]);
+}

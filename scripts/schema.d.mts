@@ -1,0 +1,2 @@
+export const schemaFile: string;
+export function schemaText(): Promise<string>;

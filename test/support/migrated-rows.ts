@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { rowsOfTables, tableNames } from "./filled-database";
+import { migrate } from "./migrations";
+import { setHidden } from "./rows";
+import { OSLO, search } from "./search";
+import { actualPublication, expectedPublication } from "./search-index";
+
+/** The search index came with the second migration; it does not know rows from before. */
+export const WITH_INDEX = 2;
+
+/** Tables that a migration drops, by its name. */
+const DROPPED: Record<string, string[]> = {};
+
+const WRITTEN_BY_PEOPLE = ["events", "images", "organizers", "user_favorites", "user_reports", "users"];
+
+/** All but the hidden event, and the held one since there is a column for that. */
+const VISIBLE = ["event-0", "event-1", "event-2", "event-3", "event-4", "event-5", "event-of-days"];
+
+type Publication = Awaited<ReturnType<typeof actualPublication>>;
+
+/** Returns what visitors find of a filled database, where so many migrations are applied. */
+export async function publicationAt(applied: number): Promise<Publication> {
+  const publication = await actualPublication();
+  expect(publication.events, nameOf(applied)).toEqual(expect.arrayContaining(VISIBLE));
+  return publication;
+}
+
+/** Migrates a filled database and compares each row of each table, and what visitors find. */
+export async function expectNothingLost(from: number, to: number): Promise<void> {
+  const before = await rowsOfTables();
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(WRITTEN_BY_PEOPLE));
+  const publication = from >= WITH_INDEX ? await publicationAt(from) : null;
+  await migrate(from, to);
+  const tables = await tableNames();
+  const dropped = env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => DROPPED[name] ?? []);
+  expect(
+    Object.keys(before).filter((table) => !tables.includes(table)),
+    nameOf(to),
+  ).toEqual(dropped);
+  for (const table of dropped) delete before[table];
+  expect(await rowsOfTables(before), nameOf(to)).toEqual(before);
+  if (publication) expect(await actualPublication(), nameOf(to)).toEqual(publication);
+}
+
+const nameOf = (applied: number) => env.TEST_MIGRATIONS[applied - 1]!.name;
+
+/** Searches a filled database that stands at the newest migration, and has its triggers fire. */
+export async function expectToBeSearched(before: Publication): Promise<void> {
+  expect(await actualPublication()).toEqual(before);
+  expect(await expectedPublication()).toEqual(before);
+  expect(await found({})).toEqual(before.events);
+  expect(await found({ circle: { ...OSLO, radiusKm: 10 } })).toEqual(before.events);
+  expect(await found({ query: "kveld korps" })).toEqual(before.events);
+  expect(await found({ types: ["concert"] })).toEqual(["event-2"]);
+  expect(await found({ types: ["conference"] })).toEqual(["event-4", "event-of-days"]);
+
+  await env.DB.batch([
+    env.DB.prepare("delete from events where id = 'event-0'"),
+    env.DB.prepare("update events set start_time = start_time + 864000, end_time = null where id = 'event-2'"),
+  ]);
+  await setHidden("event", "event-4", true);
+  await setHidden("event", "event-hidden", false);
+  const after = await actualPublication();
+  expect(after).toEqual(await expectedPublication());
+  expect(after.events).toEqual(
+    [...before.events, "event-hidden"].filter((id) => id !== "event-0" && id !== "event-4").sort(),
+  );
+  expect(await found({})).toEqual(after.events);
+  expect(await favorites()).toEqual(["event-2", "event-hidden", "event-of-days"]);
+}
+
+const found = async (wanted: Parameters<typeof search>[0]) => (await search(wanted)).events.map(({ id }) => id).sort();
+
+const favorites = async () =>
+  (await env.DB.prepare("select event_id from user_favorites order by 1").all<{ event_id: string }>()).results.map(
+    ({ event_id }) => event_id,
+  );
