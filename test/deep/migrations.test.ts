@@ -17,7 +17,8 @@ describe.each(env.TEST_MIGRATIONS.map(({ name }, index) => ({ name, applied: ind
 
     test("keeps every row of every table up to the newest", () => expectNothingLost(applied, newest));
 
-    test.skipIf(applied < WITH_INDEX)("finds the same by search, and its triggers fire", async () => {
+    if (applied < WITH_INDEX) return;
+    test("finds the same by search, and its triggers fire", async () => {
       const before = await publicationAt(applied);
       await migrate(applied, newest);
       await expectToBeSearched(before);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { bin } from "../../scripts/setup.mjs";
@@ -58,10 +58,7 @@ const superadmins = async () =>
 
 beforeAll(async () => {
   proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: false });
-  const migrations = await readD1Migrations("migrations");
-  await proxy.env.DB.batch(
-    migrations.flatMap(({ queries }) => queries).map((statement) => proxy.env.DB.prepare(statement)),
-  );
+  await proxy.env.DB.prepare(readFileSync("db/schema.sql", "utf8")).run();
   await proxy.env.DB.prepare(
     "insert into organizers (id, email, name, search_text, search_name, name_key) values ('o1', ?, 'Østre menighet', '', '', '')",
   )
