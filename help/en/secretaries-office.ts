@@ -77,7 +77,7 @@ export default {
       "The numbers of a day come the night after.",
       "The owner and administrators can download everything. The file also has the team's email addresses, so keep it safe.",
     ],
-    words: "numbers visits views how many statistics export zip csv download data webhook backup",
+    words: "numbers visits views how many statistics export zip csv download data backup",
     picture: "The statistics month by month, with bars and the change from the month before.",
   },
   "hidden-content": {

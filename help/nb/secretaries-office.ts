@@ -77,7 +77,7 @@ export default {
       "Tallene for en dag kommer natten etter.",
       "Eieren og administratorer kan laste ned alt. Filen har også e-postadressene i teamet, så oppbevar den trygt.",
     ],
-    words: "tall besøk visninger hvor mange statistikk innsikt eksport zip csv laste ned data webhook sikkerhetskopi",
+    words: "tall besøk visninger hvor mange statistikk innsikt eksport zip csv laste ned data sikkerhetskopi",
     picture: "Statistikken måned for måned, med søyler og endring fra måneden før.",
   },
   "hidden-content": {

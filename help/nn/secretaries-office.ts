@@ -77,7 +77,7 @@ export default {
       "Tala for ein dag kjem natta etter.",
       "Eigaren og administratorar kan laste ned alt. Fila har òg e-postadressene i teamet, så ta godt vare på ho.",
     ],
-    words: "tal besøk visingar kor mange statistikk innsikt eksport zip csv laste ned data webhook tryggingskopi",
+    words: "tal besøk visingar kor mange statistikk innsikt eksport zip csv laste ned data tryggingskopi",
     picture: "Statistikken månad for månad, med søyler og endring frå månaden før.",
   },
   "hidden-content": {
