@@ -13,7 +13,6 @@ import { type AssetsBinding, type HelpBook, openHelpBook } from "~/gateways/help
 import { openRegister, type Register } from "~/gateways/register/register";
 import { openPushService, type PushService } from "~/gateways/push/push-service";
 import type { SourceReader } from "~/gateways/sources/source-reader";
-import { openWebhookSender, type WebhookSender } from "~/gateways/webhooks/sender";
 import { type Counter, openCounter } from "~/gateways/counter";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
@@ -65,8 +64,6 @@ export interface JobContext {
   keptPages: FeedFetcher;
   /** Reads what was fetched or brought. */
   reader: SourceReader;
-  /** Tells other people's servers of changes. */
-  webhooks: WebhookSender;
   /** Sends to people's own devices. */
   pushes: PushService;
   jobs: JobQueue;
@@ -131,7 +128,6 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     pages,
     keptPages: respectingRobots({ pages, edgeCache }),
     reader: env.READER,
-    webhooks: openWebhookSender({ settings }),
     pushes: openPushService({ settings }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),

@@ -1186,16 +1186,6 @@ CREATE TABLE `public_changes` (
   `seq` integer PRIMARY KEY NOT NULL, `event_id` text NOT NULL, `organizer_id` text NOT NULL, `kind` text NOT NULL
 );
 
-CREATE TABLE `webhooks` (
-  `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `address` text NOT NULL, `scope` text NOT NULL,
-  `secret` text NOT NULL, `cursor` integer NOT NULL, `due_at` integer NOT NULL, `failing_since` integer,
-  `failures` integer DEFAULT 0 NOT NULL, `sent_at` integer, `status` integer, `ended_at` integer,
-  `created_at` integer DEFAULT (unixepoch()) NOT NULL,
-  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade
-);
-CREATE INDEX `webhooks_of_organizer` ON `webhooks` (`organizer_id`);
-CREATE INDEX `webhooks_due` ON `webhooks` (`due_at`) WHERE "webhooks"."ended_at" is null;
-
 ---- Pictures for sharing ----
 
 CREATE TABLE `card_progress` (
@@ -1381,4 +1371,5 @@ INSERT INTO d1_migrations (name) VALUES
   ('0037_public_changes.sql'), ('0038_webhooks.sql'), ('0039_recurrence.sql'), ('0040_newest_by_number.sql'),
   ('0041_event_steps.sql'), ('0042_statistics.sql'), ('0043_cards.sql'), ('0044_letters.sql'), ('0045_event_texts.sql'),
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
-  ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql');
+  ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
+  ('0053_webhooks_gone.sql');

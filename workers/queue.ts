@@ -2,7 +2,6 @@ import { insertDeadJob } from "#db/queries/mail/outbox";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
 import { drawCards } from "~/http/cards";
-import { deliverChanges } from "~/http/webhooks";
 import { jobMessage, type JobMessage } from "~/jobs/queue";
 import { syncCalendar } from "~/models/calendars/sync";
 import { deleteImage } from "~/models/images/delete";
@@ -72,9 +71,6 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "sync_calendar":
       await syncCalendar({ syncId: job.sync_id, trigger: "cron", lease: job.lease }, context);
-      return {};
-    case "deliver_webhook":
-      await deliverChanges(job, context);
       return {};
     case "draw_card":
       await drawCards(job, context);

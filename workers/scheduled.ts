@@ -14,7 +14,6 @@ import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
 import { settleCounties } from "~/models/organizers/counties";
 import { askRegisterAgain } from "~/models/organizers/register";
-import { enqueueDueWebhooks } from "~/models/webhooks/schedule";
 import { foldStatistics } from "~/models/statistics/fold";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 
@@ -24,7 +23,6 @@ type Task = (context: JobContext) => Promise<void>;
 const EVERY_MINUTE = "* * * * *";
 
 const MINUTELY: Record<string, Task> = {
-  enqueue_due_webhooks: enqueueDueWebhooks,
   enqueue_due_cards: enqueueDueCards,
   enqueue_due_letters: enqueueDueLetters,
   enqueue_saved_news: enqueueSavedNews,

@@ -56,7 +56,6 @@ const STATUS_OF = {
   tooManyFollowed: 409,
   tooManyForms: 409,
   tooManyHosts: 409,
-  tooManyWebhooks: 409,
   // Too much or too often.
   tooMany: 429,
   // It could not be done for now.

@@ -27,12 +27,12 @@ interface Options<Asked> {
   make: (id: string, asked: Asked, context: AppContext) => Promise<WholeDocument | null>;
   /** Returns the document that says what is wrong. */
   say: (problem: PaperProblem, options: { locale: Locale; appUrl: string }) => Promise<WholeDocument>;
-  /** Headers of an answer, and of the browser's copy. */
-  headers?: (context: AppContext) => Record<string, string>;
+  /** The Cache-Control of what is found, where it is another than that of shared copies. */
+  browsersCopy?: string;
 }
 
 /** Returns the loader of a document for paper or a screen, of the event or organizer that `:id` names. */
-export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say, headers }: Options<Asked>) {
+export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say, browsersCopy }: Options<Asked>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> => {
     const { APP_URL: appUrl } = context.settings;
     const { pathname, searchParams } = new URL(request.url);
@@ -57,8 +57,7 @@ export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say,
         },
       );
     const found = await inFrame(answer, () => problem("unavailable"), context);
-    const isFound = found.ok || found.status === 304;
-    for (const [name, value] of Object.entries((isFound && headers?.(context)) || {})) found.headers.set(name, value);
+    if (browsersCopy && (found.ok || found.status === 304)) found.headers.set("Cache-Control", browsersCopy);
     return found;
   };
 }

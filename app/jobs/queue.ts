@@ -21,8 +21,6 @@ export const jobMessage = z.discriminatedUnion("type", [
   }),
   /** `lease` is the value that the calendar's `due_at` was set to. */
   z.object({ type: z.literal("sync_calendar"), sync_id: id, lease: z.int() }),
-  /** `lease` is the value that the webhook's `due_at` was set to. */
-  z.object({ type: z.literal("deliver_webhook"), webhook_id: id, lease: z.int() }),
   z.object({ type: z.literal("draw_card"), kind: z.enum(["event", "organizer"]), id }),
 ]);
 
@@ -51,7 +49,7 @@ export function jobQueue({ JOBS, CALENDAR_JOBS, CARD_JOBS }: QueueBindings): Job
     }
   }
   const queueOf = ({ type }: JobMessage) =>
-    type === "sync_calendar" || type === "deliver_webhook" ? CALENDAR_JOBS : type === "draw_card" ? CARD_JOBS : JOBS;
+    type === "sync_calendar" ? CALENDAR_JOBS : type === "draw_card" ? CARD_JOBS : JOBS;
   return {
     async enqueue(messages, options) {
       for (const queue of [JOBS, CALENDAR_JOBS, CARD_JOBS])

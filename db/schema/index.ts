@@ -24,4 +24,3 @@ export * from "./search-words";
 export * from "./site";
 export * from "./statistics";
 export * from "./stored-forms";
-export * from "./webhooks";

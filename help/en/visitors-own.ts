@@ -29,7 +29,7 @@ export default {
       "If you come to a page that is not here, you are shown what is. The one you wanted opens when you are online again.",
     ],
     notes: [
-      "Hearts that you press without a network hold at once. If you have an account, they are sent when you are online again.",
+      "Without an account, hearts work without a network, too. When you are signed in, you need a network to save: the heart tells you.",
       "Lists lie on the device for at most seven days. Events that are over are taken away.",
       "If your browser is set to save data, nothing is fetched ahead.",
       "To have Samling on your home screen, choose to install it, or to add it, in the browser's menu. On an iPhone: the Share button, then “Add to Home Screen”.",

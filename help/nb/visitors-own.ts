@@ -29,7 +29,7 @@ export default {
       "Kommer du til en side som ikke er her, vises det som er. Den du ville til, åpnes når nettet er tilbake.",
     ],
     notes: [
-      "Hjerter du trykker på uten nett, gjelder med en gang. Har du konto, sendes de når nettet er tilbake.",
+      "Uten konto virker hjertene også uten nett. Er du logget inn, må du ha nett for å lagre: hjertet sier fra.",
       "Lister ligger på enheten i høyst sju dager. Arrangementer som er over, tas bort.",
       "Er nettleseren stilt inn på å spare data, hentes ingenting på forhånd.",
       "Vil du ha Samling på hjemskjermen, velger du å installere den, eller å legge den til, i menyen til nettleseren. På iPhone: Del-knappen, og så «Legg til på Hjem-skjerm».",

@@ -29,7 +29,7 @@ export default {
       "Kjem du til ei side som ikkje er her, blir det vist som er. Den du ville til, blir opna når nettet er tilbake.",
     ],
     notes: [
-      "Hjarte du trykker på utan nett, gjeld med ein gong. Har du konto, blir dei sende når nettet er tilbake.",
+      "Utan konto verkar hjarta òg utan nett. Er du logga inn, må du ha nett for å lagre: hjartet seier frå.",
       "Lister ligg på eininga i høgst sju dagar. Arrangement som er over, blir tekne bort.",
       "Er nettlesaren stilt inn på å spare data, blir ingenting henta på førehand.",
       "Vil du ha Samling på heimskjermen, vel du å installere ho, eller å leggje ho til, i menyen til nettlesaren. På iPhone: Del-knappen, og så «Legg til på Hjem-skjerm».",

@@ -8,7 +8,6 @@ import {
   eventSeries,
   organizers,
   storedEventForms,
-  webhooks,
   userFavorites,
   userFollows,
 } from "#db/schema";
@@ -95,30 +94,6 @@ export async function addStoredForms(db: Database, { owners }: Ids): Promise<voi
     { ...form("shots-draft-empty", ""), kind: "draft" },
     { ...form("shots-template", "Høymesse", { description: "Gudstjeneste med nattverd." }), kind: "template" },
     { ...form("shots-template-2", "Bibeltime"), kind: "template" },
-  ]);
-}
-
-/** Adds a webhook of the first owner that is received, and one that was given up. */
-export async function addWebhooks(db: Database, { owners }: Ids): Promise<void> {
-  const webhook = {
-    organizer_id: owners,
-    scope: "own" as const,
-    secret: btoa("skjermbildenes-faste-nokkel-32by"),
-    cursor: 0,
-    due_at: NOW,
-    sent_at: fromNow({ minutes: -3 }),
-  };
-  await db.insert(webhooks).values([
-    { ...webhook, id: "shots-webhook", address: "https://nettsted.example/samling", status: 204 },
-    {
-      ...webhook,
-      id: "shots-webhook-ended",
-      address: "https://speil.kirkesamfunn.example/mottak/endringer?kilde=samling",
-      scope: "all",
-      status: 0,
-      failing_since: fromNow({ days: -5 }),
-      ended_at: fromNow({ minutes: -3 }),
-    },
   ]);
 }
 

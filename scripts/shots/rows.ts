@@ -12,7 +12,6 @@ import {
   addLikeEvents,
   addSeries,
   addStoredForms,
-  addWebhooks,
   REPEATED,
 } from "./event-rows";
 import { addPeople, type Person } from "./people-rows";
@@ -58,7 +57,6 @@ export async function fillForShots(state: string): Promise<Ids> {
     await addLikeEvents(db, ids);
     await addHosts(db, ids);
     await addStoredForms(db, ids);
-    await addWebhooks(db, ids);
     return ids;
   } finally {
     await proxy.dispose();

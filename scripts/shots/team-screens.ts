@@ -121,10 +121,7 @@ export const TEAM_SCREENS: Screens = {
       as: "owner",
     },
   ],
-  "/dashboard/data": [
-    { name: "own-data", as: "owner", prepare: unfold },
-    { name: "own-data-none", as: "second-owner" },
-  ],
+  "/dashboard/data": [{ name: "own-data", as: "owner" }],
   "/dashboard/bin": [
     { name: "bin", as: "owner" },
     { name: "bin-none", as: "second-owner" },

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openAccount } from "~/components/favorites/account-favorites";
 import { deviceLists } from "~/components/favorites/device-favorites";
+import { type FavoriteRefusal, watchRefusals } from "~/components/favorites/refusals";
+import { forgetAccount, rememberAccount } from "~/components/favorites/remembered-account";
 
 interface Sent {
   add: { event_ids?: string[]; organizer_ids?: string[] };
@@ -155,57 +157,63 @@ describe("the account's list", () => {
 });
 
 describe("without a network", () => {
-  const isWaiting = () => localStorage.getItem("samling:wishes");
   const cut = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const refuse = (status: number) => vi.stubGlobal("fetch", async () => new Response(null, { status }));
 
-  it("what is pressed holds and waits, of each id as it was last, and is sent once by the next opening", async () => {
-    const online = fetch;
+  /** Returns the account's list, and the reasons that are told. */
+  async function opened() {
     account.event_ids = ["a"];
-    const { event } = (await openAccount("anne"))!;
+    const told: FavoriteRefusal[] = [];
+    onTestFinished(watchRefusals((why) => told.push(why)));
+    return { event: (await openAccount())!.event, told };
+  }
+
+  it("what is pressed goes back and says why, and nothing is sent later", async () => {
+    const online = fetch;
+    const { event, told } = await opened();
     cut();
     event.change({ add: ["b"] });
     event.change({ remove: ["a"] });
-    event.change({ remove: ["b"] });
-    event.change({ add: ["c"] });
     await settled();
-    expect(event.read()).toEqual(["c"]);
-    expect(isWaiting()).not.toBeNull();
+    expect([event.read(), told]).toEqual([["a"], ["offline", "offline"]]);
     vi.stubGlobal("fetch", online);
-    sent.length = 0;
-    expect((await openAccount("anne"))?.event.read()).toEqual(["c"]);
-    expect(sent).toEqual([{ add: { event_ids: ["c"] }, remove: { event_ids: ["b", "a"] } }]);
-    expect(isWaiting()).toBeNull();
-    sent.length = 0;
-    await openAccount("anne");
+    await openAccount();
     expect(sent).toEqual([]);
   });
 
-  it("it waits for its own account, whoever else signs in, and for the end of a session", async () => {
-    const online = fetch;
-    const { event } = (await openAccount("anne"))!;
+  it("stays as it was where the browser knows that there is none", async () => {
+    const { event, told } = await opened();
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const listener = vi.fn();
+    onTestFinished(event.subscribe(listener));
+    event.change({ add: ["b"] });
+    await settled();
+    expect([event.read(), told, sent]).toEqual([["a"], ["offline"], []]);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it("an ended session is told", async () => {
+    const { event, told } = await opened();
     refuse(401);
     event.change({ add: ["b"] });
     await settled();
-    expect([event.read(), isWaiting()]).toEqual([["b"], expect.stringContaining("anne")]);
-    vi.stubGlobal("fetch", online);
-    const other = (await openAccount("berit"))!;
-    other.event.change({ add: ["x"] });
-    await settled();
-    expect([account.event_ids, isWaiting()]).toEqual([["x"], expect.stringContaining("anne")]);
-    expect((await openAccount("anne"))?.event.read()).toEqual(["x", "b"]);
-    expect(isWaiting()).toBeNull();
+    expect([event.read(), told]).toEqual([["a"], ["signedOut"]]);
   });
 
-  it("what was pressed anew since is not undone by what waited", async () => {
+  it("the lists are as they were last, and anew when there is a network again", async () => {
     const online = fetch;
-    const { event } = (await openAccount("anne"))!;
+    rememberAccount({ id: "anne", savesInAccount: true } as Parameters<typeof rememberAccount>[0]);
+    await opened();
     cut();
-    event.change({ add: ["b"] });
-    await settled();
+    const { event } = (await openAccount())!;
+    expect(event.read()).toEqual(["a"]);
+    onTestFinished(event.subscribe(() => undefined));
+    account.event_ids = ["a", "b"];
     vi.stubGlobal("fetch", online);
-    event.change({ remove: ["b"] });
+    window.dispatchEvent(new Event("online"));
     await settled();
-    expect([event.read(), account.event_ids, isWaiting()]).toEqual([[], [], null]);
+    expect(event.read()).toEqual(["a", "b"]);
+    forgetAccount();
+    expect(localStorage.getItem("samling:account")).toBeNull();
   });
 });

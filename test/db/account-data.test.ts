@@ -44,7 +44,6 @@ const IN_NO_FILE = [
   "search_word_lists",
   "search_words",
   "site_counts",
-  "webhooks",
 ];
 
 /** Tables in several parts: rows of the account, of its devices, and of the same address without it. */

@@ -124,7 +124,7 @@ describe("favourites of somebody who signs in", () => {
   describe("without a connection", () => {
     journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-    journey("a heart on a card holds, waits, and is in the account once there is one", async ({ page, context }) => {
+    journey("a heart on a card says so and stays as it was; with one it holds", async ({ page, context }) => {
       await become(context, "third");
       await open(page, "/event/ungdomskveld");
       const heart = page
@@ -133,18 +133,16 @@ describe("favourites of somebody who signs in", () => {
         .locator("visible=true")
         .first();
       await expect.poll(() => page.evaluate(() => localStorage.getItem("samling:account") ?? "")).toContain("saved");
-      for (const isOn of ["true", "false"]) {
+      for (const isOn of ["false", "true"]) {
         await context.setOffline(true);
         await heart.click();
-        await page.getByText(/1 endring sendes når nettet er tilbake/).waitFor();
+        await page.getByRole("status").getByText("Du er uten nett, så hjertet står som det sto.").waitFor();
         expect(await heart.getAttribute("aria-pressed")).toBe(isOn);
-        const sent = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
         await context.setOffline(false);
-        expect(((await (await sent).json()) as { event_ids: string[] }).event_ids.includes("ungdomskveld")).toBe(
-          isOn === "true",
-        );
-        await expect.poll(() => page.evaluate(() => localStorage.getItem("samling:wishes"))).toBeNull();
-        expect(await heart.getAttribute("aria-pressed")).toBe(isOn);
+        const sent = page.waitForResponse((response) => response.request().method() === "POST");
+        await heart.click();
+        expect((await sent).status()).toBe(200);
+        expect(await heart.getAttribute("aria-pressed")).not.toBe(isOn);
       }
     });
   });

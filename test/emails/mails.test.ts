@@ -15,7 +15,6 @@ import { escapeMarkup } from "~/domain/text/escape-markup";
 import type { Mail } from "~/emails/compose-mail";
 import { proposalMail } from "~/emails/like-events";
 import { type InvitationMailOptions, invitationMail, ownershipMail } from "~/emails/team";
-import { webhookEndedMail } from "~/emails/webhooks";
 
 const APP = "https://samling.example";
 const LINK = `${APP}/somewhere?token=a-B_c&x=1`;
@@ -63,7 +62,6 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "the ownership was handed over": (locale) => ownershipMail({ ...ownership, side: "given" }, locale),
   "the ownership was received": (locale) => ownershipMail({ ...ownership, side: "received" }, locale),
   "somebody says that it is the same event": (locale) => proposalMail(proposal, locale),
-  "a webhook is given up": (locale) => webhookEndedMail({ host: "speil.nostebu.example", link: LINK }, locale),
   "a calendar can't be fetched": (locale) => calendarFailingMail(failing, locale),
 };
 

@@ -50,22 +50,4 @@ export const SECRETARIES_FORMS: FormOnAPage[] = [
     failed: "Det ble ikke gjort.",
     done: text("Det er slettet for godt."),
   },
-  {
-    name: "a new receiver of changes",
-    person: "owner",
-    path: "/dashboard/data",
-    fill: (page) => page.getByLabel("Adressen som skal motta").fill("https://speil.example/uten-nett"),
-    send: button("Legg til mottaker"),
-    failed: "Det ble ikke gjort",
-    done: text("Mottakeren er lagt til."),
-  },
-  {
-    name: "a receiver of changes that is removed",
-    person: "owner",
-    path: "/dashboard/data",
-    fill: (page) => page.getByLabel("Fjern mottakeren speil.example").click(),
-    send: button("Fjern mottakeren"),
-    failed: "Det ble ikke gjort.",
-    done: text("Mottakeren er fjernet."),
-  },
 ];

@@ -12,7 +12,6 @@ import { stepRows } from "./step-rows";
 import { storedFormRows } from "./stored-form-rows";
 import { bringingRows } from "./bringing-rows";
 import { firstHourRows } from "./first-hour-rows";
-import { webhookRows } from "./webhook-rows";
 import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
@@ -331,5 +330,4 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   })),
   ...bringingRows(organizerId),
   ...firstHourRows(organizerId),
-  ...webhookRows(organizerId),
 ];

@@ -42,14 +42,6 @@ describe("the OpenAPI description", () => {
     expect(references.filter((reference) => !known.includes(reference as string))).toEqual([]);
   });
 
-  it("tells what is posted to webhooks", () => {
-    const { changes } = (document as unknown as { webhooks: Record<string, { post: Operation }> }).webhooks;
-    expect([changes?.post.operationId, Object.keys(changes?.post.responses ?? {})]).toEqual([
-      "receiveChanges",
-      ["410", "2XX"],
-    ]);
-  });
-
   it("holds no leftovers of the schemas it is made from", () => {
     for (const key of ["$id", "$schema", "additionalProperties"]) expect(valuesOf(key, document)).toEqual([]);
   });

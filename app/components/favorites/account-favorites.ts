@@ -1,17 +1,7 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
-import {
-  asWished,
-  wishedChanges,
-  countWishes,
-  noWishes,
-  withoutIds,
-  withoutSent,
-  withWishes,
-} from "~/domain/offline/wishes";
 import { failureOf } from "~/network/failure";
-import { rememberSaved, setSessionEnded, storeWishes, wishesOf } from "./account-on-device";
-import { notifyRefusal } from "./refusals";
-import { rememberedAccount } from "./remembered-account";
+import { type FavoriteRefusal, notifyRefusal } from "./refusals";
+import { rememberedAccount, rememberSaved } from "./remembered-account";
 import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
 type Ids = Record<SavedKind, readonly string[]>;
@@ -21,59 +11,28 @@ const KINDS = ["event", "organizer"] as const;
 const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
 
 /**
- * Moves the device's favourites into the account, without duplicates, after what was pressed here without a network, and
- * returns the account's lists; null where that fails, and everything stays on the device. Without a network they are as
- * they were last.
+ * Moves the device's favourites into the account, without duplicates, and returns the account's lists; null where that
+ * fails, and everything stays on the device. Without a network they are as they were last.
  */
-export async function openAccount(account = ""): Promise<SavedLists | null> {
-  opened = account;
+export async function openAccount(): Promise<SavedLists | null> {
   try {
-    let ids: Ids | null = await sendWishes();
+    let ids: Ids | null = null;
     for (const kind of KINDS) ids = (await moveToAccount(kind)) ?? ids;
-    ids ??= await ask().catch(reportNotLoaded);
-    if (!ids) return null;
+    ids ??= await ask();
     const lists = accountLists(ids);
     for (const kind of KINDS) followUp(kind, lists);
     return lists;
   } catch (error) {
-    const account = failureOf(error) === "offline" ? rememberedAccount() : null;
-    if (account?.saved) return accountLists(wishedIds(account.saved));
-    console.error("Error migrating favorites", error);
+    const saved = failureOf(error) === "offline" ? rememberedAccount()?.saved : null;
+    if (saved) return accountLists(saved);
+    const isMoving = KINDS.some((kind) => deviceLists[kind].read().length > 0);
+    if (isMoving) console.error("Error migrating favorites", error);
+    else reportNotLoaded(error);
     return null;
   }
 }
 
-let opened = "";
-
-/** Returns whose hearts these are; "" where the device does not know it yet. */
-const accountId = () => opened || (rememberedAccount()?.id ?? "");
-
-/** Returns ids as the account will have them. */
-function wishedIds(ids: Ids): Ids {
-  const wishes = wishesOf(accountId());
-  return { event: asWished(ids.event, wishes, "event"), organizer: asWished(ids.organizer, wishes, "organizer") };
-}
-
-/** Sends what was pressed without a network, in one tab at a time; returns the account's ids, null where nothing was. */
-async function sendWishes(): Promise<Ids | null> {
-  const sendNow = async () => {
-    const wishes = wishesOf(accountId());
-    if (countWishes(wishes) === 0) return null;
-    let ids: Ids | null = null;
-    for (const kind of KINDS) {
-      const { add, remove } = wishedChanges(wishes, kind);
-      if (add.length + remove.length > 0) ids = await send({ kind, add, remove });
-      storeWishes(withoutSent(wishesOf(wishes.account), { ...noWishes(wishes.account), [kind]: wishes[kind] }));
-    }
-    return ids;
-  };
-  return navigator.locks ? navigator.locks.request("samling:wishes", sendNow) : sendNow();
-}
-
-function reportNotLoaded(error: unknown): null {
-  console.error("Error loading favorites", error);
-  return null;
-}
+const reportNotLoaded = (error: unknown) => console.error("Error loading favorites", error);
 
 /** Also moves what was saved while the account's lists were loading. */
 function followUp(kind: SavedKind, account: SavedLists): void {
@@ -97,7 +56,7 @@ async function moveToAccount(kind: SavedKind): Promise<Ids | null> {
   return ids;
 }
 
-/** Returns lists that show a change at once, and undo it where the server refuses it. */
+/** Returns lists that show a change at once, and undo it where the server refuses it or cannot be reached. */
 function accountLists(ids: Ids): SavedLists {
   let known = ids;
   let sending = 0;
@@ -110,52 +69,36 @@ function accountLists(ids: Ids): SavedLists {
     listeners.forEach((listener) => listener());
   };
   const change = (requested: Change, onRefused?: () => void) => {
+    if (!navigator.onLine) return void Promise.resolve().then(onRefused ?? (() => notifyRefusal("offline")));
     const before = known[requested.kind];
     set({ ...known, [requested.kind]: changed(before, requested) });
     sending++;
     last = last
       .then(() => send(requested))
-      .then(() => {
-        if (accountId()) storeWishes(withoutIds(wishesOf(accountId()), requested.kind, idsOf(requested)));
-      })
       .catch((error: unknown) => {
-        // The session may end meanwhile: what was pressed waits for the account.
-        const isSignedOut = error instanceof SignedOut;
-        if (accountId() && (isSignedOut || failureOf(error) === "offline")) {
-          if (isSignedOut) setSessionEnded(true);
-          return storeWishes(withWishes(wishesOf(accountId()), requested.kind, requested));
-        }
         console.error(requested.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
         set({ ...known, [requested.kind]: changed(known[requested.kind], inverse(requested, before)) });
         if (onRefused) onRefused();
-        else notifyRefusal(requested.remove?.length ? "remove" : "save");
+        else notifyRefusal(refusalOf(error, requested));
       })
       .finally(() => sending--);
   };
   const lookAgain = () => {
     if (document.visibilityState === "visible" && sending === 0)
-      ask().then((fresh) => sending === 0 && set(kept(known, wishedIds(fresh))), reportNotLoaded);
+      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), reportNotLoaded);
   };
-  const sendWaiting = () =>
-    void sendWishes().then(
-      (fresh) => fresh && sending === 0 && set(kept(known, wishedIds(fresh))),
-      (error: unknown) => {
-        if (error instanceof SignedOut) setSessionEnded(true);
-        else reportNotLoaded(error);
-      },
-    );
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {
       if (listeners.size === 0) {
         document.addEventListener("visibilitychange", lookAgain);
-        window.addEventListener("online", sendWaiting);
+        window.addEventListener("online", lookAgain);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         document.removeEventListener("visibilitychange", lookAgain);
-        window.removeEventListener("online", sendWaiting);
+        window.removeEventListener("online", lookAgain);
       };
     },
     read: () => known[kind],
@@ -169,10 +112,14 @@ function changed(ids: readonly string[], { add = [], remove = [] }: Change): rea
   return [...new Set([...ids, ...add])].filter((id) => !gone.has(id));
 }
 
-const idsOf = ({ add = [], remove = [] }: Change) => [...add, ...remove];
-
 /** The account is no longer signed in here. */
 class SignedOut extends Error {}
+
+function refusalOf(error: unknown, { remove = [] }: Change): FavoriteRefusal {
+  if (error instanceof SignedOut) return "signedOut";
+  if (failureOf(error) === "offline") return "offline";
+  return remove.length > 0 ? "remove" : "save";
+}
 
 /** Returns the change that undoes a change of these ids. */
 function inverse({ kind, add = [], remove = [] }: Change, before: readonly string[]): Change {

@@ -1,5 +1,5 @@
-/** What failed: saving or removing a favourite. */
-export type FavoriteRefusal = "save" | "remove";
+/** What failed, saving or removing a favourite; or why neither can be done. */
+export type FavoriteRefusal = "save" | "remove" | "offline" | "signedOut";
 
 const watchers = new Set<(refusal: FavoriteRefusal) => void>();
 

@@ -1,21 +1,54 @@
 import type { AccountState } from "~/domain/accounts/account-state";
 import type { SavedKind } from "./device-favorites";
 
+type Account = NonNullable<AccountState>;
+type Ids = Record<SavedKind, readonly string[]>;
+
 /** An account as the device remembers it, with what it has saved. */
-export type RememberedAccount = NonNullable<AccountState> & { saved?: Record<SavedKind, readonly string[]> };
+export type RememberedAccount = Account & { saved?: Ids };
 
 /** What a signed-in account has saved, on this device for as long as it is signed in here. */
-export const ACCOUNT_KEY = "samling:account";
+const KEY = "samling:account";
+
+/** Where earlier editions kept hearts that were pressed without a network. */
+const FORMER_KEY = "samling:wishes";
 
 let last: { text: string | null; account: RememberedAccount | null } = { text: null, account: null };
 
 /** Returns the account that was last seen signed in here; the same object until it changes. In the browser only. */
 export function rememberedAccount(): RememberedAccount | null {
   try {
-    const text = localStorage.getItem(ACCOUNT_KEY);
+    const text = localStorage.getItem(KEY);
     if (text !== last.text) last = { text, account: JSON.parse(text ?? "null") as RememberedAccount | null };
     return last.account;
   } catch {
     return null;
+  }
+}
+
+/** Remembers who is signed in, with what was remembered of the same account. */
+export function rememberAccount(account: Account): void {
+  const before = rememberedAccount();
+  store({ ...account, ...(before?.id === account.id && account.savesInAccount && { saved: before.saved }) });
+}
+
+export function rememberSaved(saved: Ids): void {
+  const account = rememberedAccount();
+  if (account) store({ ...account, saved });
+}
+
+function store(account: object): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(account));
+  } catch {
+    // Storage may be full or forbidden: then nothing is at hand without a network.
+  }
+}
+
+export function forgetAccount(): void {
+  try {
+    for (const key of [KEY, FORMER_KEY]) localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
   }
 }

@@ -42,14 +42,14 @@ export const useIsInAccount = () =>
 let turn = 0;
 
 /** Stores favourites in the account of a signed-in person, including the device's; otherwise on the device. */
-export function useFavoritesStorage(isAccount: boolean, account?: string): void {
+export function useFavoritesStorage(isAccount: boolean): void {
   useEffect(() => {
     const mine = ++turn;
     if (!isAccount) return setSavedLists(deviceLists);
     const removals: Removal[] = [];
     setSavedLists({ event: openingList("event", removals), organizer: openingList("organizer", removals) });
     void import("./account-favorites").then(async ({ openAccount }) => {
-      const opened = await openAccount(account);
+      const opened = await openAccount();
       if (mine !== turn) return;
       setSavedLists(opened ?? deviceLists, { inAccount: opened !== null });
       for (const { kind, remove, onRefused = () => notifyRefusal("remove") } of removals) {
@@ -58,7 +58,7 @@ export function useFavoritesStorage(isAccount: boolean, account?: string): void 
         else onRefused();
       }
     });
-  }, [isAccount, account]);
+  }, [isAccount]);
 }
 
 interface Removal {

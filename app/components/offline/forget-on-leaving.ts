@@ -1,11 +1,11 @@
-import { forgetAccount } from "~/components/favorites/account-on-device";
 import { forgetFavorites } from "~/components/favorites/kept-favorites";
+import { forgetAccount } from "~/components/favorites/remembered-account";
 import { askOfDevice } from "~/components/push/ask-of-device";
 import { registeredWorker, tellWorker } from "~/network/service-worker";
 
 /** Forgets an account that leaves on purpose, its pushes, and all pages that were kept while it was here. */
 export function forgetOnLeaving(): void {
-  forgetAccount({ onPurpose: true });
+  forgetAccount();
   forgetFavorites({ all: false });
   void tellWorker({ kind: "forget" });
   void endPushes().catch(() => undefined);

@@ -1,14 +1,8 @@
-import { Link, useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { offlineMessages } from "#messages/offline";
-import {
-  countWaiting,
-  forgetWishes,
-  hasSessionEnded,
-  watchAccountOnDevice,
-} from "~/components/favorites/account-on-device";
-import { useShownAsOf, useViewer } from "~/components/layout/use-viewer";
+import { useShownAsOf } from "~/components/layout/use-viewer";
 import { keptKind } from "~/domain/offline/kept-pages";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { useRootData } from "~/components/layout/use-root-data";
@@ -38,7 +32,7 @@ function useIsScrolled(isShown: boolean): boolean {
   return isScrolled;
 }
 
-/** Says, at the top of every page, that there is no network, when what is shown was so, and what waits to be sent. */
+/** Says, at the top of every page, that there is no network, and when what is shown was so. */
 export function OfflineBand() {
   const m = useMessages(offlineMessages);
   const { timeFormat } = useRootData()?.preferences ?? DEFAULT_PREFERENCES;
@@ -46,18 +40,12 @@ export function OfflineBand() {
   const { pathname } = useLocation();
   const isFrame = keptKind(new URL(pathname, "https://page.invalid")) === "frame";
   const isOnline = useOnline();
-  const viewer = useViewer();
-  const waiting = useSyncExternalStore(watchAccountOnDevice, countWaiting, () => 0);
-  const hasEnded = useSyncExternalStore(watchAccountOnDevice, hasSessionEnded, () => false);
   const { revalidate } = useRevalidator();
-  const isSignedOut = waiting > 0 && (hasEnded || (!viewer && shownAsOf === null));
   const texts = [
     !isOnline && m.band.offline,
     isOnline && shownAsOf !== null && m.band.noContact,
     shownAsOf !== null && !isFrame && m.band.shownAsOf(asOf(shownAsOf, Date.now(), m, timeFormat)),
     !isOnline && (shownAsOf === null || isFrame) && m.band.keptWorks,
-    waiting > 0 && !isSignedOut && !isOnline && m.band.waiting(waiting),
-    isSignedOut && m.band.signedOut(waiting),
   ].filter((text) => text !== false);
   const isOver = useIsScrolled(texts.length > 0);
   return (
@@ -72,16 +60,6 @@ export function OfflineBand() {
             <button type="button" onClick={() => revalidate()} className={PRESS}>
               {m.band.again}
             </button>
-          )}
-          {isSignedOut && (
-            <>
-              <Link to="/login" className={`${PRESS} inline-flex items-center`}>
-                {m.band.signIn}
-              </Link>
-              <button type="button" onClick={forgetWishes} className={PRESS}>
-                {m.band.discard}
-              </button>
-            </>
           )}
         </div>
       )}

@@ -1,14 +1,7 @@
 import { useRootData } from "~/components/layout/use-root-data";
 import { useEffect } from "react";
-import {
-  forgetAccount,
-  forgetWishes,
-  rememberAccount,
-  rememberSaved,
-  setSessionEnded,
-  waitingAccount,
-} from "~/components/favorites/account-on-device";
 import { forgetFavorites } from "~/components/favorites/kept-favorites";
+import { forgetAccount, rememberAccount, rememberSaved } from "~/components/favorites/remembered-account";
 import { useFavorites, useFollows, useIsInAccount } from "~/components/favorites/use-favorites";
 import { useShownAsOf } from "~/components/layout/use-viewer";
 
@@ -25,15 +18,9 @@ export function useKeptAccount(): void {
   useEffect(() => {
     if (!isLive) return;
     const known = JSON.parse(account) as typeof viewer;
-    if (known) {
-      rememberAccount(known);
-      setSessionEnded(false);
-      const waits = waitingAccount();
-      if (waits !== null && waits !== known.id) forgetWishes();
-    } else {
-      forgetAccount({ onPurpose: false });
-      forgetFavorites({ all: false });
-    }
+    if (known) return rememberAccount(known);
+    forgetAccount();
+    forgetFavorites({ all: false });
   }, [isLive, account]);
 
   useEffect(() => {

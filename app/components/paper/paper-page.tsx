@@ -6,6 +6,9 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
 import { HeadedSection } from "~/components/ui/headed-section";
+import { inputStyle } from "~/components/ui/text-input";
+import { DARK_HOURS } from "~/domain/paper/dark-hours";
+import { LOCALES } from "~/domain/site/locales";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { PaperPageView } from "~/views/paper/paper-page";
 
@@ -49,6 +52,7 @@ function Everything({ view }: { view: PaperPageView }) {
             </div>
           </HeadedSection>
           <HeadedSection id="screen" heading={m.screen} text={m.screenHint}>
+            <ScreenChoice view={view} />
             <Preview
               path={view.screenPath}
               shown={view.screenLit}
@@ -57,14 +61,6 @@ function Everything({ view }: { view: PaperPageView }) {
               open={m.openScreen}
             >
               <CopyField label={m.screenAddress} text={view.screenUrl} />
-              <p className="mt-2 text-note text-ink-soft">{m.screenOptions}</p>
-              <h3 className="mt-5 mb-1 font-sans text-body font-semibold tracking-normal">{m.screenStart}</h3>
-              <p className="text-ink-soft">{m.screenStartText}</p>
-              <p className="mt-2">
-                <a href={view.screenStart} download={m.screenStartName} className={buttonStyle("quiet")}>
-                  {m.screenStartFile}
-                </a>
-              </p>
             </Preview>
           </HeadedSection>
         </div>
@@ -114,6 +110,49 @@ function WeekChoice({ week }: Pick<PaperPageView, "week">) {
     </div>
   );
 }
+
+/** When the screen is dark, and its language: both are kept in its address. */
+function ScreenChoice({ view: { week, dark, language, languages } }: { view: PaperPageView }) {
+  const m = useMessages(paperPageMessages);
+  return (
+    <Form preventScrollReset className="mb-4 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="week" value={week} />
+      <Choice label={m.screenDark} name="dark" chosen={dark}>
+        {[...new Set([...DARK_HOURS, dark])].map((hours) => (
+          <option key={hours} value={hours}>
+            {hours === "off" ? m.neverDark : m.darkHours(...(hours.split("-") as [string, string]))}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={m.screenLanguage} name="language" chosen={language}>
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale}>
+            {languages[locale]}
+          </option>
+        ))}
+      </Choice>
+      <Button type="submit" kind="quiet">
+        {m.show}
+      </Button>
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  chosen: string;
+  children: ReactNode;
+}
+
+const Choice = ({ label, name, chosen, children }: ChoiceProps) => (
+  <label className="text-note font-semibold">
+    {label}
+    <select key={chosen} name={name} defaultValue={chosen} className={inputStyle("text-body font-normal")}>
+      {children}
+    </select>
+  </label>
+);
 
 interface PreviewProps {
   path: string;

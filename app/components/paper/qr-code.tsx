@@ -5,10 +5,9 @@ import type { AddressView } from "~/views/paper/sheet";
 /** Modules around a code that stay light, by its standard. */
 const QUIET = 4;
 
-/** A page's address as a QR code; nothing where it is too long for one. */
+/** A page's address as a QR code. */
 export function QrCode({ of: { modules, text } }: { of: AddressView }) {
   const m = useMessages(paperMessages);
-  if (!modules) return null;
   const size = modules.length + 2 * QUIET;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} className="qr" role="img" aria-label={m.qr(text)} shapeRendering="crispEdges">

@@ -5,14 +5,18 @@ import type { WholeDocument } from "~/http/documents";
 import type { PaperProblem } from "~/http/paper";
 import { messagesIn } from "~/i18n/messages-in";
 import styles from "~/styles/paper.css?inline";
+import screenStyles from "~/styles/screen.css?inline";
 import type { MonthSheetView } from "~/views/paper/month";
 import type { PosterView } from "~/views/paper/poster";
+import type { ScreenView } from "~/views/paper/screen";
 import type { SheetView } from "~/views/paper/sheet";
 import type { WeekSheetView } from "~/views/paper/week";
 import fitSheets from "./fit-sheets.js?raw";
+import { FoyerScreen } from "./foyer-screen";
 import { MonthSheet } from "./month-sheet";
 import { Poster } from "./poster";
 import { renderDocument } from "./render-document.server";
+import runScreen from "./run-screen.js?raw";
 import { NoPaper } from "./sheet-page";
 import { WeekSheet } from "./week-sheet";
 
@@ -35,21 +39,40 @@ export const renderWeek = (view: WeekSheetView): Promise<WholeDocument> => rende
 export const renderMonth = (view: MonthSheetView): Promise<WholeDocument> =>
   renderSheet(view, <MonthSheet view={view} />);
 
+/** Returns the document of a screen in the foyer. */
+export const renderScreen = (view: ScreenView): Promise<WholeDocument> =>
+  renderDocument(
+    {
+      locale: view.locale,
+      title: messagesIn(paperMessages, view.locale).screen(view.organizer),
+      css: screenStyles,
+      script: runScreen,
+    },
+    <FoyerScreen view={view} />,
+  );
+
+/** Returns a document that says why there is no screen, and becomes one when there is: nobody stands beside it. */
+export const renderScreenProblem = (problem: PaperProblem, options: ProblemOptions): Promise<WholeDocument> =>
+  renderPaperProblem(problem, options, runScreen);
+
+interface ProblemOptions {
+  locale: Locale;
+  appUrl: string;
+}
+
 /** Returns a document that says why there is no sheet. */
 export function renderPaperProblem(
   problem: PaperProblem,
-  { locale, appUrl }: { locale: Locale; appUrl: string },
+  { locale, appUrl }: ProblemOptions,
+  script = "",
 ): Promise<WholeDocument> {
   const m = messagesIn(paperMessages, locale);
   const text = typeof problem === "object" ? m.wrongAddress(problem.wrong) : m[problem];
-  return renderDocument(
-    { locale, title: text, theme: "light", css: styles, script: "" },
-    <NoPaper text={text} appUrl={appUrl} />,
-  );
+  return renderDocument({ locale, title: text, css: styles, script }, <NoPaper text={text} appUrl={appUrl} />);
 }
 
 const renderSheet = ({ locale, title, paper }: SheetView, children: ReactNode) =>
   renderDocument(
-    { locale, title, theme: "light", css: `${styles}@page{size:${PAGE_SIZES[paper]};margin:0}`, script: fitSheets },
+    { locale, title, css: `${styles}@page{size:${PAGE_SIZES[paper]};margin:0}`, script: fitSheets },
     children,
   );

@@ -32,11 +32,7 @@ function Week({ view: { heading, organizer, dates, days, address } }: { view: We
         <p className="dates">{dates}</p>
       </header>
       {days.length === 0 && <p className="none">{m.noneInWeek}</p>}
-      <ol className="days">
-        {days.map((day) => (
-          <Day key={day.day} day={day} />
-        ))}
-      </ol>
+      <Days days={days} />
       <footer>
         <p className="by">
           <Mark className="mark" />
@@ -51,6 +47,15 @@ function Week({ view: { heading, organizer, dates, days, address } }: { view: We
     </article>
   );
 }
+
+/** Events by day. */
+export const Days = ({ days }: { days: WeekDayView[] }) => (
+  <ol className="days">
+    {days.map((day) => (
+      <Day key={day.day} day={day} />
+    ))}
+  </ol>
+);
 
 function Day({ day: { heading, names, events } }: { day: WeekDayView }) {
   return (

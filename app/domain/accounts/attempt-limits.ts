@@ -44,7 +44,6 @@ export const ATTEMPT_LIMITS = {
   /** Each reads everything that an organizer or an account has. */
   exportByOrganizer: { limit: 10, seconds: HOUR_SECONDS },
   exportByAccount: { limit: 10, seconds: HOUR_SECONDS },
-  webhookTrialByOrganizer: { limit: 30, seconds: HOUR_SECONDS },
   feedByAccount: { limit: 60, seconds: HOUR_SECONDS },
   registerByAccount: { limit: 60, seconds: HOUR_SECONDS },
   /** Each address that was not looked up before costs an outside request and a stored row. */

@@ -4,6 +4,9 @@ export interface DarkHours {
   to: number;
 }
 
+/** What a team chooses from; the first unless it says otherwise. An address may have other hours. */
+export const DARK_HOURS = ["22-07", "21-07", "20-08", "23-06", "00-06", "off"] as const;
+
 /** Returns the hours that "22-07" means, null for "off"; undefined for anything else. */
 export function parseDarkHours(text: string): DarkHours | null | undefined {
   if (text === "off") return null;

@@ -46,7 +46,6 @@ export const fieldHelpMessages: typeof nb = {
     spoken: "The language that is spoken there: what this text is written in is chosen by itself.",
     family: "The church that most would know you as: people can search for it.",
     otherText: "Those who read Samling in this language see this text, and the others the first.",
-    webhook: "Whoever makes your system knows this address: we send a message there for each change.",
     stateReason: "One sentence is enough: it stands by the mark, for all who had planned to come.",
     heir: "The new owner can do all that you can now, and delete the organisation, too.",
     templateName: "What you know the template by, such as “Morning coffee”: visitors never see it.",

@@ -78,6 +78,5 @@ export const formProblemMessages: typeof nb = {
   openingReversed: "The closing time must come after the opening time",
   openingsOverlap: "The two openings run into each other",
   tooManyOpenings: "There is room for two openings in one day",
-  webhookAddressInvalid: "Write an address on the web that begins with https://",
   organizationUndecided: "Choose what is to happen to the organisation",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

@@ -92,5 +92,4 @@ export { subscribeMessages } from "./subscribe";
 export { websiteMessages } from "./website";
 export { toolMessages } from "./tools";
 export { paperMessages } from "./paper";
-export { screenMessages } from "./screen";
 export { paperPageMessages } from "./paper-page";

@@ -78,15 +78,6 @@ export const mailMessages: typeof nb = {
     goesOn:
       "We go on trying every day, and will not write about this again. If the calendar is no longer in use, you can remove it on the same page.",
   },
-  webhookEnded: {
-    subject: "A receiver no longer answers",
-    heading: (host): string => `${host} does not receive what we send`,
-    what: "For several days we have tried to tell of changes to events, without an answer that they were received.",
-    consequence:
-      "We have now stopped sending there. Nothing is lost with us, and you can begin again where it left off.",
-    button: "See the receiver",
-    notNeeded: "Do you not know the receiver? You can remove it on the same page, where you also see its last answer.",
-  },
   proposal: {
     subject: "Is this the same event?",
     heading: (by) => `${by} asks: is this the same event?`,

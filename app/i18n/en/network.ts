@@ -7,5 +7,7 @@ export const networkMessages: typeof nb = {
   heart: {
     save: "We could not save that. Check your connection and try again.",
     remove: "We could not remove that. Check your connection and try again.",
+    offline: "You are offline, so the heart stays as it was. Try again when you are online.",
+    signedOut: "You are signed out, so it was not saved. Sign in and try again.",
   },
 };

@@ -7,16 +7,6 @@ export const offlineMessages: typeof nb = {
     shownAsOf: (when: string) => `Shown as it was ${when}`,
     keptWorks: "What you have saved works",
     again: "Refresh",
-    waiting: (count: number) =>
-      count === 1
-        ? "1 change is sent when you are online again"
-        : `${count} changes are sent when you are online again`,
-    signedOut: (count: number) =>
-      count === 1
-        ? "You are signed out. 1 change waits until you sign in again."
-        : `You are signed out. ${count} changes wait until you sign in again.`,
-    signIn: "Sign in",
-    discard: "Discard",
   },
   day: {
     today: (time: string) => `today ${time}`,

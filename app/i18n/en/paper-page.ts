@@ -32,17 +32,12 @@ export const paperPageMessages: typeof nb = {
   noPosters: "No coming events yet.",
   screen: "A screen in the foyer",
   screenHint:
-    "Open the address on the screen and press once for full screen. It fetches news every five minutes, shows the last it has when the network is down, and is dark from 22 to 07.",
+    "Choose, open the address on the screen, and press once for full screen. It fetches news every five minutes, and shows the last it has when the network is down.",
+  screenDark: "Dark",
+  darkHours: (from, to) => `From ${from} to ${to}`,
+  neverDark: "Never",
+  screenLanguage: "Language on the screen",
   screenAddress: "The screen’s address",
-  screenOptions:
-    "Other hours: add &dark=23-06 to the address, or &dark=off for always lit. For Norwegian, leave out ?lang=en.",
-  screenStart: "Does the screen forget everything when it is switched off?",
-  screenStartText:
-    "Then it is blank until the network is back. Put this file on the screen, and have it open the file when it is switched on: it says that it waits for the network, and opens the screen by itself as soon as the network is there.",
-  screenStartFile: "Download the start file",
-  screenStartName: "samling-screen.html",
-  screenWaits: "Waiting for the network",
-  screenWaitsText: "The screen starts by itself as soon as the network is back.",
   openScreen: "Open the screen",
   preview: (what) => `This is what you get: ${what}`,
 };

@@ -29,6 +29,8 @@ export const paperMessages: typeof nb = {
   weekOf: (number) => `Week ${number}`,
   titleOf: (what, name) => `${what} – ${name}`,
   noneInWeek: "Nothing is planned this week.",
+  screen: (name) => `Screen: ${name}`,
+  noneComing: "Nothing is planned just now.",
   noneInMonth: (month) => `Nothing is planned in ${month}.`,
   leftOut: (n) => `+ ${n} more`,
   all: "Everything, and the latest",

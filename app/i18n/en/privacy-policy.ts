@@ -198,8 +198,8 @@ export const privacyPolicyMessages: typeof nb = {
             text: "In the browser's storage, when you have favourites or follow somebody: the list as it was last fetched, so that it works without a network. An account's is deleted when you sign out or your session has ended.",
           },
           {
-            term: "samling:account, samling:wishes",
-            text: "In the browser's storage, when you are signed in: which account it is and what it has saved, so that the hearts are right without a network. And hearts that you have pressed without a network, until the account has them. The first is deleted when your session has ended, both when you sign out.",
+            term: "samling:account",
+            text: "In the browser's storage, when you are signed in: which account it is and what it has saved, so that the hearts are right without a network. Deleted when your session has ended, and when you sign out.",
           },
           {
             term: "samling:visits",

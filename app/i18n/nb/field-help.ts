@@ -44,7 +44,6 @@ export const fieldHelpMessages = {
     spoken: "Det språket det snakkes på: hva teksten her er skrevet på, velger dere for seg.",
     family: "Den kirken de fleste vil kjenne dere igjen som: folk kan søke etter den.",
     otherText: "De som leser Samling på dette språket, ser denne teksten, og de andre den første.",
-    webhook: "Den som lager systemet deres, vet denne adressen: dit sender vi en melding for hver endring.",
     stateReason: "Én setning holder: den står ved merket, for alle som hadde tenkt å komme.",
     heir: "Den nye eieren kan alt dere kan nå, også slette organisasjonen.",
     templateName: "Det dere kjenner malen igjen på, for eksempel «Formiddagstreff»: besøkende ser det aldri.",

@@ -77,6 +77,5 @@ export const formProblemMessages = {
   openingReversed: "Stengetiden må være etter åpningstiden",
   openingsOverlap: "De to åpningene går over i hverandre",
   tooManyOpenings: "Det er plass til to åpninger på en dag",
-  webhookAddressInvalid: "Skriv en adresse på nettet som begynner med https://",
   organizationUndecided: "Velg hva som skal skje med organisasjonen",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

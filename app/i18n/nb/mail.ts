@@ -76,15 +76,6 @@ export const mailMessages = {
     goesOn:
       "Vi prøver videre hver dag, og skriver ikke om dette igjen. Brukes kalenderen ikke lenger, kan du fjerne den på samme side.",
   },
-  webhookEnded: {
-    subject: "En mottaker svarer ikke lenger",
-    heading: (host: string) => `${host} tar ikke imot det vi sender`,
-    what: "Vi har prøvd i flere dager å fortelle om endringer i arrangementene, uten å få svar om at de er mottatt.",
-    consequence: "Nå har vi sluttet å sende dit. Ingenting er borte hos oss, og dere kan begynne igjen der det slapp.",
-    button: "Se mottakeren",
-    notNeeded:
-      "Kjenner du ikke igjen mottakeren, kan du fjerne den på samme side. Der ser du også hva som sist ble svart.",
-  },
   proposal: {
     subject: "Er dette samme arrangement?",
     heading: (by: string) => `${by} spør: Er dette samme arrangement?`,

@@ -5,14 +5,6 @@ export const offlineMessages = {
     shownAsOf: (when: string) => `Vist slik det var ${when}`,
     keptWorks: "Det du har lagret, virker",
     again: "Oppdater",
-    waiting: (count: number) =>
-      count === 1 ? "1 endring sendes når nettet er tilbake" : `${count} endringer sendes når nettet er tilbake`,
-    signedOut: (count: number) =>
-      count === 1
-        ? "Du er logget ut. 1 endring venter til du logger inn igjen."
-        : `Du er logget ut. ${count} endringer venter til du logger inn igjen.`,
-    signIn: "Logg inn",
-    discard: "Forkast",
   },
   day: {
     today: (time: string) => `i dag ${time}`,

@@ -32,17 +32,12 @@ export const paperPageMessages = {
   noPosters: "Ingen kommende arrangementer ennå.",
   screen: "Skjerm i våpenhuset",
   screenHint:
-    "Åpne adressen på skjermen og trykk én gang for fullskjerm. Den henter nytt hvert femte minutt, viser det siste den har når nettet er nede, og er mørk fra 22 til 07.",
+    "Velg, åpne adressen på skjermen, og trykk én gang for fullskjerm. Den henter nytt hvert femte minutt, og viser det siste den har når nettet er nede.",
+  screenDark: "Mørk",
+  darkHours: (from: string, to: string) => `Fra ${from} til ${to}`,
+  neverDark: "Aldri",
+  screenLanguage: "Språk på skjermen",
   screenAddress: "Adressen til skjermen",
-  screenOptions:
-    "Andre timer: legg til ?dark=23-06 bak adressen, eller ?dark=off for alltid lys. For nynorsk: ?lang=nn, for engelsk: ?lang=en.",
-  screenStart: "Glemmer skjermen alt når den slås av?",
-  screenStartText:
-    "Da er den blank til nettet er tilbake. Legg denne filen på skjermen, og la den åpne filen når den slås på: den sier at den venter på nett, og åpner skjermen av seg selv så snart nettet er der.",
-  screenStartFile: "Last ned startfilen",
-  screenStartName: "samling-skjerm.html",
-  screenWaits: "Venter på nett",
-  screenWaitsText: "Skjermen starter av seg selv så snart nettet er tilbake.",
   openScreen: "Åpne skjermen",
   preview: (what: string) => `Slik blir det: ${what}`,
 };

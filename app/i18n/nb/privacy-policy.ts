@@ -201,8 +201,8 @@ export const privacyPolicyMessages = {
             text: "I nettleserens lager, når du har favoritter eller følger noen: listen slik den sist ble hentet, så den virker uten nett. En kontos slettes når du logger ut eller innloggingen har gått ut.",
           },
           {
-            term: "samling:account, samling:wishes",
-            text: "I nettleserens lager, når du er logget inn: hvilken konto det er, og hva den har lagret, så hjertene stemmer uten nett. Og hjerter du har trykket på uten nett, til kontoen har fått dem. Det første slettes når innloggingen har gått ut, begge når du logger ut.",
+            term: "samling:account",
+            text: "I nettleserens lager, når du er logget inn: hvilken konto det er, og hva den har lagret, så hjertene stemmer uten nett. Slettes når innloggingen har gått ut, og når du logger ut.",
           },
           {
             term: "samling:visits",

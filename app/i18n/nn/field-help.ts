@@ -46,7 +46,6 @@ export const fieldHelpMessages: typeof nb = {
     spoken: "Det språket det blir snakka på: kva teksten her er skriven på, vel de for seg.",
     family: "Den kyrkja dei fleste vil kjenne dykk att som: folk kan søke etter ho.",
     otherText: "Dei som les Samling på dette språket, ser denne teksten, og dei andre den første.",
-    webhook: "Den som lagar systemet dykkar, veit denne adressa: dit sender vi ei melding for kvar endring.",
     stateReason: "Éi setning held: ho står ved merket, for alle som hadde tenkt å kome.",
     heir: "Den nye eigaren kan alt de kan no, òg slette organisasjonen.",
     templateName: "Det de kjenner malen att på, til dømes «Formiddagstreff»: besøkande ser det aldri.",

@@ -77,6 +77,5 @@ export const formProblemMessages = {
   openingReversed: "Stengetida må vere etter opningstida",
   openingsOverlap: "Dei to opningane går over i kvarandre",
   tooManyOpenings: "Det er plass til to opningar på ein dag",
-  webhookAddressInvalid: "Skriv ei adresse på nettet som byrjar med https://",
   organizationUndecided: "Vel kva som skal skje med organisasjonen",
 } satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

@@ -76,15 +76,6 @@ export const mailMessages = {
     goesOn:
       "Vi prøver vidare kvar dag, og skriv ikkje om dette igjen. Er kalenderen ikkje i bruk lenger, kan du fjerne han på same side.",
   },
-  webhookEnded: {
-    subject: "Ein mottakar svarar ikkje lenger",
-    heading: (host: string) => `${host} tek ikkje imot det vi sender`,
-    what: "Vi har prøvd i fleire dagar å fortelje om endringar i arrangementa, utan å få svar om at dei er mottekne.",
-    consequence: "No har vi slutta å sende dit. Ingenting er borte hos oss, og de kan byrje igjen der det slapp.",
-    button: "Sjå mottakaren",
-    notNeeded:
-      "Kjenner du ikkje att mottakaren, kan du fjerne han på same side. Der ser du òg kva som sist blei svart.",
-  },
   proposal: {
     subject: "Er dette same arrangement?",
     heading: (by: string) => `${by} spør: Er dette same arrangement?`,

@@ -5,14 +5,6 @@ export const offlineMessages = {
     shownAsOf: (when: string) => `Vist slik det var ${when}`,
     keptWorks: "Det du har lagra, verkar",
     again: "Oppdater",
-    waiting: (count: number) =>
-      count === 1 ? "1 endring blir send når nettet er tilbake" : `${count} endringar blir sende når nettet er tilbake`,
-    signedOut: (count: number) =>
-      count === 1
-        ? "Du er logga ut. 1 endring ventar til du loggar inn igjen."
-        : `Du er logga ut. ${count} endringar ventar til du loggar inn igjen.`,
-    signIn: "Logg inn",
-    discard: "Forkast",
   },
   day: {
     today: (time: string) => `i dag ${time}`,

@@ -32,17 +32,12 @@ export const paperPageMessages = {
   noPosters: "Ingen komande arrangement enno.",
   screen: "Skjerm i våpenhuset",
   screenHint:
-    "Opne adressa på skjermen og trykk éin gong for fullskjerm. Han hentar nytt kvart femte minutt, viser det siste han har når nettet er nede, og er mørk frå 22 til 07.",
+    "Vel, opne adressa på skjermen, og trykk éin gong for fullskjerm. Han hentar nytt kvart femte minutt, og viser det siste han har når nettet er nede.",
+  screenDark: "Mørk",
+  darkHours: (from: string, to: string) => `Frå ${from} til ${to}`,
+  neverDark: "Aldri",
+  screenLanguage: "Språk på skjermen",
   screenAddress: "Adressa til skjermen",
-  screenOptions:
-    "Andre timar: legg til &dark=23-06 bak adressa, eller &dark=off for alltid lys. For bokmål: ta bort ?lang=nn.",
-  screenStart: "Gløymer skjermen alt når han blir slått av?",
-  screenStartText:
-    "Då er han blank til nettet er tilbake. Legg denne fila på skjermen, og lat han opne fila når han blir slått på: ho seier at ho ventar på nett, og opnar skjermen av seg sjølv så snart nettet er der.",
-  screenStartFile: "Last ned startfila",
-  screenStartName: "samling-skjerm.html",
-  screenWaits: "Ventar på nett",
-  screenWaitsText: "Skjermen startar av seg sjølv så snart nettet er tilbake.",
   openScreen: "Opne skjermen",
   preview: (what: string) => `Slik blir det: ${what}`,
 };

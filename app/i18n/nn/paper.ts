@@ -29,6 +29,8 @@ export const paperMessages = {
   weekOf: (number: number) => `Veke ${number}`,
   titleOf: (what: string, name: string) => `${what} – ${name}`,
   noneInWeek: "Ingenting står på planen denne veka.",
+  screen: (name: string) => `Skjerm: ${name}`,
+  noneComing: "Ingenting står på planen akkurat no.",
   noneInMonth: (month: string) => `Ingenting står på planen i ${month}.`,
   leftOut: (n: string) => `+ ${n} til`,
   all: "Alt, og det siste nye",

@@ -201,8 +201,8 @@ export const privacyPolicyMessages = {
             text: "I lageret til nettlesaren, når du har favorittar eller følgjer nokon: lista slik ho sist blei henta, så ho verkar utan nett. Lista til ein konto blir sletta når du loggar ut eller innlogginga har gått ut.",
           },
           {
-            term: "samling:account, samling:wishes",
-            text: "I lageret til nettlesaren, når du er logga inn: kva konto det er, og kva han har lagra, så hjarta stemmer utan nett. Og hjarte du har trykt på utan nett, til kontoen har fått dei. Det første blir sletta når innlogginga har gått ut, begge når du loggar ut.",
+            term: "samling:account",
+            text: "I lageret til nettlesaren, når du er logga inn: kva konto det er, og kva han har lagra, så hjarta stemmer utan nett. Blir sletta når innlogginga har gått ut, og når du loggar ut.",
           },
           {
             term: "samling:visits",

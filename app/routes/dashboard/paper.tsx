@@ -15,10 +15,10 @@ export const meta: MetaFunction = ({ matches, location }) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "see_dashboard");
-  const { week } = requireQuery(paperPageQuery, request);
+  const asked = requireQuery(paperPageQuery, request);
   const { now, locale: lang, settings } = context;
-  const found = await findPaper(organizer.id, week, context);
-  return { view: found && viewPaperPage(found.week, found.coming, { week, lang, appUrl: settings.APP_URL, now }) };
+  const found = await findPaper(organizer.id, asked.week, context);
+  return { view: found && viewPaperPage(found.week, found.coming, { ...asked, lang, appUrl: settings.APP_URL, now }) };
 }
 
 export const action = requireMethod("page");

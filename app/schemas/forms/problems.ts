@@ -58,7 +58,6 @@ export const FORM_PROBLEMS = [
   "emailIsSame",
   "passwordIsWrong",
   "recoveryCodeRequired",
-  "webhookAddressInvalid",
   "organizationUndecided",
   "organizationNumberInvalid",
   "numberInvalid",

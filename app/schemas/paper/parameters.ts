@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MONTH_PAPERS, POSTER_PAPERS, WEEK_PAPERS } from "~/domain/paper/formats";
-import { parseDarkHours } from "~/domain/paper/dark-hours";
+import { DARK_HOURS, parseDarkHours } from "~/domain/paper/dark-hours";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { day, month } from "~/schemas/search/fields";
 
@@ -34,21 +34,18 @@ export const monthSheetParameters = z.object({ month: month.optional(), paper: o
 
 export type MonthSheetParameters = z.output<typeof monthSheetParameters>;
 
+/** When a screen is dark. */
+const dark = z
+  .string()
+  .default(DARK_HOURS[0])
+  .refine((text) => parseDarkHours(text) !== undefined, "must be two hours like 22-07, or off");
+
 /** The parameters of a screen. */
-export const screenParameters = z.object({
-  dark: z
-    .string()
-    .default("22-07")
-    .transform((text, context) => {
-      const hours = parseDarkHours(text);
-      if (hours !== undefined) return hours;
-      context.addIssue({ code: "custom", message: "must be two hours like 22-07, or off" });
-      return z.NEVER;
-    }),
-  lang,
-});
+export const screenParameters = z.object({ dark, lang });
 
 export type ScreenParameters = z.output<typeof screenParameters>;
 
-/** The parameters of the team's page about paper. */
-export const paperPageQuery = z.object({ week: weekParameter });
+/** The parameters of the team's page about paper: the week, and how the screen is to be. */
+export const paperPageQuery = z.object({ week: weekParameter, dark, language: z.enum(LOCALES).optional() });
+
+export type PaperPageQuery = z.output<typeof paperPageQuery>;

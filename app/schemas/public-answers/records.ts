@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { EventDetail } from "~/domain/events/details";
 import { CHANGE_KINDS } from "~/domain/events/public-changes";
-import { WEBHOOK_NEWS } from "~/domain/webhooks/webhooks";
 import { HOST_PARTS } from "~/domain/events/hosts";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -118,18 +117,6 @@ export const publicChangePage = z.object({
   ),
   next: z.string().describe("What to send as since the next time."),
   has_more: z.boolean().describe("Whether there are more already."),
-});
-
-/** What is posted to a webhook. */
-export const webhookMessage = z.object({
-  type: z
-    .enum(WEBHOOK_NEWS)
-    .describe("changes; reset: changes older than are kept were missed, read everything anew; test: a trial."),
-  timestamp: moment.describe("When it is sent, in UTC."),
-  data: z.object({
-    changes: publicChangePage.shape.changes.optional(),
-    next: z.string().optional().describe("What to send as since to /api/changes, to go on from here."),
-  }),
 });
 
 export const publicOrganizer = z.object({

@@ -27,27 +27,9 @@ export function viewOpenApi(appUrl: string): JsonSchema {
     info: { title: "Samling", version: "1.0.0", description: INTRODUCTION },
     servers: [{ url: appUrl }],
     paths: { ...readingPaths(), ...calendarPaths(), ...feedPaths(), ...embedPaths(), ...functionPaths() },
-    webhooks: webhookCalls(),
     components: { schemas: componentSchemas() },
   };
 }
-
-/** What is posted to others. */
-const webhookCalls = (): JsonSchema => ({
-  changes: {
-    post: {
-      operationId: "receiveChanges",
-      summary: 'Changes, posted to an address that a team has added under "Dataene deres"',
-      description:
-        "Signed by Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature. Each change arrives at least once, in order.",
-      requestBody: { required: true, content: { "application/json": { schema: reference("WebhookMessage") } } },
-      responses: {
-        "2XX": { description: "Received. Any other answer is tried again for five days." },
-        410: { description: "Nothing more shall be sent." },
-      },
-    },
-  },
-});
 
 const readingPaths = (): JsonSchema => ({
   "/api/events": {

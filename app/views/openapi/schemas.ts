@@ -9,7 +9,6 @@ import {
   publicOrganizer,
   publicOrganizerDetail,
   publicOrganizerPage,
-  webhookMessage,
 } from "~/schemas/public-answers/records";
 
 /** A schema in OpenAPI 3.1, which is JSON Schema. */
@@ -19,7 +18,6 @@ const COMPONENTS = {
   Event: publicEvent,
   EventPage: publicEventPage,
   ChangePage: publicChangePage,
-  WebhookMessage: webhookMessage,
   Organizer: publicOrganizer,
   OrganizerPage: publicOrganizerPage,
   OrganizerDetail: publicOrganizerDetail,

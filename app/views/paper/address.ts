@@ -1,3 +1,4 @@
+import { DARK_HOURS } from "~/domain/paper/dark-hours";
 import { MONTH_PAPERS, POSTER_PAPERS, WEEK_PAPERS } from "~/domain/paper/formats";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import type {
@@ -36,6 +37,6 @@ export const monthAddress = (id: string, { month, paper, lang }: MonthSheetParam
     given({ month, paper: unless<string>(MONTH_PAPERS[0], paper), lang: unless(CONTENT_LOCALE, lang) }),
   );
 
-/** Returns the path of an organizer's screen; `dark` as in the address. */
-export const screenAddress = (id: string, { dark, lang }: { dark: string } & Pick<ScreenParameters, "lang">): string =>
-  withQuery(`/tv/${id}`, given({ dark: unless("22-07", dark), lang: unless(CONTENT_LOCALE, lang) }));
+/** Returns the path of an organizer's screen. */
+export const screenAddress = (id: string, { dark, lang }: ScreenParameters): string =>
+  withQuery(`/tv/${id}`, given({ dark: unless<string>(DARK_HOURS[0], dark), lang: unless(CONTENT_LOCALE, lang) }));

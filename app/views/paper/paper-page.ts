@@ -1,11 +1,11 @@
 import type { OrganizersEvents } from "#db/queries/events/records";
-import { paperPageMessages } from "#messages/paper-page";
 import { WEEK_TEXT_FORMS, type WeekTextForm, weekText } from "~/domain/paper/week-text";
 import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { formatDayAndTime } from "~/i18n/format";
-import { messagesIn } from "~/i18n/messages-in";
+import { languageNames } from "~/i18n/language-names";
 import type { FoundWeek } from "~/models/events/find-sheet";
+import type { PaperPageQuery } from "~/schemas/paper/parameters";
 import { timesOf } from "~/views/events/card";
 import { monthAddress, posterAddress, screenAddress, weekAddress } from "./address";
 import { weekInWords } from "./week";
@@ -24,14 +24,14 @@ export interface PaperPageView {
   screenLit: string;
   /** With its host, to be typed on the screen. */
   screenUrl: string;
-  /** A file to be kept on the screen's device, as an address: see startFileOf(). */
-  screenStart: string;
+  /** What is chosen for it. */
+  dark: string;
+  language: Locale;
+  languages: Record<Locale, string>;
   posters: { id: string; title: string; when: string; path: string }[];
 }
 
-interface Options {
-  /** "this" or "next", or a day. */
-  week: string;
+interface Options extends PaperPageQuery {
   lang: Locale;
   appUrl: string;
   now: Date;
@@ -40,11 +40,11 @@ interface Options {
 export function viewPaperPage(
   found: FoundWeek,
   coming: OrganizersEvents,
-  { week, lang, appUrl, now }: Options,
+  { week, dark, language = lang, lang, appUrl, now }: Options,
 ): PaperPageView {
   const { id } = found.organizer;
   const words = weekInWords(found, week, lang, { appUrl, now });
-  const screenPath = screenAddress(id, { dark: "22-07", lang });
+  const screenPath = screenAddress(id, { dark, lang: language });
   return {
     week,
     weekPath: weekAddress(id, { week, paper: "A4", lang }),
@@ -54,9 +54,11 @@ export function viewPaperPage(
     }),
     monthPath: monthAddress(id, { paper: "A4-landscape", lang }),
     screenPath,
-    screenLit: screenAddress(id, { dark: "off", lang }),
+    screenLit: screenAddress(id, { dark: "off", lang: language }),
     screenUrl: appUrl + screenPath,
-    screenStart: `data:text/html;charset=utf-8,${encodeURIComponent(startFileOf(appUrl, screenPath, lang))}`,
+    dark,
+    language,
+    languages: languageNames(),
     posters: coming.events.slice(0, POSTERS).map((event) => ({
       id: event.id,
       title: event.title,
@@ -64,28 +66,4 @@ export function viewPaperPage(
       path: posterAddress(event.id, { paper: "A4", strips: undefined, lang }),
     })),
   };
-}
-
-/**
- * Returns a page for a device that starts without network and keeps nothing of ours: it says so, and opens the screen
- * as soon as the embeds' script, which every site may fetch, can be had.
- */
-function startFileOf(appUrl: string, screenPath: string, lang: Locale): string {
-  const { screenWaits, screenWaitsText } = messagesIn(paperPageMessages, lang);
-  return `<!doctype html>
-<html lang="${lang}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${screenWaits}</title>
-<style>body{margin:12vh 8vw;font:4vh/1.4 sans-serif;color:#1b2a33;background:#faf6ee}h1{font-size:7vh}</style>
-<main><h1>${screenWaits}</h1><p>${screenWaitsText}</p></main>
-<script>
-const start = () =>
-  fetch("${appUrl}/embed.js", { mode: "no-cors", cache: "no-store" })
-    .then(() => location.replace("${appUrl}${screenPath}"))
-    .catch(() => setTimeout(start, 15000));
-start();
-</script>
-</html>
-`;
 }

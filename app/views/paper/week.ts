@@ -1,4 +1,4 @@
-import type { EventRecordRow } from "#db/queries/events/records";
+import type { EventRecordRow, OrganizersEvents } from "#db/queries/events/records";
 import { paperMessages } from "#messages/paper";
 import { detailMessages } from "#messages/detail";
 import { placeName } from "~/domain/events/display";
@@ -92,7 +92,7 @@ export function viewWeekSheet(found: FoundWeek, asked: WeekSheetParameters, cont
     heading,
     organizer: organizer.name,
     dates: `${m.weekOf(week.number)}: ${datesOf(week, context.now, locale)}`,
-    days: viewDays(found, locale, context.now),
+    days: viewDays(found, firstDayOf(week, context.now), locale, context.now),
     address: viewAddress(`${context.appUrl}/organizer/${organizer.id}`),
   };
 }
@@ -104,7 +104,7 @@ export function weekInWords(found: FoundWeek, which: string, locale: Locale, { a
   const heading = m.titleOf(which === "this" ? m.thisWeek : m.weekOf(week.number), organizer.name);
   return {
     heading: `${heading}\n${datesOf(week, now, locale)}`,
-    days: viewDays(found, locale, now).map(({ heading, names, events }) => ({
+    days: viewDays(found, firstDayOf(week, now), locale, now).map(({ heading, names, events }) => ({
       heading: [upperFirst(heading), names].filter(Boolean).join(", "),
       events,
     })),
@@ -124,10 +124,19 @@ const datesOf = ({ from, to }: CalendarWeek, now: Date, locale: Locale) =>
     locale,
   );
 
-/** What began before the week, or before today in it, stands on its first day. */
-function viewDays({ events, week, organizer }: FoundWeek, locale: Locale, now: Date): WeekDayView[] {
+/** Returns the first day that a week's sheet shows: today, or its Monday in another week. */
+function firstDayOf({ from, to }: CalendarWeek, now: Date): string {
   const today = dayOf(now);
-  const first = today > week.from && today <= week.to ? today : week.from;
+  return today > from && today <= to ? today : from;
+}
+
+/** Returns events by day. What began before the first of them stands on it. */
+export function viewDays(
+  { events, organizer }: OrganizersEvents,
+  first: string,
+  locale: Locale,
+  now: Date,
+): WeekDayView[] {
   const days = new Map<string, WeekEventView[]>();
   for (const event of events) {
     const start = dayOf(timesOf(event).start);
@@ -147,7 +156,7 @@ function viewDays({ events, week, organizer }: FoundWeek, locale: Locale, now: D
 interface EventContext {
   /** The day that it stands on. */
   day: string;
-  organizer: FoundWeek["organizer"];
+  organizer: OrganizersEvents["organizer"];
   locale: Locale;
   now: Date;
 }
