@@ -30,12 +30,11 @@ export async function insertDemoAccounts(db: D1Database, now: Date): Promise<voi
     ...Object.entries(TEAM).map(([role, email]) => ({ role, email })),
     { role: "visitor", email: VISITOR },
   ];
-  const users = await Promise.all(
-    people.map(async ({ role, email }) =>
-      db
-        .prepare("insert into users (id, email, email_verified_at, password_hash, follows_only) values (?, ?, ?, ?, ?)")
-        .bind(`demo-${role}`, email, seconds, await hashPassword(DEMO_PASSWORD), role === "visitor" ? 1 : 0),
-    ),
+  const hash = await hashPassword(DEMO_PASSWORD);
+  const users = people.map(({ role, email }) =>
+    db
+      .prepare("insert into users (id, email, email_verified_at, password_hash, follows_only) values (?, ?, ?, ?, ?)")
+      .bind(`demo-${role}`, email, seconds, hash, role === "visitor" ? 1 : 0),
   );
   const team = Object.entries(TEAM).map(([role, email]) =>
     db

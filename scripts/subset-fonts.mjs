@@ -1,6 +1,6 @@
 // Makes app/styles/fonts from the full fonts: only the letters of Norwegian, English and the Sámi languages, only the
-// axes that the design uses. Run by hand when the design changes (`node scripts/subset-fonts.mjs`); the results are
-// committed.
+// axes that the design uses. Run by hand when the design changes (`npm install --no-save subset-font@2.9.0 && node
+// scripts/subset-fonts.mjs`); the results are committed.
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 

@@ -1,19 +1,20 @@
+import { COVER_WIDTHS, LOGO_WIDTHS } from "~/domain/images/address";
+import { randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { eventImageId } from "./events";
-import { coverId, logoId } from "./organizers";
+import { coverId, logoId, stemInAscii } from "./organizers";
 import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
-import { SCENES, type Scene } from "./scenes";
+import { MIRRORED, SCENES, type Scene } from "./scenes";
 
-/** Pixels of the painted images, before they are scaled down. */
+/** Pixels of the pictures, before they were scaled down. */
 const COVER_SIZE = { width: 1600, height: 1067 };
 const LOGO_SIZE = { width: 512, height: 512 };
 
-/** An image that a row refers to, and what it shows. */
+/** An image that a row refers to, and where its bytes are: in `demo/pictures/{picture}-{width}.webp`. */
 export interface DemoImage {
   image: ImageRow;
-  scene: Scene | "logo";
-  /** For logos: the organizer they are drawn for. */
-  congregation: Congregation;
+  picture: string;
+  widths: readonly number[];
 }
 
 /** Returns every image that an organizer and its events refer to, once. */
@@ -22,21 +23,22 @@ export function imagesOf(
   organizer: NewOrganizerRow,
   events: readonly NewEventRow[],
 ): DemoImage[] {
-  const image = (id: string, scene: DemoImage["scene"]): DemoImage => ({
-    image: {
-      id,
-      organizer_id: organizer.id,
-      ...(scene === "logo" ? LOGO_SIZE : COVER_SIZE),
-      created_at: organizer.created_at,
-    },
-    scene,
-    congregation,
-  });
+  const row = (id: string) => ({ id, organizer_id: organizer.id, created_at: organizer.created_at });
+  const ofScene = (id: string, scene: Scene): DemoImage => {
+    const isMirrored = MIRRORED.includes(scene) && randomOf(id).chance(0.5);
+    const picture = isMirrored ? `${scene}-mirrored` : scene;
+    return { image: { ...row(id), ...COVER_SIZE }, picture, widths: COVER_WIDTHS };
+  };
+  const logo = {
+    image: { ...row(logoId(organizer.id)), ...LOGO_SIZE },
+    picture: `logos/${stemInAscii(congregation.stem)}`,
+    widths: LOGO_WIDTHS,
+  };
   const used = new Set(events.map((event) => event.image_url));
   const scenes = SCENES.filter((scene) => used.has(`/images/${eventImageId(organizer.id, scene)}`));
   return [
-    ...(congregation.cover ? [image(coverId(organizer.id), congregation.cover)] : []),
-    ...(congregation.hasLogo ? [image(logoId(organizer.id), "logo")] : []),
-    ...scenes.map((scene) => image(eventImageId(organizer.id, scene), scene)),
+    ...(congregation.cover ? [ofScene(coverId(organizer.id), congregation.cover)] : []),
+    ...(congregation.hasLogo ? [logo] : []),
+    ...scenes.map((scene) => ofScene(eventImageId(organizer.id, scene), scene)),
   ];
 }

@@ -16,6 +16,9 @@ const YEAR = 31_536_000;
 export const coverId = (organizerId: string) => `organizers/${organizerId}-cover`;
 export const logoId = (organizerId: string) => `organizers/${organizerId}-logo`;
 
+/** Returns an organizer's stem in small letters from a to z and digits. */
+export const stemInAscii = (stem: string) => foldText(stem).replace(/[^a-z0-9]/g, "");
+
 /** Returns an organizer's row. `now` is in unix seconds. */
 export function organizerRow(
   congregation: Congregation,
@@ -25,7 +28,7 @@ export function organizerRow(
   const town = townNamed(congregation.town);
   const random = randomOf(`${options.seed} organizer ${stem} ${town.name}`);
   const id = random.id(12);
-  const domain = `${foldText(stem).replace(/[^a-z0-9]/g, "")}.example`;
+  const domain = `${stemInAscii(stem)}.example`;
   const street = kind === "parish-nynorsk" ? "vegen" : "veien";
   const description = filled(random.pick(PRESENTATIONS[kind]), name, town.name);
   const facts = demoOrganizerFacts(kind, `${options.seed} organizer ${stem} ${town.name}`);

@@ -1,4 +1,4 @@
-/** The scenes of the demo's covers; demo/scenes paints them. */
+/** The scenes of the demo's covers; demo/pictures holds them. */
 export const SCENES = [
   "white-church",
   "stave-church",
@@ -27,3 +27,15 @@ export const SCENES = [
 ] as const;
 
 export type Scene = (typeof SCENES)[number];
+
+/** Scenes that many organizers show: every other one shows them mirrored, in slightly other colours. */
+export const MIRRORED: readonly Scene[] = [
+  "winter-chapel",
+  "candles",
+  "organ",
+  "choir",
+  "concert-crowd",
+  "coffee-table",
+  "advent-window",
+  "easter-morning",
+];

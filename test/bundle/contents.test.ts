@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { assetNames, assetText, firstLoadOf, scriptsOf } from "#test/support/client-build";
 import { typeColors } from "~/components/events/event-type-colors";
-import { COVER_VARIANTS } from "~/domain/events/display";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { SHAPE_NAMES } from "~/domain/images/address";
 import { LOCALES } from "~/domain/site/locales";
+import { generatedPageCover, shareCover } from "~/views/images/image";
 import { helpIn } from "../../help/help-in";
 
 const REMIX = "node_modules/@remix-run/react/dist/esm";
@@ -85,17 +84,23 @@ test("no style lost its condition on the way through the build", () => {
   for (const name of assetNames(/\.css$/)) expect(assetText(name), name).not.toMatch(/:(?:is|has|where)\(\)/);
 });
 
-test.each(EVENT_TYPES)("the colours of the type %s are in the stylesheet, and its covers beside it", (type) => {
-  const css = assetNames(/^app-.*\.css$/)
-    .map(assetText)
-    .join("");
-  const classes = typeColors(type).split(" ");
-  expect(classes.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
-  const covers = readdirSync("build/client/covers").filter((name) => name.startsWith(`${type}-`));
-  expect(covers).toHaveLength(COVER_VARIANTS * (3 + SHAPE_NAMES.length));
-  for (const shape of SHAPE_NAMES)
-    expect(covers.filter((name) => name.endsWith(`-${shape}.jpg`))).toHaveLength(COVER_VARIANTS);
-});
+test.each(EVENT_TYPES)(
+  "the colours of the type %s are in the stylesheet, and every cover that pages name beside it",
+  (type) => {
+    const css = assetNames(/^app-.*\.css$/)
+      .map(assetText)
+      .join("");
+    const classes = typeColors(type).split(" ");
+    expect(classes.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
+    const covers = readdirSync("build/client/covers").filter((name) => name.startsWith(`${type}-`));
+    const ids = Array.from({ length: 200 }, (_, nth) => `event-${nth}`);
+    const named = ids.flatMap((id) => {
+      const { src, wide } = generatedPageCover(type, id);
+      return [src, wide!, shareCover(type, id)];
+    });
+    expect(covers.map((name) => `/covers/${name}`).sort()).toEqual([...new Set(named)].sort());
+  },
+);
 
 test("the help's articles weigh neither on the Worker nor on a page's scripts: they lie beside them", () => {
   for (const locale of LOCALES) {

@@ -50,6 +50,9 @@ export const eventImageOf = ({ image_url, organizer_cover_image_url }: EventImag
 /** How many compositions a generated cover of one type has. */
 export const COVER_VARIANTS = 16;
 
+/** How many motifs they have, in turn: the others are the same at another time of day. */
+export const COVER_MOTIFS = 4;
+
 /** Returns which composition replaces an event's missing image; always the same for an id. */
 export function coverVariant(id: string): number {
   return fingerprint(id) % COVER_VARIANTS;

@@ -1,4 +1,4 @@
-import { coverVariant } from "~/domain/events/display";
+import { COVER_MOTIFS, coverVariant } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
 import { COVER_WIDTHS, SHAPE_NAMES } from "~/domain/images/address";
 
@@ -32,11 +32,11 @@ export function generatedPageCover(type: EventType, id: string): ImageView {
   return { ...generatedCover(type, id), wide: `/covers/${type}-${coverVariant(id)}-wide.svg` };
 }
 
-/** Returns an image for share cards, 1200 × 630, always a JPEG. */
+/** Returns an image for programs that show no SVG: a JPEG of the cover's motif, 1200 × 630. */
 export function shareCover(type: EventType, id: string): string {
-  return `/covers/${type}-${coverVariant(id)}.jpg`;
+  return `/covers/${type}-${coverVariant(id) % COVER_MOTIFS}.jpg`;
 }
 
-/** Returns an image in every shape that search engines ask for: an uploaded one, or the type's generated cover. */
-export const imagesInShapes = (url: string | null, type: EventType, id: string): string[] =>
-  SHAPE_NAMES.map((shape) => (url ? `${url}?shape=${shape}` : `/covers/${type}-${coverVariant(id)}-${shape}.jpg`));
+/** Returns the images for search engines: an uploaded one in every shape that they ask for, or the type's generated cover. */
+export const searchImages = (url: string | null, type: EventType, id: string): string[] =>
+  url ? SHAPE_NAMES.map((shape) => `${url}?shape=${shape}`) : [shareCover(type, id)];

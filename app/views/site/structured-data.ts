@@ -9,7 +9,7 @@ import { formatMoment } from "~/i18n/format";
 import { eventFactsData } from "~/views/facts/structured-facts";
 import type { HostBadge } from "~/views/events/card";
 import type { EndingRule } from "~/domain/events/recurrence";
-import { imagesInShapes } from "~/views/images/image";
+import { searchImages } from "~/views/images/image";
 import { placeData } from "./structured-place";
 import { seriesData } from "./structured-series";
 
@@ -64,7 +64,7 @@ export function eventData(
     endDate: lastMoment ? written(lastMoment) : undefined,
     ...statusOf(event, written),
     description: event.description || summary,
-    image: imagesInShapes(eventImageOf(event), event.event_type, event.id).map((path) => appUrl + path),
+    image: searchImages(eventImageOf(event), event.event_type, event.id).map((path) => appUrl + path),
     ...said,
     performer: event.speaker_band
       ? { "@type": event.event_type === "concert" ? "PerformingGroup" : "Person", name: event.speaker_band }

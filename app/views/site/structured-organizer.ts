@@ -5,7 +5,7 @@ import { parseOpening } from "~/domain/organizers/opening";
 import { registerPage } from "~/domain/organizers/register";
 import { safeWebAddress } from "~/domain/text/links";
 import { amenities } from "~/views/facts/structured-facts";
-import { imagesInShapes } from "~/views/images/image";
+import { searchImages } from "~/views/images/image";
 import { openingData } from "~/views/organizers/opening-data";
 import type { StructuredData } from "./structured-data";
 import { geoCoordinates, placeData, postalAddress } from "./structured-place";
@@ -39,7 +39,7 @@ export function organizerData(organizer: OrganizerPageRow, appUrl: string): Stru
     name,
     url: `${appUrl}/organizer/${id}`,
     description: description || undefined,
-    image: imagesInShapes(organizer.cover_image_url, "service", id).map((path) => appUrl + path),
+    image: searchImages(organizer.cover_image_url, "service", id).map((path) => appUrl + path),
     logo: logo_url ? appUrl + logo_url : undefined,
     telephone: phone ?? undefined,
     email: email || undefined,
