@@ -1,11 +1,10 @@
 import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
-/** At most `limit` attempts in each window of `seconds`. */
 export interface AttemptLimit {
   limit: number;
   seconds: number;
 }
 
-/** The limits by what they count: attempts of an account, an organizer, a network, or a pair of these. */
+/** The limits by what they count attempts of: an account, an organizer, a network, or a pair of these. */
 export const ATTEMPT_LIMITS = {
   signInByAccountAndNetwork: { limit: 5, seconds: 900 },
   signInByAccountAndNetworkDaily: { limit: 20, seconds: DAY_SECONDS },
@@ -54,7 +53,7 @@ export const ATTEMPT_LIMITS = {
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
-/** Returns the unix seconds at which the window that contains `now` begins. */
+/** Returns unix seconds. */
 export function windowStart(seconds: number, now: Date): number {
   return Math.floor(unixSeconds(now) / seconds) * seconds;
 }

@@ -1,4 +1,4 @@
-/** Hours that a mailed link works. Each works once. */
+/** Hours that a mailed link works, once. */
 export const LINK_HOURS = {
   confirm_email: 72,
   reset_password: 1,

@@ -6,16 +6,14 @@ import { type FingerprintedEvent, isPlaceOpen, hasSameContent, withPlaceFound } 
 
 type Signed = Pick<FingerprintedEvent, "uid" | "title" | "start" | "location"> & { fingerprint: string | null };
 
-/** Null where an event has no such sign. */
 type Sign = (event: Signed) => string | null;
 
 /** The Monday on or before a moment, by UTC. */
 const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
 
 /**
- * Signs that two events with different keys are the same, surest first. Keys change when a single event becomes a
- * series, when a series moves to another hour or weekday, when "this and following" splits a series, and with some
- * programs on every fetch.
+ * Signs that two events with different keys are the same, surest first. Keys change when an event becomes a series,
+ * when a series moves or is split, and with some programs on every fetch.
  */
 const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${start.getTime()}`,
@@ -28,7 +26,7 @@ const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${weekOf(start)}`,
 ];
 
-/** Pairs events that left a calendar with events that are new in it. Each is paired at most once. */
+/** Pairs events that left a calendar with new ones, each at most once. */
 function pairLeftovers<Event extends ComparedEvent>(
   stored: StoredImportedEvent[],
   incoming: Event[],
@@ -49,46 +47,41 @@ function pairLeftovers<Event extends ComparedEvent>(
   return pairs;
 }
 
-/** Returns the UID of a key, which is `UID#recurrence id`. An event without a UID has the whole key for a UID. */
+/** Returns the UID of a key `UID#recurrence id`; an event without a UID has the whole key for one. */
 export const uidOf = (key: string) => key.slice(0, key.lastIndexOf("#")) || key;
 
-/** A stored event of a calendar. */
 export interface StoredImportedEvent {
   id: string;
   key: string;
   title: string;
   start: Date;
   location: string | null;
-  /** Since when (unix seconds) its source no longer has it. */
+  /** Unix seconds; null while its source has it. */
   missingSince: number | null;
   fingerprint: string | null;
-  /** Whether visitors may see it; false while it is held. */
+  /** False while it is held. */
   isPublic: boolean;
 }
 
-/** Whether it is shown as cancelled because its source no longer has it: see markLost(). */
+/** Whether it is shown as cancelled because its source no longer has it; see markLost(). */
 export const isLost = ({ missingSince, fingerprint }: StoredImportedEvent) =>
   missingSince !== null && fingerprint === null;
 
-/** The fields of a calendar's event that decide whether it must be written. */
+/** The fields that decide whether an event must be written. */
 type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "location" | "fingerprint">;
 
 export interface ImportDiff<Event> {
   added: Event[];
   changed: { id: string; event: Event }[];
-  /** Unchanged content under another key. */
+  /** Same content, another key. */
   renamed: { id: string; event: Event }[];
-  /** Unchanged content whose place has not been found yet. */
+  /** Same content, its place not found yet. */
   unsettled: { id: string; event: Event }[];
-  /** Stored, and no longer in the calendar. */
   missing: StoredImportedEvent[];
   unchanged: number;
 }
 
-/**
- * Compares a calendar's coming events with the stored ones. Events with the same key are the same; the rest are paired
- * where signs show that they can only be the same event.
- */
+/** Compares a calendar's coming events with the stored ones: by key, and the rest by signs that they are the same. */
 export function diffImport<Event extends ComparedEvent>(
   stored: StoredImportedEvent[],
   incoming: Event[],

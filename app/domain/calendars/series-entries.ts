@@ -14,30 +14,27 @@ import {
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 import { calendarRule, givesDay } from "./series-rule";
 
-/** A series' coming dates, as entries for a calendar that each could stand alone. */
+/** A series' coming dates; each entry could stand alone. */
 export interface CalendarSeries {
-  /** Never changes for a series. */
   uid: string;
-  /** Null where it is not known what its rule counts from. */
+  /** Null where the day its rule counts from is unknown. */
   rule: StandingRule | null;
   /** Grows with each change of the series or of one of its dates. */
   sequence: number;
-  /** When it or one of its dates was last changed. */
   changedAt: Date;
-  /** In order of time. */
   dates: SeriesDate[];
 }
 
 export interface SeriesDate {
   entry: CalendarEntry;
-  /** The day that the series gave it (YYYY-MM-DD), even where it was moved. */
+  /** YYYY-MM-DD by the rule, even where it was moved. */
   seriesDay: string | null;
 }
 
 /**
- * Returns a series as one entry that repeats, with its left-out days; then an entry for each date that differs, under
- * the same UID; then those that its rule does not give, each by itself. Which of these a date is does not depend on
- * what else is left of the series: see docs/decisions/0046.
+ * Returns one entry that repeats, with left-out days; entries of dates that differ, under its UID; then dates that the
+ * rule does not give, alone. Which of these a date is does not depend on the rest of the series: see
+ * docs/decisions/0046.
  */
 export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const alone = series.dates.map(({ entry }) => entry);
@@ -70,14 +67,14 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   return [master, ...differing, ...others];
 }
 
-/** Whether its start and its end are by the clock what they are in time: not on the nights that clocks change. */
+/** Whether clock and time agree: not on the nights that clocks change. */
 export function isRepeatable({ start, end, allDay }: Pick<CalendarEntry, "start" | "end" | "allDay">): boolean {
   if (allDay) return true;
   if (isInChangingHour(wallClockAt(start).time) || !isClearMoment(start)) return false;
   return end === null || (isClearMoment(end) && hoursApart(start, end) === +end - +start);
 }
 
-/** How far two moments are apart by the Norwegian clock, in milliseconds. */
+/** Milliseconds by the Norwegian clock. */
 function hoursApart(start: Date, end: Date): number {
   const [from, to] = [inNorway(start), inNorway(end)];
   return daysBetween(start, end) * DAY_MS + sinceMidnight(to) - sinceMidnight(from);
@@ -86,13 +83,10 @@ function hoursApart(start: Date, end: Date): number {
 const sinceMidnight = (clock: Date): number =>
   ((clock.getHours() * 60 + clock.getMinutes()) * 60 + clock.getSeconds()) * 1000 + clock.getMilliseconds();
 
-/** Whether a time (HH:MM) is left out in spring and comes twice in autumn: programs disagree about rules there. */
+/** This hour is left out in spring and comes twice in autumn: programs disagree about rules there. */
 const isInChangingHour = (time: string): boolean => time.startsWith("02:");
 
-/**
- * Returns the first of the largest group of dates that are alike, of those on the day of their series where there are any;
- * null where no rule can repeat any of them.
- */
+/** Returns the first of the largest group of like dates, on their series' day where possible. */
 function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {
   const groups = new Map<string, SeriesDate[]>();
   const repeatable = dates.filter(({ entry, seriesDay }) => seriesDay !== null && isRepeatable(entry));
@@ -105,11 +99,10 @@ function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {
   return largest?.[0] ?? null;
 }
 
-/** A series is never cancelled by its rule, which would be all that a program reads: each of its dates is. */
+/** A series is never cancelled by its rule, because programs would read nothing else: each date is. */
 const keptDate = (date: SeriesDate | null): SeriesDate | null =>
   date && date.entry.status === "CANCELLED" ? { ...date, entry: { ...date.entry, status: "CONFIRMED" } } : date;
 
-/** Returns the rule's days from the first to the last of some dates. */
 function ruleDays(rule: StandingRule, dates: readonly SeriesDate[]): string[] {
   const days = dates.map(({ seriesDay }) => seriesDay!).sort();
   const [startDay, until] = [days[0], days.at(-1)];
@@ -124,7 +117,7 @@ const isAlike = (date: SeriesDate, usual: SeriesDate): boolean => isOnItsDay(dat
 
 const isAsUsual = (entry: CalendarEntry, usual: SeriesDate): boolean => contentOf(entry) === contentOf(usual.entry);
 
-/** Returns what an entry would be on another day: from the same time, and as long. */
+/** Returns the entry on another day, from the same time and as long. */
 function entryOn(day: string, entry: CalendarEntry): CalendarEntry {
   const start = momentAt(day, wallClockAt(entry.start).time);
   if (!entry.end) return { ...entry, start };
@@ -134,7 +127,7 @@ function entryOn(day: string, entry: CalendarEntry): CalendarEntry {
   return { ...entry, start, end };
 }
 
-/** What one entry can repeat: all but the day and the page, from and to the same time of day, and equally long. */
+/** Everything that one entry repeats: all but the day and the page. */
 function contentOf({ uid: _uid, url: _url, sequence: _sequence, changedAt: _changedAt, ...entry }: CalendarEntry) {
   const { start, end, allDay } = entry;
   const hours = [start, end].map((moment) => moment && [wallClockAt(moment).time, isClearMoment(moment)]);

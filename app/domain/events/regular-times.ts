@@ -1,29 +1,28 @@
 import { dayNumber, type DayNumber, lastWeekday, SUNDAY, weekdayOf, weekOf, MONDAY } from "~/domain/time/calendar-days";
 import { wallClockAt } from "~/domain/time/wall-clock";
 
-/** Weekdays (0 is Monday) with the time they share as HH:MM; null where it varies. */
+/** 0 is Monday; `time` is HH:MM, null where it varies. */
 interface RegularDays {
   weekdays: number[];
   time: string | null;
 }
 
-/** What is true of a series' dates; `weeks` only where they are two weeks apart. */
+/** `weeks` other than "every" only where dates are two weeks apart. */
 export interface RegularTimes {
   days: RegularDays[];
   weeks: "every" | "even" | "odd" | "second";
-  /** All days of the week. */
   isDaily: boolean;
   /** A few dates are on another day or at another time. */
   isMostly: boolean;
 }
 
-/** At most this share of the dates may be exceptions. */
+/** The share of dates that may be exceptions. */
 const EXCEPTIONS = 0.25;
 
 /** With fewer dates none is an exception. */
 const FEWEST = 4;
 
-/** Returns what the dates of a series have in common, soonest first; null where there is nothing that could be said. */
+/** Soonest first; null where nothing can be said. */
 export function regularTimesOf(starts: readonly Date[]): RegularTimes | null {
   if (starts.length < 2) return null;
   const all = starts.map(wallClockAt).map(({ day, time }) => ({ day: dayNumber(day), time }));
@@ -39,7 +38,7 @@ interface ClockDate {
   time: string;
 }
 
-/** Leaves out single dates on a weekday of their own, or at a time of their own, where they are few. */
+/** Leaves out a few dates with a weekday or time of their own. */
 function withoutExceptions(all: ClockDate[]): ClockDate[] {
   if (all.length < FEWEST) return all;
   const signOf = ({ day, time }: ClockDate) => `${weekdayOf(day)} ${time}`;
@@ -68,7 +67,7 @@ const gapsOf = (days: DayNumber[]): number[] => days.slice(1).map((day, index) =
 
 const share = (gaps: number[], isSo: (gap: number) => boolean) => gaps.filter(isSo).length / gaps.length;
 
-/** Null where the dates are too far apart for what is said of a week. */
+/** Null where the dates are too far apart to speak of weeks. */
 function weeksOf(days: DayNumber[]): RegularTimes["weeks"] | null {
   const weekGaps = gapsOf([...new Set(days.map((day) => lastWeekday(day, MONDAY)))]);
   if (weekGaps.length > 0 && weekGaps.every((gap) => gap % 14 === 0) && share(weekGaps, (gap) => gap === 14) >= 0.5) {

@@ -3,7 +3,7 @@ import { parseOrganizationNumber, spacedNumber } from "./contact";
 import type { ProfileText } from "./profile";
 import type { RegisterUnit } from "./register";
 
-/** The profile's fields that the register fills, in the order of the form. */
+/** In the form's order. */
 export const PREFILLED = [
   "name",
   "website",
@@ -15,10 +15,9 @@ export const PREFILLED = [
 ] as const satisfies readonly (ProfileText | "family")[];
 export type PrefilledField = (typeof PREFILLED)[number];
 
-/** Texts of the profile form. */
 export type PrefilledTexts = Record<PrefilledField, string>;
 
-/** Returns a unit as the profile form has it; "" where the register does not say. */
+/** "" where the register does not say. */
 export const registerTexts = (unit: RegisterUnit): PrefilledTexts => ({
   name: unit.name,
   website: unit.website ?? "",
@@ -29,7 +28,7 @@ export const registerTexts = (unit: RegisterUnit): PrefilledTexts => ({
   family: unit.family ?? "",
 });
 
-/** What a chosen unit does to the form: the texts that it fills in, and the fields where what was typed stays. */
+/** Texts that a unit fills in, and fields where what was typed stays. */
 export interface Prefill {
   filled: Partial<PrefilledTexts>;
   kept: PrefilledField[];
@@ -38,9 +37,8 @@ export interface Prefill {
 type Typed = Partial<Record<string, string>>;
 
 /**
- * Fills empty fields from a unit, and those that the formerly chosen one has filled. What a person has typed is kept,
- * and named where the register says something else. Address and town go together: the town of one does not fit the
- * other.
+ * Fills empty fields, and those that the former unit filled. What was typed stays, and is named where the register says
+ * otherwise. Address and town go together.
  */
 export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTexts | null): Prefill {
   const isTyped = (field: PrefilledField) =>
@@ -59,7 +57,7 @@ export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTex
   };
 }
 
-/** Returns the texts that a person takes from the register although they typed something else. */
+/** Also over what somebody typed. */
 export const takeFromRegister = (unit: PrefilledTexts, field: PrefilledField): Partial<PrefilledTexts> =>
   field === "address" ? { address: unit.address, city: unit.city } : { [field]: unit[field] };
 

@@ -10,17 +10,13 @@ import { norwegianOffset } from "./norwegian-offset";
 export type JudgedTimes = Pick<PageEvent, "day" | "time" | "endDay" | "endTime" | "doubts" | "other">;
 
 interface Evidence {
-  /** The parts of the page that are about the event. */
   places: readonly BlockRange[][];
   times: readonly PrintedTime[];
-  /** The program that made the page is known to write times right. */
+  /** By a program known to write times right. */
   isTrusted: boolean;
 }
 
-/**
- * Compares the times of an event's data with those that people see on the page. A clock with an offset is a claim until
- * the page prints the same one; where the page prints another, both are returned and it is in doubt.
- */
+/** A clock with an offset is a claim until the page prints it; where it prints another, both are returned, in doubt. */
 export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Evidence): JudgedTimes {
   const printed = printedOf(said.day, places, times);
   const judged =
@@ -35,7 +31,7 @@ export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Eviden
   return { ...judged, doubts };
 }
 
-/** What stands on the page about the day and clock as written, where the offset makes them another. */
+/** What is printed about the day and clock without the offset. */
 function printedAsWritten(
   { asWritten }: SaidTimes,
   places: readonly BlockRange[][],
@@ -96,10 +92,7 @@ const asPrinted = (day: string, { start, end }: PrintedClock) => ({
 const distinct = (clocks: readonly PrintedClock[]) =>
   clocks.filter(({ start }, index) => clocks.findIndex((one) => one.start === start) === index);
 
-/**
- * Whether the claimed clock is printed as a beginning. Not where the clock that it would be without its offset is printed
- * before it: some programs add the offset twice.
- */
+/** Not where the clock without its offset is printed first: some programs add the offset twice. */
 function agrees({ offset, asWritten, day }: SaidTimes, time: string, clocks: readonly PrintedClock[]): boolean {
   if (clocks[0]?.start === time) return true;
   if (!clocks.some(({ start }) => start === time)) return false;

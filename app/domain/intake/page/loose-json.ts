@@ -1,4 +1,3 @@
-/** Data as a page's scripts hold it, before anything is known of it. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -11,7 +10,7 @@ const BEFORE = /^(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:<!\[CDATA\[|<!--[^{}[\]]{0,500}?
 const AFTER = /(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:\]\]>|-->)(?:\s{0,9}\*\/)?$/;
 const EDGE_LENGTH = 600;
 
-/** Text without the comments of HTML and of XML that some programs put around it. */
+/** Some programs put comments of HTML and XML around it. */
 function unwrapped(written: string): string {
   let text = written.trim();
   for (let rounds = 0; rounds < 4; rounds++) {
@@ -24,9 +23,8 @@ function unwrapped(written: string): string {
 }
 
 /**
- * Reads JSON as pages write it: within comments, with single quotes, control characters, comments, names without
- * quotes, too many commas or an end that is missing. Null where nothing can be read. Works without recursion, and keeps
- * what stands before a mistake.
+ * Reads JSON with comments, single quotes, control characters, bare names, stray commas, no end. Null where nothing can
+ * be read. Works without recursion, and keeps what stands before a mistake.
  */
 export function looseJson(written: string): Json | null {
   const text = unwrapped(written);
@@ -68,7 +66,6 @@ class LooseReader {
     return this.#root ?? null;
   }
 
-  /** Passes over spaces, commas and comments. */
   #skipSpace() {
     for (let from = -1; from !== this.#at;) {
       from = this.#at;
@@ -93,7 +90,7 @@ class LooseReader {
     else if (isObject(value)) this.#open.push({ kind: "{", object: value, key: null });
   }
 
-  /** Ends what was opened so; what is still open within it ends with it. */
+  /** What is still open within it ends with it. */
   #end(kind: string) {
     this.#at++;
     const at = this.#open.findLastIndex((open) => open.kind === kind);
@@ -141,7 +138,7 @@ class LooseReader {
     }
   }
 
-  /** A text in quotes. One that is never closed ends with its line. */
+  /** One that is never closed ends with its line. */
   #quoted(quote: string): string {
     let text = "";
     for (this.#at++; this.#at < this.text.length; this.#at++) {
@@ -155,7 +152,7 @@ class LooseReader {
     return text;
   }
 
-  /** A quote that ends a text stands before a sign of JSON; one that was not escaped stands within it. */
+  /** A quote ends a text before a sign of JSON; otherwise it was not escaped. */
   #isClosing(): boolean {
     const after = this.text.slice(this.#at + 1, this.#at + 80);
     return /^\s*(?:[:}\]]|$|\/[/*]|\n\s*["'][^"'\n]{1,40}["']\s*:|,[\s,]*(?:["'{[\]}/]|-?\d|true|false|null|[\w$]+\s*:|$))/.test(

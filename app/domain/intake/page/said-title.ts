@@ -2,7 +2,6 @@ import { cutText, decodeEntities, lineOfText } from "~/domain/calendars/reader/h
 import { statesSpokenOf, withoutStateWords } from "~/domain/events/said-state";
 import type { Doubt } from "../understood";
 
-/** A title without words of its state, and what they say. */
 export interface SaidTitle {
   title: string;
   doubts: Doubt[];

@@ -11,7 +11,7 @@ const END = "(?!\\p{L})";
 const LATE =
   "(?:\\s(om (?:kvelden|ettermiddagen|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
 
-/** What follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
+/** Follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
 
 /** The first that fits counts. */

@@ -16,9 +16,8 @@ const inSource = (rows: readonly ReviewRow[]) => rows.filter((row): row is Keyed
 const datesOfEach = (rows: readonly ReviewRow[]) => [...groupsOf(inSource(rows), ({ key }) => uidOf(key)).values()];
 
 /**
- * Returns what a review decided about a source that is read again. What is ticked although it is in doubt or looks
- * private is taken, as it was written; what is sure and not ticked is left out. The rest waits, as the rules say. What is
- * decided alike about several dates of one event holds for those too that the source does not have yet.
+ * What is ticked in doubt, or although it looks private, is taken; what is sure and not ticked is left out; the rest
+ * waits. What is decided alike about several dates of one event holds for its later dates too.
  */
 export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
   datesOfEach(rows).flatMap((dates) => {
@@ -29,7 +28,7 @@ export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
     return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim, chosen: null }];
   });
 
-/** Null where each of them was written anew. */
+/** Null where each was corrected. */
 function claimOfDates(dates: readonly KeyedRow[]): string | null {
   const asRead = dates.find(({ isCorrected }) => !isCorrected);
   return asRead ? claimOfAllDates(asRead) : null;
@@ -43,17 +42,14 @@ function decisionOfRow(row: KeyedRow): SourceDecision | null {
   return { event_key: key, decision: "take", claim, chosen: isAsRead ? null : pickFields(row, ROW_CONTENT) };
 }
 
-/** Null where one of the dates is not decided like the others. One that waits beside those left out may stay out. */
+/** Null where the dates are decided differently. One that waits beside those left out may stay out. */
 function decisionOfAll(dates: readonly KeyedRow[], decided: readonly SourceDecision[]) {
   if (decided.length > 0 && dates.every(({ isTicked }) => !isTicked)) return "leave";
   const isTaken = decided.every(({ decision, chosen }) => decision === "take" && chosen === null);
   return isTaken && decided.length === dates.length ? "take" : null;
 }
 
-/**
- * Returns under which keys a review replaces what was decided before, also where its events stood under other UIDs then.
- * One date alone does not speak for all.
- */
+/** Keys of earlier decisions that a review replaces, also under other UIDs. One date alone does not speak for all. */
 export function decidedKeys(rows: readonly ReviewRow[], earlier: readonly SourceDecision[]): string[] {
   const listed = new Set(inSource(rows).map(({ key }) => uidOf(key)));
   const replaced = datesOfEach(rows).flatMap((dates) => {
@@ -70,7 +66,7 @@ export function decidedKeys(rows: readonly ReviewRow[], earlier: readonly Source
 
 const signsOfRow = (row: ReviewRow) => ({ claim: row.claim, ofAllDates: claimOfAllDates(row) });
 
-/** Returns the rows of a source that is kept already, as they were decided before. */
+/** Restores earlier decisions about a source that is kept already. */
 export function asDecided(rows: readonly ReviewRow[], decisions: readonly SourceDecision[]): ReviewRow[] {
   const events = inSource(rows).map((row) => ({ ...row, uid: uidOf(row.key) }));
   const decisionOf = decisionFinder(decisions, events, signsOfRow);
