@@ -29,7 +29,7 @@ import { rowsToWrite } from "./rows-to-write";
 import { emptyReport, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
 
-/** Writes a source's coming events into the calendar. Null where another run came first. */
+/** Null where another run came first. */
 export async function importSource(
   run: Run,
   { reading, found, copy }: ReadSource,
@@ -98,7 +98,7 @@ export async function importSource(
   return report;
 }
 
-/** Returns the events with the calendar's defaults, and with a text that stands for their content. */
+/** With the calendar's defaults. */
 function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }: Run): FingerprintedEvent[] {
   const home = homeOf(organizer);
   const { default_event_type: type, default_place: place } = calendar;
@@ -109,10 +109,9 @@ function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }
 }
 
 interface Known {
-  /** Stored events that are still to come. */
   coming: StoredImportedEvent[];
   keys: ReadonlySet<string>;
-  /** Events that were deleted for good. */
+  /** Deleted for good. */
   removed: Omit<StoredImportedEvent, "id">[];
 }
 
@@ -122,14 +121,14 @@ async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): 
   return { coming, keys: new Set(coming.map(({ key }) => key)), removed: known.filter((event) => !isStored(event)) };
 }
 
-/** Returns whether an event is stored already: under its key, or with the same content where its UID is a new one. */
+/** By key, or with the same content where its UID is new. */
 function storedFinder({ coming, keys }: Known, run: Run) {
   const contents = new Set(coming.map(({ fingerprint }) => fingerprint && withPlaceFound(fingerprint)));
   return (event: ImportedEvent) =>
     keys.has(event.key) || fingerprinted([event], run).some(({ fingerprint }) => contents.has(fingerprint));
 }
 
-/** Returns the stored coming events, and the past ones that the calendar has moved to the future. */
+/** Also the past ones that the calendar has moved to the future. */
 async function findStored({ guard }: Run, known: Known, incoming: FingerprintedEvent[], { db }: CalendarDeps) {
   const unknown = incoming.filter(({ key }) => !known.keys.has(key)).map(({ key }) => key);
   if (unknown.length === 0) return known.coming;

@@ -19,7 +19,6 @@ import type { CalendarDeps } from "./deps";
 import { type CalendarPreview, fetchOnce, previewCalendar, type UnreadableCalendar } from "./preview";
 import { syncNow, type SyncNowProblem } from "./sync";
 
-/** What was done to which calendar, or the preview of one. */
 export type CalendarDone =
   | { kind: "added" | "synced" | "edited" | "removed" | "paused" | "enabled"; syncId: string }
   | { kind: "previewed"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null };
@@ -28,7 +27,7 @@ export type CalendarDone =
 export interface SameCalendarFound {
   kind: "sameCalendar";
   calendar: { id: string; name: string };
-  /** The pasted calendar's name and address. */
+  /** The pasted calendar's. */
   name: string;
   address: string;
 }
@@ -48,13 +47,13 @@ export interface ManageDeps extends CalendarDeps {
 
 interface Requester {
   organizerId: string;
-  /** The person who asks; fetches are limited per account. */
+  /** Fetches are limited per account. */
   userId: string;
 }
 
 type Outcome = Promise<Result<CalendarDone, ManageCalendarProblem>>;
 
-/** Runs the action of a button on the calendars page. The caller checks permission. */
+/** The caller checks permission. */
 export async function manageCalendars(
   request: CalendarRequest,
   { organizerId, userId }: Requester,
@@ -81,7 +80,7 @@ export async function manageCalendars(
 const edited = ({ syncId }: OwnCalendar, outcome: Awaited<ReturnType<typeof editCalendar>>) =>
   outcome.ok ? succeed({ kind: "edited" as const, syncId }) : outcome;
 
-/** Previews or adds the calendar behind a link; one that is stored already is not added again. */
+/** A calendar that is stored already is not added again. */
 async function take(
   request: Extract<CalendarRequest, { intent: "preview" | "add" }>,
   organizerId: string,
@@ -116,10 +115,10 @@ async function toggle({ organizerId, syncId }: OwnCalendar, isEnabled: boolean, 
   return isChanged ? succeed({ kind: isEnabled ? "enabled" : "paused", syncId }) : refuse({ kind: "gone" });
 }
 
-/** Deletes a calendar with every event imported from it. */
+/** With every event imported from it. */
 async function remove({ organizerId, syncId }: OwnCalendar, { db, now }: ManageDeps): Outcome {
   const isRemoved = await deleteCalendar(db, organizerId, syncId, now);
-  // A calendar that is gone was removed by a request whose response was lost.
+  // A first response was lost.
   const isGone = isRemoved || (await findCalendar(db, syncId)) === null;
   return isGone ? succeed({ kind: "removed", syncId }) : refuse({ kind: "gone" });
 }

@@ -8,7 +8,7 @@ import type { CalendarDeps } from "./deps";
 import { placeEvents } from "./place-events";
 import type { Run } from "./run";
 
-/** Returns the rows that a run writes, with what was set here of their events laid over what the source says. */
+/** What was set here is laid over what the source says. */
 export async function rowsToWrite(
   { added, changed, renamed, unsettled }: ImportDiff<FingerprintedEvent>,
   stored: readonly StoredImportedEvent[],

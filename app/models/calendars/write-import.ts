@@ -15,23 +15,22 @@ import { uidOf } from "~/domain/calendars/import-diff";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
-/** The changes of an import. */
 interface ImportWrites {
   added: ImportedEventColumns[];
   changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
   removed: string[];
   removedKeys: string[];
-  /** Ids of events that are missing from their source, and of those that are there again. */
+  /** Ids of events missing from their source, and of those there again. */
   marked: string[];
   healed: string[];
-  /** Ids of those that are shown as cancelled because their source no longer has them. */
+  /** Ids of events shown as cancelled because their source no longer has them. */
   lost: string[];
 }
 
-/** Characters of JSON per statement: well below the 2 MB limit of a bound value. */
+/** JSON of a statement: well below the 2 MB limit of a bound value. */
 const STATEMENT_LENGTH = 500_000;
-/** Rows per batch: triggers index each row, and a batch may take 30 seconds. */
+/** Of a batch: triggers index each row, and a batch may take 30 seconds. */
 const BATCH_ROWS = 1500;
 
 interface Weighed {
@@ -39,10 +38,7 @@ interface Weighed {
   statement: Statement;
 }
 
-/**
- * Writes an import, and `last` at its end. One batch is all or nothing; a large import takes several, and where only
- * some of them are done, the next run completes the rest.
- */
+/** `last` ends it. One batch is all or nothing; of several the next run completes those that are not done. */
 export async function writeImport(
   { added, changed, renamed, removed, removedKeys, marked, healed, lost }: ImportWrites,
   last: Statement[],
@@ -73,7 +69,7 @@ export async function writeImport(
   return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);
 }
 
-/** Splits a list where its JSON gets too long or its rows too many. */
+/** Where the JSON gets too long or the rows too many. */
 function inParts<T>(all: T[]): T[][] {
   const parts: T[][] = [];
   let length = Infinity;

@@ -18,15 +18,15 @@ interface Deps {
   now: Date;
 }
 
-/** As many series as a run of the cron continues: each needs dates once a week. */
+/** Series that a run of the cron continues: each needs dates once a week. */
 const A_RUN = 20;
 
-/** Makes the next dates of endless series, so that they reach a year ahead. Safe to repeat. */
+/** A year ahead. Safe to repeat. */
 export async function continueEndlessSeries({ db, now }: Deps): Promise<void> {
   for (const id of await listSeriesToContinue(db, neededUntil(now), A_RUN)) await continueOne(id, { db, now });
 }
 
-/** Whoever saves the series meanwhile is not overtaken: then nothing is written, and the next run tries again. */
+/** Where somebody saves the series meanwhile nothing is written, and the next run tries again. */
 async function continueOne(id: string, { db, now }: Deps): Promise<void> {
   const eventId = await findEventOfSeries(db, id);
   const own = eventId && (await findOwnEvent(db, eventId));

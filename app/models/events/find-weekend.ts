@@ -15,7 +15,7 @@ export interface FoundWeekend {
   place: FoundPlace;
   weekend: Weekend;
   days: DayOfWeekend[];
-  /** Events of several days that began before the weekend, or before now in it. */
+  /** Began before the weekend, or before now in it. */
   running: EventCardRow[];
 }
 
@@ -31,7 +31,7 @@ interface Deps {
   now: Date;
 }
 
-/** Finds what happens from Friday at 15:00 to Sunday night, near a place; one round trip. */
+/** From Friday at 15:00 to Sunday night; one round trip. */
 export async function findWeekend(parameters: WeekendParameters, { db, now }: Deps): Promise<FoundWeekend> {
   const weekend = weekendAt(now);
   const { place, wanted } = placeSearch(parameters, now);

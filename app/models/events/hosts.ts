@@ -23,11 +23,10 @@ import type { Settings } from "~/schemas/site/settings";
 const MOST_FOUND = 8;
 
 export interface EventHosts extends HostedWithNamed {
-  /** Who else can be named; null where nothing was searched for. */
+  /** Null where nothing was searched for. */
   found: Pick<OrganizerCardRow, "id" | "name" | "logo_url" | "city">[] | null;
 }
 
-/** Adds the organizers that words find besides those that an event names. */
 export async function findEventHosts(
   { event, named }: HostedWithNamed,
   query: string,
@@ -40,8 +39,8 @@ export async function findEventHosts(
 }
 
 /**
- * `sameOrganizer`: it is the event's own; `tooManyHosts`: the event names as many as it may; `hasDeclined`: it has said
- * no; `gone`: visitors don't see such an organizer; `tooLate`: the event has begun.
+ * `sameOrganizer`: the event's own; `tooManyHosts`: the event names as many as it may; `hasDeclined`: it said no;
+ * `gone`: visitors don't see it; `tooLate`: the event has begun.
  */
 export type AskProblem = { kind: "sameOrganizer" | "tooManyHosts" | "hasDeclined" | "gone" | "tooLate" } | TooMany;
 
@@ -52,13 +51,9 @@ interface Deps {
   now: Date;
 }
 
-/** Who is asked to take part, or to be the place. */
 export type HostRequest = ({ partner: string } | { place: string }) & { scope: HostScope };
 
-/**
- * Asks another organizer whether it takes part in an event, or in all later dates of a series too. Its owner gets at most
- * one mail a day about such questions, whoever asks. Whoever is named already is not asked again.
- */
+/** Of one date or all later ones too. An owner gets at most one mail a day; whoever is named is not asked again. */
 export async function askForHost(
   event: HostedEvent,
   request: HostRequest,
@@ -86,7 +81,7 @@ export async function askForHost(
   return succeed(null);
 }
 
-/** Asks those that a new event's form names, about all dates from the first on; its page says who was asked. */
+/** About all dates from the first on. */
 export async function askChosenHosts(
   firstId: string,
   chosen: readonly { id: string; part: HostPart }[],

@@ -18,7 +18,7 @@ import { placeOf } from "./place";
 import { type DraftChanged, endDraft, findStoredDraft, type OpenedDraft } from "./stored-forms";
 import { repeatableIds, writeBatch } from "./write-batch";
 
-/** `noOrganizer`: it was deleted meanwhile. `draftGone`: somebody else has published or deleted the draft. */
+/** `noOrganizer`: deleted meanwhile; `draftGone`: somebody else has published or deleted the draft. */
 export type PublishProblem =
   ImageRefused | DraftChanged | { kind: "draftGone" } | { kind: "noOrganizer" } | { kind: "failed" };
 
@@ -26,18 +26,14 @@ export interface Publication {
   organizerId: string;
   form: EventFormValues;
   image: ImageChoice;
-  /** The form's key: the same content with the same key is published once. */
+  /** The same content with the same key is published once. */
   key: string;
-  /** The draft that it was opened from, which ends with it. */
+  /** The draft ends with it. */
   draft?: OpenedDraft | null;
-  /** The account that publishes. */
   userId: string;
 }
 
-/**
- * Publishes an event, or every event of a series, all or nothing. Returns their ids in order of time, and how many of
- * the last ones are held because the organizer is new.
- */
+/** All or nothing. Returns ids in order of time, and how many of the last are held because the organizer is new. */
 export async function publishEvent(
   publication: Publication,
   deps: EventDeps,

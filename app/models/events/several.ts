@@ -23,11 +23,10 @@ import { type Choice, type ChoiceProblem, reviewChosen } from "./review-several"
 import { asBefore, changesOf, type SeveralChange } from "./several-changes";
 import { repeatableIds, writeBatch } from "./write-batch";
 
-/** Why nothing was done at all. */
 export type SeveralProblem = ImageRefused | { kind: ChoiceProblem } | { kind: "failed" };
 
 interface Press {
-  /** The same press has the same key, so that it counts once. */
+  /** The same press has the same key, and counts once. */
   key: string;
   organizerId: string;
   userId: string;
@@ -35,7 +34,7 @@ interface Press {
   change: SeveralChange;
 }
 
-/** Changes or deletes the chosen events in one step; those that it leaves are named in it. Safe to repeat. */
+/** Names the events that it leaves. Safe to repeat. */
 export async function changeSeveral(press: Press, deps: EventDeps): Promise<Result<EventStep, SeveralProblem>> {
   const id = repeatableIds(JSON.stringify([press.key, press.organizerId]), 1)[0]!;
   for (let left = 2; left > 0; left--) {
@@ -96,7 +95,7 @@ interface Changing {
   isUndone?: boolean;
 }
 
-/** Returns the statements that write the columns of some events, with their lines in the history. */
+/** With lines in the history. */
 export function changing({ rows, writes, version, act, organizerId, userId, isUndone }: Changing, deps: EventDeps) {
   const { db, now } = deps;
   const told = isUndone ? "stepUndone" : act === "state" ? "state" : "changed";
@@ -115,7 +114,7 @@ export function changing({ rows, writes, version, act, organizerId, userId, isUn
   ];
 }
 
-/** How many titles the bin names of a step. */
+/** The bin names so many titles of a step. */
 const MOST_TITLES = 3;
 
 function deletion({ id, rows, organizerId, userId }: { id: string; rows: StoredEvent[] } & Press, deps: EventDeps) {
@@ -131,7 +130,7 @@ function deletion({ id, rows, organizerId, userId }: { id: string; rows: StoredE
   ];
 }
 
-/** A press for each series, and for each event outside one. */
+/** For each series, and for each event outside one. */
 function pressesOf(rows: readonly StoredEvent[], act: Parameters<typeof pressWith>[1]["act"], userId: string) {
   const groups = groupsOf(rows, (row) => row.series_id ?? row.id);
   return [...groups.values()].map((group) => pressWith(group[0]!, { act, count: group.length, userId }));

@@ -8,9 +8,8 @@ import { ID_LETTERS } from "~/models/site/new-id";
 type Statements = Parameters<Database["batch"]>[0];
 
 /**
- * Writes all statements or none, and returns what each of them returns. `changedMeanwhile`: stopIfChanged(), the batch's
- * first statement, has stopped it. A database failure is a refusal rather than a crash, so that the person can send a
- * long form again.
+ * All statements or none. `changedMeanwhile`: stopIfChanged(), the first statement, has stopped it. A database failure
+ * is refused, so that the person can send a long form again.
  */
 export async function writeBatch(
   db: Database,
@@ -26,10 +25,7 @@ export async function writeBatch(
   }
 }
 
-/**
- * Returns ids in the form of newId(), always the same for a seed: a form that is sent twice makes its rows once. The
- * seed must hold an unguessable key that the database has not seen.
- */
+/** As newId(), the same for a seed, so that a form sent twice makes its rows once. Seeds hold an unguessable key. */
 export function repeatableIds(seed: string, count: number): string[] {
   return Array.from({ length: count }, (_, number) => {
     const bytes = sha256(new TextEncoder().encode(`${number}:${seed}`));

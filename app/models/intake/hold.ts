@@ -4,15 +4,14 @@ import type { PublishingRoom } from "~/domain/organizers/standing";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { IntakeDeps } from "./deps";
 
-/** What an organizer's first day holds back of an intake. */
+/** On an organizer's first day. */
 export interface IntakeHold {
-  /** How many may still be shown at once; null without a limit, and after publishing. */
+  /** Null without a limit, and after publishing. */
   room: PublishingRoom | null;
-  /** How many of its published events are held; null without any. */
+  /** Published events that are held. */
   held: { count: number; until: Date } | null;
 }
 
-/** Returns what is held of an intake, or would be. */
 export async function findHold(
   { organizer_id, published_at, rows }: IntakeRow,
   { db, now }: Pick<IntakeDeps, "db" | "now">,

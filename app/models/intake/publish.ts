@@ -13,7 +13,7 @@ import { writeBatch } from "~/models/events/write-batch";
 import type { IntakeDeps } from "./deps";
 import { asStored, findMerged, type MergedEvent, mergedWith, mergeInto, writeMerged } from "./merge";
 
-/** `obstacles`: ticked rows that need a choice first. `noOrganizer`: it was deleted meanwhile. */
+/** `obstacles`: ticked rows need a choice first; `noOrganizer`: deleted meanwhile. */
 export type PublishIntakeProblem =
   | { kind: "nothingTicked" }
   | { kind: "obstacles" }
@@ -21,10 +21,7 @@ export type PublishIntakeProblem =
   | { kind: "changedMeanwhile" }
   | { kind: "failed" };
 
-/**
- * Publishes the ticked rows, all or none: as the organizer's own events, or into those they are merged with. Safe to
- * repeat.
- */
+/** All ticked rows or none, as own events or into those they are merged with. Safe to repeat. */
 export async function publishIntake(
   intake: IntakeRow,
   deps: IntakeDeps,
@@ -60,10 +57,10 @@ export async function publishIntake(
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }
 
-/** Rows of one statement: well below the 2 MB limit of a bound value. */
+/** Of a statement: well below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 100;
 
-/** Each different place is looked up once. */
+/** Each place is looked up once. */
 async function eventsOf(
   rows: readonly ReviewRow[],
   organizer: EventOrganizer,

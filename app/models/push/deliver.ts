@@ -29,8 +29,8 @@ interface Postponed extends Failure {
 }
 
 /**
- * Sends some pushes of the outbox, each once: a second job for one finds it claimed or finished. What fails for now is
- * queued again for its own time; a device that is gone is deleted with all that is stored of it.
+ * Each once: a second job finds it claimed or finished. What fails for now is queued again; a device that is gone is
+ * deleted with all that is stored of it.
  */
 export async function deliverPushes(ids: readonly string[], { db, pushes, jobs, settings, now }: Deps): Promise<void> {
   const rows = await claimPushes(db, ids, { now, until: after(now, SENDING_SECONDS) });

@@ -11,7 +11,7 @@ interface Deps {
   now: Date;
 }
 
-/** Gathers words anew each night, and at once where none ever were. */
+/** Each night, and at once where none ever were. */
 export async function gatherWordsNightly(deps: Deps): Promise<void> {
   const last = await findGathering(deps.db);
   if (isDue(last, deps.now)) await gatherSearchWords(deps);
@@ -22,7 +22,7 @@ function isDue(last: Date | null, now: Date): boolean {
   return days > 2 || (days > 0.5 && isNightAt(now));
 }
 
-/** Stores the words of coming events' titles and of organizers' names. */
+/** Of coming events' titles and organizers' names. */
 export async function gatherSearchWords({ db, now }: Deps): Promise<void> {
   const titles = new Map<string, GatheredWord>();
   for (let from = sortKeyAt(now); ;) {
