@@ -4,11 +4,9 @@ import type { FeedFetcher, FeedRequest } from "../feeds/feed-fetcher";
 import type { PageBody } from "../pages/read-page-parts";
 import { AdapterFailure, type AdapterNetwork, unknownAnswer } from "./adapter";
 
-/** For one reading of a source. */
 const MOST_REQUESTS = 14;
 const MOST_MILLISECONDS = 25_000;
 
-/** Opens the network for one reading of a source. */
 export function openNetwork(pages: FeedFetcher): AdapterNetwork {
   const begun = Date.now();
   let asked = 0;

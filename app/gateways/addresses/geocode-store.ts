@@ -5,7 +5,7 @@ import { DAY_MS } from "~/domain/time/unix-time";
 
 type Source = "kartverket" | "gazetteer";
 
-/** Days that a result is stored: new streets appear in the register, houses rarely move. */
+/** New streets appear in the register, houses rarely move. */
 const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };
 
 export interface GeocodeResult {
@@ -15,14 +15,13 @@ export interface GeocodeResult {
   source: Source;
 }
 
-/** Stores geocoding results, so that each text is looked up once. */
+/** Each text is looked up once. */
 export interface GeocodeStore {
-  /** Returns the stored results; a null position is a stored "unknown". Texts that must be looked up are missing. */
+  /** A null position is a stored "unknown"; texts that must be looked up are missing. */
   find(texts: readonly string[]): Promise<Map<string, Position | null>>;
   save(answers: readonly GeocodeResult[]): Promise<void>;
 }
 
-/** Returns a store in the database. */
 export function openGeocodeStore(db: Database, now: Date): GeocodeStore {
   const keyOf = (text: string) => text.toLowerCase();
   return {

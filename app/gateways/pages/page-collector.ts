@@ -13,7 +13,7 @@ interface OpenElement {
   item: ReturnType<PageItems["open"]>;
   region: PageRegion;
   isUnseen: boolean;
-  /** What is seen in it is styled so. */
+  /** Of what is seen in it. */
   kind: "heading" | "text" | "item";
   level: number;
   /** What its text links to. */
@@ -32,10 +32,10 @@ const ROOT: OpenElement = {
   link: null,
 };
 
-/** A calendar whose page script writes it: Agrando's. */
+/** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
 
-/** Takes a page's start tags, end tags and text in their order, and keeps what is on it. */
+/** Start tags, end tags and text in order. */
 export class PageCollector {
   readonly #blocks = new PageBlocks();
   readonly #items = new PageItems();
@@ -45,12 +45,11 @@ export class PageCollector {
   #script: { kind: PageData["kind"] | "program"; text: string; id: number } | null = null;
   #elements = 0;
 
-  /** No more of the page is read. */
   get isFull(): boolean {
     return this.#blocks.isFull;
   }
 
-  /** Returns a number for `closeElement()`; -1 for elements without an end tag. */
+  /** A number for `closeElement()`; -1 for elements without an end tag. */
   openElement(tag: string, attributes: ReadonlyMap<string, string>): number {
     const id = this.#elements++;
     for (
@@ -142,7 +141,7 @@ export class PageCollector {
     if (kind === "program" && AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
   }
 
-  /** `isCut`: the page's bytes were more than were read. */
+  /** `isCut`: not all of the page's bytes were read. */
   end(address: string | null, isCut: boolean): PageParts {
     while (this.#open.length > 0) this.#closeLast();
     this.#blocks.end();
@@ -165,7 +164,7 @@ export class PageCollector {
   }
 }
 
-/** Where relative addresses begin: `<base>`, the page's own address, or the one that it gives for itself. */
+/** `<base>`, the page's own address, or the one that it gives for itself. */
 function baseOf(base: string | null, address: string | null, canonical: string | null): string | null {
   const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
   const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;

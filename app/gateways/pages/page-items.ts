@@ -3,7 +3,7 @@ import { decodeText, seenText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** hCalendar's classes, and what microformats2 calls them. */
+/** hCalendar's, in microformats2's names. */
 const CLASSIC: Record<string, string> = {
   summary: "name",
   dtstart: "start",
@@ -23,7 +23,7 @@ const CLASSIC: Record<string, string> = {
   "simcal-event-title": "name",
   "simcal-event-address": "location",
 };
-/** Simple Calendar, a plugin of WordPress, writes its times beside the classes: `li.simcal-event[data-start]`. */
+/** Simple Calendar (WordPress) writes times beside the classes: `li.simcal-event[data-start]`. */
 const ITEM_CLASSES: Record<string, string> = {
   vevent: "h-event",
   vcard: "h-card",
@@ -31,7 +31,7 @@ const ITEM_CLASSES: Record<string, string> = {
   "simcal-event": "h-event",
 };
 
-/** A property whose text is still being read. */
+/** Its text is still being read. */
 interface OpenProperty {
   name: string;
   item: PageItem;
@@ -46,7 +46,7 @@ interface OpenElement {
   isPart: boolean;
 }
 
-/** Gathers microdata, h-event and hCalendar. */
+/** Microdata, h-event and hCalendar. */
 export class PageItems {
   readonly items: PageItem[] = [];
   #open: PageItem[] = [];
@@ -54,7 +54,7 @@ export class PageItems {
   #part: string | null = null;
   #count = 0;
 
-  /** Takes a start tag; what it returns is given to `close()`. Null where it opens nothing. */
+  /** Give what it returns to `close()`; null where the tag opens nothing. */
   open(tag: string, attributes: Attributes, block: number, isVoid: boolean): OpenElement | null {
     const classes = attributes.get("class")?.split(/\s+/).slice(0, 40) ?? [];
     const found = [...microdataNames(attributes), ...classNames(classes, this.#isInMicroformat)];
@@ -147,7 +147,7 @@ function classNames(classes: readonly string[], isInside: boolean): NamedPropert
   });
 }
 
-/** The value that an attribute gives; null where the text counts. */
+/** Of an attribute; null where the text counts. */
 function machineValue(tag: string, attributes: Attributes, format: PageItemFormat, name: string): string | null {
   const first = (...names: string[]) =>
     names.map((one) => attributes.get(one)).find((value) => value !== undefined && value !== "");
