@@ -12,7 +12,7 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { type FormErrors, tooLong } from "~/schemas/forms/problems";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The fields that the form fills in by itself, so that nothing was typed where only they are there. */
+/** Filled in by itself: nothing was typed where only these are there. */
 const FILLED = [
   "event_type",
   "start_time",
@@ -25,7 +25,6 @@ const FILLED = [
   "lng",
 ] as const;
 
-/** The fields that say on which days. */
 const DAYS = [
   "start_date",
   "end_date",
@@ -49,13 +48,13 @@ const KEPT_BY_TEMPLATES = [
   "hosts",
 ];
 
-/** What a form of each kind keeps; a template has no days. */
+/** A template has no days. */
 const KEPT: Record<StoredFormKind, readonly string[]> = {
   template: KEPT_BY_TEMPLATES,
   draft: [...KEPT_BY_TEMPLATES, ...DAYS],
 };
 
-/** More than any field may hold when it is published, so that what is too long is kept until then. */
+/** Room for what is too long, until it is published. */
 const LONGEST = 4 * MAX_LENGTH.description;
 
 /** Choices that are made by themselves. */
@@ -68,7 +67,7 @@ const MADE = [
   "publish",
 ] as readonly string[];
 
-/** Returns the fields of a sent event form that are stored; they may be incomplete or wrong. */
+/** Stored fields may be incomplete or wrong. */
 export function readStoredTexts(
   kind: StoredFormKind,
   texts: FormTexts,
@@ -85,11 +84,10 @@ export function readStoredTexts(
   return isTyped ? succeed(pickFields(texts, kept)) : refuse({ title: "nothingTyped" });
 }
 
-/** Returns as what a sent event form is stored; null where it is to be published. */
+/** Null where the form is to be published. */
 export const readStoreIntent = (texts: FormTexts): StoredFormKind | null =>
   STORED_FORM_KINDS.find((kind) => texts["intent"] === STORE_INTENTS[kind]) ?? null;
 
-/** Returns the draft or template that an address asks for; nulls without one. */
 export function readStoredChoice(
   parameters: URLSearchParams,
 ): { kind: StoredFormKind; id: string } | { kind: null; id: null } {
@@ -97,14 +95,11 @@ export function readStoredChoice(
   return kind ? { kind, id: parameters.get(kind)! } : { kind: null, id: null };
 }
 
-/** The buttons of a draft. */
 export const draftForm = z.object({ intent: z.enum(["delete", "link", "withdraw"]) });
 
-/** The buttons of a template in their list. */
 export const templateForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("rename"), id: contentId, name: z.string().default("") }),
   z.object({ intent: z.literal("delete"), id: contentId }),
 ]);
 
-/** A template's new name. */
 export const templateName = z.object({ name: requiredLine(MAX_LENGTH.title, "templateNameRequired") });

@@ -15,7 +15,7 @@ const hoursOfDay = z
     return z.NEVER;
   });
 
-/** An organizer's opening hours, as they are stored. */
+/** As they are stored. */
 export const openingForm = z
   .object({
     ...eachField(OPENING_DAYS.map(openingField), () => hoursOfDay),
