@@ -10,16 +10,13 @@ export interface WrittenMessage {
   email: string;
   subject: string;
   message: string;
-  /** E-mail of the account that was signed in; null for none. */
+  /** Null for nobody signed in. */
   account: string | null;
-  /** The language of the page it was written on. */
+  /** Of the page it was written on. */
   pageLocale: Locale;
 }
 
-/**
- * To those who run the deployment: a message from the contact form, with a button that answers it. The mail's own
- * subject says nothing of what the message is about.
- */
+/** To those who run the deployment; a button answers it. The mail's subject says nothing of the matter. */
 export function contactMail(written: WrittenMessage, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).contact;
   const { name, email, subject, message, account, pageLocale } = written;
@@ -39,7 +36,7 @@ export function contactMail(written: WrittenMessage, locale: Locale): Mail {
   );
 }
 
-/** Returns the address that opens an answer in the mail program (RFC 6068). */
+/** RFC 6068. */
 function replyLink(email: string, subject: string): string {
   const to = email.split("@").map(encodeURIComponent).join("@");
   return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

@@ -13,7 +13,7 @@ export interface InvitationMailOptions {
   inviterEmail: string | null;
 }
 
-/** To somebody who is invited to a team. The subject leaves out the organizer's name, which may reveal a faith. */
+/** The subject leaves out the organizer's name, which may reveal a faith. */
 export function invitationMail(
   { link, organizerName, role, inviterEmail }: InvitationMailOptions,
   locale: Locale,
@@ -34,15 +34,15 @@ export function invitationMail(
 }
 
 interface OwnershipNews {
-  /** Whether the recipient is the former owner or the new one. */
+  /** The recipient is the former owner, or the new one. */
   side: "given" | "received";
   organizerName: string;
-  /** E-mail of the other of the two. */
+  /** E-mail of the other one. */
   other: string;
   link: string;
 }
 
-/** To both, when an organizer has a new owner. The subject leaves out its name, which may reveal a faith. */
+/** To both. The subject leaves out the organizer's name, which may reveal a faith. */
 export function ownershipMail({ side, organizerName, other, link }: OwnershipNews, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).ownership;
   const organizer = withoutAddresses(organizerName);
