@@ -12,7 +12,7 @@ interface StoredPassword {
   key: Uint8Array;
 }
 
-/** Returns "scrypt$N$r$p$salt$key", salt and key in base64url. */
+/** "scrypt$N$r$p$salt$key", salt and key in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await derive(password, salt, COST, KEY_BYTES);
@@ -31,7 +31,7 @@ export async function verifyPassword(hash: string | null, password: string): Pro
   return timingSafeEqual(derived, key) && stored !== null;
 }
 
-/** Returns whether a correct password should be hashed again because the settings have changed. */
+/** The settings have changed since. */
 export function needsRehash(hash: string): boolean {
   const stored = parseHash(hash);
   if (!stored) return true;
@@ -57,7 +57,7 @@ function parseHash(hash: string): StoredPassword | null {
   };
 }
 
-/** Keyboards encode å and é differently, so a password is normalised first. */
+/** Normalised first, because keyboards encode å and é differently. */
 function derive(password: string, salt: Uint8Array, { N, r, p }: typeof COST, length: number): Promise<Uint8Array> {
   const maxmem = 2 * 128 * N * r;
   return new Promise((resolve, reject) => {
