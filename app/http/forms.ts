@@ -3,7 +3,7 @@ import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-/** The status of a form's response by its problem. Invalid fields are 422; 429 where a field was sent too often. */
+/** Invalid fields are 422; 429 where a field was sent too often. */
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
@@ -66,7 +66,7 @@ const STATUS_OF = {
   stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
-/** The problems that are shown at a field. */
+/** Shown at a field. */
 const FIELD_OF = {
   organizationUndecided: { organization: "organizationUndecided" },
   passwordNeeded: { password: "passwordRequired" },
@@ -78,17 +78,11 @@ type OfForm = keyof typeof STATUS_OF;
 type OfField = keyof typeof FIELD_OF;
 export type ProblemKind = OfForm | OfField;
 
-/**
- * Why a form is shown again: its fields' problems (with `retryAfterSeconds`: one was sent too often), or that of an
- * action.
- */
+/** The fields' problems (`retryAfterSeconds`: one was sent too often), or an action's. */
 export type Reason<Kind> =
   { errors: FormErrors; retryAfterSeconds?: number } | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
-/**
- * Returns the form to be shown again, with what was typed. `more` adds page-specific fields; `headers` are sent along,
- * and Retry-After where it may be sent again later.
- */
+/** With what was typed and `more`; sends `headers`, and Retry-After where it may be sent again later. */
 export function returnForm<Kind extends ProblemKind = never, More extends object = object>(
   texts: FormTexts,
   reason: Reason<Kind>,

@@ -9,29 +9,27 @@ import { documentAnswer, type WholeDocument } from "./documents";
 import { inFrame } from "./embeds";
 import { wrongFields } from "./refusals";
 
-/** Seconds that a copy of a sheet or a screen may be used. */
+/** Of a sheet or a screen. */
 const KEPT_SECONDS = 300;
 
-/** Pictures, fonts and fresher contents of our own; our own pages show it as it will be. */
+/** Our own pictures, fonts and fresher contents; our pages show it as it will be. */
 const ALLOWED = ["img-src 'self'", "font-src 'self'", "connect-src 'self'", "frame-ancestors 'self'"];
 
-/** Why there is no sheet; `wrong` is the address. */
+/** `wrong` is the address. */
 export type PaperProblem = "notFound" | "unavailable" | { wrong: string };
 
 const STATUS = { notFound: 404, unavailable: 500 };
 
 interface Options<Asked> {
-  /** The address's parameters. */
   schema: z.ZodType<Asked>;
-  /** Returns the document; null where there is nothing to show. */
+  /** Null where there is nothing to show. */
   make: (id: string, asked: Asked, context: AppContext) => Promise<WholeDocument | null>;
-  /** Returns the document that says what is wrong. */
   say: (problem: PaperProblem, options: { locale: Locale; appUrl: string }) => Promise<WholeDocument>;
-  /** Headers of an answer, and of the browser's copy. */
+  /** Of the browser's copy too. */
   headers?: (context: AppContext) => Record<string, string>;
 }
 
-/** Returns the loader of a document for paper or a screen, of the event or organizer that `:id` names. */
+/** Of the event or organizer that `:id` names. */
 export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say, headers }: Options<Asked>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> => {
     const { APP_URL: appUrl } = context.settings;

@@ -4,7 +4,7 @@ import type { MonthText } from "~/domain/time/month-text";
 import { type StatisticsQuery, statisticsQuery } from "~/schemas/statistics/query";
 import { queryFields } from "~/schemas/search/fields";
 
-/** Returns what a page of statistics is asked for; the latest month where none is asked for that can be kept. */
+/** The latest month where none is asked for that can be kept. */
 export function statisticsAsked(request: Request, now: Date): StatisticsQuery & { month: MonthText } {
   const asked = statisticsQuery.parse(queryFields(new URL(request.url).searchParams));
   const months = shownMonths(EVER, now, RETENTION.statisticsMonths);

@@ -13,10 +13,10 @@ import { redirectAfter } from "./redirects";
 
 type TeamProblem = Exclude<InviteProblem | MemberProblem | LeaveProblem | HandOverProblem, { kind: "wrongPassword" }>;
 
-/** Why a form of the team page is shown again, except another person's version. */
+/** Not for another person's version. */
 export type TeamAnswer = FormAnswer<TeamProblem["kind"]>;
 
-/** Runs the action of a button on the team page and redirects; else returns the form to be shown again. */
+/** Redirects, or returns the form. */
 export async function manageTeam(
   organizerId: string,
   teamRequest: TeamRequest,

@@ -14,10 +14,7 @@ import { zipped, type ZipPart } from "./zip";
 
 type ArchiveContext = Pick<AppContext, "db" | "now" | "images" | "locale" | "settings">;
 
-/**
- * Returns a zip file of everything about an organizer: its data as JSON, its events as a table and as calendars, its
- * pictures. The pictures that exceed the first part have parts of their own.
- */
+/** Data as JSON, events as a table and as calendars, pictures; those beyond the first part have their own. */
 export function organizerArchive(records: OrganizerRecords, part: number, context: ArchiveContext): Response {
   const parts = part === 1 ? allParts(records, context) : pictures(records, part, context);
   const suffix = part === 1 ? "" : `-${part}`;
@@ -50,7 +47,7 @@ function statisticsOf({ organizer }: OrganizerRecords, { db, now }: ArchiveConte
   return listMonthsOfStatistics(db, organizer.id, { first: months.at(-1)!, last: months[0]! });
 }
 
-/** A calendar for each year, so that no more than a year's events are held at once. */
+/** One a year, so that no more than a year's events are held at once. */
 async function* calendars({ organizer }: OrganizerRecords, { db, settings }: ArchiveContext): AsyncGenerator<ZipPart> {
   for await (const { year, events } of eachYearOf(db, organizer.id)) {
     const text = viewKeptCalendar({ events, series: [] }, settings.APP_URL);
