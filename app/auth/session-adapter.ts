@@ -5,12 +5,11 @@ import { sessions, users } from "#db/schema";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { hashToken } from "./tokens";
 
-/** Unless it may not begin. */
 export type BeginSession = (session: typeof sessions.$inferInsert) => Promise<void>;
 
 /**
- * Instead of @lucia-auth/adapter-drizzle: only the SHA-256 of a session's id is stored, so that readers of the database
- * can't sign in; session and user are one round trip.
+ * Instead of @lucia-auth/adapter-drizzle: stores only the SHA-256 of a session's id, so that readers of the database
+ * can't sign in, and reads session and user in one round trip.
  */
 export function sessionAdapter(db: Database, begin: BeginSession): Adapter {
   return {

@@ -5,8 +5,8 @@ import { hashToken } from "./tokens";
 const COOKIE = "samling_sign_up";
 
 /**
- * Proves that this browser chose the password. Else somebody could sign up with another person's address, wait for the
- * owner to follow the link, and know the password. Derived from the stored hash, so that it expires with the password.
+ * Proves that this browser chose the password: else somebody could sign up with another person's address, wait for the
+ * owner to follow the link, and know the password.
  */
 export const signUpProof = (passwordHash: string) => hashToken(passwordHash);
 

@@ -22,7 +22,6 @@ interface AuthDeps {
 
 export interface Authenticated {
   viewer: Viewer | null;
-  /** Set where the session was renewed or ended. */
   cookie: string | null;
 }
 

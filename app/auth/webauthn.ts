@@ -19,7 +19,6 @@ export interface StoredPasskey {
   transports: string[];
 }
 
-/** Passkeys belong to it. */
 const hostOf = (appUrl: string) => new URL(appUrl).hostname;
 
 const named = (keys: Pick<StoredPasskey, "id" | "transports">[]) =>
@@ -38,7 +37,6 @@ export function passkeyCreationOptions(user: { id: string; email: string }, exis
   });
 }
 
-/** Null where the response does not fit challenge and origin. */
 export async function readNewPasskey(
   response: unknown,
   challenge: string,
@@ -77,7 +75,6 @@ export function passkeyRequestOptions(
   });
 }
 
-/** Null where none signed the challenge. */
 export async function readSignature(
   response: unknown,
   challenge: string,

@@ -6,7 +6,6 @@ export const pickFields = <Whole extends object, Name extends keyof Whole & stri
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
 
-/** With its id; the whole record where no names are given. */
 export function selectFields<R extends { id: string }>(record: R, names: readonly string[] | undefined): Partial<R> {
   if (!names) return record;
   const wanted = new Set<string>(["id", ...names]);

@@ -10,19 +10,16 @@ export interface ChangedMeanwhile<Stored> {
   stored: Stored;
 }
 
-/** This person's, or the one saved before. */
 export type Side = "mine" | "theirs";
 
 export const choiceName = (group: string) => `keep_${group}`;
 
-/** The version that a form was opened with, and its texts. */
 export const VERSION_FIELD = "version";
 export const OPENED_FIELD = "opened_with";
 
 /** Chooses about a series' date that somebody else has changed. */
 export const dateChoiceName = (eventId: string) => choiceName(`date_${eventId}`);
 
-/** For showing the form again. */
 export const seenFields = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).filter(

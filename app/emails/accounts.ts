@@ -95,7 +95,6 @@ export function resetPasswordMail({ link }: { link: string }, locale: Locale): M
   );
 }
 
-/** `link` leads to the page that shows or undoes the change. */
 type AccountNotice =
   | { kind: "twoStepOn" | "twoStepOff" | "passkeyAdded" | "passkeyRemoved" | "accountDeleted"; link: string }
   | { kind: "recoveryCodeUsed"; link: string; left: number };

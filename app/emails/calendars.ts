@@ -6,7 +6,6 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface CalendarFailing {
   calendarName: string;
-  /** Null where it was never fetched. */
   since: Date | null;
   now: Date;
   link: string;

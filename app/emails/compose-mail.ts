@@ -123,13 +123,11 @@ export interface Mail {
   html: string;
 }
 
-/** A sentence that ends in its own link. */
 interface Pointer {
   sentence: string;
   link: string;
 }
 
-/** Each line has its own link. */
 export interface MailSection {
   heading: string;
   lines: { text: string; link: string }[];

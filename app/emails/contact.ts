@@ -6,13 +6,10 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface WrittenMessage {
   name: string | null;
-  /** Where the answer goes. */
   email: string;
   subject: string;
   message: string;
-  /** Null for nobody signed in. */
   account: string | null;
-  /** Of the page it was written on. */
   pageLocale: Locale;
 }
 

@@ -10,7 +10,6 @@ export interface HostMail {
   title: string;
   start: Date;
   part: HostPart;
-  /** Other dates that it is about. */
   more: number;
   now: Date;
   link: string;

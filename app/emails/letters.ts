@@ -18,22 +18,18 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 export interface LetterEvent extends StateRow {
   id: string;
   title: string;
-  /** Of its text: see inReadersLanguage(). */
   language?: string | null;
   other_language?: string | null;
   other_title?: string | null;
   all_day: number;
   location_name: string | null;
   city: string | null;
-  /** The organizer's words. */
   state_reason?: string | null;
 }
 
-/** Absolute. */
 export interface LetterLinks {
   event(id: string): string;
   manage: string;
-  /** Stops this kind of letter. */
   stop: string;
 }
 
@@ -105,7 +101,6 @@ export function whenOf(seconds: number, { all_day }: LetterEvent, now: Date, loc
   return all_day ? m.allDay(day) : m.at({ day, time: formatTime(moment, { locale, timeFormat: "24h" }) });
 }
 
-/** At the end of every letter. */
 const waysOut = (kind: LetterKind, { manage, stop }: LetterLinks, locale: Locale) => {
   const m = messagesIn(letterMailMessages, locale);
   return [
@@ -132,7 +127,6 @@ export function confirmLettersMail({ link }: { link: string }, locale: Locale): 
 
 interface WeeklyLetter extends Told {
   events: ArrangedLetter<LetterEvent>;
-  /** Whether it is still wanted. */
   asks: boolean;
 }
 

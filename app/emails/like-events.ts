@@ -11,7 +11,6 @@ export interface Proposal {
   otherTitle: string;
   start: Date;
   now: Date;
-  /** Other dates that it is about. */
   more: number;
   link: string;
 }

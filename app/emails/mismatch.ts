@@ -9,7 +9,6 @@ export interface MailedMismatch {
   title: string;
   start: Date;
   problem: Mismatch;
-  /** The visitor's own. */
   words: string | null;
   now: Date;
   link: string;

@@ -8,9 +8,7 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 export interface ContentNews {
   contentType: "event" | "organizer";
   title: string;
-  /** It was reported for these. */
   categories: readonly ReportCategory[];
-  /** The owner can object there, or see the decision. */
   link: string;
 }
 

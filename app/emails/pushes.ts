@@ -9,7 +9,6 @@ import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { type LetterEvent, titleOf, whenOf } from "./letters";
 
-/** A push service tries so long. */
 const WEEK_VALID_SECONDS = 2 * DAY_SECONDS;
 
 /** No push service stores anything longer. */
@@ -24,7 +23,6 @@ const noticeOf = (kind: LetterKind, said: Said, locale: Locale): PushNotice => {
 
 interface WeeklyPush {
   events: ArrangedLetter<LetterEvent>;
-  /** Whether it is still wanted. */
   asks: boolean;
   now: Date;
 }

@@ -9,7 +9,6 @@ export interface InvitationMailOptions {
   link: string;
   organizerName: string;
   role: InvitedRole;
-  /** Null where the inviter's account is gone. */
   inviterEmail: string | null;
 }
 
@@ -37,7 +36,6 @@ interface OwnershipNews {
   /** The recipient is the former owner, or the new one. */
   side: "given" | "received";
   organizerName: string;
-  /** E-mail of the other one. */
   other: string;
   link: string;
 }

@@ -13,7 +13,6 @@ export interface BurstGate {
 
 interface GateOptions {
   network: string;
-  /** Widens the limits, for development. */
   factor: number;
 }
 
@@ -40,7 +39,6 @@ function reportUncounted(error: unknown): null {
   return null;
 }
 
-/** BURST_CHANGES and so on. */
 export function burstCounters(env: Record<string, unknown>): BurstCounters {
   return Object.fromEntries(BURST_KINDS.map((kind) => [kind, env[`BURST_${kind.toUpperCase()}`]])) as BurstCounters;
 }

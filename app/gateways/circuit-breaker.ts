@@ -7,7 +7,6 @@ const FAILURES_TO_OPEN = 3;
 /** Then the next call tries again; one more failure starts a new pause. */
 const REST_SECONDS = 60;
 
-/** Failures further apart are not consecutive. */
 const MEMORY_SECONDS = 600;
 
 const breakerState = z.object({ failures: z.number(), retryAt: z.number() });
@@ -21,7 +20,6 @@ export function edgeBreaker(cache: EdgeCache, service: string, now: Date) {
     return breakerState.parse(cached ? await cached.json() : { failures: 0, retryAt: 0 });
   }
 
-  /** Null where `ask` throws or the service is paused. */
   return async function throughBreaker<T>(ask: () => Promise<T>): Promise<T | null> {
     const { failures, retryAt } = await read();
     if (failures >= FAILURES_TO_OPEN && now.getTime() < retryAt) return null;

@@ -1,7 +1,6 @@
 export type EdgeCache = Pick<Cache, "match" | "put" | "delete">;
 
 interface Options<Answer> {
-  /** Null where the service can't be reached. */
   ask(): Promise<Answer | null>;
   secondsOf(answer: Answer): number;
 }

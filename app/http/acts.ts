@@ -10,7 +10,6 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Some tests have no `acts`: nothing is noted then. */
 export type ActsContext = Partial<Pick<AppContext, "acts">>;
 
-/** By a superadmin, for an organizer that they have no role at; the last note counts. */
 export function noteAct(
   request: Request,
   { acts }: ActsContext,

@@ -38,7 +38,6 @@ export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
   throw refusal(400, wrongFields(parsed.error));
 }
 
-/** The first field of each name; throws a 400. */
 export async function requireForm<T>(schema: ZodType<T>, request: Request): Promise<T> {
   const form = await requireFormData(request, PLAIN_MAX_BYTES);
   const names = new Set(form.keys());

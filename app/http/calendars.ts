@@ -14,11 +14,9 @@ import { redirectAfter } from "./redirects";
 
 interface Where {
   organizer: OrganizerRow;
-  /** In ?org, which the address keeps. */
   org: string | null;
 }
 
-/** Redirects after a change; shows the preview of a calendar. */
 export function answerCalendars(done: CalendarDone, { organizer, org }: Where, context: AppContext) {
   if (done.kind === "previewed") return data<CalendarsPreview>({ preview: viewPreview(done, organizer, context) });
   const search = new URLSearchParams(org === null ? {} : { org });

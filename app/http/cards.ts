@@ -13,7 +13,6 @@ import { namesEtag } from "./copies";
 interface FoundCard {
   subject: CardSubject;
   in(locale: Locale): Card;
-  /** Stands in for the card. */
   cover: string;
 }
 

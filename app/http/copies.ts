@@ -1,7 +1,6 @@
 import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
 
-/** The same for the same text. */
 async function etagOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
   const hex = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -15,9 +14,7 @@ export function namesEtag(header: string | null, etag: string | null): boolean {
 }
 
 interface CacheOptions {
-  /** What the response depends on besides the database. */
   key: string;
-  /** Of the edge's and the caller's copies. */
   seconds: number;
 }
 
@@ -43,14 +40,12 @@ export async function cachedAnswer(
   return unlessKnown(request, answer, "miss");
 }
 
-/** It depends on the caller's position. */
 export async function uncachedAnswer(make: () => Promise<Response>): Promise<Response> {
   const answer = await make();
   answer.headers.set("Cache-Control", "private, no-store");
   return answer;
 }
 
-/** Leaves out the body where the caller has it already. */
 function unlessKnown(request: Request, answer: Response, edge: "hit" | "miss"): Response {
   const headers = new Headers(answer.headers);
   headers.set("X-Edge-Cache", edge);

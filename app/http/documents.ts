@@ -1,4 +1,3 @@
-/** Complete by itself; its policy names what it holds. */
 export interface WholeDocument {
   html: string;
   css: string;

@@ -33,7 +33,6 @@ export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewC
   return returnForm(texts, { problem }, { ...NOTHING_MORE, changed });
 }
 
-/** A form without a draft where that is gone. */
 export function returnStoredForm(
   texts: FormTexts,
   problem: PublishProblem | StoreProblem,
@@ -52,7 +51,6 @@ export function returnStoredForm(
 const withoutDraft = ({ [DRAFT_FIELD]: _gone, [VERSION_FIELD]: _seen, [OPENED_FIELD]: _opened, ...texts }: FormTexts) =>
   texts;
 
-/** Its image is stored by now. */
 export const returnAsTemplate = (texts: FormTexts, image: string | null) =>
   data({
     intent: texts["intent"] ?? "",

@@ -59,9 +59,7 @@ export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & s
 
 export interface FlashOptions {
   count?: number;
-  /** Id of what it happened to. */
   subject?: string;
-  /** Its id in the log. */
   failure?: string;
   search?: URLSearchParams;
 }

@@ -27,7 +27,6 @@ const STATUS_OF = {
   noOrganizerFound: 403,
   notAuthenticated: 403,
   notYours: 403,
-  // Something has changed meanwhile, or is gone.
   busy: 409,
   changedMeanwhile: 409,
   draftGone: 409,
@@ -57,16 +56,13 @@ const STATUS_OF = {
   tooManyForms: 409,
   tooManyHosts: 409,
   tooManyWebhooks: 409,
-  // Too much or too often.
   tooMany: 429,
-  // It could not be done for now.
   failed: 503,
   notStored: 503,
   notUndone: 503,
   stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
-/** Shown at a field. */
 const FIELD_OF = {
   organizationUndecided: { organization: "organizationUndecided" },
   passwordNeeded: { password: "passwordRequired" },

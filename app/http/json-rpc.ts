@@ -4,7 +4,6 @@ import { rpcMessage } from "~/schemas/site/json-rpc";
 import { requireJson } from "./bodies";
 import { failed, NOT_KEPT, type RpcError } from "./rpc-answers";
 
-/** The caller gets code and message. */
 export class RpcRefusal extends Error {
   constructor(
     readonly kind: RpcError,

@@ -4,7 +4,6 @@ import { viewTools } from "~/views/openapi/tools";
 import { RpcRefusal } from "./json-rpc";
 import { TOOLS } from "./tools";
 
-/** Newest first. */
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"];
 
 const INSTRUCTIONS =

@@ -9,7 +9,6 @@ import { documentAnswer, type WholeDocument } from "./documents";
 import { inFrame } from "./embeds";
 import { wrongFields } from "./refusals";
 
-/** Of a sheet or a screen. */
 const KEPT_SECONDS = 300;
 
 /** Our own pictures, fonts and fresher contents; our pages show it as it will be. */
@@ -22,14 +21,11 @@ const STATUS = { notFound: 404, unavailable: 500 };
 
 interface Options<Asked> {
   schema: z.ZodType<Asked>;
-  /** Null where there is nothing to show. */
   make: (id: string, asked: Asked, context: AppContext) => Promise<WholeDocument | null>;
   say: (problem: PaperProblem, options: { locale: Locale; appUrl: string }) => Promise<WholeDocument>;
-  /** Of the browser's copy too. */
   headers?: (context: AppContext) => Record<string, string>;
 }
 
-/** Of the event or organizer that `:id` names. */
 export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say, headers }: Options<Asked>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> => {
     const { APP_URL: appUrl } = context.settings;

@@ -75,7 +75,6 @@ export function refuseAttempts(
   return refusal(429, { title, message: attempts(Math.ceil(retryAfterSeconds / 60)) }, headers);
 }
 
-/** Data for programs, texts for the error screen otherwise. */
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
   const { title, body } = messagesIn(limitMessages, locale);
   const headers = retryAfter(BURST_SECONDS);

@@ -4,7 +4,6 @@ import { LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PublicError } from "~/schemas/public-answers/records";
 
-/** For programs, and for the error screen. */
 export type Refusal = PublicError["error"] & {
   title?: string;
   /** A key of our own pages' texts. */
@@ -17,7 +16,6 @@ export function refusal(status: number, error: Refusal, headers: Record<string, 
   return Response.json({ error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** Every invalid field and what it must be. */
 export function wrongFields({ issues }: ZodError): Refusal {
   const fields = issues.map(({ path, message }) => ({ field: String(path[0] ?? "body"), message }));
   const first = fields[0]!;
@@ -33,7 +31,6 @@ export function requireFound<T>(found: T | null): T {
 /** Nothing is here, or nothing that the viewer may see. */
 export const notFound = () => new Response(null, { status: 404 });
 
-/** For programs. */
 export const dataNotFound = (message = "There is nothing at this address.") => refusal(404, { message });
 
 /** In every language, for when not even the visitor's is known. */
@@ -43,7 +40,6 @@ export function unavailable(status: 500 | 503, requestId?: string): Response {
   return new Response(requestId ? `${texts} (${requestId})` : texts, { status, headers });
 }
 
-/** The page could not have sent this body. */
 export const badRequest = () => new Response(null, { status: 400 });
 
 export const forbidden = () => new Response(null, { status: 403 });

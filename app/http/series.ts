@@ -11,7 +11,6 @@ type SeriesFormMore = Pick<SeriesFormAnswer, "removal" | "changed">;
 
 const NOTHING_MORE: SeriesFormMore = { removal: null, changed: null };
 
-/** With the dates that would be deleted, or another person's version. */
 export function returnSeriesForm(
   texts: FormTexts,
   reason: { errors: FormErrors } | { problem: SeriesChangeProblem },

@@ -34,7 +34,6 @@ export function readOpenedDraft(texts: FormTexts): OpenedDraft | null {
   return id.success ? { id: id.data, version: readSeenVersion(texts) } : null;
 }
 
-/** With the stored fields where those were chosen. */
 export async function layDraftChoices(
   sent: { form: FormData; texts: FormTexts; image: ImageChoice },
   organizer: Pick<Membership, "id" | "name">,
@@ -56,7 +55,6 @@ interface Sent {
   organizer: Pick<Membership, "id" | "name">;
 }
 
-/** A draft leads to the dashboard; a template returns the form. */
 export async function answerStored(
   kind: StoredFormKind,
   { texts, image, userId, organizer }: Sent,

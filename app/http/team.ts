@@ -13,10 +13,8 @@ import { redirectAfter } from "./redirects";
 
 type TeamProblem = Exclude<InviteProblem | MemberProblem | LeaveProblem | HandOverProblem, { kind: "wrongPassword" }>;
 
-/** Not for another person's version. */
 export type TeamAnswer = FormAnswer<TeamProblem["kind"]>;
 
-/** Redirects, or returns the form. */
 export async function manageTeam(
   organizerId: string,
   teamRequest: TeamRequest,

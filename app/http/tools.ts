@@ -21,7 +21,6 @@ import { tellEvent, tellEvents, tellOrganizers } from "~/views/openapi/tool-text
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 import { wrongFields } from "./refusals";
 
-/** The API's record, and the same in short for people. */
 interface ToolAnswer {
   content: { type: "text"; text: string }[];
   structuredContent?: object;
@@ -53,7 +52,6 @@ function toolOf<T>(
   };
 }
 
-/** By name; the same records as the read API. */
 export const TOOLS: ReadonlyMap<string, Tool> = new Map([
   [
     "search_events",

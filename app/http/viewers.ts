@@ -28,7 +28,6 @@ export async function requireRole(
   return viewer;
 }
 
-/** Or home. */
 export async function requireAnonymous(context: AppContext, next: string | null): Promise<void> {
   const viewer = await context.viewer();
   if (!viewer) return;

@@ -11,7 +11,6 @@ export const jobMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),
   /** `lease` is the value that the readers' `next_at` was set to. */
   z.object({ type: z.literal("write_letters"), reader_ids: z.array(id).min(1).max(100), lease: z.int() }),
-  /** From a reader on. */
   z.object({
     type: z.literal("tell_saved"),
     event_id: id,
@@ -28,7 +27,6 @@ export const jobMessage = z.discriminatedUnion("type", [
 export type JobMessage = z.infer<typeof jobMessage>;
 
 export interface JobQueue {
-  /** More than a hundred go in several batches. */
   enqueue(messages: JobMessage[], options?: { delaySeconds?: number }): Promise<void>;
 }
 

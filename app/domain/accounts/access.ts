@@ -47,7 +47,6 @@ const ACCESS: Record<Right, readonly AnyRole[]> = {
   moderate: ["moderator", "superadmin"],
 };
 
-/** Returns the least role that may do an action. */
 export const leastRoleFor = (action: Right): AnyRole => ACCESS[action][0]!;
 
 export function canDo(role: AnyRole | null, action: Right): boolean {
@@ -70,7 +69,7 @@ export interface Viewer {
   /** Only people with a verified e-mail own organizers, join teams, or count as reporters. */
   isVerified: boolean;
   sessionId: string;
-  /** False: favourites and follows stay on each device. */
+  /** Where it is false, favourites and follows stay on each device. */
   savesInAccount: boolean;
   isSuperadmin: boolean;
   isModerator: boolean;
@@ -94,12 +93,10 @@ export function canActEverywhere(viewer: Viewer | null, action: Right): boolean 
   return (viewer.isSuperadmin && canDo("superadmin", action)) || (viewer.isModerator && canDo("moderator", action));
 }
 
-/** Returns whether a superadmin is acting for an organizer that they have no role at. */
 export function isForeign(viewer: Viewer, organizerId: string): boolean {
   return viewer.isSuperadmin && !isOwn(viewer, organizerId);
 }
 
-/** Returns whether the viewer owns the organizer or is on its team. */
 export function isOwn(viewer: Viewer, organizerId: string): boolean {
   return viewer.memberships.some(({ id, role }) => id === organizerId && role !== "superadmin");
 }
@@ -126,7 +123,6 @@ interface Rights {
   is_moderator: number;
 }
 
-/** Returns whether these rights require a second step. */
 export function needsTwoStep(rights: readonly Rights[], demand: TwoStepDemand): boolean {
   if (demand === "nobody") return false;
   const own = rights.filter(({ role }) => role === "owner");

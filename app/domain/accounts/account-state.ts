@@ -1,6 +1,5 @@
 import type { Viewer } from "./access";
 
-/** Null for a visitor who has not signed in. */
 export type AccountState = {
   /** The account whose form drafts the device may offer. */
   id: string;

@@ -22,7 +22,6 @@ export const ATTEMPT_LIMITS = {
   /** Protects a mailbox from being asked again and again whether it wants letters. */
   letterByRecipient: { limit: 3, seconds: DAY_SECONDS },
   letterByNetwork: { limit: 10, seconds: HOUR_SECONDS },
-  /** Room for a full church behind one address. */
   pushByNetwork: { limit: 60, seconds: HOUR_SECONDS },
   followsByAccount: { limit: 100, seconds: HOUR_SECONDS },
   invitationByOrganizer: { limit: 30, seconds: DAY_SECONDS },

@@ -1,4 +1,3 @@
-/** Null for what the User-Agent header does not contain. */
 export interface DeviceName {
   browser: string | null;
   system: string | null;

@@ -15,7 +15,6 @@ const COMMON_PASSWORD_WORDS = `
 /** 0 is guessed at once; 4 resists an attacker who has stolen the database. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** The bits of guessing at which each strength begins. */
 const BITS = [18, 28, 40, 54];
 
 const KEY_ROWS = ["abcdefghijklmnopqrstuvwxyzæøå", "qwertyuiopå", "asdfghjkløæ", "zxcvbnm", "01234567890"];
@@ -76,7 +75,6 @@ const longest = (pieces: (Piece | null)[]) => pieces.reduce((a, b) => ((b?.lengt
 
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
-/** Matches three or more characters that occurred earlier, or one character repeated. */
 function repeatAt(text: string, at: number): Piece | null {
   let length = 0;
   while (at + length < text.length && text.slice(0, at + length).includes(text.slice(at, at + length + 1))) length++;

@@ -7,7 +7,6 @@ export interface EventToAdd {
   place: string | null;
   /** The description, without the page's address. */
   text: string;
-  /** The event's page. */
   url: string;
 }
 

@@ -6,18 +6,15 @@ export interface CalendarEntry {
   uid: string;
   changedAt: Date;
   start: Date;
-  /** Exclusive; null where it has no end. */
   end: Date | null;
-  /** True: only the Norwegian days count. */
+  /** Where it is true, only the Norwegian days count. */
   allDay: boolean;
   summary: string;
   /** Of summary and description (BCP 47); null where nobody has said. */
   language: string | null;
   /** A cancelled event stays in calendars, struck through. */
   status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
-  /** Grows with each change; some programs take no change without it. */
   sequence: number;
-  /** Without the address of its page, which is written below it. */
   description: string;
   location: string | null;
   position: Position | null;

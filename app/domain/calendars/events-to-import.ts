@@ -10,14 +10,12 @@ export interface EventsToImport {
   /** Events that start after now and within twelve months, by start. */
   events: ImportedEvent[];
   skipped: SkippedGroup[];
-  /** The first skipped events; at most MOST_REFUSALS. */
   refusals: SourceRefusal[];
   copyGoodUntil: number;
 }
 
 const EXAMPLES = 3;
 
-/** Titles that Google and Outlook write where a calendar only shows when somebody is busy. */
 const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 
 /** `now` is the moment for which the calendar was read, `daysToRead(now)` days ahead. */
@@ -132,10 +130,7 @@ export const unreadableUids = (skipped: SourceReading["skipped"]) =>
 
 type RemovedEvent = Pick<ImportedEvent, "key" | "title" | "start">;
 
-/**
- * Leaves out events that were deleted for good. They are known by key; or by title and start, because some programs
- * invent new UIDs, unless that is a stored event.
- */
+/** Known by key; or by title and start, because some programs invent new UIDs, unless that is a stored event. */
 export function withoutRemoved(
   found: EventsToImport,
   removed: readonly RemovedEvent[],

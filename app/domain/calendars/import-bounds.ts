@@ -28,7 +28,6 @@ export function soonestOfEach(
   return { taken: all.filter((event) => chosen.has(event)), left: all.filter((event) => !chosen.has(event)) };
 }
 
-/** Cuts long descriptions where together they exceed what is stored of one calendar. */
 export function withBoundedText<Event extends { description: string | null }>(events: Event[]): Event[] {
   const length = events.reduce((sum, { description }) => sum + (description?.length ?? 0), 0);
   if (length <= MOST_TEXT) return events;

@@ -8,13 +8,9 @@ type Signed = Pick<FingerprintedEvent, "uid" | "title" | "start" | "location"> &
 
 type Sign = (event: Signed) => string | null;
 
-/** The Monday on or before a moment, by UTC. */
 const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
 
-/**
- * Signs that two events with different keys are the same, surest first. Keys change when an event becomes a series,
- * when a series moves or is split, and with some programs on every fetch.
- */
+/** Signs that two events with different keys are one, surest first: keys change when a series moves or is split. */
 const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${start.getTime()}`,
   ({ fingerprint }) => fingerprint && withPlaceFound(fingerprint),
@@ -26,7 +22,6 @@ const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${weekOf(start)}`,
 ];
 
-/** Pairs events that left a calendar with new ones, each at most once. */
 function pairLeftovers<Event extends ComparedEvent>(
   stored: StoredImportedEvent[],
   incoming: Event[],
@@ -63,19 +58,15 @@ export interface StoredImportedEvent {
   isPublic: boolean;
 }
 
-/** Whether it is shown as cancelled because its source no longer has it; see markLost(). */
 export const isLost = ({ missingSince, fingerprint }: StoredImportedEvent) =>
   missingSince !== null && fingerprint === null;
 
-/** The fields that decide whether an event must be written. */
 type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "location" | "fingerprint">;
 
 export interface ImportDiff<Event> {
   added: Event[];
   changed: { id: string; event: Event }[];
-  /** Same content, another key. */
   renamed: { id: string; event: Event }[];
-  /** Same content, its place not found yet. */
   unsettled: { id: string; event: Event }[];
   missing: StoredImportedEvent[];
   unchanged: number;

@@ -3,7 +3,6 @@ import type { EventType } from "~/domain/events/types";
 import type { Position } from "~/domain/places/position";
 import { digest } from "~/domain/text/digest";
 
-/** An event as its calendar has it, before its place is geocoded. */
 export interface ImportedEvent {
   /** UID and recurrence id; unique within a calendar. */
   key: string;
@@ -24,7 +23,6 @@ export interface ImportedEvent {
 
 export type SourceState = SaidState | "planned";
 
-/** See importFingerprint(). */
 export interface FingerprintedEvent extends ImportedEvent {
   fingerprint: string;
 }
@@ -32,7 +30,6 @@ export interface FingerprintedEvent extends ImportedEvent {
 /** Raised when the importer reads the same calendar differently, so that its events are written again. */
 const VERSION = 1;
 
-/** Marks an event whose place has not been found yet. */
 const PLACE_OPEN = "?";
 
 const LENGTH = 24;

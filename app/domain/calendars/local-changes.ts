@@ -31,7 +31,6 @@ export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 /** `source`: this event has the source's value although all of its UID are changed. */
 export type FieldChanges = { [Field in LaidField]?: { value: LocalValues[Field] } | "source" };
 
-/** See `event_changes` in db/schema/calendars.ts. */
 export interface LocalChange {
   scope: ChangeScope;
   event_key: string;
@@ -51,7 +50,6 @@ export function localValuesFinder(changes: readonly LocalChange[]): (key: string
   };
 }
 
-/** An event's fields as shown; of those changed here, the source's values (null: none). */
 interface LaidOver {
   values: LocalValues;
   source_values: Partial<LocalValues> | null;
@@ -77,7 +75,6 @@ export const sourceValuesOf = (event: LocalValues & { source_values: Partial<Loc
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a form sets, and what it gives back to the source. */
 export interface WantedChanges {
   set: Partial<LocalValues>;
   back: readonly LaidField[];

@@ -12,7 +12,6 @@ export const NORWEGIAN_CLOCK = [
   ],
 ];
 
-/** Begins on the last Sunday of a month. */
 function observance(
   name: "daylight" | "standard",
   letters: string,

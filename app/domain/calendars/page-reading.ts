@@ -10,7 +10,6 @@ import type { SourceEvent, SourceReading } from "./source-reading";
 /** `key` is the source's id, `claim` the day at the venue; never its clock. */
 export type IdentifiedEvent<Event extends FoundEvent = FoundEvent> = Event & { key: string; claim: string };
 
-/** Where the source has no id, title and place stand for one. */
 export function identified<Event extends FoundEvent>(found: readonly Event[]): IdentifiedEvent<Event>[] {
   const made = new Map<string, number>();
   return found.map((event) => {
@@ -31,9 +30,7 @@ function claimOf({ title, day, time, endDay, endTime, place, address, other }: F
 
 interface Page {
   events: readonly IdentifiedEvent[];
-  /** The page has more than was read. */
   isCut: boolean;
-  /** Lines that name a time and became no event. */
   notUnderstood?: readonly NotUnderstood[];
 }
 
@@ -79,7 +76,6 @@ export function pageReading(
 
 const isCalledOff = ({ doubts }: FoundEvent) => doubts.includes("cancelled");
 
-/** Null where its time is in doubt. */
 function occurrenceOf(event: IdentifiedEvent, decisionOf: DecisionFinder): SourceEvent | null {
   const { key, claim } = event;
   const uid = uidOf(key);

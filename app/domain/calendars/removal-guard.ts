@@ -8,11 +8,9 @@ export interface Held {
 }
 
 export interface RemovalQuestion {
-  /** Coming events that are stored, and that the calendar has now. */
   stored: number;
   shown: number;
   missing: number;
-  /** Past ones too. */
   totalEvents: number;
   isComplete: boolean;
   held: Held | null;

@@ -8,14 +8,12 @@ import type { SourceKind } from "./run";
 import type { DecidedEvents } from "./source-decisions";
 import type { SourceHeads } from "./source-reading";
 
-/** With what the guard stored: since when (unix seconds), and how many events it had then. */
 interface HeldSource {
   source_kind: SourceKind;
   held_since: number | null;
   held_events: number | null;
 }
 
-/** Lists of ids, except `removedKeys`. */
 export interface Removals extends ReturnType<typeof checkRemovals> {
   removed: string[];
   /** Shown as cancelled, because people may be on their way to them. */
@@ -90,7 +88,6 @@ function isNews({ start, isPublic }: StoredImportedEvent, added: readonly Finger
   return isPublic && isNear && !isReplaced;
 }
 
-/** Whether a source would list this event if it still had it; a page that was cut off or ends earlier may not. */
 function isListed({ start }: StoredImportedEvent, { listed, isComplete }: SourceHeads): boolean {
   if (listed === null) return true;
   const day = dayOf(start);

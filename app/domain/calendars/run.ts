@@ -69,14 +69,11 @@ export interface SkippedGroup {
   examples: string[];
 }
 
-/** An event that a run left out, or a line of a page that it did not understand. */
 export interface SourceRefusal {
   reason: ImportSkipReason | NotUnderstoodReason;
-  /** Null where it has none, or is private. */
   title: string | null;
   /** A moment (ISO) or a day (YYYY-MM-DD). */
   start: string | null;
-  /** The wrong text. */
   text: string | null;
   line: number | null;
 }
@@ -96,7 +93,6 @@ export const sourceRefusal = (reason: SourceRefusal["reason"], known: Partial<So
 export interface RunReport {
   outcome: RunOutcome;
   problem: CalendarProblem | null;
-  /** For operators; no secrets. */
   detail: string | null;
   /** The adapter that read it, or would have; null for feeds and for other pages. */
   adapter: AdapterName | null;
@@ -121,21 +117,17 @@ const DAY = 24 * HOUR;
 const SHORTEST = 15 * MINUTE;
 const LONGEST = DAY;
 const USUAL = HOUR;
-/** However long a server asks to be left alone. */
 const LONGEST_WAIT = 7 * DAY;
 
 /** Web pages are read once in six hours, and not all at the same time. */
 const PAGE_SHORTEST = 6 * HOUR;
 const PAGE_SPREAD = HOUR;
 
-/** `random` is from 0 to 1; returns seconds. */
 export const pageInterval = (random: number) => PAGE_SHORTEST + Math.floor(PAGE_SPREAD * random);
 
-/** Returns unix seconds; null where the server does not ask to be left alone. */
 export const leftAloneUntil = (now: Date, retryAfterSeconds: number) =>
   retryAfterSeconds > 0 ? unixSeconds(now) + Math.min(LONGEST_WAIT, retryAfterSeconds) : null;
 
-/** A queued run blocks others so long. */
 const LEASE = 30 * MINUTE;
 
 /** A run due within this is started now, not by the next cron. */
@@ -143,7 +135,6 @@ export const DUE_SLACK_SECONDS = 60;
 
 const DAYS_UNTIL_WARNING = 7;
 
-/** In unix seconds, like everything here. */
 export const leaseUntil = (now: Date) => unixSeconds(now) + LEASE;
 
 const intervalOf = (refreshSeconds: number | null) => Math.min(LONGEST, Math.max(SHORTEST, refreshSeconds ?? USUAL));

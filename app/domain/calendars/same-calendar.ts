@@ -4,7 +4,6 @@ export const KEYS_COMPARED = 50;
 
 export interface PastedCalendar {
   address: string;
-  /** Of its next events; at most KEYS_COMPARED. */
   keys: string[];
   upcoming: number;
 }

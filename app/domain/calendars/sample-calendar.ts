@@ -49,7 +49,6 @@ END:VEVENT
 END:VCALENDAR
 `;
 
-/** Looks like a shared Google calendar, with nothing behind it. */
 export const SAMPLE_GOOGLE_LINK =
   "https://calendar.google.com/calendar/embed?src=provekalender%40group.calendar.google.com&ctz=Europe%2FOslo";
 

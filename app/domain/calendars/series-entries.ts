@@ -14,12 +14,10 @@ import {
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 import { calendarRule, givesDay } from "./series-rule";
 
-/** A series' coming dates; each entry could stand alone. */
 export interface CalendarSeries {
   uid: string;
   /** Null where the day its rule counts from is unknown. */
   rule: StandingRule | null;
-  /** Grows with each change of the series or of one of its dates. */
   sequence: number;
   changedAt: Date;
   dates: SeriesDate[];
@@ -32,9 +30,8 @@ export interface SeriesDate {
 }
 
 /**
- * Returns one entry that repeats, with left-out days; entries of dates that differ, under its UID; then dates that the
- * rule does not give, alone. Which of these a date is does not depend on the rest of the series: see
- * docs/decisions/0046.
+ * One entry that repeats, then entries of dates that differ under its UID, then dates that the rule does not give; a
+ * date's kind does not depend on the others: see docs/decisions/0046.
  */
 export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const alone = series.dates.map(({ entry }) => entry);
@@ -74,7 +71,6 @@ export function isRepeatable({ start, end, allDay }: Pick<CalendarEntry, "start"
   return end === null || (isClearMoment(end) && hoursApart(start, end) === +end - +start);
 }
 
-/** Milliseconds by the Norwegian clock. */
 function hoursApart(start: Date, end: Date): number {
   const [from, to] = [inNorway(start), inNorway(end)];
   return daysBetween(start, end) * DAY_MS + sinceMidnight(to) - sinceMidnight(from);
@@ -117,7 +113,6 @@ const isAlike = (date: SeriesDate, usual: SeriesDate): boolean => isOnItsDay(dat
 
 const isAsUsual = (entry: CalendarEntry, usual: SeriesDate): boolean => contentOf(entry) === contentOf(usual.entry);
 
-/** Returns the entry on another day, from the same time and as long. */
 function entryOn(day: string, entry: CalendarEntry): CalendarEntry {
   const start = momentAt(day, wallClockAt(entry.start).time);
   if (!entry.end) return { ...entry, start };
@@ -127,7 +122,6 @@ function entryOn(day: string, entry: CalendarEntry): CalendarEntry {
   return { ...entry, start, end };
 }
 
-/** Everything that one entry repeats: all but the day and the page. */
 function contentOf({ uid: _uid, url: _url, sequence: _sequence, changedAt: _changedAt, ...entry }: CalendarEntry) {
   const { start, end, allDay } = entry;
   const hours = [start, end].map((moment) => moment && [wallClockAt(moment).time, isClearMoment(moment)]);

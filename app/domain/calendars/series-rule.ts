@@ -8,7 +8,6 @@ export type CalendarRule = Record<string, string | number | string[]>;
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 const WEEKS_APART: Partial<Record<RecurrencePattern, number>> = { biweekly: 2, triweekly: 3 };
 
-/** Returns the RRULE (RFC 5545) of the days that `givesDay` names. */
 export function calendarRule({ firstDay, ...repetition }: StandingRule): CalendarRule {
   const { pattern, weekday, date, place, month, every = 1, weekdays = [] } = factsOf(repetition, firstDay);
   switch (pattern) {

@@ -41,10 +41,8 @@ function fromBase64(text: string): string {
   }
 }
 
-/** Services with instructions of their own where a page shows no feed. */
 type GuidedService = "google" | "outlook" | "icloud" | "teamup";
 
-/** `missing` where nothing was pasted. */
 export type LinkProblem = "missing" | "bad_address" | `${GuidedService}_page`;
 
 const GUIDED_SERVICES: readonly (SharingService & { name: GuidedService })[] = [
@@ -74,7 +72,6 @@ function teamupFeedOf(url: URL): string | null {
   return key ? `https://ics.teamup.com/feed/${key}/0.ics` : null;
 }
 
-/** Outlook publishes each calendar as a page and as a feed beside it. */
 function outlookFeedOf(url: URL): string | null {
   if (url.pathname.endsWith(".ics")) return url.href;
   const published = /^(\/owa\/calendar\/.+\/)(?:calendar|index)\.html$/.exec(url.pathname)?.[1];

@@ -3,17 +3,14 @@ import { parseUrl } from "~/domain/text/parse-url";
 export interface SharingService {
   name: string;
   owns(url: URL): boolean;
-  /** The feed behind a page, or the feed itself; null where it is unknown. */
   feedOf(url: URL): string | null;
 }
 
-/** Whatever the link ends with: api.luma.com/ics/get?… */
 export function isServiceFeed(link: string): boolean {
   const url = parseUrl(link);
   return url !== null && MORE_SERVICES.some(({ owns, feedOf }) => owns(url) && feedOf(url) === url.href);
 }
 
-/** Services whose pages' addresses show the feed, each with its source. */
 export const MORE_SERVICES: readonly SharingService[] = [
   {
     // https://www.meetup.com/help: "Export group events": /{group}/events/ical/; a language may stand before the group.

@@ -10,7 +10,6 @@ import { uidOf } from "./import-diff";
 import type { ImportedEvent } from "./imported-event";
 import { MOST_REFUSALS, type SourceRefusal } from "./run";
 
-/** See `source_decisions` in db/schema/calendars.ts. */
 export interface SourceDecision {
   event_key: string;
   decision: "take" | "leave";
@@ -23,7 +22,6 @@ export type DecisionFinder = (event: Listed) => SourceDecision | null;
 
 type Listed = Pick<ImportedEvent, "key" | "uid">;
 
-/** What recognises an event, or all its dates, under a new UID. */
 interface Signs {
   claim: string | null;
   ofAllDates: string;
@@ -34,7 +32,6 @@ type SignsOf<Event> = (event: Event) => Signs | null;
 
 const ALL_DATES = "*";
 
-/** The key of a decision about all dates of an event. */
 export const keyOfAllDates = (key: string) => `${uidOf(key)}#${ALL_DATES}`;
 
 const isOfAllDates = ({ event_key }: SourceDecision) => event_key === keyOfAllDates(event_key);
@@ -88,14 +85,12 @@ export function decisionFinder<Event extends Listed>(
     null;
 }
 
-/** Null where several items have the name. */
 function onlyOnes<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item | null> {
   const found = new Map<string, Item | null>();
   for (const item of items) found.set(nameOf(item), found.has(nameOf(item)) ? null : item);
   return found;
 }
 
-/** Returns by key the events recognised by decisions about others, which the source no longer has. */
 function underNewUids<Event extends Listed>(
   gone: readonly SourceDecision[],
   events: readonly Event[],
@@ -130,7 +125,6 @@ const successors = (gone: readonly SourceDecision[], events: ReadonlyMap<string 
 
 /** `events` without those left out by decision or because they look private. */
 export interface DecidedEvents extends EventsToImport {
-  /** Keys; stored events of them are removed at once. */
   withdrawn: Set<string>;
 }
 
@@ -159,7 +153,6 @@ export function withDecisions(
     examples: [...new Set(left.map(({ title }) => title))].slice(0, EXAMPLES),
   }));
   const withdrawn = new Set([...held.values()].flat().map(({ key }) => key));
-  // What waits for a decision stands first.
   const refused = [...held].reduce(
     (refusals, [reason, left]) => withRefused(refusals, reason, left),
     [] as SourceRefusal[],

@@ -24,9 +24,7 @@ interface SkippedOfSource {
   uid: string | null;
   summary: string | null;
   reason: ImportSkipReason;
-  /** The wrong text. */
   detail?: string | null;
-  /** As in SourceRefusal. */
   start?: string | null;
   line?: number | null;
 }
@@ -37,15 +35,12 @@ export interface SourceReading extends SourceHeads {
 }
 
 export interface SourceHeads {
-  /** The first skipped events. */
   skipped: SkippedOfSource[];
   skippedByReason: Partial<Record<ImportSkipReason, number>>;
-  /** Lines of a page that name a time and became no event. */
   notUnderstood?: readonly NotUnderstood[];
   totalEvents: number;
   pastEvents: number;
   isComplete: boolean;
-  /** Seconds. */
   refreshInterval: number | null;
   /** Null: the source lists all events, always. */
   listed: DayRange | null;

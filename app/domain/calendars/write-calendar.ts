@@ -120,5 +120,4 @@ const text = (name: string, value: string, language: string | null = null): Prop
   plain(value),
 ];
 
-/** Removes characters that iCalendar forbids. */
 const plain = (value: string) => value.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");

@@ -12,7 +12,6 @@ export interface CardSubject {
 
 const HASH_LENGTH = 16;
 
-/** The same for the same card, whatever else of its subject changes. */
 export function cardHash(card: Card): string {
   return digest(JSON.stringify([CARD_LOOK, Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1))]), HASH_LENGTH);
 }
@@ -30,10 +29,8 @@ export const cardKey = (subject: CardSubject, { hash, locale, size }: CardName) 
 
 export const hashInKey = (key: string): string | null => /\/([0-9a-f]{16})-[^/]+$/.exec(key)?.[1] ?? null;
 
-/** Changes whenever the card does. */
 export const cardAddress = ({ kind, id }: CardSubject, { hash, locale }: Omit<CardName, "size">) =>
   `/cards/${kind}/${id}.jpg?lang=${locale}&v=${hash}`;
 
-/** Saves the card as it is when it is asked for. */
 export const cardFileAddress = ({ kind, id }: CardSubject, { locale, size }: Omit<CardName, "hash">) =>
   `/cards/${kind}/${id}.jpg?lang=${locale}&size=${size}&save=1`;

@@ -14,7 +14,6 @@ export const CARD_SIZE_NAMES = Object.keys(CARD_SIZES) as [CardSize, ...CardSize
 /** Grows whenever all cards are to be drawn again. */
 export const CARD_LOOK = 1;
 
-/** Finished texts in one language; pictures by their stored addresses. */
 export interface Card {
   /** Decides its colours and, without a picture, its cover. */
   type: EventType;
@@ -23,7 +22,6 @@ export interface Card {
   title: string;
   /** "Konsert"; of an organizer "Arrangør". */
   kind: string | null;
-  /** "Avlyst"; null where all is as planned. */
   state: string | null;
   isOff: boolean;
   /** "fredag 20. november 2026"; null for an organizer. */
@@ -31,13 +29,11 @@ export interface Card {
   /** "kl. 18:00 – 19:30". */
   hours: string | null;
   place: string | null;
-  /** Null for an organizer, which is the title. */
   organizer: string | null;
   picture: string | null;
   logo: string | null;
 }
 
-/** As the Worker that draws gets it. */
 export interface DrawnCard extends Omit<Card, "picture" | "logo"> {
   size: CardSize;
   picture: Uint8Array | null;
@@ -48,7 +44,6 @@ export interface DrawnCard extends Omit<Card, "picture" | "logo"> {
 const FOREIGN_LETTER = /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})\p{L}/u;
 const PICTOGRAPHS =
   /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0E}\u{FE0F}\u{200D}\u{20E3}\u{E0020}-\u{E007F}]/gu;
-/** Text, although emoji exist of them. */
 const TEXT_SIGNS = /^[©®™‼⁉↔↕]$/u;
 
 /** Leaves out emoji, which the cards have no font for; makes spaces single. */
@@ -62,6 +57,5 @@ export const drawable = (text: string): string =>
     .replace(/ ([–—-]) /g, "\u00a0$1 ")
     .trim();
 
-/** Whether the title has letters, and there are fonts for all letters. */
 export const canBeDrawn = ({ title, place, organizer }: Pick<Card, "title" | "place" | "organizer">): boolean =>
   drawable(title) !== "" && ![title, place ?? "", organizer ?? ""].some((text) => FOREIGN_LETTER.test(text));

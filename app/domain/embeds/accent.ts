@@ -1,4 +1,3 @@
-/** 0 to 255. */
 type Rgb = readonly [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
@@ -11,7 +10,6 @@ const GROUNDS = { light: [244, 237, 225], dark: [27, 41, 42] } as const satisfie
 const READABLE = 4.6;
 
 export interface AccentColours {
-  /** Of texts, and of the ground of buttons. */
   accent: string;
   onAccent: string;
 }

@@ -1,7 +1,5 @@
-/** `next` is the next service alone. */
 export const EMBED_SHOWS = ["list", "month", "next"] as const;
 
-/** "system" follows the reader's device. */
 export const EMBED_THEMES = ["system", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 

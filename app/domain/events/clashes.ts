@@ -7,7 +7,6 @@ import type { SeriesProblem } from "./recurrence";
 
 export interface Avoidance {
   holidays: boolean;
-  /** The county whose usual school holidays count. */
   county: County | null;
 }
 
@@ -34,7 +33,6 @@ export interface DayChoice {
 export const clashingDays = (days: readonly string[], { leftOut = [], avoids }: DayChoice): string[] =>
   avoids ? days.filter((day) => !leftOut.includes(day) && clashOn(day, avoids) !== null) : [];
 
-/** Refuses where a clash has not been looked over. */
 export function takenDays(days: readonly string[], choice: DayChoice): Result<string[], SeriesProblem> {
   const { leftOut = [], kept = [], seen } = choice;
   const clashing = clashingDays(days, choice);

@@ -7,14 +7,10 @@ export const isCountRight = (count: number): boolean => count >= 1 && count <= S
 
 interface Counted extends RepeatRule, DayChoice {
   startDay: string;
-  /** The day to count turns from, if it is earlier. */
   anchorDay?: string | undefined;
 }
 
-/**
- * Returns YYYY-MM-DD. Days that clash do not count; days left out by hand do, so that leaving one out adds no other.
- * Too many dates end beyond what a series may last.
- */
+/** YYYY-MM-DD. Days that clash do not count; days left out by hand do, so that leaving one out adds no other. */
 export function lastDayOfCount({ count, after }: CountedEnd, series: Counted): string {
   const { startDay, anchorDay, avoids, kept = [] } = series;
   const first = dayNumber(anchorDay ?? firstDayFrom(series, startDay));

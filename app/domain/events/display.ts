@@ -45,7 +45,6 @@ export const eventImageOf = ({ image_url, organizer_cover_image_url }: EventImag
 
 export const COVER_VARIANTS = 16;
 
-/** Always the same for an id. */
 export function coverVariant(id: string): number {
   return fingerprint(id) % COVER_VARIANTS;
 }
@@ -58,7 +57,6 @@ interface SharedEvent {
   organizer: string | null;
 }
 
-/** One per line, without unknown ones. */
 export function shareText({ title, date, place, organizer }: SharedEvent): string {
   return [title, date, place, organizer].filter(Boolean).join("\n");
 }

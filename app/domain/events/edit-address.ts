@@ -2,7 +2,6 @@ import { canActFor, type Viewer } from "~/domain/accounts/access";
 
 export interface EditAddress {
   to: string;
-  /** The organizer to switch to first, where the form edits the current one. */
   chosen: string | null;
 }
 

@@ -20,9 +20,7 @@ interface EndlessSeries {
 
 interface Continuation {
   added: SeriesOccurrence[];
-  /** YYYY-MM-DD. */
   until: string;
-  /** False where it has as many events as a series may have, and ends. */
   goesOn: boolean;
 }
 

@@ -8,13 +8,11 @@ export type HostState = (typeof HOST_STATES)[number];
 /** Those that have declined don't count. */
 export const MOST_HOSTS = 5;
 
-/** Either may follow the other. */
 export const HOST_ANSWERS = ["yes", "no"] as const;
 export type HostAnswer = (typeof HOST_ANSWERS)[number];
 
 export const STATE_AFTER = { yes: "accepted", no: "declined" } as const satisfies Record<HostAnswer, HostState>;
 
-/** One date, or it and all later ones. */
 export const HOST_SCOPES = ["this", "following"] as const;
 export type HostScope = (typeof HOST_SCOPES)[number];
 
@@ -25,17 +23,14 @@ export interface AcceptedHost {
   part: HostPart;
 }
 
-/** From the column of ACCEPTED_HOSTS in db/queries/events/hosts.ts. */
 export const parseHosts = (json: string): AcceptedHost[] => JSON.parse(json) as AcceptedHost[];
 
-/** To be asked when an event is published. */
 export interface ChosenHost {
   id: string;
   name: string;
   part: HostPart;
 }
 
-/** JSON of an event's form; empty where it is anything else. */
 export function readChosenHosts(text = ""): ChosenHost[] {
   try {
     const given: unknown = JSON.parse(text);

@@ -4,13 +4,11 @@ import type { EventTimes } from "./span";
 export const MISMATCHES = ["nobody", "time", "place"] as const;
 export type Mismatch = (typeof MISMATCHES)[number];
 
-/** `right`: it was as announced. */
 export const MISMATCH_ANSWERS = ["fixed", "right"] as const;
 
 const FROM_HOURS_BEFORE = 3;
 const UNTIL_DAYS_AFTER = 7;
 
-/** Visitors who stand there now, or stood there lately. */
 export function canSayMismatch({ start, end }: EventTimes, now: Date): boolean {
   const from = start.getTime() - FROM_HOURS_BEFORE * HOUR_SECONDS * 1000;
   return now.getTime() >= from && now.getTime() <= (end ?? start).getTime() + UNTIL_DAYS_AFTER * DAY_MS;

@@ -20,14 +20,10 @@ export const MOVE_NEWS_SECONDS = NEAR_DAYS * DAY_SECONDS;
 export const canBeMoved = ({ public_from, start_time }: { public_from: Date | null; start_time: Date }, now: Date) =>
   public_from === null && start_time > now;
 
-/** Whether a moved event is shown as moved unless somebody says otherwise. */
 export const isMoveNews = ({ start_time }: { start_time: Date }, now: Date): boolean =>
   start_time > now && start_time.getTime() - now.getTime() <= MOVE_NEWS_SECONDS * 1000;
 
-/**
- * Compares with the first time and place, so that moving back leaves no mark. A cancelled event stays so; a postponed
- * one with another time is on again.
- */
+/** A move back to the first time and place leaves no mark. A cancelled event stays so; a postponed one is on again. */
 export function stateAfterMove(before: Whereabouts & StateColumns, after: Whereabouts): MovedColumns {
   const first = before.previous_start_time ?? before.start_time;
   const firstPlace = before.previous_location ?? nameOf(before);

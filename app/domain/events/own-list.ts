@@ -6,14 +6,12 @@ import type { EventType } from "./types";
 export const LISTED_STATES = [...EVENT_STATES, "waiting"] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
-/** Written by hand, any calendar, or the id of one. */
 export type ListedSource = "hand" | "calendars" | (string & {});
 
 export const LISTED_PERIODS = ["coming", "past"] as const;
 
 export interface OwnListFilter {
   period: (typeof LISTED_PERIODS)[number];
-  /** As typed. */
   q: string;
   type: EventType | null;
   month: MonthText | null;
@@ -25,7 +23,6 @@ const NARROWING = ["q", "type", "month", "state", "source"] as const satisfies r
 
 export const isNarrowed = (filter: OwnListFilter): boolean => NARROWING.some((name) => filter[name]);
 
-/** Coming events need no parameter. */
 export function listParameters(filter: OwnListFilter): [name: string, value: string][] {
   const period: [string, string][] = filter.period === "past" ? [["period", "past"]] : [];
   return [...period, ...NARROWING.flatMap((name): [string, string][] => (filter[name] ? [[name, filter[name]]] : []))];

@@ -10,5 +10,4 @@ const MICROSECONDS = 1_000_000;
 /** The place in the log of changes before everything from a moment on. */
 export const placeBefore = (moment: Date): number => firstUnixSecondFrom(moment) * MICROSECONDS - 1;
 
-/** To the second. */
 export const momentOfPlace = (seq: number): Date => dateFromUnix(Math.floor(seq / MICROSECONDS));

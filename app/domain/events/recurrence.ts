@@ -42,16 +42,12 @@ export interface StandingRule extends RepeatRule {
 
 /** Days as YYYY-MM-DD. */
 export interface EndingRule extends StandingRule {
-  /** The last possible day. */
   until: string;
   /** Goes on: `until` is how far its dates are made. */
   endless?: boolean | undefined;
 }
 
-/**
- * Returns the day that a continued or changed series counts from: its own if the rule gives `startDay` anyway, so that
- * the 31st does not become the 28th in February.
- */
+/** Its own where the rule gives `startDay` anyway, so that the 31st does not become the 28th in February. */
 export function anchorOf(standing: StandingRule | null, repetition: RepeatRule, startDay: string): string {
   const anew = firstDayFrom(repetition, startDay);
   if (!standing || !isSameRepetition(standing, repetition) || startDay < standing.firstDay) return anew;
@@ -67,7 +63,6 @@ export interface PatternFacts extends RepeatRule {
   weekday: number;
   date: number;
   place: 1 | 2 | 3 | 4 | "last";
-  /** Of a yearly one: 1 to 12. */
   month?: number;
   /** Months shorter than the date use their last day. */
   isClamped: boolean;
@@ -93,7 +88,6 @@ export interface CountedEnd {
 interface SeriesRule extends RepeatRule {
   startDay: string;
   until: string;
-  /** The day to count from, if it is earlier. */
   anchorDay?: string;
   endless?: boolean | undefined;
   /** Set where the end was chosen as a number of dates. */

@@ -7,12 +7,10 @@ interface RegularDays {
   time: string | null;
 }
 
-/** `weeks` other than "every" only where dates are two weeks apart. */
 export interface RegularTimes {
   days: RegularDays[];
   weeks: "every" | "even" | "odd" | "second";
   isDaily: boolean;
-  /** A few dates are on another day or at another time. */
   isMostly: boolean;
 }
 
@@ -22,7 +20,6 @@ const EXCEPTIONS = 0.25;
 /** With fewer dates none is an exception. */
 const FEWEST = 4;
 
-/** Soonest first; null where nothing can be said. */
 export function regularTimesOf(starts: readonly Date[]): RegularTimes | null {
   if (starts.length < 2) return null;
   const all = starts.map(wallClockAt).map(({ day, time }) => ({ day: dayNumber(day), time }));
@@ -67,7 +64,6 @@ const gapsOf = (days: DayNumber[]): number[] => days.slice(1).map((day, index) =
 
 const share = (gaps: number[], isSo: (gap: number) => boolean) => gaps.filter(isSo).length / gaps.length;
 
-/** Null where the dates are too far apart to speak of weeks. */
 function weeksOf(days: DayNumber[]): RegularTimes["weeks"] | null {
   const weekGaps = gapsOf([...new Set(days.map((day) => lastWeekday(day, MONDAY)))]);
   if (weekGaps.length > 0 && weekGaps.every((gap) => gap % 14 === 0) && share(weekGaps, (gap) => gap === 14) >= 0.5) {

@@ -4,10 +4,8 @@ import type { Avoidance } from "./clashes";
 import type { CountedEnd } from "./recurrence";
 import { RECURRENCE_PATTERNS, type RepeatRule } from "./repetition";
 
-/** A form's texts by field; lists have commas between. */
 type Texts = Readonly<Record<string, unknown>>;
 
-/** With the pattern, its end and the days left out, these say how a series repeats. */
 export const REPETITION_FIELDS = ["recurrence_every", "recurrence_weekdays", "picked_days"] as const;
 
 export const CLASH_FIELDS = ["avoid_holidays", "avoid_school", "school_county", "kept_days", "seen_days"] as const;
@@ -48,7 +46,6 @@ export function readCountedEnd(texts: Texts): CountedEnd | null {
   return { count: /^\d{1,4}$/.test(count) ? Number(count) : Number.NaN, after: isCalendarDay(after) ? after : null };
 }
 
-/** As far as it can be read. */
 export function readRepetition(texts: Texts, startDay: string): RepeatRule {
   const pattern = RECURRENCE_PATTERNS.find((name) => name === texts["recurrence_pattern"]) ?? "weekly";
   if (pattern === "weekdays") return { pattern, every: readEvery(texts) || 1, weekdays: readWeekdays(texts) };
@@ -65,7 +62,6 @@ export const readAvoidance = (texts: Texts): Avoidance => ({
   county: texts["avoid_school"] ? readCounty(texts) : null,
 });
 
-/** From its days on or after one; the start has a field of its own. */
 export function repetitionTexts(
   { pattern, every, weekdays, days }: RepeatRule,
   startDay: string,

@@ -44,7 +44,6 @@ export const MOST_WEEKS_APART = 12;
 
 const DAYS_APART = { daily: 1, weekly: 7, biweekly: 14, triweekly: 21 } as const;
 
-/** Leaves out everything else of a rule. */
 export const repetitionOf = ({ pattern, every, weekdays, days }: RepeatRule): RepeatRule =>
   pattern === "weekdays"
     ? { pattern, every: every ?? 1, weekdays: weekdays ?? [] }
@@ -55,7 +54,6 @@ export const repetitionOf = ({ pattern, every, weekdays, days }: RepeatRule): Re
 export const isSameRepetition = (one: RepeatRule, other: RepeatRule): boolean =>
   JSON.stringify(repetitionOf(one)) === JSON.stringify(repetitionOf(other));
 
-/** Whether its days stay as far apart when one of them is moved. */
 const isShifted = (pattern: RecurrencePattern): pattern is keyof typeof DAYS_APART => pattern in DAYS_APART;
 
 /** Counts from the first, so that 31 January, 28 February, 31 March does not drift, nor 29 February. */

@@ -13,11 +13,9 @@ const SAID_STATES = ["cancelled", "postponed", "moved", "full"] as const satisfi
 
 const word = (state: SaidState) => `(?<!\\p{L})(?:${WORDS[state]})(?!\\p{L})`;
 
-/** In brackets, or set off by a sign at either end of the title. */
 const apart = (state: SaidState) =>
   `[[({*]+\\s*${word(state)}\\s*[\\])}*!]+|^\\s*${word(state)}\\s*[:!–—|-]+\\s*|\\s*[:!–—|-]+\\s*${word(state)}\\s*[!.]*$|^\\s*${word(state)}\\s+(?=\\p{Lu})`;
 
-/** Also the last word of the title, or the first in brackets with a reason behind it. */
 const stated = (state: SaidState) =>
   `${apart(state)}|(?:^|\\s+(?:(?:er|blir|vert|is)\\s+)?)${word(state)}\\s*[!.]*$|[[({]\\s*${word(state)}[^\\])}]*[\\])}]`;
 
@@ -31,7 +29,6 @@ const STATED = patterns(stated, "giu");
 export const statesSpokenOf = (title: string): Set<SaidState> =>
   new Set(ANYWHERE.filter(([, pattern]) => pattern.test(title)).map(([state]) => state));
 
-/** "" where nothing else is left. */
 export const withoutStateWords = (title: string): string => tidy(replaceAll(title, APART));
 
 /** Splits "[AVLYST] Messe", "Messe – avlyst"; the first of SAID_STATES counts. A title of nothing else stays. */

@@ -115,7 +115,6 @@ export interface SeriesDeletion {
   isEnd: boolean;
 }
 
-/** Events that have begun stay, except the one that was opened. */
 export function planSeriesDeletion(choice: SeriesChoice): SeriesDeletion {
   const { chosen } = chooseFrom(choice);
   const rest = choice.events.filter((event) => !chosen.includes(event));

@@ -14,7 +14,6 @@ interface RuleColumns {
   first_day: string;
 }
 
-/** `details` is null where there is nothing more to say. */
 export function ruleColumns(rule: EndingRule, avoids: Avoidance | null | undefined): RuleColumns {
   const { pattern, ...rest } = repetitionOf(rule);
   const details = { ...rest, ...(avoids && (avoids.holidays || avoids.county) && { avoids }) };

@@ -20,26 +20,22 @@ import { type EventHours, momentsOn } from "./span";
 export const SERIES_MAX_EVENTS = 1000;
 
 export interface SeriesRuleChange extends RepeatRule, DayChoice {
-  /** In any order. */
   events: SeriesEvent[];
   standing: EndingRule;
   /** The new rule applies from this day on; days as YYYY-MM-DD. */
   startDay: string;
   until: string;
   endless?: boolean | undefined;
-  /** Instead of `until`. */
   counted?: CountedEnd | null | undefined;
   leftOut: string[];
   /** Whether events changed by hand are removed too where they do not fit. */
   includeExceptions: boolean;
-  /** Of new events. */
   hours: EventHours;
   now: Date;
 }
 
 export interface SeriesRulePlan {
   added: SeriesOccurrence[];
-  /** In order of time. */
   removed: SeriesEvent[];
   rule: EndingRule;
 }
@@ -85,7 +81,6 @@ export function nextSeriesDay(events: readonly SeriesEvent[], standing: Standing
   return coming.done ? today : dayText(coming.value);
 }
 
-/** Days that the rule gives and that have no event. */
 export function leftOutDays(
   events: readonly SeriesEvent[],
   { until, endless, ...standing }: EndingRule,

@@ -11,10 +11,8 @@ export interface SeriesEvent extends EventTimes {
 }
 
 export interface SeriesChoice<Event extends SeriesEvent = SeriesEvent> {
-  /** In any order. */
   events: Event[];
   scope: SeriesScope;
-  /** The event whose form or menu was used. */
   anchorId: string;
   includeExceptions: boolean;
   /** For single exceptions, by id; overrides `includeExceptions`. */
@@ -39,9 +37,7 @@ export function chooseFrom({ events, scope, anchorId, includeExceptions, chosenD
       anchor,
       ...coming.filter((event) => !event.isException || (chosenDates?.get(event.id) ?? includeExceptions)),
     ],
-    /** Coming events changed by hand, which the dialog asks about. */
     exceptions: coming.filter((event) => event.isException),
-    /** The anchor and everything in the scope, begun or not. */
     reached: [anchor, ...reached],
     before: others.filter((event) => !isReached(event)),
   };

@@ -1,7 +1,6 @@
 import type { StateColumns } from "./state";
 import type { EventType } from "./types";
 
-/** The fields by which rows of a list are chosen, and their form. */
 export const CHOSEN = {
   form: "several",
   event: "e",
@@ -34,7 +33,6 @@ export interface LeftEvent {
 export interface ChosenEvent {
   id: string;
   title: string;
-  /** Since the list was shown. */
   isChanged: boolean;
   isImported: boolean;
   isOver: boolean;
@@ -60,7 +58,6 @@ function whyLeft({ isImported, isOver, isChanged }: ChosenEvent, act: SeveralAct
   return act === "state" && isOver ? "over" : null;
 }
 
-/** Ignores the case of letters; null where the tags become too many. */
 export function withTags(
   tags: readonly string[],
   { added, removed }: { added: readonly string[]; removed: readonly string[] },

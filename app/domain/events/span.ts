@@ -15,10 +15,8 @@ export interface ClockTimes {
 }
 
 export interface EventHours {
-  /** Null: whole days. */
   startTime: string | null;
   endTime: string | null;
-  /** From the first day to the last. */
   daysLater: number;
 }
 
@@ -36,7 +34,6 @@ export type HoursProblem =
 /** Long enough for an exhibition, short enough to catch a wrong year. */
 export const EVENT_MAX_DAYS = 180;
 
-/** Returns hours without a day, or what is wrong. */
 export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): Result<EventHours, HoursProblem> {
   const daysGiven = endDay === null ? null : dayNumber(endDay) - dayNumber(startDay);
   if (daysGiven !== null && daysGiven < 0) return refuse({ field: "end_date", problem: "endDateBeforeStart" });
@@ -103,7 +100,6 @@ export const HOURS_ASSUMED = 3;
 /** An end before this hour belongs to the evening before. */
 const LAST_HOUR_OF_NIGHT = 6;
 
-/** Null for one day, evening or night. */
 export function lastDayOf({ start, end }: EventTimes): Date | null {
   if (!end || end.getTime() - start.getTime() < HOURS_OF_SEVERAL_DAYS * HOUR) return null;
   const last = new Date(end.getTime() - 1);
@@ -130,7 +126,6 @@ export function phaseOf(times: EventTimes, now: Date): EventPhase {
   return now < endOf(times) ? "running" : "past";
 }
 
-/** By its assumed length where it has no end. */
 export const endOf = (times: EventTimes): Date => times.end ?? assumedEnd(times);
 
 function assumedEnd({ start, isAllDay }: EventTimes): Date {

@@ -3,6 +3,5 @@ import type { EventType } from "./types";
 /** People travel to these. */
 export const SPECIAL_TYPES: readonly EventType[] = ["concert", "conference"];
 
-/** Whether an event stands before the others of its day. */
 export const isSpecial = ({ event_type, title }: { event_type: EventType; title: string }): boolean =>
   SPECIAL_TYPES.includes(event_type) || /festival/i.test(title);

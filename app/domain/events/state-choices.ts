@@ -1,10 +1,8 @@
 import { type EventState, type Registration, type StateColumns, takesPlace } from "./state";
 
-/** The event's state, or its registration. */
 export const STATE_CHOICES = ["cancelled", "postponed", "full", "planned", "closed", "required", "none"] as const;
 export type StateChoice = (typeof STATE_CHOICES)[number];
 
-/** Takes the last press back. */
 export const UNDO_INTENT = "undo";
 
 export const UNDO_SECONDS = 3600;
@@ -12,7 +10,6 @@ export const UNDO_SECONDS = 3600;
 const isRegistration = (choice: StateChoice): choice is Registration =>
   choice === "closed" || choice === "required" || choice === "none";
 
-/** `reason` replaces the one before. */
 export function stateAfter(before: StateColumns, choice: StateChoice, reason: string | null): StateColumns {
   if (isRegistration(choice)) return { ...before, registration: choice, state_reason: reason ?? before.state_reason };
   if (choice !== "planned") return { ...before, state: choice, state_reason: reason };
@@ -27,7 +24,6 @@ function asPlanned({ state, previous_start_time, previous_location }: StateColum
     : { state: "planned" as const, previous_start_time: null, previous_location: null };
 }
 
-/** In the order of buttons. */
 export function choicesFor({ state, registration }: { state: EventState; registration: Registration }): StateChoice[] {
   return STATE_CHOICES.filter((choice) => {
     if (choice === state || choice === registration) return false;

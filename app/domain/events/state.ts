@@ -9,13 +9,10 @@ export interface StateRow {
   state: EventState;
   registration: Registration;
   start_time: number;
-  /** When it was to begin before a move. */
   previous_start_time: number | null;
-  /** Where it was to be before a move. */
   previous_location: string | null;
 }
 
-/** What lists show beside an event that is not as planned. */
 export const EVENT_MARKS = [
   "cancelled",
   "postponed",
@@ -46,7 +43,6 @@ function stateMark(row: StateRow): EventMark[] {
 export const takesPlace = ({ state }: Pick<StateRow, "state">): boolean =>
   state !== "cancelled" && state !== "postponed";
 
-/** People are told of these first. */
 export const OTHERWISE = ["cancelled", "postponed", "moved"] as const satisfies EventState[];
 
 export const isOtherwise = ({ state }: Pick<StateRow, "state">): boolean =>

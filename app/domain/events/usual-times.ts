@@ -9,7 +9,6 @@ export interface UsualTime {
   endTime: string;
 }
 
-/** When congregations usually hold an event of a type. */
 const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; endTime: string }>> = {
   service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
   prayer: { weekday: WEDNESDAY, startTime: "19:00", endTime: "20:00" },
@@ -18,7 +17,6 @@ const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; en
   conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
 };
 
-/** The next after now. */
 export function usualTime(type: EventType, now: Date): UsualTime | null {
   const habit = HABITS[type];
   if (!habit) return null;

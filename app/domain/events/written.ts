@@ -5,7 +5,6 @@ import { READ_AS_WELL } from "~/domain/site/text-languages";
 interface WrittenRow {
   title: string;
   description?: string;
-  /** Of its own text: what the event says, else its organizer. */
   language?: string | null;
   other_language?: string | null;
   other_title?: string | null;

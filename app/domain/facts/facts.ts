@@ -27,7 +27,6 @@ export interface FactValues extends Partial<Record<SaidFact, boolean>> {
   age_to?: number;
 }
 
-/** In the order stored. */
 export const FACT_FIELDS = [
   "family",
   ...PLACE_FACTS,
@@ -86,5 +85,4 @@ const isDerived = (id: FactId): id is keyof typeof DERIVED_FACTS => id in DERIVE
 export const hasFact = (id: FactId, values: FactValues): boolean =>
   isDerived(id) ? DERIVED_FACTS[id](values) : values[id] === true;
 
-/** In the order shown. */
 export const factsIn = (values: FactValues): FactId[] => FACTS.filter((id) => hasFact(id, values));

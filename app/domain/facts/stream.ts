@@ -1,6 +1,5 @@
 import { endOf, type EventTimes } from "~/domain/events/span";
 
-/** A stream begins before the event. */
 const MINUTES_BEFORE = 10;
 
 export const streamedDuring = (times: EventTimes): { from: Date; until: Date } => ({

@@ -1,12 +1,10 @@
 export const ID_PATTERN = /^[\w-]{1,64}$/;
 
-/** Of one kind; clients with more send several. */
 export const SAVED_IDS_PER_REQUEST = 500;
 
 /** Of each kind, roughly. */
 export const SAVED_IDS_PER_ACCOUNT = 5000;
 
-/** One request each; one empty portion where there are none. */
 export function portionsOf(ids: readonly string[]): string[][] {
   const portions = [];
   for (let from = 0; from < Math.max(1, ids.length); from += SAVED_IDS_PER_REQUEST) {

@@ -1,4 +1,3 @@
-/** By whom they are for, in the order listed. */
 export const HELP_ARTICLES = {
   visitors: [
     "find-events",
@@ -66,9 +65,7 @@ export interface HelpText {
   summary: string;
   steps: string[];
   notes?: string[];
-  /** Other words that people search by. */
   words?: string;
-  /** The picture in words. */
   picture?: string;
 }
 

@@ -17,7 +17,6 @@ const isSame = (wanted: string, said: string) =>
   said.startsWith(wanted) ||
   (said.length >= LEAST_STEM && wanted.length - said.length <= ENDING && wanted.startsWith(said));
 
-/** 0 for a word that is not there. */
 function countsIn(article: HelpArticle, wanted: readonly string[]): number[] {
   const parts = Object.entries(WEIGHTS).map(([name, weight]) => {
     const text = article[name as keyof typeof WEIGHTS] ?? "";

@@ -18,7 +18,6 @@ export const MAX_ZOOM_IN = 4;
 /** A cover of the recommended 1920 × 600 pixels loses a sixteenth. */
 const LOST_UNASKED = 0.07;
 
-/** Close enough to take the middle without asking. */
 export function fitsShape({ width, height }: Size, ratio: number): boolean {
   const own = width / height;
   return 1 - Math.min(own, ratio) / Math.max(own, ratio) <= LOST_UNASKED;
@@ -30,7 +29,6 @@ export function sentSize(partWidth: number, ratio: number, maxWidth: number): Si
   return { width, height: Math.max(1, Math.round(width / ratio)) };
 }
 
-/** In the image's pixels, `ratio` times as wide as high. */
 export function cropWindow(
   { width, height }: Size,
   ratio: number,

@@ -69,7 +69,6 @@ export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
 
 export const isHuge = (bytes: Uint8Array): boolean => pixelsOf(bytes) > IMAGE_MAX_PIXELS;
 
-/** As declared; 0 where the file declares none. */
 function pixelsOf(bytes: Uint8Array): number {
   const format = FORMATS.find(({ is }) => is(bytes));
   const dimensions = format ? format.dimensions(bytes) : isHeic(bytes) ? avifDimensions(bytes) : null;
@@ -106,7 +105,6 @@ function whatElse(bytes: Uint8Array): ImageProblem {
   return /<svg[\s>]/i.test(head) ? "svg" : "notAnImage";
 }
 
-/** Of other file types, hidden in an image, that browsers or people could run. */
 const FOREIGN = ["<script", "<SCRIPT", "<html", "<HTML", "<svg", "<!DOCTYPE", "<!doctype", "<?php", "%PDF-"];
 
 /** A ZIP, JAR or Office file is recognised by its end. */
@@ -123,7 +121,6 @@ export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 interface KindRules {
   prefix: (typeof IMAGE_PREFIXES)[number];
-  /** Pixels of the stored variants. */
   widths: readonly number[];
   /** Width divided by height, after the crop. */
   ratio: number;

@@ -1,4 +1,3 @@
-/** `text` is ASCII. */
 export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   return (
     at >= 0 &&
@@ -7,7 +6,6 @@ export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   );
 }
 
-/** -1 where there is none. */
 export function findText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
@@ -56,7 +54,6 @@ export function avifDimensions(bytes: Uint8Array): Dimensions | null {
 
 interface Segment {
   marker: number;
-  /** The offsets of its 0xFF, and of the next segment's. */
   start: number;
   end: number;
 }
@@ -70,7 +67,6 @@ const ADOBE = 0xee;
 
 export const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
-/** Null where no frame is declared before the scan. */
 export function jpegDimensions(bytes: Uint8Array): Dimensions | null {
   const view = viewOf(bytes);
   let turn: Dimensions["turn"] = 0;
@@ -102,7 +98,6 @@ function isImageSegment(bytes: Uint8Array, { marker, start }: Segment): boolean 
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Ends at the first scan. */
 function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   const view = viewOf(bytes);
   let at = 2;

@@ -1,4 +1,3 @@
-/** Each has a folder in app/gateways/adapters. */
 export const ADAPTER_NAMES = [
   "agrando",
   "checkin",
@@ -22,7 +21,6 @@ interface AdapterFacts {
   isPublished: boolean;
 }
 
-/** By name, as people look for them. */
 export const ADAPTER_FACTS: Readonly<Record<AdapterName, AdapterFacts>> = {
   agrando: { name: "Agrando", isPublished: true },
   checkin: { name: "Checkin", isPublished: false },

@@ -16,7 +16,6 @@ const on = (month: number, date: number) => (year: number) => dayIn(year, month,
 const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
 const SUNDAY_IN = "(?:søndag|sundag|s\\.)\\s(?:i\\s)?";
 
-/** The first name that fits counts. */
 export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable(`${nth("1", "første|fyrste")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent1"),
   movable(`${nth("2", "andre|annen")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent2"),

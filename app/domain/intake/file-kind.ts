@@ -1,7 +1,6 @@
 /** By bytes and name, before it is read. */
 export type FileKind = "word" | "sheet" | "pdf" | "text" | FileRefusal;
 
-/** Keys of texts. */
 export type FileRefusal =
   | "empty"
   /** .doc, .xls, .ppt: Microsoft's until 2007, or with a password. */

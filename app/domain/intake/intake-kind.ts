@@ -1,6 +1,5 @@
 import { signatureOf } from "./file-kind";
 
-/** By content, and by name where that says nothing. */
 export type IntakeKind = "page" | "calendar" | "json" | "table" | "text" | IntakeRefusal;
 
 export type IntakeRefusal = "empty" | "pdf" | "office" | "old_office" | "image" | "binary";
@@ -11,7 +10,6 @@ const HTML =
 const TAGS = /<(?:\/(?:div|p|li|td|tr|span|h[1-6]|article|script|body)|br\s*\/?|!doctype html)[\s>]/gi;
 const FEWEST_TAGS = 3;
 
-/** `name` is a file's, or an address. */
 export function intakeKind(
   bytes: Uint8Array,
   text: string,

@@ -1,4 +1,3 @@
-/** Whole words only. */
 const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
 /** `ending("bryllup")` also finds sølvbryllup. */
@@ -63,7 +62,6 @@ const LETS = anyOf(
 
 const PRIVATE = [FUNERALS, WEDDINGS, MEETINGS, REHEARSALS, LETS, COUNCIL_ALONE];
 
-/** Sounds private and is for everybody. */
 const PUBLIC = anyOf(
   "åp(?:en|ne|ent|ne) (?:\\p{L}+ )?\\p{L}*(?:øvelse|øving|prøve)\\p{L}*",
   "(?:open|ope|opne) (?:\\p{L}+ )?\\p{L}*(?:øving|øvelse|prøve|rehearsal|practice)\\p{L}*",

@@ -1,14 +1,11 @@
 import { hasCalendarSuffix, parseFeedAddress } from "~/domain/calendars/feed-address";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
 
-/** From the field that takes anything. */
 export type Recognised =
   | { kind: "nothing" }
-  /** `address` is the one to fetch. */
   | { kind: "feed"; address: string }
   /** A Google sheet, as a table. */
   | { kind: "table"; address: string }
-  /** Fetching it shows what it is. */
   | { kind: "page"; address: string }
   /** A service's page without a calendar, which has instructions of its own; or no address. */
   | { kind: "problem"; problem: LinkProblem }
@@ -20,13 +17,9 @@ const LONGEST_WORDS = 400;
 const ADDRESS =
   /(?:(?:https?|webcals?|feed):\/\/|www\.)[^\s<>"']+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]{1,63}\.)+(?:no|com|org|net|church|events|io|me|ma|info|eu|se|dk|app|co\.uk)(?:\/[^\s<>"']*)?(?![\p{L}\d@])/giu;
 const CODE = /<(?:iframe|script|embed|object)\b/i;
-/** A calendar, or a page's source: read as it is. */
 const WHOLE = /^\s*(?:BEGIN:VCALENDAR|<!doctype\s|<html|<head|<body)/i;
 
-/**
- * Addresses may lack https:// or have words around them; also embed code and Google ids. Of several addresses the first
- * calendar counts, else the first.
- */
+/** Addresses may lack https:// or have words around them. Of several the first calendar counts, else the first. */
 export function recognise(pasted: string): Recognised {
   const text = pasted.trim();
   if (text === "") return { kind: "nothing" };
@@ -37,7 +30,6 @@ export function recognise(pasted: string): Recognised {
   return addresses.length > 0 && saysNoMore(text, addresses) ? best(addresses.map(ofLink)) : { kind: "text", text };
 }
 
-/** As it is fetched. */
 export function pastedAddress(pasted: string): string | null {
   const found = recognise(pasted);
   return "address" in found ? found.address : null;
@@ -61,7 +53,6 @@ function addressesIn(text: string): string[] {
   return [...new Set(found.map((address) => address.replace(/[.,;:!?)\]»”]+$/, "")))].slice(0, 20);
 }
 
-/** The words around addresses are few, and none can be a time. */
 function saysNoMore(text: string, addresses: readonly string[]): boolean {
   const words = addresses.reduce((left, address) => left.replaceAll(address, " "), text);
   return words.length <= LONGEST_WORDS && !/\d/.test(words);

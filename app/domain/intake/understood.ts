@@ -1,4 +1,3 @@
-/** Keys of texts in app/i18n. */
 export type Doubt =
   | "no_time"
   /** Only nearness to today tells the year. */
@@ -28,7 +27,6 @@ export type Doubt =
   | "past_midnight"
   | "repeats_without_end"
   | "repeats_with_exceptions"
-  /** The day of the event above. */
   | "day_from_above"
   | "cancelled"
   /** A clock with an offset, which some sources write beside the local clock. */
@@ -51,7 +49,6 @@ export interface UnderstoodEvent {
   url: string | null;
   image: string | null;
   description: string | null;
-  /** Empty where it is sure. */
   doubts: Doubt[];
   /** See private-words.ts. */
   isPrivate: boolean;
@@ -68,7 +65,6 @@ export type NotUnderstoodReason =
   /** "i morgen", said on an unknown day. */
   | "relative"
   | "cancelled"
-  /** Names a time and another that it was moved from or to. */
   | "moved"
   /** Deadlines, office hours, what has been. */
   | "no_event"

@@ -7,20 +7,17 @@ interface Told extends StateRow {
 }
 
 export interface ArrangedLetter<Event> {
-  /** Cancelled, postponed and moved ones. */
   changed: Event[];
   ahead: Event[];
   /** Left out for room; null where that is not known. */
   more: number | null;
 }
 
-/** What is not as planned, or a day. */
 export interface LetterSection {
   heading: string;
   lines: { text: string; eventId: string }[];
 }
 
-/** No list is longer than a letter. */
 export const areWhole = (lists: readonly (readonly unknown[])[]): boolean =>
   lists.every(({ length }) => length <= MOST_LINES);
 

@@ -21,16 +21,13 @@ const EVENING = "16:00";
 
 const HOURS_BEFORE_MS = 2 * HOUR_SECONDS * 1000;
 
-/** [from, to). */
 export interface StartRange {
   from: Date;
   to: Date;
   isAllDay: boolean;
 }
 
-/**
- * The same Norwegian time the next day. Never goes back: a skipped hour is its end, and so is a doubled one's repeat.
- */
+/** Never goes back: of an hour that is skipped or doubled the next day, only its end counts. */
 function dayAfter(moment: Date): Date {
   const { day, time } = wallClockAt(moment);
   const hour = Number(time.slice(0, 2));
@@ -40,10 +37,7 @@ function dayAfter(moment: Date): Date {
   return isAgain || wallClockAt(same).time !== time ? momentAt(tomorrow, clock(hour + 1)) : same;
 }
 
-/**
- * The starts that are reminded of in [from, to): a day before by the clock, or two hours. Of whole days it is the
- * afternoon before; what has begun is left out.
- */
+/** A day before by the clock, or two hours; whole days the afternoon before. Leaves out what has begun. */
 export function remindedStarts(kind: Exclude<Reminder, "none">, from: Date, to: Date): StartRange[] {
   const timed =
     kind === "day"

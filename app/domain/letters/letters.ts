@@ -4,7 +4,6 @@ import { DAY_MS } from "~/domain/time/unix-time";
 export const LETTER_KINDS = ["weekly", "reminder", "at_once"] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** A push goes to one device. */
 export const CHANNELS = ["mail", "push"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -23,14 +22,11 @@ export const PUSH_CONSENT_WORDING = 2;
 /** Thursday (0 is Monday) at 16. */
 export const USUAL_TIME = { weekday: 3, hour: 16 } as const;
 
-/** Of a weekly letter. */
 export const MOST_LINES = 20;
 export const DAYS_AHEAD = 7;
 
-/** Searches, in the account or with an address. */
 export const MOST_FOLLOWED = 50;
 
-/** Sent along with an address. */
 export const MOST_SAVED_EVENTS = 100;
 
 /** Without a sign of life, before a letter asks whether it is still wanted. */
@@ -65,10 +61,7 @@ export const kindsBesides = (choices: Wanted): LetterKind[] => {
 
 export const wantsLetters = (choices: Wanted): boolean => kindsOf(choices).length > 0;
 
-/**
- * A sign of life is a press on a page about the letters, or a visit with the account, since letters don't tell whether
- * they are read. After four weeks without one the letter asks, and unanswered it does not come again.
- */
+/** A sign of life is a press on a page about the letters, or a visit with the account: letters tell nothing. */
 export function stageOf(
   { heardAt, askedAt }: { heardAt: Date; askedAt: Date | null },
   now: Date,

@@ -1,6 +1,5 @@
 import type { LetterKind } from "./letters";
 
-/** Encrypted on its way to the browser. */
 export interface PushNotice {
   kind: LetterKind;
   title: string;
@@ -8,9 +7,7 @@ export interface PushNotice {
   lang: string;
   /** A newer one with the same tag takes its place. */
   tag: string;
-  /** The page of ours that a press opens. */
   path: string;
-  /** The button that stops this kind, and what is said then. */
   stop: { label: string; done: string };
 }
 

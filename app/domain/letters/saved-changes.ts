@@ -15,11 +15,9 @@ interface Known {
   /** Unix seconds and place as somebody saved them. */
   known_start: number | null;
   known_place: string | null;
-  /** Of the last message; it ends in what that told. */
   last_key: string | null;
 }
 
-/** Where whole days begin. */
 const MIDNIGHT = "00:00";
 
 /** Where either has no clock, only another day counts. */
@@ -40,7 +38,6 @@ function isOtherPlace(known: string | null, { location_name, city }: ToldEvent):
 
 const placeMark = (place: string | null) => String(fingerprint(place ?? ""));
 
-/** The end of a message's key. */
 const whatOf = ({ start_time, location_name }: ToldEvent, state: EventState) =>
   `${state}.${start_time}.${placeMark(location_name)}`;
 
@@ -49,10 +46,7 @@ function lastTold(key: string) {
   return { state, start_time: Number(start), place };
 }
 
-/**
- * Null where the person knows it. Another time or place than they saved is news however far ahead, marked as moved or
- * not; that it is as saved only where they heard otherwise.
- */
+/** Null where the person knows it; that it is as they saved it is news only where they heard otherwise. */
 export function changeFor<Event extends ToldEvent>(event: Event, known: Known): { event: Event; what: string } | null {
   const state = isOtherwise(event) ? event.state : "planned";
   const what = whatOf(event, state);

@@ -17,23 +17,19 @@ export interface ComparableEvent {
   city: string | null;
   position: Position | null;
   speaker: string | null;
-  /** Whether its state says that it does not take place. */
   isOff?: boolean;
 }
 
-/** With its texts read, once for many comparisons. */
 export interface DescribedEvent extends ComparableEvent {
   /** YYYY-MM-DD in Norway. */
   day: string;
   foldedTitle: FoldedTitle;
   foldedPlace: FoldedPlace | null;
-  /** Folded words. */
   organizerWords: ReadonlySet<string>;
 }
 
 const wordsOf = (text: string): Set<string> => new Set(foldText(text).match(/[\p{L}\p{N}]+/gu));
 
-/** These words don't tell whose they are. */
 const ORGANIZER_KINDS = /^(?:menighet|sokn|sogn|menigheten|kirkelig|fellesrad|den|norske|i|og|av)$/;
 
 /** The place is an alias's, the event's own, or the one in its title. */
@@ -50,5 +46,4 @@ export function describeEvent(event: ComparableEvent, aliases: readonly PlaceAli
   };
 }
 
-/** Folded, of title and speaker. */
 export const wordsSaid = ({ title, speaker }: ComparableEvent): Set<string> => wordsOf(`${title} ${speaker ?? ""}`);

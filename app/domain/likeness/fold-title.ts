@@ -3,19 +3,15 @@ import { hasSameMembers, isDisjoint } from "./text-likeness";
 import { meaningsOfWords } from "./same-words";
 
 export interface FoldedTitle {
-  /** See meaningsOfWords(). */
   meanings: string[];
-  /** With the empty words. */
   wordCount: number;
   /** Minutes after midnight. */
   clocks: ReadonlySet<number>;
-  /** Of a part, a class, a group. */
   numbers: ReadonlySet<string>;
   marks: Marks;
   isCancelled: boolean;
 }
 
-/** Each kind tells like events apart, by the values that a title names. */
 type Marks = Record<keyof typeof MARKS, ReadonlySet<string>>;
 
 const MARKS = {
@@ -100,7 +96,6 @@ export function foldTitle(title: string): FoldedTitle {
   };
 }
 
-/** "del I", "gruppe A". */
 const partsNamed = (text: string) =>
   [...text.matchAll(/\b(?:del|part|gruppe|sal) ([a-d]|i{1,3}|iv)\b/g)].map(([, part]) => part!);
 
@@ -116,7 +111,6 @@ function marksOf(words: readonly string[]): Marks {
   };
 }
 
-/** Both name something, and nothing that is the same. */
 const differ = (a: ReadonlySet<unknown>, b: ReadonlySet<unknown>) => a.size > 0 && b.size > 0 && isDisjoint(a, b);
 
 /** "tidlig" and "sen", "kl. 17" and "kl. 18", two groups. Starting apart, it is enough that one names its turn. */

@@ -4,7 +4,6 @@ import { type Nearness, nearnessOf } from "./nearness";
 import { isExactlySamePlace } from "./place-names";
 import { editRatio, hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
 
-/** Speaks for one event, or has to be looked at first. */
 export type LikenessReason =
   | "sameTitle"
   | "similarTitle"
@@ -33,7 +32,6 @@ const MINUTES_OF_ONE_START = 30;
 /** With fewer words a title says too little where the place is uncertain. */
 const WORDS_OF_LONG_TITLE = 4;
 
-/** With fewer words a title says too little where the starts are far apart. */
 const WORDS_FOR_OTHER_START = 3;
 
 /** A misspelled word is at least so like the right one. */
@@ -42,10 +40,8 @@ const LEAST_OF_MISSPELLED = 0.6;
 /** On Norwegian church events, true pairs were at .76 or more, the closest false one at .57. */
 const LEAST_TITLE_LIKENESS = 0.7;
 
-/** Where one names no clock, or starts much later. */
 const LEAST_OF_UNEQUAL_STARTS = 0.78;
 
-/** Null where they cannot be the same. */
 export function likenessOf(a: DescribedEvent, b: DescribedEvent): Likeness | null {
   if (a.source === b.source) return null;
   const minutes = minutesApart(a, b);
@@ -63,7 +59,6 @@ export function likenessOf(a: DescribedEvent, b: DescribedEvent): Likeness | nul
   };
 }
 
-/** Null on different days if one has no clock. */
 function minutesApart(a: DescribedEvent, b: DescribedEvent): number | null {
   if (a.isAllDay || b.isAllDay) return a.day === b.day ? 0 : null;
   return Math.abs(a.start.getTime() - b.start.getTime()) / 60_000;
@@ -93,7 +88,6 @@ function spelledAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return editRatio([...a].join(" "), [...b].join(" "));
 }
 
-/** Without the words of places and its own organizer, if any are left. */
 function meaningsBesides(event: DescribedEvent, other: DescribedEvent): Set<string> {
   const meanings = event.foldedTitle.meanings;
   const known = new Set([

@@ -4,10 +4,8 @@ import { type PlaceRelation, relatePlaces } from "./place-names";
 
 const NEAR_KM = 1;
 
-/** Places of one name that are further apart are two. */
 const FAR_KM = 10;
 
-/** Houses on one plot. */
 const ONE_PLOT_KM = 0.15;
 
 /** `rooms`: two rooms of a building; `open`: unknown, within one organizer. */

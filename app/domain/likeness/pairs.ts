@@ -7,11 +7,9 @@ import { type Likeness, likenessOf } from "./likeness";
 export const PAIR_STATES = ["proposed", "same", "different"] as const;
 export type PairState = (typeof PAIR_STATES)[number];
 
-/** With what decides which of two is shown. */
 export interface Candidate extends ComparableEvent {
   id: string;
   hasImage: boolean;
-  /** Characters of its description. */
   textLength: number;
 }
 
@@ -30,15 +28,14 @@ export interface EventPair {
   b: DescribedCandidate;
   likeness: Likeness;
   marks: PairMarks;
-  /** The same for pairs that differ only by their day. */
   group: string;
 }
 
 const MARK_LENGTH = 24;
 
 /**
- * Whose event it is, its title and place, however spelled. Without source and time, a decision outlives a corrected
- * time and a calendar added anew. Another organizer agrees to one day: `day` is YYYY-MM-DD then, else empty.
+ * A decision outlives a corrected time and a calendar added anew, because source and time are left out. Another
+ * organizer agrees to one day: `day` is YYYY-MM-DD then, else empty.
  */
 function markOf({ organizerId, foldedTitle, title, foldedPlace, place }: DescribedEvent, day: string): string {
   const words = foldedTitle.meanings.length > 0 ? [...foldedTitle.meanings].sort() : [title.trim()];

@@ -6,11 +6,9 @@ import { hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./t
 export interface FoldedPlace {
   /** "solvik" of "Solvik kirke, peisestua". */
   proper: ReadonlySet<string>;
-  /** "kirke". */
   kinds: ReadonlySet<string>;
   /** In one form: "peisestue" of "peisestua" and "peisestova". */
   rooms: ReadonlySet<string>;
-  /** Of a room or a floor. */
   numbers: ReadonlySet<string>;
 }
 
@@ -24,7 +22,6 @@ export interface PlaceAlias {
   means: string;
 }
 
-/** Norwegian endings of "church". */
 const CHURCH = "k(?:irk|yrkj)[ea]n?s?$";
 
 const KINDS: [kind: string, names: RegExp][] = [
@@ -48,7 +45,6 @@ const KINDS: [kind: string, names: RegExp][] = [
 const ROOM =
   /^(?:\p{L}*(?:sal|stu[ea]|stov[ea]|rom(?:met)?|etasje|loft|kjeller|fjos|kafe|galleri|krypt|foaje|hage|inngang)(?:en|et|n)?|koret|lokalet|lokale|ute|utenfor|uteomradet|sakristi\p{L}*)$/u;
 
-/** Says of no room which it is. */
 const NO_ROOM = /^lokalet?$/;
 
 /** They belong to the room they stand before: "store sal". */
@@ -59,7 +55,6 @@ const SIZES: [size: string, names: RegExp][] = [
   ["ovre", /^ovre$/],
 ];
 
-/** Rooms of several names, in one form. */
 const ROOM_NAMES: [name: string, names: RegExp][] = [
   ["storsal", /^(?:store?|hoved|hovud)sal$/],
   ["lillesal", /^(?:lille|litle|vesle|liten)sal$/],
@@ -156,7 +151,6 @@ function relateBuildings(a: FoldedPlace, b: FoldedPlace): PlaceRelation {
   return isPart || jaccard(a.proper, b.proper) >= SAME_SHARE ? "same" : "different";
 }
 
-/** The same to the room. */
 export const isExactlySamePlace = (a: FoldedPlace | null, b: FoldedPlace | null): boolean =>
   a !== null &&
   b !== null &&

@@ -88,11 +88,9 @@ const EMPTY = new Set(
   dei sin si sitt hele heile all alle felles etterpa`.split(/\s+/),
 );
 
-/** Of compounds, in all spellings. */
 const LAST_PARTS =
   /^(.{3,}?)(gudstjeneste[nr]?|gudstenest[ae]r?|hoymess[ae]|konsert(?:en)?|mote[tr]?|kveld(?:en)?|messe|treff|kafe(?:en)?|fest(?:en)?|mark(?:ed|nad)(?:et)?|frokost|frukost|lunsj|skole|skule|studium|studie|gruppe|gruppa|kaffe|kaffi|sang|song|bonn|bon|time|leir|tur|basar|samling|teneste|tjeneste)$/;
 
-/** First parts of compounds without the sound that joins them. */
 const stem = (word: string) =>
   CANONICAL.get(word) ?? CANONICAL.get(word.replace(/(?:s|e)$/, "")) ?? word.replace(/s$/, "");
 
@@ -105,6 +103,5 @@ function meaningsOf(word: string): string[] {
   return [stem(compound[1]!), CANONICAL.get(compound[2]!) ?? compound[2]!];
 }
 
-/** In their order, without empty words. */
 export const meaningsOfWords = (words: readonly string[]): string[] =>
   words.filter((word) => !EMPTY.has(word)).flatMap(meaningsOf);

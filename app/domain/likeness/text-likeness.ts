@@ -15,7 +15,6 @@ function editDistance(a: string, b: string): number {
 /** Of longer texts: the time grows with the product of the lengths. */
 const LETTERS_COMPARED = 120;
 
-/** 0 to 1. */
 export function editRatio(a: string, b: string): number {
   const [x, y] = [a.slice(0, LETTERS_COMPARED), b.slice(0, LETTERS_COMPARED)];
   const longest = Math.max(x.length, y.length);
@@ -31,7 +30,6 @@ export const isSubset = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean => [.
 
 export const hasSameMembers = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean => a.size === b.size && isSubset(a, b);
 
-/** Intersection by union; 0 for two empty sets. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   const common = intersection(a, b).size;
   const all = a.size + b.size - common;

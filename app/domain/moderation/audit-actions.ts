@@ -26,6 +26,5 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export interface Act {
   organizerId: string;
   action: AuditAction;
-  /** What it was done to: a name or an address. */
   detail: string;
 }

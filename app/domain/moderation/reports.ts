@@ -1,17 +1,13 @@
-/** In the order offered. */
 export const REPORT_CATEGORIES = ["spam", "inappropriate", "misleading", "offensive", "other"] as const;
 
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
-/** As its sender sees it. */
 export type ReportOutcome = "waiting" | "hiddenForNow" | "hidden" | "approved" | "dismissed" | "shownAgain" | "gone";
 
 interface Report {
   status: "pending" | "resolved" | "dismissed";
-  /** The content no longer exists. */
   isGone: boolean;
   isHidden: boolean;
-  /** Since it was reported. */
   isApproved: boolean;
 }
 

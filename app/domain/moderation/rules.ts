@@ -10,13 +10,9 @@ export const DECISIONS = ["hide", "approve", "dismiss", "hide_all"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 interface DecisionRules {
-  /** In the log. */
   action: "hide" | "unhide" | "dismiss";
-  /** In the log. */
   reason: string;
-  /** Their new status; null leaves them. */
   reports: "resolved" | "dismissed" | null;
-  /** Null leaves the content as it is. */
   hides: boolean | null;
 }
 
@@ -32,16 +28,12 @@ export const DECISION_RULES: Record<Decision, DecisionRules> = {
   },
 };
 
-/** Null where the moderator may decide. */
 export type Bar = "own" | "sameModerator" | null;
 
 interface Case {
   organizerId: string;
-  /** Undecided, by its owner. */
   hasObjection: boolean;
-  /** Last; null for automatic hiding. */
   hiddenBy: string | null;
-  /** Another moderator could decide. */
   hasOthers: boolean;
 }
 
@@ -56,9 +48,7 @@ export type Objectability = "open" | "waiting" | "final" | "visible";
 
 interface Hiding {
   is_hidden: number;
-  /** 0 or 1. */
   has_objection: number;
-  /** 0 or 1, since it was hidden. */
   was_objected: number;
 }
 
@@ -68,10 +58,7 @@ export function objectabilityOf({ is_hidden, has_objection, was_objected }: Hidi
   return was_objected === 1 ? "final" : "open";
 }
 
-/**
- * So many reporters hide content until a moderator has looked at it, if accounts and verified e-mails are some days
- * old, in different networks. What a moderator has looked at is only hidden by moderators.
- */
+/** Their accounts and verified e-mails are some days old, in different networks; moderated content is exempt. */
 export const AUTO_HIDE_REPORTERS = 3;
 export const AUTO_HIDE_ACCOUNT_DAYS = 7;
 

@@ -8,11 +8,9 @@ export type KeepOrder =
   | {
       kind: "keep";
       language: string;
-      /** Preferences and look. */
       look: string;
       events: readonly string[];
       organizers: readonly string[];
-      /** Queries of followed searches. */
       searches: readonly string[];
     };
 
@@ -23,7 +21,6 @@ const idsOf = (value: unknown, most: number): string[] =>
 const MOST_SEARCHES = 12;
 const LONGEST_SEARCH = 600;
 
-/** Null where another part of the page says something else. */
 export function readOrder(data: unknown): KeepOrder | null {
   const { kind, language, look, events, organizers, searches } = (data ?? {}) as Record<string, unknown>;
   if (kind === "forget") return { kind };
@@ -42,7 +39,6 @@ export function readOrder(data: unknown): KeepOrder | null {
   };
 }
 
-/** Pages that somebody has a reason to need. */
 export function wantedPages({ events, organizers, searches }: Extract<KeepOrder, { kind: "keep" }>): string[] {
   return [
     ...[...events].reverse().map((id) => `/event/${id}`),

@@ -1,16 +1,12 @@
 import { FLASH } from "~/domain/site/flash";
 import { HERE } from "~/domain/site/shortcuts";
 
-/**
- * Asks for a page as everybody gets it, without a session. The answer of such a copy has it too, with the server's time
- * in milliseconds; nothing else is kept on a device.
- */
+/** Asks for a page without a session; the answer's is the server's time in milliseconds. Nothing else is kept. */
 export const COPY_HEADER = "X-Public-Copy";
 
 /** Milliseconds: since when a kept page is so. */
 export const KEPT_AT_HEADER = "X-Kept-At";
 
-/** Percent-encoded. */
 export const KEPT_TITLE_HEADER = "X-Kept-Title";
 
 /** The browser's cache. */
@@ -35,7 +31,6 @@ export function keptKind({ pathname, search, searchParams }: URL): KeptKind | nu
 
 const DATA = /(?:^\/_root)?\.data$/;
 
-/** Null where it is no request for data. */
 export function pageOfData(url: URL): URL | null {
   if (!DATA.test(url.pathname)) return null;
   const page = new URL(url.pathname.replace(DATA, "") || "/", url);
@@ -51,9 +46,7 @@ export function keptAddress(page: URL): string {
 }
 
 const HOUR_MS = 3_600_000;
-/** Older pages say too little of what is on. */
 const LONGEST_MS = 7 * 24 * HOUR_MS;
-/** What somebody has saved is fetched anew when older. */
 const FRESH_MS = 12 * HOUR_MS;
 
 export const isStale = (keptAt: number, now: number): boolean => now - keptAt > FRESH_MS || keptAt > now;
@@ -68,7 +61,6 @@ export interface KeptPage {
   over: number | null;
 }
 
-/** Addresses of pages that somebody has saved or follows. */
 export type Wanted = ReadonlySet<string>;
 
 /** What is over or too old, what nobody here has saved, and the oldest lists. */

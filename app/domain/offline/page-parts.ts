@@ -1,15 +1,11 @@
 import type { Position } from "~/domain/places/position";
 import type { Tile } from "~/domain/places/maps";
 
-/** Read out of a page's HTML. */
 export interface KeptPageParts {
   language: string;
   title: string;
-  /** Scripts, styles and fonts. */
   assets: string[];
-  /** Its first. */
   picture: string | null;
-  /** The event's. */
   position: Position | null;
   /** Milliseconds when the event is over. */
   over: number | null;
@@ -45,7 +41,6 @@ const HOUR_MS = 3_600_000;
 /** An event without an end is over after so many hours. */
 const HOURS_OF = { moment: 4, day: 30 };
 
-/** Reads the structured data of an event; nothing of other pages. */
 function eventIn(json: string | null): Pick<KeptPageParts, "position" | "over"> {
   let event: EventData;
   try {
@@ -64,7 +59,6 @@ function eventIn(json: string | null): Pick<KeptPageParts, "position" | "over"> 
   };
 }
 
-/** An event's map begins here. */
 const ZOOM = 15;
 
 /** Three by three: a phone shows no more. */

@@ -3,7 +3,6 @@ export interface Visits {
   count: number;
   /** Milliseconds. */
   last: number;
-  /** The hint is shown once. */
   isHinted: boolean;
 }
 
@@ -20,7 +19,6 @@ export function visitAt(visits: Visits, now: number): Visits {
 
 export const isTimeForHint = ({ count, isHinted }: Visits): boolean => !isHinted && count >= VISITS_BEFORE_HINT;
 
-/** A corrupt entry counts as none. */
 export function readVisits(text: string | null): Visits {
   try {
     const { count, last, isHinted } = JSON.parse(text ?? "{}") as Partial<Visits>;

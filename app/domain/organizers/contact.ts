@@ -4,7 +4,6 @@ export function parsePhone(text: string): string | null {
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 ? text : null;
 }
 
-/** It may be empty. */
 export const isPhone = (text: string) => text === "" || parsePhone(text) !== null;
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
@@ -18,5 +17,4 @@ export function parseOrganizationNumber(text: string): string | null {
   return check === Number(digits[8]) ? digits : null;
 }
 
-/** "971 032 081" */
 export const spacedNumber = (digits: string) => digits.replace(/(\d{3})(?=\d)/g, "$1 ");

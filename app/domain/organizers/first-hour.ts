@@ -1,6 +1,5 @@
 import { type Action, canDo, type Role } from "~/domain/accounts/access";
 
-/** A secretary's, in this order. */
 export const FIRST_STEPS = ["profile", "picture", "events", "team", "website"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
@@ -12,7 +11,6 @@ const NEEDS: Record<FirstStep, Action> = {
   website: "write_events",
 };
 
-/** Values of buttons. */
 export const FIRST_HOUR_INTENTS = ["put_away", "bring_back"] as const;
 export type FirstHourIntent = (typeof FIRST_HOUR_INTENTS)[number];
 
@@ -21,6 +19,5 @@ interface Taken {
   isDone: boolean;
 }
 
-/** `taken`: what a step makes exists. */
 export const firstStepsFor = (role: Role, taken: Record<FirstStep, boolean>): Taken[] =>
   FIRST_STEPS.filter((step) => canDo(role, NEEDS[step])).map((step) => ({ step, isDone: taken[step] }));

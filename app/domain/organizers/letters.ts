@@ -1,6 +1,5 @@
 import { nameKey } from "~/domain/search/words";
 
-/** In Norwegian order. */
 export const NAME_LETTERS = [..."abcdefghijklmnopqrstuvwxyzæøå"] as [string, ...string[]];
 
 /** Keys (see nameKey) of names with that first letter; `to` is excluded. */

@@ -22,10 +22,8 @@ export const openingField = (day: OpeningDay) => `open_${day}` as const;
 
 export const OPENING_FIELDS = [...OPENING_DAYS.map(openingField), "opening_note"] as const;
 
-/** A day. */
 const MOST_SPANS = 2;
 
-/** Where a day ends. */
 export const MIDNIGHT = "24:00";
 
 type OpeningProblem = "openingUnreadable" | "openingReversed" | "openingsOverlap" | "tooManyOpenings";
@@ -49,7 +47,6 @@ function parseSpan(text: string): OpenSpan | null {
   return from === null || until === null ? null : { from, until };
 }
 
-/** "10:00–14:00, 17:30–20:00". */
 export const openSpansText = (spans: readonly OpenSpan[] = []): string =>
   spans.map(({ from, until }) => `${from}–${until}`).join(", ");
 

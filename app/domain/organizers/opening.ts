@@ -45,14 +45,12 @@ export function openingTurns(opening: Opening, now: Date): Date[] {
   );
 }
 
-/** Consecutive weekdays with the same hours, by their numbers. */
 export interface OpenDays {
   first: number;
   last: number;
   spans: OpenSpan[];
 }
 
-/** From Monday. */
 export function openingWeek(opening: Opening): OpenDays[] {
   const week: OpenDays[] = [];
   for (const [weekday, name] of OPENING_DAYS.entries()) {

@@ -3,7 +3,6 @@ import { parseOrganizationNumber, spacedNumber } from "./contact";
 import type { ProfileText } from "./profile";
 import type { RegisterUnit } from "./register";
 
-/** In the form's order. */
 export const PREFILLED = [
   "name",
   "website",
@@ -17,7 +16,6 @@ export type PrefilledField = (typeof PREFILLED)[number];
 
 export type PrefilledTexts = Record<PrefilledField, string>;
 
-/** "" where the register does not say. */
 export const registerTexts = (unit: RegisterUnit): PrefilledTexts => ({
   name: unit.name,
   website: unit.website ?? "",
@@ -36,10 +34,7 @@ export interface Prefill {
 
 type Typed = Partial<Record<string, string>>;
 
-/**
- * Fills empty fields, and those that the former unit filled. What was typed stays, and is named where the register says
- * otherwise. Address and town go together.
- */
+/** Fills what is empty or was the former unit's; what was typed stays. Address and town go together. */
 export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTexts | null): Prefill {
   const isTyped = (field: PrefilledField) =>
     textOf(typed, field) !== "" && !(former && isSame(field, textOf(typed, field), former[field]));
@@ -57,7 +52,6 @@ export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTex
   };
 }
 
-/** Also over what somebody typed. */
 export const takeFromRegister = (unit: PrefilledTexts, field: PrefilledField): Partial<PrefilledTexts> =>
   field === "address" ? { address: unit.address, city: unit.city } : { [field]: unit[field] };
 

@@ -3,11 +3,9 @@ import type { PrefilledField } from "./prefill";
 /** By these the profile's form asks the register without scripts. */
 export const REGISTER_FIELDS = { query: "register_query", chosen: "register_chosen" } as const;
 
-/** What a button asks: a page of hits, a unit, or its text. */
 export type RegisterIntent =
   { kind: "search"; page: number } | { kind: "choose"; number: string } | { kind: "take"; field: PrefilledField };
 
-/** Of a button. */
 export const registerIntent = (intent: RegisterIntent): string =>
   intent.kind === "search"
     ? `register search ${intent.page}`

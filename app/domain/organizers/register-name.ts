@@ -11,8 +11,8 @@ const COMMON = new Set(
 );
 
 /**
- * Whether one could be called the other: "Bykirken" and "Bykirken i Lillevik", "Lillevik menighet" and "Lillevik sokn".
- * Common words and the unit's town count only where there is nothing else.
+ * "Bykirken" and "Bykirken i Lillevik", "Lillevik menighet" and "Lillevik sokn". Common words and the unit's town count
+ * only where there is nothing else.
  */
 export function namesAgree(own: string, unit: { name: string; city: string | null }): boolean {
   const town = new Set(foldedWords(unit.city ?? ""));

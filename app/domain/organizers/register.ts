@@ -4,10 +4,7 @@ import type { ContentLanguage } from "~/domain/site/locales";
 import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { parseOrganizationNumber } from "./contact";
 
-/**
- * `removed`: deleted for legal reasons; others are being wound up by their own decision or a court's, unknown, or a
- * part of another unit, such as a branch.
- */
+/** `removed`: for legal reasons; `winding_up`: by its own decision or a court's. */
 export const REGISTER_STANDINGS = [
   "active",
   "bankrupt",
@@ -20,7 +17,6 @@ export const REGISTER_STANDINGS = [
 ] as const;
 export type RegisterStanding = (typeof REGISTER_STANDINGS)[number];
 
-/** Null where the register does not say. */
 export interface RegisterUnit {
   /** Nine digits. */
   number: string;
@@ -28,12 +24,10 @@ export interface RegisterUnit {
   name: string;
   /** In words: "Forening/lag/innretning". */
   form: string | null;
-  /** "Kirkegata 4, 8003 Bodø" */
   address: string | null;
   city: string | null;
   website: string | null;
   language: ContentLanguage | null;
-  /** By legal form or name. */
   family: ChurchFamily | null;
   standing: Exclude<RegisterStanding, "unknown" | "removed">;
 }
@@ -43,7 +37,6 @@ export type RegisterAnswer = { kind: "unit"; unit: RegisterUnit } | { kind: "unk
 /** Days until the register is asked again. */
 const DAYS_BETWEEN = { active: 90, other: 7 };
 
-/** `standing` is null where the register did not respond. */
 export function nextCheck(standing: RegisterStanding | null, now: Date): Date {
   if (standing === null) return new Date(now.getTime() + HOUR_SECONDS * 1000);
   return new Date(now.getTime() + (standing === "active" ? DAYS_BETWEEN.active : DAYS_BETWEEN.other) * DAY_MS);

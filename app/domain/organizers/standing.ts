@@ -11,11 +11,9 @@ export const RELEASE_EVERY_SECONDS = 900;
 
 interface Standing {
   createdAt: Date;
-  /** By a moderator. */
   reviewedAt: Date | null;
   /** When a superadmin found its organisation number to be its own. */
   numberVerifiedAt?: Date | null;
-  /** The register has its number under a like name. */
   hasRegisterName?: boolean;
 }
 
@@ -38,13 +36,11 @@ export function shownFrom(createdAt: Date, hasRegisterName = false): Date {
   return dateFromUnix(Math.ceil(seconds / RELEASE_EVERY_SECONDS) * RELEASE_EVERY_SECONDS);
 }
 
-/** How many more events can be shown now, and when the others are. */
 export interface PublishingRoom {
   room: number;
   until: Date;
 }
 
-/** Null where there is no limit. */
 export function publishingRoom(standing: Standing, shown: number, now: Date): PublishingRoom | null {
   return isUnseen(standing, now)
     ? {
@@ -54,9 +50,7 @@ export function publishingRoom(standing: Standing, shown: number, now: Date): Pu
     : null;
 }
 
-/** Of `count` new events. */
 export const heldOf = (limit: PublishingRoom | null, count: number) => (limit ? Math.max(0, count - limit.room) : 0);
 
-/** False for those who never joined. */
 export const isFirstDay = (joinedAt: Date | null, now: Date): boolean =>
   joinedAt !== null && now.getTime() - joinedAt.getTime() < DAY_MS;

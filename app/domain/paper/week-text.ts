@@ -1,13 +1,10 @@
-/** A document, a post, or the narrow column of a parish magazine. */
 export const WEEK_TEXT_FORMS = ["plain", "facebook", "magazine"] as const;
 export type WeekTextForm = (typeof WEEK_TEXT_FORMS)[number];
 
-/** In finished words. */
 export interface WeekInWords {
   /** "Denne uken i Bykirken" */
   heading: string;
   days: { heading: string; events: EventInWords[] }[];
-  /** Where there are no events. */
   none: string;
   /** "Alt og det siste nye: samling.example/organizer/bykirken" */
   end: string;
@@ -19,7 +16,6 @@ export interface EventInWords {
   title: string;
   /** "11:00", "Hele dagen" */
   time: string;
-  /** "Røros kirke" */
   place: string | null;
   /** Who takes part, what it costs. */
   more: string[];

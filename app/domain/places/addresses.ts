@@ -1,10 +1,8 @@
 import { foldText } from "~/domain/search/words";
 import type { Position } from "./position";
 
-/** Characters. */
 export const SHORTEST_ADDRESS = 3;
 
-/** Typing must pause so long. */
 export const ADDRESS_DEBOUNCE_MS = 300;
 
 /** Bergen for "Storgata 1, 5003 Bergen". */
@@ -12,7 +10,6 @@ export function cityOfAddress(address: string): string | null {
   return /\b\d{4}\s+(\p{L}[\p{L} .-]*)$/u.exec(address.trim())?.[1]?.trim() ?? null;
 }
 
-/** The demo congregation's, invented. */
 const KNOWN_ADDRESSES: Record<string, Position> = {
   "Lillehavn kirke, Kirkegata 4, 8003 Bodø": { lat: 67.2827, lng: 14.3751 },
 };
@@ -32,7 +29,6 @@ const streetOf = (address: string) =>
     .trim()
     .toLowerCase();
 
-/** Then its town may differ too. */
 export const isAnotherStreet = (former: string, typed: string): boolean =>
   streetOf(former) !== "" && !streetOf(typed).startsWith(streetOf(former));
 
@@ -42,7 +38,6 @@ export interface AddressParts {
   town: string | null;
 }
 
-/** `city` is the town where the address names none. */
 export function addressParts(address: string | null, city: string | null): AddressParts {
   const full = fullAddress(address, city) ?? "";
   const [, beforeCode, postcode, ofCode] = /^(.*?)[\s,]*\b(\d{4})\s+(\p{L}[\p{L} .-]*)$/su.exec(full) ?? [];

@@ -8,7 +8,6 @@ export interface Bounds {
   north: number;
 }
 
-/** Null where they don't meet. */
 export function sharedBounds(one: Bounds, other: Bounds): Bounds | null {
   const shared = {
     west: Math.max(one.west, other.west),
@@ -25,7 +24,6 @@ export const isWithin = ({ lat, lng }: Position, { west, south, east, north }: B
 /** Degrees of latitude: more than 200 km. */
 const WIDE = 2;
 
-/** Says nothing about where somebody is. */
 export const isWide = ({ south, north }: Bounds): boolean => north - south >= WIDE;
 
 /** About 100 m. */
@@ -42,7 +40,6 @@ export function roundBounds({ west, south, east, north }: Bounds): Bounds {
   };
 }
 
-/** `west,south,east,north` in degrees, rounded outwards. */
 export function formatBounds(bounds: Bounds): string {
   const { west, south, east, north } = roundBounds(bounds);
   return [west, south, east, north].join(",");

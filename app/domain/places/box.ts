@@ -23,7 +23,6 @@ export function boundingBox({ lat, lng, radiusKm }: Circle): Box {
   return { south, north, lngs: spans(lng - reach, lng + reach) };
 }
 
-/** Cut off at the date line. */
 export function boundsAround(circle: Circle): Bounds {
   const { south, north, lngs } = boundingBox(circle);
   const [west, east] = lngs.length === 1 ? lngs[0]! : [-180, 180];
@@ -54,7 +53,6 @@ export function parsePoint(text: string): Position | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-/** Splits a point that was pasted into `lat` or `lng`. */
 export function withPoint<Value>(fields: Record<string, Value>): Record<string, Value | string> {
   const point = [fields.lat, fields.lng]
     .map((value) => (typeof value === "string" ? parsePoint(value) : null))

@@ -7,7 +7,6 @@ const ZOOM = 16;
 /** For directions; the public web map where the device's own is unknown. */
 type MapApp = "geo" | "apple" | "google" | "openstreetmap";
 
-/** A marker at a position, or a search for an address. */
 export function mapLink(place: Position | string): string {
   if (typeof place === "string") return `${MAP_SITE}/search?${new URLSearchParams({ query: place })}`;
   const { lat, lng } = place;
@@ -21,7 +20,6 @@ export function mapAppOf(userAgent: string): MapApp {
   return /Windows|CrOS/i.test(userAgent) ? "google" : "openstreetmap";
 }
 
-/** From the reader's position; `name` labels the pin. */
 export function directionsLink(place: Position | string, name: string, app: MapApp): string {
   const to = typeof place === "string" ? place : `${place.lat},${place.lng}`;
   switch (app) {
@@ -70,7 +68,6 @@ export function isServed({ z, x, y }: Tile): boolean {
   );
 }
 
-/** `pattern` has {z}, {x} and {y} in any order. */
 export function tileUrl(pattern: string, tile: Tile): string {
   return pattern.replace(/\{([zxy])\}/g, (_, axis: keyof Tile) => String(tile[axis]));
 }
@@ -80,7 +77,6 @@ export interface Attribution {
   href: string;
 }
 
-/** The credit that the provider asks for. */
 export function tileAttribution(pattern: string): Attribution {
   const { hostname, origin } = new URL(pattern);
   if (isUnder(hostname, "kartverket.no")) return { text: "© Kartverket", href: "https://www.kartverket.no/" };

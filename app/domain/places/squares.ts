@@ -2,7 +2,6 @@ import type { Bounds } from "./bounds";
 import { boundingBox } from "./box";
 import type { Circle } from "./position";
 
-/** A degree of longitude has half as many columns. */
 const ROWS_PER_DEGREE = 5;
 const ROW = 1000;
 
@@ -15,10 +14,8 @@ export function squaresAround(circle: Circle): number[] {
   return lngs.flatMap(([west, east]) => squaresBetween({ west, south, east, north }));
 }
 
-/** Looked up one by one. */
 const MOST_SQUARES = 200;
 
-/** Null where all are looked through. */
 export function squaresIn(bounds: Bounds): number[] | null {
   const squares = squaresBetween(bounds);
   return squares.length <= MOST_SQUARES ? squares : null;

@@ -16,12 +16,10 @@ export interface SearchableEvent {
   lat: number | null;
   lng: number | null;
   facts?: FactValues | undefined;
-  /** In another language. */
   other_title?: string | null | undefined;
   other_description?: string | null | undefined;
 }
 
-/** Only the search reads these. */
 export interface EventSearchColumns {
   search_text: string;
   facets: string;
@@ -55,7 +53,6 @@ export interface SearchableOrganizer {
   facts?: FactValues | undefined;
 }
 
-/** With the key that sorts names in Norwegian order. */
 export function organizerSearchEntry({ name, description, city, facts = {} }: SearchableOrganizer) {
   return {
     search_text: searchText(name, city, description),

@@ -42,13 +42,11 @@ export function cellAt({ lat, lng }: Position, level: number): Cell {
   return { level, row: row >> level, column: column >> level };
 }
 
-/** One per level. */
 function cellsOf(position: Position): number[] {
   return Array.from({ length: CELL_LEVELS }, (_, level) => cellNumber(cellAt(position, level)));
 }
 
 export interface CellCover {
-  /** Wholly inside. */
   inside: number[];
   /** Positions of events in these must be tested. */
   edge: number[];
@@ -106,7 +104,6 @@ export function sidesOf({ level, row, column }: Cell): Bounds {
   return { south, west, north: south + height, east: west + height * 2 };
 }
 
-/** Kilometres from the centre to a cell's nearest and farthest point. */
 function reach(cell: Cell, centre: Position) {
   const { south, west, north, east } = sidesOf(cell);
   const near = { lat: Math.max(south, Math.min(north, centre.lat)), lng: Math.max(west, Math.min(east, centre.lng)) };
@@ -144,7 +141,6 @@ export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE
 
 export const rhythmFacet = (rhythm: number) => facetToken(FIRST_RHYTHM + rhythm);
 
-/** Events of thirty days or more have it. */
 export const longFacet = facetToken(LONG);
 
 /** No event has it. */
@@ -153,7 +149,6 @@ export const noFacet = facetToken(FIRST_RHYTHM - 1);
 /** An event of several days has one for each day, by UTC, as the database counts them. */
 export const dayFacet = (day: DayNumber) => facetToken(FIRST_DAY + day);
 
-/** Type, and cells where there is a position. */
 export function eventFacets(type: EventType, position: Position | null): string {
   const cells = position ? cellsOf(position).map(cellFacet) : [];
   return [typeFacet(type), ...cells].join(" ");

@@ -18,16 +18,12 @@ export interface WantedFacts {
   languages?: readonly FactLanguage[];
 }
 
-/** An event must have one token of each list. */
 export const factTokens = ({ facts = [], families = [], languages = [] }: WantedFacts): string[][] =>
   [...facts.map((id) => [factFacet(id)]), families.map(familyFacet), languages.map(languageFacet)].filter(
     (tokens) => tokens.length > 0,
   );
 
-/**
- * JSON of what each fact said puts into the index, "" for a no. The view `event_search_entries` lays an event's over
- * its organizer's (json_patch), as effectiveFacts() does with facts.
- */
+/** JSON, "" for a no. The view `event_search_entries` lays an event's over its organizer's (json_patch). */
 export function factFacets(values: FactValues): string {
   const { family, language, interpretation } = values;
   const languages = [language, interpretation].flatMap((spoken) => spoken ?? []);

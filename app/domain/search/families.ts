@@ -84,12 +84,10 @@ const PAIRS: Readonly<Record<string, string>> = {
   "brass band": "korps",
 };
 
-/** A spelling, and where in a word it may stand. */
 interface Form {
   text: string;
   begins: boolean;
   ends: boolean;
-  /** Never part of a compound. */
   isWhole: boolean;
 }
 
@@ -107,10 +105,8 @@ const families: Form[][] = FAMILIES.trim()
 /** Norwegian or English endings of the same word. */
 const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
 
-/** Shorter forms count only at an end of a word. */
 const LONG = 5;
 
-/** Other spellings of one word that are searched for. */
 const MOST_FORMS = 11;
 
 /** Phrases of a word's other spellings; a space marks where a word begins or ends, as in searchText. */
@@ -147,13 +143,11 @@ function isIn(word: string, { text, isWhole }: Form): boolean {
 /** One of the two spaces: with two letters it is a rarer trigram than both with one. */
 const phraseOf = ({ text, begins, ends }: Form) => `${begins ? " " : ""}${text}${ends ? " " : ""}`;
 
-/** `pair` is the phrase of the two typed words that it stands for. */
 interface MeantWord {
   word: string;
   pair: string | null;
 }
 
-/** Joins two folded words that mean one thing. */
 export function joinPairs(words: readonly string[]): MeantWord[] {
   const joined: MeantWord[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -5,7 +5,6 @@ import { countedSpans, foldedSpans, type SearchSpan } from "./weekly-life";
 /** Shows each regular series once, in the index's terms. */
 export interface SearchFold {
   from: number;
-  /** In order of time, and those of the circle's edge. */
   page: KeySpan[];
   edge: KeySpan[];
   /** Each card is in one of these, the edge excepted. */
@@ -19,13 +18,11 @@ export interface KeySpan {
   toKey: number | null;
 }
 
-/** The MATCH expression within some cells, with further facets. */
 export type Expression = (
   cells: number[] | null,
   further?: { goingOnDays?: readonly DayNumber[]; only?: string[]; without?: string[] },
 ) => string | null;
 
-/** `toKey` is excluded; the page begins at the third. */
 interface Range {
   fromKey: number;
   toKey: number | null;
@@ -53,7 +50,6 @@ interface Within {
   toKey: number | null;
 }
 
-/** As far as they lie within the search. */
 function keySpans<S extends SearchSpan>(spans: S[], { expression, cells, firstKey, toKey: lastKey }: Within) {
   return spans.flatMap((span) => {
     const fromKey = Math.max(firstKey, span.from * 1_000_000);

@@ -1,24 +1,19 @@
 import { foldText } from "./words";
 
-/** Of titles or names. */
 export interface GatheredWord {
-  /** As foldText() writes it. */
   word: string;
   /** As written, in lower case. */
   spelled: string;
   events: number;
-  /** `seq` of one event. */
   seq: number;
 }
 
-/** Suggested, and what a slip may mean. */
 export const MOST_WORDS = 20_000;
 
 /** Shorter words are quicker typed than chosen. */
 const SHORTEST = 4;
 const LONGEST = 30;
 
-/** They say nothing by themselves. */
 const FILLERS = new Set("eller etter under over mellom hver vare deres alle andre with from your".split(" "));
 
 interface Written {

@@ -18,11 +18,9 @@ const CELLS_ALONG = 16;
 /** Degrees: a position on a line may be counted in either cell. */
 const SLACK = 1e-9;
 
-/** In rows of the lowest level. */
 const rowsIn = ({ south, north }: Bounds) => (north - south) * ROWS_PER_DEGREE;
 const columnsIn = ({ west, east }: Bounds) => ((east - west) * ROWS_PER_DEGREE) / 2;
 
-/** Large cells inside, small ones along the edge. */
 export function coverBounds(bounds: Bounds, levelsCoarser = 0): CellCover {
   const cover: CellCover = { inside: [], edge: [] };
   const longest = Math.max(rowsIn(bounds), columnsIn(bounds));
@@ -59,14 +57,11 @@ function cellsMeeting({ west, south, east, north }: Bounds, level: number): Cell
   return cells;
 }
 
-/** Its events are counted together. */
 export interface Block {
   bounds: Bounds;
-  /** Their numbers. */
   cells: number[];
 }
 
-/** Of a map, counted in the index. */
 const MOST_BLOCKS = 64;
 
 /** Some dozens, the same whatever the map's edges; empty where the smallest cells are too large. */
@@ -76,7 +71,6 @@ export function blocksOf(bounds: Bounds): Block[] {
   return cellsMeeting(bounds, level).map((block) => ({ bounds: sidesOf(block), cells: cellsOf(block, bounds) }));
 }
 
-/** Itself, or the cells of the top level that the rectangle meets. */
 function cellsOf(block: Cell, bounds: Bounds): number[] {
   if (block.level <= TOP) return [cellNumber(block)];
   return quartersOf(block)
@@ -92,7 +86,6 @@ function levelFor(bounds: Bounds, most: number): number {
   return Math.ceil(Math.log2((rowsIn(bounds) * columnsIn(bounds)) / most) / 2);
 }
 
-/** Groups of events that are looked up one by one. */
 const MOST_GROUPS = 100;
 
 /** Degrees; groups are twice as wide. */

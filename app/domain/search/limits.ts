@@ -15,13 +15,10 @@ export const MONTH_DAY_CAP = 20;
 export const MONTH_WORDS_WALK = 10_000;
 export const MONTH_WORDS_WALK_NEAR = 5_000;
 
-/** On the front page's month. */
 export const TITLES_A_DAY = 3;
 
-/** Events of several days laid on a month's later days. */
 export const MONTH_RUNNING = 30;
 
-/** Of a day, and the special ones that stand before them. */
 export const WEEKEND_DAY = 80;
 export const WEEKEND_SPECIALS = 24;
 
@@ -29,17 +26,13 @@ export const RADII_KM = [10, 25, 50, 100, 200] as const;
 
 export const DEFAULT_RADIUS_KM = 50;
 
-/** First page, and each "show more". */
 export const PAGE_SIZE = 24;
 
-/** Then "show more" begins a new page. */
 export const MAX_SHOWN = PAGE_SIZE * 10;
 
-/** First page and each "show more"; then a new page begins. */
 export const ORGANIZER_PAGE_SIZE = 48;
 export const MAX_ORGANIZERS_SHOWN = ORGANIZER_PAGE_SIZE * 5;
 
-/** See app/domain/facts/. */
 export const FACT_PARAMETERS = ["family", "fact", "language"] as const;
 
 /** The front page's links are made from these only. */
@@ -63,7 +56,6 @@ export const SEARCH_PARAMETERS = [
   "day",
 ] as const;
 
-/** The first is shown unless another is asked for. */
 export const SEARCH_VIEWS = ["list", "map", "month"] as const;
 export type SearchView = (typeof SEARCH_VIEWS)[number];
 

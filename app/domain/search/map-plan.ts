@@ -5,25 +5,19 @@ import { searchExpression } from "./words";
 
 /** See docs/decisions/0039-a-map-true-to-the-search.md. */
 export interface MapPlan {
-  /** Within the map. */
   search: SearchPlan & { bounds: Bounds };
-  /** So many of the soonest events are looked up one by one. */
   pool: number;
-  /** Degrees; groups are twice as wide. */
   groupHeight: number;
   /** Blocks with the MATCH expression that counts each, for more events; empty where it can't be. */
   blocks: { bounds: Bounds; match: string }[];
-  /** So many of the soonest events are told of, for a single place. */
   told: number;
 }
 
-/** With more events, the index counts by blocks. */
 const POOL = 1_000;
 
 /** A phrase is slow to look up: it is read once for all blocks, this far. */
 const POOL_WITHOUT_BLOCKS = 5_000;
 
-/** Null where nothing can match. */
 export function planMap(search: EventSearch, now: Date): MapPlan | null {
   const plan = planSearch(search, now);
   const { bounds } = plan;
@@ -45,5 +39,4 @@ export function planMap(search: EventSearch, now: Date): MapPlan | null {
 /** Degrees, about 10 m: a lower rectangle asks for a single place. */
 const PLACE_HEIGHT = 0.0001;
 
-/** Told of a place. */
 const TOLD_EVENTS = 5;

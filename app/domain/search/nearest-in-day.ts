@@ -24,7 +24,6 @@ export function nearestInEachDay<Event extends FarEvent>(events: readonly Event[
   return shown;
 }
 
-/** At most NEAREST_OF of a day each, by distance. */
 function partsOf<Event extends FarEvent>(events: readonly Event[]): Event[][] {
   const parts: { day: string; events: Event[] }[] = [];
   for (const event of events) {

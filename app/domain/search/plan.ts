@@ -12,7 +12,6 @@ import { PAGE_SIZE } from "./limits";
 import { isLongEnoughToFold } from "./weekly-life";
 import { searchExpression, searchTerms, termExpression, withPieces } from "./words";
 
-/** In the product's terms. */
 export interface EventSearch {
   query: string;
   types: EventType[];
@@ -28,11 +27,9 @@ export interface EventSearch {
   /** Each regular series once, by its first date, unless the search is of a week at most. */
   isFolded?: boolean;
   limit: number;
-  /** `nextCursor` of an earlier page. */
   cursor: SearchCursor | null;
 }
 
-/** Everything to come. */
 export const EVERYTHING: EventSearch = {
   query: "",
   types: [],
@@ -54,7 +51,6 @@ export type SearchCursor = { after: number } | { skip: number };
 
 /** In the index's terms: see docs/decisions/0002-search-index.md. */
 export interface SearchPlan {
-  /** Nothing can match, so that no query is needed. */
   isEmpty: boolean;
   /** All candidates; null when only time decides. */
   match: string | null;
@@ -63,7 +59,6 @@ export interface SearchPlan {
   matchEdge: string | null;
   /** For events of several days that run on the wanted days. */
   matchRunning: string | null;
-  /** Less than thirty days, and longer. */
   matchRunningByLength: (string | null)[];
   words: SearchedWords | null;
   /** A statement looks its words up first: see searching(). */
@@ -76,14 +71,12 @@ export interface SearchPlan {
   fromKey: number;
   toKey: number | null;
   pageFromKey: number;
-  /** Where each regular series is shown once. */
   fold: SearchFold | null;
   sort: SearchOrder;
   skip: number;
   limit: number;
 }
 
-/** What was typed, in the index's terms. */
 export interface SearchedWords {
   /** Each word as in every MATCH expression of the plan. */
   typed: string[];
@@ -95,7 +88,6 @@ export interface SearchedWords {
 export const sortKeyAt = (moment: Date) => firstUnixSecondFrom(moment) * 1_000_000;
 
 interface PlanOptions {
-  /** By UTC; today unless given. */
   runningDays?: readonly DayNumber[];
   /** Fewer cells on the edge, for a statement that looks the expression up many times. */
   levelsCoarser?: number;
@@ -145,17 +137,14 @@ const wordsOf = ({ terms }: { terms: string[][] }): SearchedWords | null =>
     ? { typed: terms.map(termExpression), phrases: terms.map((phrases) => phrases.map(withPieces)) }
     : null;
 
-/** Besides place and time. */
 export const termsOf = ({ query, types, facts }: EventSearch) => ({
   terms: searchTerms(query) ?? [],
   types: types.length === EVENT_TYPES.length ? [] : types,
   facts,
 });
 
-/** Something was typed that nothing can be searched for. */
 const isUnsearchable = ({ query }: EventSearch) => searchTerms(query)?.length === 0;
 
-/** Null for a search everywhere. */
 function coverOf({ bounds, circle }: EventSearch, shown: Bounds | null, levelsCoarser = 0): CellCover | null {
   if (bounds) return shown ? coverBounds(shown, levelsCoarser) : { inside: [], edge: [] };
   return circle && coverCircle(circle, levelsCoarser);

@@ -1,10 +1,8 @@
 import type { GatheredWord } from "./gathered-words";
 import { foldText } from "./words";
 
-/** Shorter words are no slips of each other. */
 const SHORTEST = 5;
 
-/** As stored. */
 export interface WordList {
   length: number;
   words: string;
@@ -23,7 +21,6 @@ export function writeWordLists(words: readonly GatheredWord[]): WordList[] {
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Folded words that may hold a slip. */
 export const longWords = (query: string): string[] =>
   [...new Set(query.normalize("NFC").match(WORDS)?.map(foldText))].filter((word) => /^\p{L}{5,30}$/u.test(word));
 

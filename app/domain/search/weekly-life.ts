@@ -6,12 +6,10 @@ import { DAY_SECONDS, HOUR_SECONDS, unixSeconds, WEEK_SECONDS } from "~/domain/t
  * docs/decisions/0041-weekly-life.md.
  */
 export const RHYTHM = {
-  /** Or the first after a very long pause. */
   first: 0,
   /** Within fifteen days of the one before. */
   soon: 1,
   pause: 2,
-  /** To the second a week after the one before. */
   weekly: 7,
 } as const;
 
@@ -25,7 +23,6 @@ const SOON_SECONDS = 15 * DAY_SECONDS;
 /** A week at most is not folded, an hour longer in autumn. */
 const UNFOLDED_SECONDS = WEEK_SECONDS + HOUR_SECONDS;
 
-/** Null: open. */
 export const isLongEnoughToFold = (start: Date, end: Date | null): boolean =>
   end === null || unixSeconds(end) - unixSeconds(start) > UNFOLDED_SECONDS;
 
@@ -51,7 +48,6 @@ export function foldedSpans(from: number): SearchSpan[] {
 
 interface CountedSpan extends SearchSpan {
   isRegular: boolean;
-  /** What it contains must be tested for what it follows. */
   isTested: boolean;
 }
 

@@ -34,8 +34,8 @@ export function searchText(...parts: (string | null | undefined)[]): string {
 }
 
 /**
- * One phrase per typed word: three letters or more match anywhere in a word ("konsert" in "kirkekonsert"), shorter ones
- * at its beginning. Null when nothing was typed; empty when nothing typed can be searched for.
+ * Three letters or more match anywhere in a word, shorter ones at its beginning. Null when nothing was typed; empty
+ * when nothing typed can be searched for.
  */
 export function searchPhrases(query: string): string[] | null {
   if (query.trim() === "") return null;
@@ -76,25 +76,17 @@ export function nameKey(name: string): string {
 }
 
 interface SearchExpression {
-  /** From searchTerms: one phrase of each must match. */
   terms: string[][];
-  /** Any of these; empty means any type. */
   types: EventType[];
   facts?: WantedFacts | undefined;
-  /** Any of these; null means anywhere. */
   cells: number[] | null;
   /** Events of several days that run on one of these (by UTC). */
   goingOnDays?: readonly DayNumber[];
-  /** Any of these facets. */
   only?: string[];
-  /** None of these facets. */
   without?: string[];
 }
 
-/**
- * An FTS5 MATCH expression over `event_search`. The quickest parts come first, because later ones are only looked for
- * where those are found: facets, then an area's cells, then phrases, which take ten times as long.
- */
+/** Quickest parts first, as later ones are looked for within those: facets, cells, then the slow phrases. */
 export function searchExpression(wanted: SearchExpression): string | null {
   const { terms, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
   const single = [types.map(typeFacet), ...factTokens(facts), goingOnDays?.map(dayFacet) ?? [], only];
@@ -119,10 +111,8 @@ const asOne = (expression: string): string => (/ AND /.test(expression) ? less(e
 /** An FTS5 column filter. */
 export const IN_WORDS = "{words organizer} : ";
 
-/** One of the phrases must match. */
 export const termExpression = (phrases: readonly string[]): string => `${IN_WORDS}${anyOf(phrases)}`;
 
-/** A folded word's spellings. */
 export const formsOf = (word: string): string[] => widest([word, ...otherForms(word)]);
 
 const PIECE = 5;

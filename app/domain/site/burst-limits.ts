@@ -3,7 +3,6 @@ export const BURST_SECONDS = 60;
 
 /** Per network, by cost. Enough for a full church behind one address that opens one page; cached pages don't count. */
 export const BURST_LIMITS = {
-  /** Also failed ones. */
   changes: 120,
   /** They cost requests to outside services. */
   lookups: 120,
@@ -12,7 +11,6 @@ export const BURST_LIMITS = {
   pages: 600,
   /** See app/domain/statistics/. */
   counts: 300,
-  /** Fetched from their provider. */
   tiles: 600,
 } as const;
 
@@ -25,7 +23,6 @@ const READS = ["GET", "HEAD", "OPTIONS"];
 /** Assistants' tools: reads sent as POST, without cookies, from any site. */
 export const TOOLS_PATH = "/mcp";
 
-/** Changes no content. */
 const COUNTING_PATH = "/count";
 
 /** POST because they are too long or too private for an address. */
@@ -35,7 +32,6 @@ const DATA = /^\/(api\/|cards\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.t
 /** Counted by their own routes, where no copy is cached; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;
 
-/** Null where it is not counted. */
 export function burstKindOf(method: string, pathname: string): BurstKind | null {
   if (LOOKUPS.test(pathname)) return "lookups";
   if (pathname === TOOLS_PATH) return "data";

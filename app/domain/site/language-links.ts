@@ -11,7 +11,6 @@ export function languageOfAddress(address: string): Locale | undefined {
   return LOCALES.find((name) => name === named);
 }
 
-/** As Remix expects them. */
 type LanguageLink = { tagName: "link"; rel: "canonical"; href: string } | AlternateLanguage;
 type AlternateLanguage = { tagName: "link"; rel: "alternate"; hrefLang: string; href: string };
 

@@ -18,7 +18,6 @@ export function wishedLocale(header: string | null): Locale | null {
   return null;
 }
 
-/** The tag has no region; the weight is 0 where it can't be read. */
 function readWish(wish: string): { tag: string; weight: number } {
   const [range = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());
   const said = parameters.find((parameter) => parameter.startsWith("q="));

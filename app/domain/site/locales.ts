@@ -9,20 +9,16 @@ export const LOCALES_BY_TAG: ReadonlyMap<string, Locale> = new Map([
   ["nn", "nn"],
 ]);
 
-/** Sent by a page's scripts. */
 export const LANGUAGE_HEADER = "X-Page-Language";
 
-/** Its readers are programs. */
 export const API_LOCALE: Locale = "en";
 
 /** Organizers' own texts. */
 export const CONTENT_LOCALE: Locale = LOCALES[0];
 
-/** The product's, and Northern Sámi. */
 export const CONTENT_LANGUAGES = ["nb", "nn", "en", "se"] as const satisfies readonly [...typeof LOCALES, ...string[]];
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
-/** As public registers name them. */
 export const LANGUAGES_BY_NAME: ReadonlyMap<string, ContentLanguage> = new Map([
   ["bokmål", "nb"],
   ["nynorsk", "nn"],

@@ -1,6 +1,4 @@
-/** Beside the browser's own setting. */
 export const PRINTS = ["usual", "large", "largest"] as const;
-/** Whether there are pictures and movement. */
 export const MOODS = ["usual", "calm"] as const;
 
 /** It changes only attributes of the root, so that the edge's copies are for everybody. */

@@ -2,11 +2,8 @@ import { FLASH } from "~/domain/site/flash";
 import { TEXT_PARAMETER } from "./text-languages";
 import type { Preferences } from "./preferences";
 
-/** How the edge may cache a page. */
 export interface PagePolicy {
-  /** The edge may serve its copy so long. */
   seconds: number;
-  /** The page is kept under these. */
   parameters: readonly string[];
 }
 
@@ -31,8 +28,8 @@ export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
 export const PAGE_CACHE_CONTROL = "private, no-cache";
 
 /**
- * Null unless the page is the same for all anonymous visitors with the same preferences. Positions, places and typed
- * words never become part of a shared key. Parameters that no page reads make no difference.
+ * Null unless the same for all anonymous visitors with the same preferences. Positions, places and typed words never
+ * become part of a shared key.
  */
 export function pagePolicy(url: URL): PagePolicy | null {
   const path = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");

@@ -27,7 +27,6 @@ export interface SourceFacts {
   adapters: { name: string; isOn: boolean; isPublished: boolean; sources: string; events: string }[];
 }
 
-/** From the code. */
 export interface PolicyFacts {
   contact: string;
   /** Of cookies that hold secrets. */

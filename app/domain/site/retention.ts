@@ -1,7 +1,6 @@
 import { DAY_MS } from "~/domain/time/unix-time";
 /** The privacy policy shows these numbers. */
 export const RETENTION = {
-  /** Who sent a report. */
   reporterMonths: 12,
   /** At most; it is deleted when the report is decided on. */
   reportNetworkDays: 30,
@@ -13,21 +12,17 @@ export const RETENTION = {
   mailBodyDays: 30,
   /** That a mail was sent, and to whom. */
   mailMonths: 12,
-  /** Its address was never verified. */
   unconfirmedDays: 30,
   unconfirmedLetterDays: 7,
   endedLetterDays: 30,
   /** After its page about pushes was last opened. */
   silentDeviceMonths: 12,
-  /** Published or not. */
   intakeDays: 90,
-  /** Queue messages that failed for good. */
   deadJobDays: 30,
   /** After the later of the two events. */
   pairDecisionMonths: 12,
   binDays: 30,
   historyMonths: 12,
-  /** This month and those before it. */
   statisticsMonths: 25,
   /** After the imported event's last date. */
   eventChangeMonths: 12,
@@ -35,7 +30,6 @@ export const RETENTION = {
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** The month's last day where it is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   const day = moment.getUTCDate();

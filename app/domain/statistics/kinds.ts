@@ -22,12 +22,10 @@ export const TOLD_KINDS = [
 ] as const satisfies readonly CountedKind[];
 export type ToldKind = (typeof TOLD_KINDS)[number];
 
-/** Nothing about who did it. */
 export interface CountedUse {
   kind: CountedKind;
   content_type: "event" | "organizer";
   content_id: string;
 }
 
-/** What is missing is zero. */
 export type Sums = Readonly<Partial<Record<CountedKind, number>>>;

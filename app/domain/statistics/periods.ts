@@ -8,7 +8,6 @@ export const CHART_MONTHS = 12;
 /** The last day that is over in Norway, with all its counts. */
 export const lastCountedDay = (now: Date): string => shiftDay(dayOf(now), -1);
 
-/** Before all days that are kept. */
 export const EVER = "0000-01-01";
 
 /** The latest first, from the first with sums, no longer than they are kept. */
@@ -19,7 +18,6 @@ export function shownMonths(firstDay: string | null, now: Date, kept: number): M
   return months.filter((month) => month === last || (first !== null && month >= first));
 }
 
-/** Days that are over, in order. */
 export function countedDays(month: MonthText, now: Date): string[] {
   const { from, to } = daysOfMonth(month);
   const last = lastCountedDay(now);
@@ -31,7 +29,6 @@ export const chartMonths = (last: MonthText): MonthText[] =>
 
 export const isOver = (month: MonthText, now: Date): boolean => daysOfMonth(month).to <= lastCountedDay(now);
 
-/** None where the last is before the first. */
 export function daysFromTo({ from, to }: DayRange): string[] {
   const length = Math.max(0, dayNumber(to) - dayNumber(from) + 1);
   return Array.from({ length }, (_, later) => dayText(dayNumber(from) + later));

@@ -6,16 +6,12 @@ export const STEP = 5;
 /** Zero, "fewer than five", or rounded down to a whole step. */
 export type Shown = number | "few";
 
-/**
- * Sums are rounded too, so that a number under five can't be worked out from others, or from the day before: see
- * docs/decisions/0062-statistics.md.
- */
+/** Sums too, so that a number under five can't be worked out from others: see docs/decisions/0062-statistics.md. */
 export function shownNumber(sum: number): Shown {
   if (sum <= 0) return 0;
   return sum < STEP ? "few" : sum - (sum % STEP);
 }
 
-/** Null where either is too small to tell. */
 export const shownChange = (now: Shown, before: Shown): number | null =>
   now === "few" || before === "few" ? null : now - before;
 

@@ -1,2 +1,1 @@
-/** "Søndag 7. juni". */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

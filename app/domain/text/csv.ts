@@ -1,4 +1,3 @@
-/** Spreadsheets would take it for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** RFC 4180 with semicolons, as Norwegian spreadsheets expect; an apostrophe makes text of what would be a formula. */

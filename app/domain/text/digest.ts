@@ -1,6 +1,5 @@
 import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeHexLowerCase } from "@oslojs/encoding";
 
-/** Hex digits of SHA-256. */
 export const digest = (text: string, length: number): string =>
   encodeHexLowerCase(sha256(new TextEncoder().encode(text))).slice(0, length);

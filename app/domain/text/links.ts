@@ -10,7 +10,6 @@ export function safeWebAddress(text: string | null): string | null {
   return !url || url.username || url.password || !url.hostname.includes(".") ? null : url.href;
 }
 
-/** "kirken.no". */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, "");
 }
@@ -20,7 +19,6 @@ export interface TextPart {
   href?: string;
 }
 
-/** Lines of parts. */
 export type Paragraph = TextPart[][];
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
@@ -61,7 +59,6 @@ function withoutPunctuation(address: string): string {
   return address.slice(0, end);
 }
 
-/** It may be empty. */
 export const isWebsite = (text: string) => text === "" || parseWebsite(text) !== null;
 
 /** https://kirken.no for "kirken.no"; null where it is not http(s), has no domain, or has a user name. */

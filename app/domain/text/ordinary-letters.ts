@@ -8,7 +8,6 @@ export function inOrdinaryLetters(capitals: string): string {
   return words.map((word) => (SMALL.has(word) ? word : capitalised(word))).join(" ");
 }
 
-/** Of names, and no names themselves. */
 const PLAIN = new Set(
   (
     "av for til ved med det den de norske norsk kirke kirken kyrkje kyrkja kirkelig kirkelige kyrkjeleg kyrkjelege " +

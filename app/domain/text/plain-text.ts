@@ -7,5 +7,4 @@ export function cleanText(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : "";
 }
 
-/** On one line, with single spaces. */
 export const cleanLine = (text: string): string => cleanText(text.replace(/\s+/g, " ")).replace(/ {2,}/g, " ");

@@ -6,7 +6,6 @@ export type DayNumber = number;
 /** Of a YYYY-MM-DD; NaN where it is no day. */
 export const dayNumber = (day: string): DayNumber => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** YYYY-MM-DD. */
 export const dayText = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().split("T")[0]!;
 
 /** `seconds` since the midnight of day 0. */
@@ -44,22 +43,18 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** As `weekdayOf` returns them. */
 export const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** 0 is Monday; 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: DayNumber): number => (((day + THURSDAY) % 7) + 7) % 7;
 
-/** On or after a day. */
 export const nextWeekday = (day: DayNumber, weekday: number): DayNumber => day + ((weekday - weekdayOf(day) + 7) % 7);
 
-/** On or before a day. */
 export const lastWeekday = (day: DayNumber, weekday: number): DayNumber => day - ((weekdayOf(day) - weekday + 7) % 7);
 
 /** Week 1 is the first with at least four days in the year. */
 const startOfFirstWeek = (year: number, weekStart: number) => lastWeekday(dayIn(year, 1, 4), weekStart);
 
-/** `weeks` are those of the week's year. */
 export function weekOf(day: DayNumber, weekStart: number): { week: number; weeks: number } {
   const start = lastWeekday(day, weekStart);
   const { year } = calendarDate(start + 3);
@@ -67,7 +62,6 @@ export function weekOf(day: DayNumber, weekStart: number): { week: number; weeks
   return { week: (start - first) / 7 + 1, weeks: (startOfFirstWeek(year + 1, weekStart) - first) / 7 };
 }
 
-/** `nth` of its weekday in the month, 1 to 5. */
 export function placeInMonth(day: DayNumber): { nth: number; isLast: boolean } {
   const { year, month, date } = calendarDate(day);
   return { nth: Math.ceil(date / 7), isLast: date + 7 > daysInMonth(year, month) };

@@ -93,7 +93,6 @@ const PUBLIC_HOLIDAYS: ReadonlySet<NamedDay> = new Set<NamedDay>([
 
 export const dayNamed = (name: Exclude<NamedDay, "christmasSunday">, year: number): DayNumber => DAYS[name](year);
 
-/** Mostly none, on some days two. */
 export function namesOfDay(day: DayNumber): NamedDay[] {
   const { year } = calendarDate(day);
   return NAMED_DAYS.filter(([, dayOf]) => dayOf(year) === day).map(([name]) => name);
@@ -122,7 +121,6 @@ export interface NumberedSunday {
   nth: number;
 }
 
-/** Null for days that are no Sunday, or have a name of their own. */
 export function numberedSunday(day: DayNumber): NumberedSunday | null {
   if (weekdayOf(day) !== SUNDAY || !namesOfDay(day).every((name) => BESIDE_SUNDAYS.has(name))) return null;
   const { year } = calendarDate(day);

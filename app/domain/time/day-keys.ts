@@ -9,7 +9,6 @@ import {
   SUNDAY,
 } from "./calendar-days";
 
-/** As in every calendar. */
 const KEYS = new Map<string, (day: DayNumber) => DayNumber>([
   ["ArrowLeft", (day) => day - 1],
   ["ArrowRight", (day) => day + 1],
@@ -21,7 +20,6 @@ const KEYS = new Map<string, (day: DayNumber) => DayNumber>([
   ["PageDown", (day) => addMonths(day, 1)],
 ]);
 
-/** YYYY-MM-DD; null for keys that lead nowhere. */
 export function dayAfterKey(day: string, key: string): string | null {
   const move = KEYS.get(key);
   return move ? dayText(move(dayNumber(day))) : null;

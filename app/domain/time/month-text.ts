@@ -1,4 +1,3 @@
-/** YYYY-MM. */
 export type MonthText = string;
 
 /** Of a YYYY-MM-DD. */

@@ -36,7 +36,6 @@ export function weeksOfMonth(month: MonthText): WeekOfMonth[] {
   return weeks;
 }
 
-/** This month unless another is named; `day` is the chosen one. */
 export function shownMonth(
   { month, day, from }: { month?: MonthText | undefined; day?: string | undefined; from?: Date | null },
   now: Date,

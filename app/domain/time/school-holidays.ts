@@ -5,8 +5,8 @@ import { easterSunday } from "./church-year";
 export type SchoolHoliday = "autumn" | "christmas" | "winter" | "easter" | "summer";
 
 /**
- * Weeks of most schools in a county, by an overview of 2021 and schools' routes since; least sure in Vestfold,
- * Telemark, Nordland and farther north. A proposal to look over: no register exists, and municipalities may differ.
+ * Most schools' weeks by an overview of 2021 and routes since, least sure in Vestfold, Telemark, Nordland and farther
+ * north. A proposal: no register exists, and municipalities may differ.
  */
 const AUTUMN_IN_WEEK_41: ReadonlySet<County> = new Set<County>(["34", "15", "11", "50", "46", "40"]);
 const WINTER_IN_WEEK: Partial<Record<County, number>> = {

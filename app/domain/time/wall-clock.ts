@@ -12,7 +12,6 @@ const MINUTE = 60_000;
 
 const offsetAt = (moment: number) => tzOffset(TIME_ZONE, new Date(moment)) * MINUTE;
 
-/** YYYY-MM-DD and HH:MM in Norway. */
 export function wallClockAt(moment: Date): { day: string; time: string } {
   const [day, time] = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().split("T") as [
     string,
@@ -21,13 +20,9 @@ export function wallClockAt(moment: Date): { day: string; time: string } {
   return { day, time: time.slice(0, 5) };
 }
 
-/** YYYY-MM-DD in Norway. */
 export const dayOf = (moment: Date): string => wallClockAt(moment).day;
 
-/**
- * Norwegian HH:MM on a YYYY-MM-DD. A time that summer time skips is an hour later; of a doubled one the first (RFC
- * 5545), which TZDate alone would decide by the machine's zone.
- */
+/** A time that summer time skips is an hour later; of a doubled one the first (RFC 5545), in any machine's zone. */
 export function momentAt(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
   const before = offsetAt(shown - 24 * HOUR);
@@ -49,10 +44,8 @@ export function isClearMoment(moment: Date): boolean {
   return wallClockAt(first).time === time && wallClockAt(new Date(first.getTime() + HOUR)).time !== time;
 }
 
-/** `day` is YYYY-MM-DD. */
 export const startOfNorwegianDay = (day: string): Date => momentAt(day, "00:00");
 
-/** YYYY-MM-DD. */
 export const shiftDay = (day: string, days: number): string => dayText(dayNumber(day) + days);
 
 export const DAY_SPANS = ["today", "tomorrow", "weekend", "week"] as const;

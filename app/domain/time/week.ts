@@ -1,7 +1,6 @@
 import { dayNumber, dayText, lastWeekday, MONDAY, SUNDAY, weekOf } from "./calendar-days";
 import { type DayRange, dayOf, shiftDay } from "./wall-clock";
 
-/** Monday to Sunday. */
 export interface CalendarWeek extends DayRange {
   /** ISO 8601. */
   number: number;

@@ -1,7 +1,6 @@
 import { dayNumber, dayText, FRIDAY, lastWeekday, MONDAY } from "./calendar-days";
 import { dayOf, momentAt, shiftDay, startOfNorwegianDay } from "./wall-clock";
 
-/** On Friday. */
 const BEGINS = "15:00";
 
 export interface Weekend {
@@ -12,7 +11,6 @@ export interface Weekend {
   end: Date;
 }
 
-/** Of this week, which begins on Monday. */
 export function weekendAt(now: Date): Weekend {
   const friday = dayText(lastWeekday(dayNumber(dayOf(now)), MONDAY) + FRIDAY);
   const days: Weekend["days"] = [friday, shiftDay(friday, 1), shiftDay(friday, 2)];

@@ -6,7 +6,6 @@ import type { PageBody } from "../pages/read-page-parts";
 
 export interface AdapterSource {
   address: URL;
-  /** Fetched already, to see whose it is. */
   page: PageBody | null;
 }
 
@@ -15,22 +14,14 @@ export interface AdapterNetwork {
   /** The site's robots.txt is asked where a source is kept up to date. */
   page(address: string): Promise<PageBody>;
   pageData(address: string): Promise<Json>;
-  /** Of an interface for programs; posts `question` as JSON. */
   data(address: string, question?: Json): Promise<Json>;
-  /** A file made for programs. */
   file(address: string): Promise<PageBody>;
 }
 
-/**
- * A service or program whose own data is read. adapter.ts holds this and the traps of asking, map.ts how data is
- * mapped; an answer in its form is made by ourselves.
- */
+/** adapter.ts holds a service and the traps of asking it, map.ts how its data is mapped; examples are our own. */
 export interface Adapter {
-  /** See ADAPTER_FACTS. */
   id: AdapterName;
-  /** The address alone shows this service. */
   isAddress(address: URL): boolean;
-  /** The page's HTML shows it. */
   isPage(html: string): boolean;
   /** The interface beside a feed that a site closes; null for other feeds. */
   besideFeed?(feed: URL): string | null;

@@ -36,7 +36,6 @@ const START = 10_000;
 export const adapterOfPage = (html: string): Adapter | null =>
   HTML.test(html.slice(0, START)) ? (ADAPTERS.find((one) => one.isPage(html)) ?? null) : null;
 
-/** Of a closed feed's service. */
 export function interfaceBeside(feed: string): string | null {
   const address = new URL(feed);
   return ADAPTERS.reduce<string | null>((found, one) => found ?? one.besideFeed?.(address) ?? null, null);

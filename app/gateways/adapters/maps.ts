@@ -22,7 +22,6 @@ const MAPS: readonly AnswerMap[] = [
   cornerstoneMap,
 ];
 
-/** Null where no map recognises the data. */
 export function eventsOfAnswer(data: Json, address: string | null): StructuredEvent[] | null {
   for (const map of MAPS) {
     const events = map.read(data, address);

@@ -10,11 +10,9 @@ import { type AdapterNetwork, type AdapterSource, unknownAnswer } from "./adapte
 export const pageOf = ({ page, address }: AdapterSource, network: AdapterNetwork): Promise<PageBody> =>
   page ? Promise.resolve(page) : network.page(address.href);
 
-/** As far as it is read. */
 export const htmlOf = ({ bytes, contentType }: PageBody): string =>
   decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
 
-/** `mend` makes its events what they are. */
 export async function ownPageReading(
   id: AdapterName,
   page: PageBody,

@@ -14,7 +14,6 @@ export type AddressAnswer =
   | {
       kind: "read";
       adapter: AdapterName | null;
-      /** After redirects. */
       address: string;
       copy: FeedCopy;
       reading: Result<IntakeReading, UnreadableIntake>;

@@ -14,7 +14,6 @@ interface Part {
 
 export interface WholeList {
   events: StructuredEvent[];
-  /** It goes on. */
   isCut: boolean;
 }
 

@@ -10,9 +10,7 @@ import { type AddressSuggestion, cacheSuggestions, suggestFromGazetteer, suggest
 
 interface GeocoderDeps {
   store: GeocodeStore;
-  /** Null where the text is too short. */
   tidy(address: string): string | null;
-  /** Null where the service can't be reached. */
   ask(text: string, town: Position | null): Promise<{ position: Position | null } | null>;
 }
 
@@ -71,7 +69,6 @@ export interface AddressBook {
   suggest(typed: string): Promise<AddressSuggestion[]>;
   /** Null when unknown. `mayAsk` runs before an outside request; false gives the town's position, not stored. */
   geocode(address: string, mayAsk?: () => Promise<boolean>): Promise<Position | null>;
-  /** Null where the address names none and several towns have it. */
   townOf(address: string): Promise<string | null>;
   /** In bounded time; what could not be looked up has its town's position and is not settled. One entry per address. */
   geocodeAll(addresses: readonly string[]): Promise<Map<string, Located>>;
@@ -79,7 +76,6 @@ export interface AddressBook {
 
 export interface Located {
   position: Position | null;
-  /** Another lookup would give the same. */
   isSettled: boolean;
 }
 
@@ -90,7 +86,6 @@ interface Deps {
   now: Date;
 }
 
-/** For all requests of one lookup together. */
 const ADDRESS_TIMEOUT_MS = 3000;
 
 const LONGEST_ADDRESS = 200;
@@ -136,7 +131,6 @@ export function openAddressBook({ settings, store, edgeCache, now }: Deps): Addr
   };
 }
 
-/** On one line, without control characters and lone surrogates. */
 const tidy = (text: string) =>
   text
     .normalize("NFC")

@@ -30,7 +30,6 @@ export async function findByKartverket(
 /** Enough for the houses of one number in all towns with a street of one name. */
 const TOWN_HITS = 100;
 
-/** Null where several addresses have this text. */
 export async function findTownByKartverket(kartverket: Kartverket, address: string): Promise<string | null> {
   const hits = await kartverket.searchAddresses(address, { fuzzy: false, limit: TOWN_HITS });
   const exact = hits.filter(({ street }) => street.toLowerCase() === address.toLowerCase());

@@ -10,12 +10,10 @@ const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };
 
 export interface GeocodeResult {
   text: string;
-  /** Null where it is unknown. */
   position: Position | null;
   source: Source;
 }
 
-/** Each text is looked up once. */
 export interface GeocodeStore {
   /** A null position is a stored "unknown"; texts that must be looked up are missing. */
   find(texts: readonly string[]): Promise<Map<string, Position | null>>;

@@ -4,7 +4,6 @@ import { isOutage } from "~/gateways/circuit-breaker";
 import { addressAnswer, placeNameAnswer } from "~/schemas/places/kartverket";
 
 export interface AddressHit {
-  /** "Kirkegata 4". */
   street: string;
   postcode: string;
   /** In capitals, as in the register. */
@@ -16,7 +15,6 @@ export interface AddressHit {
 export interface Kartverket {
   /** All words; `fuzzy` also allows small misspellings. */
   searchAddresses(text: string, options: { fuzzy: boolean; limit: number }): Promise<AddressHit[]>;
-  /** Churches, farms, villages. */
   searchPlaceNames(name: string, options: { limit: number }): Promise<Position[]>;
 }
 
@@ -33,7 +31,6 @@ const DEGREES = "4258";
 /** Kartverket refuses to look some texts up. */
 const NO_HITS = { adresser: [], navn: [] };
 
-/** Requests end when `signal` aborts. */
 export function openKartverket(
   { ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endpoints,
   signal: AbortSignal,

@@ -7,7 +7,6 @@ import { suggestPlaces } from "../gazetteer/suggest-places";
 import type { Kartverket } from "./kartverket";
 
 export interface AddressSuggestion {
-  /** "Kirkegata 4, 8003 Bodø". */
   displayName: string;
   /** Null where only a town was recognised. */
   postcode: string | null;

@@ -2,7 +2,6 @@ import type { DrawnCard } from "~/domain/cards/card";
 import { isJpeg } from "~/domain/images/headers";
 import { logError } from "~/gateways/log";
 
-/** workers/cards.ts. */
 export interface CardsBinding {
   draw(card: DrawnCard): Promise<Uint8Array>;
 }

@@ -66,12 +66,10 @@ export interface FailedAnswer {
   problem: FeedProblem;
   /** For the log and the debug page; no secrets. */
   detail: string;
-  /** How long the server wants to be left alone. */
   retryAfterSeconds?: number;
 }
 
 export type FeedAnswer =
-  /** Since the known copy. */
   | { kind: "unchanged" }
   /** Decompressed; `address` is after redirects. */
   | { kind: "body"; bytes: Uint8Array; contentType: string | null; address: string; copy: FeedCopy }

@@ -40,7 +40,6 @@ function countyOf({ municipality, plainName, position }: KnownPlace): County | u
   return namesakes ? (position.lat < namesakes.latitude ? namesakes.south : namesakes.north) : COUNTY_OF.get(key);
 }
 
-/** Others are parts of towns, and not far from these. */
 const PLACES_OF_COUNTIES = PLACES.flatMap((place) => {
   const county = countyOf(place);
   return county ? [{ county, position: place.position }] : [];

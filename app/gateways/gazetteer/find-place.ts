@@ -5,7 +5,6 @@ import { suggestPlaces } from "./suggest-places";
 const SHORTEST_BEGINNING = 3;
 const MOST_WORDS = 4;
 
-/** They name no place. */
 const FILLERS = new Set(["norge", "noreg", "norway", "kommune", "sentrum"]);
 
 /** A town, a postcode, an address, or the beginning of a town's name. */
@@ -15,7 +14,6 @@ export function findPlace(text: string): Place | null {
   return suggestPlaces(text, 1)[0] ?? null;
 }
 
-/** By the postcode or the name at the end. */
 export function findPlaceOfAddress(address: string): Place | null {
   const parts = address.split(/[,;()\n]/);
   for (const part of parts.toReversed()) {
@@ -70,7 +68,6 @@ const asPlace = ({ name, region, position, postcode }: KnownPlace): Place => ({ 
 /** Further from every place is abroad or at sea. */
 const FARTHEST_KM = 60;
 
-/** The largest of several; null where none is near. */
 export function findNearestPlace(position: Position): Place | null {
   let nearest: Place | null = null;
   let shortest = FARTHEST_KM;

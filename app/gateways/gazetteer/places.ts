@@ -46,7 +46,6 @@ export interface Place {
 export const townOfPlace = ({ name, postcode }: Place): string => (postcode ? name.slice(postcode.length + 1) : name);
 
 export interface KnownPlace extends Place {
-  /** In the register, not necessarily unique. */
   plainName: string;
   key: string;
   municipality: string;

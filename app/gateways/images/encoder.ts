@@ -2,11 +2,9 @@ import { isWebp } from "~/domain/images/headers";
 import { logError } from "~/gateways/log";
 
 export interface Encoding {
-  /** Pixels of the upright image. */
   width: number;
   /** The middle is cut out for another shape; in proportion where it is missing. */
   height?: number;
-  /** Degrees clockwise. */
   turn: 0 | 90 | 180 | 270;
 }
 

@@ -14,7 +14,6 @@ export async function checkPrefixes(bucket: TestedBucket): Promise<{ prefix: Pre
   );
 }
 
-/** In order. */
 const TRIED: readonly Prefix[] = ["events", "images", "avatars"];
 
 /** The first folder that accepts it; null where none does. */

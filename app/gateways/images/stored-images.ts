@@ -5,11 +5,10 @@ type ImageBucket = Pick<R2Bucket, "get" | "list">;
 export interface StoredImage {
   body: ReadableStream | ArrayBuffer;
   size: number;
-  /** Quoted, as in a header. */
   etag: string;
 }
 
-/** Or the widest. */
+/** The widest where `width` is missing. */
 export async function findStoredImage(
   bucket: ImageBucket,
   id: string,
@@ -26,7 +25,7 @@ export async function readWidest(bucket: ImageBucket, id: string): Promise<Uint8
   return object && new Uint8Array(await object.arrayBuffer());
 }
 
-/** Or of the widest where that width is missing. */
+/** The widest where that width is missing. */
 export async function readWidth(
   bucket: ImageBucket,
   id: string,

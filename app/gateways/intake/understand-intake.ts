@@ -25,23 +25,17 @@ import { readPage } from "../pages/read-page";
 /** A file, or what an address returned. */
 export interface Intake {
   bytes: Uint8Array<ArrayBuffer>;
-  /** A file's. */
   name: string | null;
   contentType: string | null;
-  /** Null for a file. */
   address: string | null;
 }
 
 export interface IntakeReading {
   kind: ReviewKind;
-  /** Its own. */
   title: string | null;
-  /** `source` names the reader. */
   events: (FoundEvent & { source: string })[];
   notUnderstood: NotUnderstood[];
-  /** It has more than was read. */
   isCut: boolean;
-  /** That a page points to, best first. */
   feeds: FeedCandidate[];
 }
 
@@ -66,14 +60,12 @@ export async function understandIntake(
   return kind === "table" || kind === "text" ? succeed(ofProgramme(text, { kind, source: kind }, now)) : refuse(kind);
 }
 
-/** With what identifies its events. */
 export const ofPage = (page: PageReading): IntakeReading => ({
   ...page,
   events: identified(page.events),
   kind: "page",
 });
 
-/** `source` names the reader. */
 export function ofProgramme(
   text: string,
   { kind, source }: { kind: "text" | "table"; source: string },
@@ -110,7 +102,6 @@ function understandCalendar(
   });
 }
 
-/** The same as the import's of this occurrence. */
 const claimOf = ({ summary, start, allDay, location }: Occurrence) =>
   claimOfFeed({ title: summary, start: allDay ? startOfNorwegianDay(start) : new Date(start), allDay, location });
 

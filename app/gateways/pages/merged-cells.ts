@@ -1,4 +1,3 @@
-/** Over several columns and rows. */
 export interface SpannedCell {
   lines: string[];
   columns: number;

@@ -21,7 +21,6 @@ export class PageBlocks {
   isCut = false;
   #text = "";
   #link: string | null = null;
-  /** Of the line so far. */
   #links = new Set<string>();
   #kind: PageBlock["kind"] = "text";
   #level = 0;
@@ -55,7 +54,6 @@ export class PageBlocks {
     this.#group = closed.parent;
   }
 
-  /** Of the text that follows. */
   style({ kind, level, region, link }: Pick<PageBlock, "kind" | "level" | "region" | "link">) {
     this.#kind = kind;
     this.#level = level;
@@ -69,7 +67,6 @@ export class PageBlocks {
     else this.isCut = true;
   }
 
-  /** Of page-text.ts. */
   mark(mark: string) {
     this.#text += this.#text.length < PAGE_LIMITS.block ? mark : "";
   }

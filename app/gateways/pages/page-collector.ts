@@ -13,10 +13,8 @@ interface OpenElement {
   item: ReturnType<PageItems["open"]>;
   region: PageRegion;
   isUnseen: boolean;
-  /** Of what is seen in it. */
   kind: "heading" | "text" | "item";
   level: number;
-  /** What its text links to. */
   link: string | null;
 }
 
@@ -35,7 +33,6 @@ const ROOT: OpenElement = {
 /** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
 
-/** Start tags, end tags and text in order. */
 export class PageCollector {
   readonly #blocks = new PageBlocks();
   readonly #items = new PageItems();
@@ -141,7 +138,6 @@ export class PageCollector {
     if (kind === "program" && AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
   }
 
-  /** `isCut`: not all of the page's bytes were read. */
   end(address: string | null, isCut: boolean): PageParts {
     while (this.#open.length > 0) this.#closeLast();
     this.#blocks.end();

@@ -52,7 +52,6 @@ const HIDDEN_CLASS =
 const GRID_CLASS =
   /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
 
-/** By tag, role, classes and id; null where they say nothing. */
 export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): PageRegion | null {
   const names = `${attributes.get("class") ?? ""} ${attributes.get("id") ?? ""}`.slice(0, 500);
   if (tag === "body" || tag === "html" || tag === "main") return null;

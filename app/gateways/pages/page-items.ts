@@ -3,7 +3,6 @@ import { decodeText, seenText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** hCalendar's, in microformats2's names. */
 const CLASSIC: Record<string, string> = {
   summary: "name",
   dtstart: "start",
@@ -31,7 +30,6 @@ const ITEM_CLASSES: Record<string, string> = {
   "simcal-event": "h-event",
 };
 
-/** Its text is still being read. */
 interface OpenProperty {
   name: string;
   item: PageItem;
@@ -147,7 +145,6 @@ function classNames(classes: readonly string[], isInside: boolean): NamedPropert
   });
 }
 
-/** Of an attribute; null where the text counts. */
 function machineValue(tag: string, attributes: Attributes, format: PageItemFormat, name: string): string | null {
   const first = (...names: string[]) =>
     names.map((one) => attributes.get(one)).find((value) => value !== undefined && value !== "");

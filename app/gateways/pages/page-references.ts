@@ -12,7 +12,6 @@ const CORNERSTONE = /\/events_service\/start\//;
 const GROUP_CALENDAR = /[\w.-]{3,120}@group\.calendar\.google\.com/i;
 const LONGEST_SCRIPT = 200_000;
 
-/** They show which program made a page. */
 const PROGRAMS: Record<string, RegExp> = {
   "the-events-calendar": /\btribe-(?:events|common)\b|\/plugins\/the-events-calendar\//i,
   "modern-events-calendar": /\bmec-(?:wrap|event|single|calendar|start)\b|\/plugins\/modern-events-calendar/i,
@@ -27,7 +26,6 @@ const CALENDAR_FILE =
   /\.(?:ics|ical)(?:\.gz)?(?:$|[?#])|[?&](?:ical|outlook-ical|format)=(?:1|ical|ics)\b|\/ical\/|\/export\/ics|\/events\/ical\b/i;
 const CALENDAR_TYPE = /text\/calendar|application\/(?:x-)?ical/i;
 
-/** What the page says of itself, and points to. */
 export class PageReferences {
   base: string | null = null;
   title: string | null = null;
@@ -112,7 +110,6 @@ export class PageReferences {
 const isSharedCalendar = (href: string) =>
   /^https?:\/\/(?:www|calendar)\.google\.com\/calendar\/[^\s]{0,300}[?&](?:cid|src)=/i.test(href);
 
-/** Null for programs. */
 export function dataKindOf(attributes: Attributes): PageDataKind | "program" | null {
   const type = (attributes.get("type") ?? "").toLowerCase();
   if (/ld\+json/.test(type)) return "json-ld";

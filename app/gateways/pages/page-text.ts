@@ -6,7 +6,6 @@ export const RAISED = "\ue003";
 
 const MARKS = /[\ue000-\uf8ff]/g;
 
-/** Without letters that have a meaning here. */
 export const withoutMarks = (text: string) => text.replace(MARKS, "");
 
 /** "kl. 19" with a raised "00" is "kl. 19.00"; neighbouring elements would make another number or word. */
@@ -15,7 +14,6 @@ const GLUED = new RegExp(
   "gu",
 );
 
-/** On one line. */
 export function seenText(gathered: string): string {
   return decodeText(gathered)
     .replace(new RegExp(`(?<=\\b\\d{1,2})${EDGE}*${RAISED}(?=\\d\\d(?!\\d))`, "g"), ".")

@@ -6,7 +6,6 @@ import { PageCollector } from "./page-collector";
 export interface PageBody {
   bytes: Uint8Array;
   contentType: string | null;
-  /** Null for a file. */
   address: string | null;
 }
 

@@ -8,7 +8,6 @@ interface Deps {
   edgeCache: Pick<Cache, "match" | "put">;
 }
 
-/** Rules call us by this. */
 const US = "Samling";
 const KEPT_SECONDS = 24 * 3600;
 /** Rules beyond this may be passed over. */

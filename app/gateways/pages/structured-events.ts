@@ -15,7 +15,6 @@ function answerOf(data: Json): Json {
   return (isObject(props) && props.pageProps) || data;
 }
 
-/** JSON-LD, other services' data, microdata, h-event and hCalendar. */
 export function structuredEvents(page: PageParts): StructuredEvent[] {
   const blocks = page.data.filter(({ kind }) => SCHEMA_ORG.includes(kind)).flatMap(({ text }) => looseJson(text) ?? []);
   const nodes = findEventNodes(blocks);
@@ -41,7 +40,6 @@ function eventOf(
 
 const REFERRING = ["location", "image", "address"];
 
-/** With places and images that are referred to, as `{"@id": "#place"}`. */
 function withReferences(node: JsonObject, { byId }: EventNodes): JsonObject {
   const resolved = { ...node };
   for (const name of REFERRING) {

@@ -23,7 +23,6 @@ const END = 2;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Of base64url. */
 export const bytesOf = (text: string) => new Uint8Array(decodeBase64urlIgnorePadding(text));
 
 export async function freshly(): Promise<Fresh> {
@@ -59,7 +58,6 @@ export async function encryptFor(
 const sharedWith = (theirKey: CryptoKey) =>
   ({ name: "ECDH", public: theirKey }) as unknown as SubtleCryptoDeriveKeyAlgorithm;
 
-/** HKDF with SHA-256. */
 async function derive(from: ArrayBuffer, salt: Uint8Array<ArrayBuffer>, info: Uint8Array<ArrayBuffer>, bits: number) {
   const key = await crypto.subtle.importKey("raw", from, "HKDF", false, ["deriveBits"]);
   return crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, key, bits);

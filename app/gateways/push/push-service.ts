@@ -13,7 +13,6 @@ export interface PushAddress extends DeviceKeys {
 
 export interface OutgoingPush {
   text: string;
-  /** The push service tries so long. */
   seconds: number;
   /** A newer push with it takes the place of one that waits. */
   topic: string;

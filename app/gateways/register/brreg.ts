@@ -6,7 +6,6 @@ import { readSubunit, readUnit } from "./read-unit";
 
 export interface FoundUnits {
   units: RegisterUnit[];
-  /** In all. */
   total: number;
 }
 
@@ -27,7 +26,6 @@ interface Endpoint {
 const NO_UNIT = [400, 404];
 const REMOVED = 410;
 
-/** Requests end when `signal` aborts. */
 export function openBrreg({ REGISTER_API_URL, APP_URL }: Endpoint, signal: AbortSignal): Brreg {
   const get = async (path: string) => {
     const response = await fetch(REGISTER_API_URL + path, {

@@ -7,7 +7,6 @@ import { inOrdinaryLetters, nameInOrdinaryLetters } from "~/domain/text/ordinary
 import { cleanLine } from "~/domain/text/plain-text";
 import type { subunitAnswer, UnitAnswer } from "~/schemas/organizers/brreg";
 
-/** Texts on one line, nothing invisible. */
 export function readUnit(answer: UnitAnswer): RegisterUnit {
   return {
     ...readSubunit(answer),

@@ -20,7 +20,6 @@ interface Deps {
 
 export const REGISTER_PAGE = 10;
 
-/** For all requests of one lookup together. */
 const REGISTER_TIMEOUT_MS = 3000;
 
 const keyOf = (path: string) => `https://register-of-organisations.invalid/${path}`;

@@ -7,7 +7,6 @@ import { type AddressAnswer, type AddressDeps, readAddress } from "../adapters/r
 import type { FeedCopy } from "../feeds/feed-fetcher";
 import { type Intake, type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
 
-/** With the events within the bounds of an import. */
 export interface FeedReading extends Omit<CalendarReading, "occurrences" | "cancelled"> {
   toImport: EventsToImport;
 }
@@ -17,24 +16,18 @@ interface FeedOptions {
   contentType?: string | null;
 }
 
-/**
- * Runs in a Worker of its own (workers/reader.ts, docs/decisions/0068-a-worker-that-reads.md): takes and returns data,
- * and functions without a `this`.
- */
+/** In a Worker of its own (docs/decisions/0068-a-worker-that-reads.md): takes data, and functions without a `this`. */
 export interface SourceReader {
   readFeed(
     body: Uint8Array | string,
     options: FeedOptions,
   ): Promise<FeedReading | { ok: false; reason: CalendarRefusal }>;
-  /** A page, a calendar, data, a table or a text. */
   understandIntake(intake: Intake, now: Date): Promise<Result<IntakeReading, UnreadableIntake>>;
   /** Asks for what it needs of others by `deps`. Never throws. */
   readAddress(address: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer>;
-  /** Of a closed feed's service. */
   interfaceBeside(feed: string): Promise<string | null>;
 }
 
-/** For its Worker and for tests. */
 export const sourceReader: SourceReader = {
   readFeed: (body, options) => Promise.resolve(readFeed(body, options)),
   understandIntake,

@@ -5,7 +5,6 @@ import type { FormTexts } from "~/schemas/forms/parse";
 
 type AccountProblem = "wrongCredentials" | "unconfirmedEmail" | "signUpRefused" | "wrongSignUpPassword" | "tooMany";
 
-/** In the form's place once it was accepted. */
 export interface AccountDone {
   done: "checkEmail" | "mailSent" | "created";
   email: string;

@@ -43,7 +43,6 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
     : returnAccountForm(texts, { problem });
 }
 
-/** Redirects to where the first step was to lead. */
 export async function answerSecondStep(texts: FormTexts, token: string | null, context: AppContext) {
   if (token === null) return redirectTo("/login");
   if (texts.intent !== "code") {

@@ -3,7 +3,6 @@ import type { AppContext } from "~/context";
 import { viewExportedEvent, viewOrganizerRecords } from "~/views/organizers/records";
 import { download } from "./download";
 
-/** Written while its events are read. */
 export function organizerExport(records: OrganizerRecords, context: Pick<AppContext, "db" | "now">): Response {
   return download(organizerJson(records, context), {
     name: `${exportName(records, context)}.json`,
@@ -27,6 +26,5 @@ export async function* organizerJson(
   yield encoder.encode("]}");
 }
 
-/** Without an extension. */
 export const exportName = ({ organizer }: OrganizerRecords, { now }: Pick<AppContext, "now">) =>
   `samling-${organizer.id}-${now.toISOString().slice(0, 10)}`;

@@ -13,7 +13,6 @@ export function statisticsTable(months: Months, month: MonthText, { locale }: Pi
   return download(statisticsChunks(months, { locale }), { name, type: "text/csv; charset=utf-8" });
 }
 
-/** A month at a time. */
 export async function* statisticsChunks(
   months: Months,
   { locale }: Pick<AppContext, "locale">,

@@ -19,7 +19,6 @@ import { isHttps } from "~/schemas/site/settings";
 
 export interface Leaving {
   organizer: OrganizerBelongings | null;
-  /** Members who could take over. */
   heirs: { email: string; role: "admin" | "editor" | "viewer" }[];
 }
 

@@ -8,7 +8,6 @@ export interface AccountDeps {
   jobs: JobQueue;
   now: Date;
   settings: Settings;
-  /** See app/domain/site/burst-limits.ts. */
   network: string;
   userAgent: string | null;
   locale: Locale;

@@ -77,12 +77,11 @@ export async function requestPasskeyLink(
 
 const MINUTES_TO_ADD = 10;
 
-/** Only this session can compute it, and it is not the hash that the session is stored by. */
+/** Only this session can compute it; it is not the hash that the session is stored by. */
 const questionId = (viewer: Viewer) => hashToken(`passkey:${viewer.sessionId}`);
 
 type OfferProblem =
   | { kind: "tooManyPasskeys" }
-  /** A mailed link must be opened first. */
   | { kind: "linkNeeded" }
   | PasswordProblem;
 
@@ -175,7 +174,6 @@ export async function removePasskey(
   return succeed({ isLast });
 }
 
-/** Ten codes; earlier ones stop working. Refused where no passkey is left. */
 export async function renewRecoveryCodes(
   password: string,
   viewer: Viewer,

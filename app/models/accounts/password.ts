@@ -46,9 +46,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Signs out every other device, ends started sign-ins and open reset links, and notifies the owner. Changes nothing
- * where the current password is no longer valid. Where the new one is set already, a first response was lost: the
- * outcome is the same. Counts as one attempt.
+ * Ends other sessions, started sign-ins and open reset links, and notifies the owner. Refused where the current
+ * password is no longer valid; repeated after a lost response it has the same outcome. Counts as one attempt.
  */
 export async function changePassword(
   { current, password }: { current: string; password: string },
@@ -125,9 +124,9 @@ export const wasReset = async (token: string, { db }: Pick<AccountDeps, "db">): 
   (await findRedeemedToken(db, hashToken(token), "reset_password")) !== null;
 
 /**
- * Verifies the e-mail, signs out every device, ends a second step, passkey or change of e-mail that somebody else may
- * have started, notifies the owner, and signs in here, so that the owner gets in while somebody else exhausts the
- * limits. Data of an unverified sign-up is dropped: it may be somebody else's.
+ * Verifies the e-mail, ends sessions and what somebody else may have started, notifies the owner, and signs in here, so
+ * that the owner gets in while somebody else exhausts the limits. Drops an unverified sign-up's data: it may be
+ * somebody else's.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },

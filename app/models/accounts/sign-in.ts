@@ -31,7 +31,6 @@ async function beginSecondStep(
 const USER_AGENT_LENGTH = 200;
 
 export interface Entrance {
-  /** Set-Cookie, of the session or of the second step. */
   cookie: string;
   home: SignedInHome | typeof SECOND_STEP;
 }
@@ -46,7 +45,6 @@ export async function enterAccount(user: Person, deps: AccountDeps): Promise<Ent
   return token === null ? null : { cookie: secondStepCookie(token, isHttps(deps.settings)), home: SECOND_STEP };
 }
 
-/** The session begins only where the proof is still valid. */
 export async function startSession(
   user: Person,
   { hasSecondStep }: { hasSecondStep: boolean },

@@ -112,7 +112,6 @@ async function answerForExisting(user: UserRow, passwordHash: string, deps: Acco
 
 interface Confirmation {
   token: string;
-  /** From the browser: see app/auth/sign-up-proof.ts. */
   proof: string | null;
   /** Required in another browser than the one that signed up. */
   password: string | null;

@@ -24,11 +24,8 @@ import { syncCalendar } from "./sync";
 interface NewCalendar {
   organizerId: string;
   name: string;
-  /** As returned by parseFeedAddress(). */
   address: string;
-  /** A feed unless given. */
   kind?: SourceKind;
-  /** Before it was added. */
   decisions?: readonly SourceDecision[];
 }
 
@@ -39,8 +36,8 @@ export const MOST_CALENDARS = 20;
 export type CalendarAddProblem = { kind: "exists" } | { kind: "tooManyCalendars" };
 
 /**
- * Imports at once; a failed import leaves the calendar, to be tried again. `report` is null where somebody removed it
- * meanwhile, or the form was sent twice. The caller checks permission.
+ * Imports at once; a failed import is tried again. `report` is null where the calendar is gone, or the form was sent
+ * twice. The caller checks permission.
  */
 export async function addCalendar(
   { organizerId, name, address, kind = "feed", decisions = [] }: NewCalendar,
@@ -79,8 +76,8 @@ export interface OwnCalendar {
 }
 
 /**
- * Events stay: those of a new address are paired as if their UIDs had changed. A change that affects events is imported
- * at once, unless the calendar is paused.
+ * A new address's events are paired as if their UIDs had changed. What affects events is imported at once, unless
+ * paused.
  */
 export async function editCalendar(
   { organizerId, syncId }: OwnCalendar,

@@ -33,11 +33,9 @@ import { writeBatch } from "~/models/events/write-batch";
 import { imageIdsOf, type ImageRefused, takeImage, type TakeDeps } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
 
-/** Fields without a value stay. */
 export interface LocalEdit {
   values: Partial<Omit<LocalValues, "image_url">>;
   image: ImageChoice;
-  /** The field that is to be the source's again. */
   back: LocalField | null;
   scope: ChangeScope;
   /** Opened with: see newestImportedVersion(). */
@@ -56,7 +54,6 @@ export type LocalEditProblem = ImageRefused | ImportedEventChanged | { kind: "go
 /** A run may write between read and write; then both are repeated. */
 const MOST_ATTEMPTS = 3;
 
-/** `count` is how many dates were changed. */
 export async function changeImportedEvent(
   own: OwnImportedEvent,
   edit: LocalEdit,
@@ -107,12 +104,10 @@ function nextOf({ event, changes }: OwnImportedEvent, { values, back, scope }: L
 type Statement = Parameters<TakeDeps["db"]["batch"]>[0][number];
 
 interface LocalWrite extends Pick<LocalEdit, "scope" | "version"> {
-  /** Statements of the same batch. */
   more?: readonly Statement[];
   press: Pick<HistoryPress, "act" | "userId">;
 }
 
-/** Returns how many dates were changed. */
 export async function writeLocalChanges(
   own: OwnImportedEvent,
   next: readonly LocalChange[],

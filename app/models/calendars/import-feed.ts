@@ -98,7 +98,6 @@ export async function importSource(
   return report;
 }
 
-/** With the calendar's defaults. */
 function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }: Run): FingerprintedEvent[] {
   const home = homeOf(organizer);
   const { default_event_type: type, default_place: place } = calendar;
@@ -111,7 +110,6 @@ function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }
 interface Known {
   coming: StoredImportedEvent[];
   keys: ReadonlySet<string>;
-  /** Deleted for good. */
   removed: Omit<StoredImportedEvent, "id">[];
 }
 

@@ -20,7 +20,6 @@ import { writeLocalChanges } from "./change-imported";
 
 type Deps = Pick<TakeDeps, "db" | "now">;
 
-/** Written here, or from a calendar. */
 export type EventWithState = { kind: "own"; own: OwnEvent } | { kind: "imported"; own: OwnImportedEvent };
 
 export type ImportedStateProblem =
@@ -75,7 +74,6 @@ export async function undoImportedState(
   return written.ok ? succeed(null) : refuse(await sinceThen(own, written.problem.kind, deps));
 }
 
-/** What is set of the event alone, and of all with its UID. */
 function layersOf({ event, changes }: OwnImportedEvent): LocalChange[] {
   const keys = { date: event.google_event_id, event: uidOf(event.google_event_id) };
   return (["date", "event"] as const).map(

@@ -4,9 +4,7 @@ import { feedAddressOf } from "~/domain/calendars/sharing-links";
 import type { FeedReading, SourceReader } from "~/gateways/sources/source-reader";
 import type { CalendarDeps } from "./deps";
 
-/** For debugging. */
 export interface FeedInspection {
-  /** In the order of the steps. */
   facts: [name: string, value: string][];
   events: ImportedEvent[];
   skipped: SkippedEvent[];

@@ -27,7 +27,6 @@ export type CalendarDone =
 export interface SameCalendarFound {
   kind: "sameCalendar";
   calendar: { id: string; name: string };
-  /** The pasted calendar's. */
   name: string;
   address: string;
 }

@@ -20,7 +20,6 @@ interface Deps {
 }
 
 interface PlaceSource {
-  /** What was set here of an event. */
   localOf: (event: FingerprintedEvent) => Partial<LocalValues>;
   organizer: Pick<ImportingOrganizer, "lat" | "lng">;
   /** Set where Google serves the calendar. */

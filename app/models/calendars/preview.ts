@@ -8,7 +8,6 @@ import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { CalendarDeps } from "./deps";
 
 export interface CalendarPreview {
-  /** As it would be stored. */
   address: string;
   name: string | null;
   upcoming: number;

@@ -9,7 +9,6 @@ import { openSwitches } from "~/models/intake/adapter-switches";
 import type { CalendarDeps } from "./deps";
 import type { Run } from "./run";
 
-/** With its server's validators. */
 export interface ReadSource {
   kind: "read";
   adapter: AdapterName | null;

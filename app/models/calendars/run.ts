@@ -40,7 +40,6 @@ export const emptyReport: RunReport = {
   refusals: [],
 };
 
-/** A run's outcome and the calendar's new state. */
 export const endStatements = (
   { guard, trigger, adapter }: Run,
   report: RunReport,
@@ -52,7 +51,6 @@ export const endStatements = (
     finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
   ] as const;
 
-/** After a complete run. */
 export const succeeded = (now: Date, refreshSeconds: number | null): CalendarState => ({
   last_sync: now,
   due_at: dueAfterSuccess(now, refreshSeconds),

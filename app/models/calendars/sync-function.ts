@@ -22,7 +22,6 @@ export async function syncOnRequest(
   return syncNow(syncId, deps);
 }
 
-/** With the id that events would get of their Google calendar. */
 export interface TrialReport extends RunReport {
   google_calendar_id?: string | null;
 }

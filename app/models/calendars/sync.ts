@@ -18,10 +18,7 @@ interface SyncTarget {
 /** `gone`: no such calendar; `busy`: another run came first. */
 export type SyncProblem = { kind: "gone" } | { kind: "busy" };
 
-/**
- * Problems with the feed are in the report. Safe to interrupt and to repeat. A server that asked to be left alone is
- * never asked; then no run is stored.
- */
+/** Problems with the feed are in the report. Safe to repeat. A server that asked to be left alone is not asked. */
 export async function syncCalendar(
   { syncId, trigger, lease }: SyncTarget,
   deps: CalendarDeps,
@@ -47,7 +44,7 @@ const runOf = (found: CalendarToImport, trigger: RunTrigger): Run => {
   return { ...found, trigger, guard: { syncId, runs, localEdits }, adapter: null };
 };
 
-/** Somebody may change an event while a run writes so often; then the next run, due at once, goes on. */
+/** After so many changes by somebody while a run writes, the next run, due at once, goes on. */
 const MOST_WRITES = 3;
 
 /** Null where another run came first; writes anew where somebody changes an event meanwhile. */

@@ -21,16 +21,16 @@ interface ImportWrites {
   renamed: { id: string; key: string }[];
   removed: string[];
   removedKeys: string[];
-  /** Ids of events missing from their source, and of those there again. */
+  /** Ids of events missing from their source, and there again. */
   marked: string[];
   healed: string[];
   /** Ids of events shown as cancelled because their source no longer has them. */
   lost: string[];
 }
 
-/** JSON of a statement: well below the 2 MB limit of a bound value. */
+/** Characters of a statement's JSON: well below the 2 MB limit of a bound value. */
 const STATEMENT_LENGTH = 500_000;
-/** Of a batch: triggers index each row, and a batch may take 30 seconds. */
+/** Triggers index each row, and a batch may take 30 seconds. */
 const BATCH_ROWS = 1500;
 
 interface Weighed {

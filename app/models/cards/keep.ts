@@ -10,7 +10,6 @@ export interface CardDeps {
   painter: CardPainter;
 }
 
-/** Wide enough for every card. */
 const PICTURE_WIDTH = 960;
 const LOGO_WIDTH = 192;
 

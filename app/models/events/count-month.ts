@@ -6,17 +6,14 @@ import type { SearchPlan } from "~/domain/search/plan";
 import { eventKeys } from "~/schemas/search/month-events";
 
 export interface DayEvents {
-  /** In order of time; not all, where there are many. */
   events: MonthEventRow[];
   total: number;
-  /** There are more than `total`. */
   isCapped: boolean;
 }
 
 interface MonthPlans {
   month: SearchPlan;
   since: Date;
-  /** The chosen day; else the whole month. */
   day: SearchPlan;
 }
 
@@ -27,7 +24,6 @@ interface Options {
 }
 
 interface CountedMonth {
-  /** Empty where the month has nothing. */
   days: Map<string, DayEvents>;
   running: MonthEventRow[];
   cards: EventCardRow[];
@@ -35,7 +31,6 @@ interface CountedMonth {
 
 interface CountedDay extends KeysOfDay {
   keys: number[];
-  /** There are more, or nothing is known of it. */
   isCapped: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface EventDeps extends TakeDeps {
 }
 
 export interface EventChanged extends ChangedMeanwhile<OwnEvent> {
-  /** Within the scope, changed separately meanwhile. */
   dates: StoredEvent[];
   /** The stored address of the one that came with the form. */
   image: string | null;

@@ -43,7 +43,6 @@ function changedFields(before: EventFields, form: EventFields): Partial<EventFie
   return pickFields(form, changed);
 }
 
-/** How an event that is moved is shown. */
 type TellingOf = (row: StoredEvent) => Parameters<typeof movedColumns>[2];
 
 function applyUpdate(
@@ -66,7 +65,6 @@ function applyUpdate(
   };
 }
 
-/** `version` is the one that the form was opened with. */
 interface EditTarget {
   scope: SeriesScope;
   includeExceptions: boolean;
@@ -94,7 +92,6 @@ function meantBy(own: OwnEvent, { scope, includeExceptions }: EditTarget, now: D
   return [...new Set([...chosen, ...exceptions].map(({ id }) => id))];
 }
 
-/** Null where the event is gone. */
 async function changedSince(
   id: string,
   edit: EditTarget,
@@ -121,14 +118,12 @@ interface EventEdit {
   chosenDates: ReadonlyMap<string, boolean>;
   /** Whether another time or place is shown as a move; of a series, of the next two weeks. */
   marksMove?: boolean;
-  /** As it stands by the mark. */
   movedReason?: string | null;
   /** Opened with: see newestVersion(). */
   version: number;
   userId: string;
 }
 
-/** Returns how many events were written. */
 export async function editEvent(
   own: OwnEvent,
   edit: EventEdit,

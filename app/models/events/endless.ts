@@ -18,7 +18,6 @@ interface Deps {
   now: Date;
 }
 
-/** Series that a run of the cron continues: each needs dates once a week. */
 const A_RUN = 20;
 
 /** A year ahead. Safe to repeat. */

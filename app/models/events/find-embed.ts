@@ -34,7 +34,6 @@ async function findShown(asked: EmbedParameters, deps: Deps): Promise<FoundEmbed
   return { kind: "events", events: upToNext(await findSoonest(next, MOST_UP_TO_NEXT, deps)) };
 }
 
-/** Read to find one that takes place. */
 const MOST_UP_TO_NEXT = 5;
 
 /** The first that takes place, after those that do not; the first alone where none does. */

@@ -9,7 +9,6 @@ import type { FeedParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 
 export interface PlacedFeed extends FoundPlace {
-  /** Null for a search of all. */
   organizer: { id: string; name: string } | null;
 }
 

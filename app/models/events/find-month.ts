@@ -21,13 +21,9 @@ import { countMonth, type DayEvents } from "./count-month";
 /** Still to come, or all of it where the past was wanted too. */
 export interface FoundMonth {
   month: MonthText;
-  /** By the day (YYYY-MM-DD) that they begin on. */
   days: Map<string, DayEvents>;
-  /** Of several days, the newest first. */
   running: MonthEventRow[];
-  /** Of the chosen day, or the first with any, from today on. */
   cards: EventCardRow[];
-  /** The first after the month, where the month has none. */
   next: MonthEventRow | null;
 }
 
@@ -43,8 +39,8 @@ interface Deps {
 }
 
 /**
- * At most two round trips. With words, one walk through the index counts each day; so it does for up to MONTH_WALK
- * events near a place; else one statement finds the first of each day: see docs/decisions/0040.
+ * At most two round trips. One walk through the index counts a search with words, or up to MONTH_WALK events near a
+ * place; else a statement finds each day's first: see docs/decisions/0040.
  */
 export async function findMonth(
   search: EventSearch,
@@ -91,7 +87,6 @@ const mostCounted = (search: EventSearch) => (isAnywhere(search) ? MONTH_WORDS_W
 /** Each day is found quickly, and the page is kept at the edge, which takes a round trip too. */
 const isAnywhere = ({ circle, bounds }: EventSearch) => circle === null && bounds === null;
 
-/** Those of a walk, and from the day it ended in, the first of each day. */
 function daysFrom(walked: readonly MonthEventRow[], full: readonly DayEventsRow[]): Map<string, DayEvents> {
   const last = walked[MONTH_WALK];
   const end = last ? dayOfEvent(last) : null;
@@ -103,7 +98,6 @@ function daysFrom(walked: readonly MonthEventRow[], full: readonly DayEventsRow[
   return days;
 }
 
-/** Of the running month, those that are not over. */
 function fromToday(month: DayRange, now: Date): DayRange {
   const today = dayOf(now);
   return month.from < today && today <= month.to ? { from: today, to: month.to } : month;
@@ -136,7 +130,6 @@ function keysOfDays({ from, to }: DayRange, { fromKey, toKey }: SearchPlan) {
 
 const dayOfEvent = ({ start_time }: MonthEventRow) => dayOf(dateFromUnix(start_time));
 
-/** Only those before a day that has too many, where `before` is given. */
 function byDay(events: readonly MonthEventRow[], before: string | null): Map<string, DayEvents> {
   const days = new Map<string, DayEvents>();
   for (const event of events) {

@@ -4,7 +4,6 @@ import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import { startOfNorwegianDay, shiftDay } from "~/domain/time/wall-clock";
 import { type CalendarWeek, weekAt } from "~/domain/time/week";
 
-/** Read for a week's sheet, or for a screen. */
 const MOST_OF_WEEK = 150;
 const MOST_OF_SCREEN = 60;
 

@@ -15,7 +15,6 @@ export interface FoundWeekend {
   place: FoundPlace;
   weekend: Weekend;
   days: DayOfWeekend[];
-  /** Began before the weekend, or before now in it. */
   running: EventCardRow[];
 }
 

@@ -12,9 +12,7 @@ import { findMeant, type Meant } from "~/models/search/meant";
 import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";
 
 export interface FoundPlace {
-  /** A named place, or coordinates with the nearest place's name. */
   center: (Position & { name: string | null; isNamed: boolean }) | null;
-  /** The named place was not found. */
   placeIsUnknown: boolean;
 }
 
@@ -72,7 +70,6 @@ export function placeSearch(
   return { place: { center, placeIsUnknown: Boolean(search.near) && !named }, wanted };
 }
 
-/** `bbox` is what the map shows. */
 export function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
   const find = async (asked: EventSearchParameters): Promise<FoundMarks> => {
     const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);

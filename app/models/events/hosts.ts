@@ -23,7 +23,6 @@ import type { Settings } from "~/schemas/site/settings";
 const MOST_FOUND = 8;
 
 export interface EventHosts extends HostedWithNamed {
-  /** Null where nothing was searched for. */
   found: Pick<OrganizerCardRow, "id" | "name" | "logo_url" | "city">[] | null;
 }
 
@@ -38,10 +37,7 @@ export async function findEventHosts(
   return { event, named, found: organizers.filter(({ id }) => !taken.has(id)).slice(0, MOST_FOUND) };
 }
 
-/**
- * `sameOrganizer`: the event's own; `tooManyHosts`: the event names as many as it may; `hasDeclined`: it said no;
- * `gone`: visitors don't see it; `tooLate`: the event has begun.
- */
+/** `hasDeclined`: it said no; `gone`: visitors don't see it; `tooLate`: the event has begun. */
 export type AskProblem = { kind: "sameOrganizer" | "tooManyHosts" | "hasDeclined" | "gone" | "tooLate" } | TooMany;
 
 interface Deps {

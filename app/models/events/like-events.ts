@@ -69,7 +69,6 @@ export const statesOf = (pairs: readonly PairRow[]): Map<string, PairState> =>
 
 const keyOfPair = ({ first_mark, second_mark }: PairRow) => keyOfMarks({ first: first_mark, second: second_mark });
 
-/** From what pairStatements() read. */
 export function groupLikeEvents(
   [own, decided, neighbours]: readonly [ComparableRow[], PairRow[], ComparableRow[]],
   organizerId: string,
@@ -95,7 +94,6 @@ export function groupLikeEvents(
 }
 
 interface MergedPair extends MergedRows {
-  /** By the rules alone. */
   isAutomatic: boolean;
 }
 
@@ -135,7 +133,7 @@ export type PairAnswer = "merged" | "proposed" | "different" | "withdrawn";
 
 /**
  * Also decides about pairs that differ only by their day. An organizer merges its own; another's are proposed, and
- * merged when that one agrees; its owner gets a mail. "Different" holds, whoever says it.
+ * merged when that one agrees. "Different" holds, whoever says it.
  */
 export async function decidePair(
   { first, second, decision }: { first: string; second: string; decision: "same" | "different" | "withdraw" },
@@ -173,7 +171,6 @@ export async function decidePair(
 const isPairOf = (a: { id: string }, b: { id: string }, first: string, second: string) =>
   (a.id === first && b.id === second) || (a.id === second && b.id === first);
 
-/** In the order of the marks. */
 export function decisionOf({ a, b, marks }: EventPair, state: PairState): PairDecision {
   const { shown, folded } = chooseShown(a, b);
   return {

@@ -20,7 +20,6 @@ import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {
   db: Database;
-  /** See app/domain/site/burst-limits.ts. */
   network: string;
   jobs: JobQueue;
   settings: Settings;

@@ -7,7 +7,6 @@ import { unixSeconds } from "~/domain/time/unix-time";
 const PLACE = ["location_name", "location_address"] as const;
 const MOVED = ["state", "previous_start_time", "previous_location"] as const;
 
-/** The time is unix seconds. */
 type Whereabouts = Parameters<typeof isElsewhere>[1];
 
 interface Telling {

@@ -15,7 +15,6 @@ type PlaceDetails = Pick<EventDetails, keyof EventPlace>;
 
 interface Options {
   organizer: EventOrganizer;
-  /** Null for a new event. */
   before: StoredEvent | null;
 }
 

@@ -28,7 +28,6 @@ export interface Publication {
   image: ImageChoice;
   /** The same content with the same key is published once. */
   key: string;
-  /** The draft ends with it. */
   draft?: OpenedDraft | null;
   userId: string;
 }

@@ -22,7 +22,6 @@ import type { EventDeps } from "./deps";
 import { pressWith } from "./press";
 import { repeatableIds, writeBatch } from "./write-batch";
 
-/** The event alone where it has no series. */
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   const rows = siblings.some(({ id }) => id === event.id) ? siblings : [event];
   return rows.map(({ is_exception, series_day, ...event }) => ({
@@ -38,7 +37,6 @@ function firstDayOf(own: OwnEvent): string | null {
   return own.series?.first_day ?? seriesOf(own).map(seriesDayOf).sort()[0] ?? null;
 }
 
-/** Null outside a series. */
 export function standingOf(own: OwnEvent): EndingRule | null {
   const firstDay = firstDayOf(own);
   if (!own.series || firstDay === null) return null;
@@ -46,12 +44,10 @@ export function standingOf(own: OwnEvent): EndingRule | null {
   return { ...storedRepetition(pattern, details), until, endless, firstDay };
 }
 
-/** It must be edited in its calendar. */
 export const isImported = ({ google_calendar_id, google_calendar_sync_id }: OwnEvent["event"]) =>
   google_calendar_id !== null || google_calendar_sync_id !== null;
 
 export type SeriesChangeProblem =
-  /** Of a field of its form. */
   | { kind: "rule"; problem: SeriesProblem }
   /** Would be deleted, and have not been confirmed as they are now; in order of time. */
   | { kind: "needsConsent"; removed: SeriesEvent[]; stored: OwnEvent }

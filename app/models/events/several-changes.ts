@@ -33,9 +33,7 @@ interface Reached {
 }
 
 interface Plan {
-  /** As they are. */
   rows: StoredEvent[];
-  /** In the same order; none for a deletion. */
   writes: StepWrite[];
   left: LeftEvent[];
 }

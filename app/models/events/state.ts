@@ -29,7 +29,6 @@ interface Deps {
 
 export interface StateChange {
   choice: StateChoice;
-  /** In the organizer's words. */
   reason: string | null;
   scope: SeriesScope;
   /** Shown with: see newestVersion(). */

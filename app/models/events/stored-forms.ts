@@ -20,14 +20,12 @@ import { repeatableIds, writeBatch } from "./write-batch";
 
 export interface OpenedDraft {
   id: string;
-  /** Opened with. */
   version: number;
 }
 
 export interface SentForm {
   organizerId: string;
   userId: string;
-  /** See readStoredTexts(). */
   texts: FormTexts;
   image: ImageChoice;
   /** The same content with the same key is stored once. */
@@ -43,10 +41,8 @@ export type StoreProblem =
 
 type Stored = Result<{ id: string; image: string | null }, StoreProblem>;
 
-/** A draft's first form gives it this. */
 const FIRST_VERSION = 1;
 
-/** The draft that the form was opened from, or made before. */
 export async function saveDraft(sent: SentForm, opened: OpenedDraft | null, deps: TakeDeps): Promise<Stored> {
   const [madeHere] = repeatableIds(JSON.stringify(["draft", sent.key, sent.organizerId]), 1) as [string];
   const { id, version } = opened ?? { id: madeHere, version: FIRST_VERSION };
@@ -107,7 +103,6 @@ async function store(
       : [
           insertStoredForm(db, { id, organizer_id: organizerId, kind, created_by: userId, ...content }, now),
           claimed,
-          // Where it was one too many.
           releaseImages(db, organizerId, imageIdsOf([taken.value]), now),
         ],
   );
@@ -123,7 +118,6 @@ const isSame = (stored: StoredForm, content: Pick<StoredForm, "name" | "texts" |
   JSON.stringify([stored.name, stored.texts, stored.image_url]) ===
   JSON.stringify([content.name, content.texts, content.image_url]);
 
-/** No row has it. */
 const NO_VERSION = 0;
 
 /** Nothing is written where the draft was changed. */

@@ -8,8 +8,7 @@ import { ID_LETTERS } from "~/models/site/new-id";
 type Statements = Parameters<Database["batch"]>[0];
 
 /**
- * All statements or none. `changedMeanwhile`: stopIfChanged(), the first statement, has stopped it. A database failure
- * is refused, so that the person can send a long form again.
+ * All or none; stopIfChanged() must come first. A database failure is refused, so that a long form can be sent again.
  */
 export async function writeBatch(
   db: Database,

@@ -54,9 +54,7 @@ export interface ImageRefused {
 
 interface Place {
   kind: ImageKind;
-  /** Stored address. */
   current: string | null;
-  /** Null for an organizer that is not created yet. */
   organizerId: string | null;
   /** Uploads are counted for this account while there is no organizer. */
   newcomerId?: string;
@@ -107,6 +105,5 @@ export function imageIdOf(address: string | null): string | null {
 export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
-/** Before its form is sent. */
 export const uploadImage = (file: Blob, kind: ImageKind, userId: string, deps: TakeDeps) =>
   storeCounted(file, kind, ["uploadByAccount", userId], deps);

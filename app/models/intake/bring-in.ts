@@ -68,7 +68,6 @@ export async function reviewSource(
   return succeed(await storeIntake({ ...read.value, reading }, bringer, deps, kept));
 }
 
-/** Counts the attempt. */
 export const mayBringIn = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
   limitAttempts([["feedByAccount", userId]], { db, now, settings });
 

@@ -7,7 +7,6 @@ import type { Settings } from "~/schemas/site/settings";
 export interface IntakeDeps {
   db: Database;
   feeds: FeedFetcher;
-  /** Other people's pages. */
   pages: FeedFetcher;
   reader: SourceReader;
   addresses: Pick<AddressBook, "geocodeAll">;

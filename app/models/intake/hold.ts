@@ -4,11 +4,8 @@ import type { PublishingRoom } from "~/domain/organizers/standing";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { IntakeDeps } from "./deps";
 
-/** On an organizer's first day. */
 export interface IntakeHold {
-  /** Null without a limit, and after publishing. */
   room: PublishingRoom | null;
-  /** Published events that are held. */
   held: { count: number; until: Date } | null;
 }
 

@@ -10,7 +10,6 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isImported } from "~/models/events/series";
 
-/** By id; those that are gone are left out. */
 export async function findMerged(
   db: Database,
   organizerId: string,
@@ -26,7 +25,6 @@ export async function findMerged(
 export const mergedWith = ({ existing, existingIs, isTicked }: ReviewRow): string | null =>
   existing && existingIs === "same" && isTicked ? existing.id : null;
 
-/** As it is written back. */
 export const asStored = (event: StoredEvent): EventChange => ({
   ...pickFields(event, [...EVENT_DETAILS, "image_url", "search_text", "facets", "fact_facets"]),
   id: event.id,

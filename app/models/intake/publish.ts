@@ -57,7 +57,7 @@ export async function publishIntake(
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }
 
-/** Of a statement: well below the 2 MB limit of a bound value. */
+/** Well below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 100;
 
 /** Each place is looked up once. */

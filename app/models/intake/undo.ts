@@ -11,10 +11,7 @@ import { writeBatch } from "~/models/events/write-batch";
 import type { IntakeDeps } from "./deps";
 import { mergedWith, type MergedEvent, writeMerged } from "./merge";
 
-/**
- * `tooLate`: the hour has passed; `savedMeanwhile`: somebody saved an event just now; `editedSince`: a source with
- * events changed here goes only with its calendar.
- */
+/** `tooLate`: the hour has passed; `editedSince`: a source with events changed here goes only with its calendar. */
 export type UndoProblem =
   { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "editedSince" } | { kind: "notUndone" };
 
@@ -50,7 +47,6 @@ export async function undoIntake(
   return succeed({ kind: "undone", kept: kept.length });
 }
 
-/** Of events that nobody has changed since. */
 async function findUnedited(db: Database, replaced: readonly EventChange[], since: Date): Promise<MergedEvent[]> {
   if (replaced.length === 0) return [];
   const stored = await listEventRows(

@@ -13,7 +13,6 @@ interface Draft {
   key: string;
   /** Null for the question whether letters are wanted, which has nothing to stop. */
   kind: LetterKind | null;
-  /** Later it is no news. */
   until?: Date;
   compose(links: LetterLinks): Mail;
 }

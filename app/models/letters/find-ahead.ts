@@ -40,10 +40,7 @@ export interface FoundAhead {
   byOrganizer: ReadonlyMap<string, readonly EventCardRow[]>;
 }
 
-/**
- * Each search and congregation is looked up once, however many follow it. Also finds all that is cancelled, postponed
- * or moved. Two or three round trips for each hundred searches.
- */
+/** Each search and congregation is looked up once. Two or three round trips for each hundred searches. */
 export async function findAhead(
   { searches, organizerIds }: { searches: readonly string[]; organizerIds: readonly string[] },
   { db, now }: Deps,

@@ -23,8 +23,8 @@ export type FollowingChange =
   | { intent: "forget" };
 
 /**
- * "keep" stores what the device follows: congregations by their hearts, or as searches where the account stores none;
- * all of it, or nothing where it does not fit. Safe to repeat.
+ * "keep" stores all that the device follows, or nothing where it does not fit: congregations by their hearts, or as
+ * searches where the account stores none. Safe to repeat.
  */
 export async function changeFollowing(
   change: FollowingChange,

@@ -21,7 +21,6 @@ interface Lists {
 
 const asSearch = (organizerId: string) => `organizer_id=${organizerId}`;
 
-/** Each followed thing is a search; with saved ids. */
 export async function findAccountLists(userId: string, { db }: Pick<Deps, "db">): Promise<Lists> {
   const [{ searches, organizers }, { event_ids }] = await Promise.all([
     listFollows(db, userId),

@@ -40,7 +40,6 @@ const CHANGES_A_RUN = 1000;
 /** Told by one job before it queues the next; more than one account can have. */
 const READERS_A_JOB = 50;
 
-/** Reminders whose time has come, and changes of saved events. */
 export async function enqueueSavedNews({ db, jobs, now }: ScheduleDeps): Promise<void> {
   for (const occasion of ["day", "hours"] as const) {
     const to = unixSeconds(now);
@@ -92,7 +91,6 @@ export async function tellSaved(
 
 type ToldEvent = EventCardRow & { state_reason: string | null };
 
-/** `what` is the end of its key. */
 interface News {
   event: ToldEvent;
   what: string;

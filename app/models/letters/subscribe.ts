@@ -61,7 +61,6 @@ export const consentsTo = (choices: LetterChoices, isFollowing: boolean) =>
     (what) => [newId(), what] as const,
   );
 
-/** They follow from what somebody chooses. */
 export function changeTo(choices: LetterChoices, now: Date): Partial<LetterReader> {
   return {
     ...choicesOf(choices),
@@ -111,7 +110,6 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
   return succeed(null);
 }
 
-/** Null where the reader is gone. */
 export const findReader = (token: string, { db }: Pick<Deps, "db">): Promise<LetterReader | null> =>
   findReaderByLink(db, hashToken(token));
 
@@ -162,7 +160,6 @@ export async function unfollow(
   ]);
 }
 
-/** With the address, what was followed and the mails. */
 export async function forgetReader({ id }: LetterReader, { db }: Pick<Deps, "db">): Promise<void> {
   await deleteReader(db, id);
 }

@@ -18,7 +18,6 @@ import type { Settings } from "~/schemas/site/settings";
 import { queueOutbox } from "./post";
 import { after, SENDING_SECONDS, RETRY_DELAYS, TOO_LATE } from "./retries";
 
-/** Not sent for now. */
 interface Postponed {
   kind: "postponed";
   retryAfterSeconds: number;
@@ -83,10 +82,7 @@ interface SweepDeps {
   now: Date;
 }
 
-/**
- * Gives up mails after days, queues those lost between row and queue, and deletes old ones. A body, which may hold a
- * secret link, goes when its mail is done; in development some days later.
- */
+/** A body, which may hold a secret link, goes when its mail is done; in development some days later. */
 export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promise<void> {
   const keepsBody = keepsMailBodies(settings);
   await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });

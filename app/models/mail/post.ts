@@ -5,7 +5,6 @@ import { logError } from "~/gateways/log";
 import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";
 
-/** As app/emails/ composes it. */
 export interface ComposedMail {
   subject: string;
   text: string;
@@ -25,7 +24,6 @@ interface Deps {
   now: Date;
 }
 
-/** Due at once, with an id of its own. */
 export const mailRow = ({ key, to, mail }: Posting, now: Date): NewMail => ({
   id: newId(),
   key,
@@ -68,7 +66,6 @@ export const queueMails = (ids: readonly string[], deps: Pick<Deps, "jobs">): Pr
     deps,
   );
 
-/** A mail that belongs to no other change. */
 export async function postMail(posting: Posting, deps: Deps): Promise<void> {
   const { id, insert } = draftMail(posting, deps);
   await insert;

@@ -18,7 +18,6 @@ interface Deps {
 }
 
 export interface Mails {
-  /** Without their text outside development. */
   mails: (OutboxRow | MailFacts)[];
   deadJobs: DeadJobRow[];
 }

@@ -4,7 +4,6 @@ export const RETRY_DELAYS = [60, 300, 1800, 7200, 21_600, 43_200] as const;
 /** One attempt blocks others so long. */
 export const SENDING_SECONDS = 300;
 
-/** Given up: it is no news any more. */
 export const TOO_LATE = "E_TOO_LATE";
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

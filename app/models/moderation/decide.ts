@@ -13,7 +13,6 @@ import { mailRow, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
 
-/** For the owner's mail. */
 interface OwnersCase {
   content_type: "event" | "organizer";
   content_id: string;
@@ -31,7 +30,6 @@ interface Options {
   key: string;
 }
 
-/** In the owner's language. */
 export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
   const locale = about.owner_locale ?? CONTENT_LOCALE;
@@ -56,14 +54,12 @@ function categoriesOf({ categories }: OwnersCase) {
 
 interface DecisionRequest extends Content {
   decision: Decision;
-  /** Of the last decision that the moderator saw. */
   seen: number;
 }
 
 interface DecisionProblem {
   /**
-   * `own`: the moderator's content; `sameModerator`: they hid it, so another answers the objection; `overtaken`:
-   * somebody else has decided since, or this does not fit.
+   * `sameModerator`: another must answer the objection; `overtaken`: somebody has decided since, or it does not fit.
    */
   kind: "gone" | "own" | "sameModerator" | "overtaken";
 }

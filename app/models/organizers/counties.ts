@@ -2,7 +2,6 @@ import type { Database } from "#db/client";
 import { listWithoutCounty, storeCounties } from "#db/queries/organizers/counties";
 import { countyAt } from "~/gateways/gazetteer/counties";
 
-/** Settled by a run of the cron. */
 const A_RUN = 200;
 
 /** Of organizers from before they had one. */

@@ -31,7 +31,6 @@ type OrganizerProfile = Pick<
 > &
   Partial<RegisterColumns>;
 
-/** With its search columns. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
   const { description = null, city = null, facts } = profile;
   return {
@@ -72,7 +71,6 @@ export async function createOrganizer(
   return succeed({ id: organizer.id });
 }
 
-/** With its town and position, and the register's answer. */
 async function settleProfile<Profile extends OrganizerForm>(profile: Profile, deps: ProfileDeps) {
   const [place, registered] = await Promise.all([
     settlePlace(profile, null, deps.addresses),

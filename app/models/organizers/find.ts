@@ -9,9 +9,7 @@ import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import type { OrganizerMapParameters, OrganizerSearchParameters } from "~/schemas/search/organizers";
 
 export interface FoundOrganizers extends FoundOrganizerPage {
-  /** The name is null where no place is near the position. */
   near: { name: string | null; position: Position } | null;
-  /** The named place was not found. */
   placeIsUnknown: boolean;
 }
 
@@ -36,7 +34,6 @@ function centreOf({ near, lat, lng }: OrganizerSearchParameters): FoundOrganizer
 
 type Filters = Pick<OrganizerSearchParameters, "family" | "county" | "letter">;
 
-/** Null without any. */
 export const filtersOf = (
   { family, county, letter }: Filters,
   near: Position | null = null,
@@ -46,7 +43,6 @@ export const filtersOf = (
     ? { family: family ?? null, county: county ?? null, letter: letter ?? null, near, bounds }
     : null;
 
-/** `bbox` is what the map shows. */
 export async function findOnOrganizerMap(search: OrganizerMapParameters, db: Database): Promise<OrganizersOnMap> {
   const bounds = sharedBounds(search.bbox, MAP_AREA);
   const filters = filtersOf(search, null, bounds);

@@ -15,9 +15,7 @@ export interface FoundUnit {
 
 export interface UnitHits {
   units: FoundUnit[];
-  /** In all. */
   total: number;
-  /** Null on the last page. */
   nextPage: number | null;
 }
 

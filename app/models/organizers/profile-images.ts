@@ -3,7 +3,6 @@ import type { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { takeImage, type TakeDeps } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
 
-/** Stored addresses. */
 export type ProfileImages = Record<(typeof PROFILE_IMAGES)[number], string | null>;
 
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
@@ -18,7 +17,6 @@ export interface TakenImages {
 
 export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
 
-/** Of an organizer that is not created yet. */
 export const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
 
 /** A refused image leaves the current one in place. */

@@ -22,10 +22,7 @@ const NOT_ASKED: RegisterColumns = {
   has_register_name: false,
 };
 
-/**
- * Asks only where name or number has changed, or the last answer is old. Where the register can't be reached, the cron
- * asks later: a known number keeps what was confirmed, a new one is unconfirmed.
- */
+/** Asks only where name or number has changed, or the answer is old; unanswered, the cron asks later. */
 export async function askRegister(
   { name, organization_number: number }: Numbered,
   before: (Numbered & RegisterColumns) | null,
@@ -65,7 +62,6 @@ function columnsOf(answer: RegisterAnswer, name: string, now: Date): RegisterCol
   };
 }
 
-/** Of a cron run. */
 const MOST_AT_ONCE = 20;
 
 /** Numbers that it could not be asked about when they were saved, and old answers. */

@@ -19,7 +19,6 @@ import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileIma
 export interface ProfileSubmission {
   profile: Result<OrganizerProfile, FormErrors>;
   images: ProfileImageChoices;
-  /** A number that the person knows another organizer to have. */
   sharedNumber: string | null;
 }
 

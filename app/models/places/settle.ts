@@ -30,7 +30,6 @@ interface Place {
   lng: number | null;
 }
 
-/** As they are stored. */
 export async function settlePlace(
   form: Place,
   before: Place | null,

@@ -5,7 +5,6 @@ import type { EdgeCache } from "~/gateways/edge-cache";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { fetchTile } from "~/gateways/map-tiles";
 
-/** What each source returns, and whether map tiles can be fetched. */
 export interface AddressTrace {
   known: Position | null;
   gazetteer: { name: string; position: Position } | null;

@@ -22,7 +22,6 @@ function isDue(last: Date | null, now: Date): boolean {
   return days > 2 || (days > 0.5 && isNightAt(now));
 }
 
-/** Of coming events' titles and organizers' names. */
 export async function gatherSearchWords({ db, now }: Deps): Promise<void> {
   const titles = new Map<string, GatheredWord>();
   for (let from = sortKeyAt(now); ;) {

@@ -20,7 +20,7 @@ export interface Meant {
 }
 
 /**
- * Where nothing is found, and a long word stands in no coming event, searches by the word that was meant: see
+ * What finds nothing is searched by the word that was meant, if a long word stands in no coming event: see
  * docs/decisions/0044-slips-and-suggestions.md.
  */
 export async function findMeant<Search extends Asked, Found>(
@@ -34,7 +34,6 @@ export async function findMeant<Search extends Asked, Found>(
   return instead && !isEmpty(instead) ? { ...instead, meant } : { ...found, meant: null };
 }
 
-/** Null where there are none. */
 async function findMeantQuery(query: string, { db, now }: Deps): Promise<string | null> {
   const words = longWords(query);
   if (words.length === 0) return null;

@@ -6,17 +6,14 @@ import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
 
 const PLACES = 3;
 
-/** Typed words that organizers are looked up by. */
 const MOST_WORDS = 6;
 
 export interface FoundSuggestions extends Suggestions {
   places: Place[];
   before: string;
-  /** Typed words that a chosen place leaves to be searched for. */
   rest: string;
 }
 
-/** Places of the text or of its last word, organizers, words of titles. */
 export async function suggest(typed: string, { db, now }: { db: Database; now: Date }): Promise<FoundSuggestions> {
   const before = typed.slice(0, typed.lastIndexOf(" ") + 1);
   const whole = suggestPlaces(typed, PLACES);

@@ -15,9 +15,7 @@ interface Deps {
   db: Database;
   jobs: JobQueue;
   settings: Settings;
-  /** See app/domain/site/burst-limits.ts. */
   network: string;
-  /** Of the page it was written on. */
   locale: Locale;
   now: Date;
 }

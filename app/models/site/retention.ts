@@ -40,7 +40,6 @@ const MOST_A_RUN = 200;
 
 type Expiry = (deps: Pick<Deps, "db" | "now">) => Promise<unknown>;
 
-/** Each by itself. */
 const EXPIRIES: Record<string, Expiry> = {
   reporters: ({ db, now }) => clearReporters(db, monthsBefore(now, RETENTION.reporterMonths)),
   report_networks: ({ db, now }) => clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays)),

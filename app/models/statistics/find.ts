@@ -14,7 +14,6 @@ interface Asked {
   size: number;
 }
 
-/** Of a month, of those before it, and of its events in it. */
 export function findStatistics(
   db: Database,
   organizerId: string,

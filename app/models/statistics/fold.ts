@@ -5,6 +5,5 @@ import { dayOf } from "~/domain/time/wall-clock";
 /** Of a run; the next adds more. */
 const MOST_A_RUN = 5_000;
 
-/** Of the days that are over. */
 export const foldStatistics = ({ db, now }: { db: Database; now: Date }): Promise<void> =>
   foldCounts(db, dayOf(now), MOST_A_RUN);

@@ -11,9 +11,7 @@ import { newId } from "~/models/site/new-id";
 import type { InviteDeps } from "./invitations";
 
 export interface HandingOver {
-  /** E-mail of a member who has accepted. */
   heir: string;
-  /** The current owner's. */
   password: string;
 }
 

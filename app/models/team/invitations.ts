@@ -143,7 +143,6 @@ async function whenAccepted(token: string, viewer: Viewer, db: Database): Promis
     : { kind: "invalid" };
 }
 
-/** Null for an invalid link. */
 export async function findInvited(
   token: string,
   { db, now }: Deps,

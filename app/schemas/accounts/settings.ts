@@ -38,7 +38,6 @@ export const renewCodesForm = z.object({ current_password: currentPassword });
 
 const passkeyName = requiredLine(60, "nameRequired");
 
-/** The mailed link that led to the page. */
 const followedLink = mailedToken.nullable().catch(null);
 
 export const offerPasskeyForm = z.object({ name: passkeyName, current_password: currentPassword, token: followedLink });

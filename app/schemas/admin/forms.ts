@@ -60,7 +60,6 @@ export const adminEventsQuery = z.object({
 
 export type AdminEventsQuery = z.output<typeof adminEventsQuery>;
 
-/** `after` is the source that the page begins after. */
 export const adminSourcesQuery = z.object({
   list: z.enum(["failing", "others"]).optional().catch(undefined),
   since: wholeNumber(0, 9_999_999_999).optional().catch(undefined),
@@ -79,7 +78,6 @@ export const debugMapQuery = z.object({
     .catch(DEFAULT_ADDRESS),
 });
 
-/** Texts as typed, and values or problems. */
 export function readNewOrganizer(form: FormData) {
   const texts = formTexts(form);
   return {

@@ -10,7 +10,6 @@ import type { FormErrors } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Room for an embed code. */
 const PASTED_LENGTH = 10_000;
 
 const pasted = z
@@ -57,7 +56,6 @@ export type CalendarRequest =
   | { intent: "edit"; sync_id: string; form: CalendarEditForm }
   | z.output<typeof choice>;
 
-/** Null where the page has no such form. */
 export function readCalendarRequest(texts: FormTexts): Result<CalendarRequest, FormErrors> | null {
   switch (texts["intent"]) {
     case "preview": {

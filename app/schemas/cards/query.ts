@@ -9,7 +9,6 @@ export const cardSubject = z.object({ kind: z.enum(CARD_KINDS), id: contentId })
 export const cardQuery = z.object({
   size: z.enum(CARD_SIZE_NAMES, `must be one of ${CARD_SIZE_NAMES.join(", ")}`).default("link"),
   lang: z.enum(LOCALES, `must be one of ${LOCALES.join(", ")}`).default(CONTENT_LOCALE),
-  /** As in the addresses of pages. */
   v: z
     .string()
     .regex(/^[0-9a-f]{16}$/, "is not a version of a picture")

@@ -70,14 +70,12 @@ const OWN_FIELDS = EVENT_DETAILS.filter((name) => name !== "facts");
 
 export const eventDetails = detailsWith(requiredText(MAX_LENGTH.description, "descriptionRequired"));
 
-/** An event that was brought in may lack it. */
 const detailsOfBrought = detailsWith(optionalText(MAX_LENGTH.description).transform((text) => text ?? ""));
 
 export type EventDetails = z.output<typeof eventDetails>;
 
 const dayFields = z.object({ start_date: requiredDay("startDateRequired"), end_date: optionalDay });
 
-/** Times of whole days don't count. */
 const wholeDayFields = dayFields.transform(({ start_date, end_date }): ClockTimes => ({
   startDay: start_date,
   startTime: null,
@@ -114,7 +112,6 @@ interface ScheduleOptions {
 }
 
 interface FormOptions extends ScheduleOptions {
-  /** The stored event has none either, as one that was brought in. */
   lacksDescription?: boolean;
   /** The stored event waits for it; undefined where no time can be chosen. */
   publishAt?: Date | null | undefined;
@@ -151,7 +148,6 @@ function problemOfStart(typed: string | undefined, today: string, isNew: boolean
 export interface EventFormValues {
   details: EventDetails;
   schedule: EventSchedule;
-  /** Null: at once. */
   publishAt: Date | null;
 }
 

@@ -7,7 +7,6 @@ export const hostsQuery = z.object({ q: queryText.catch("") });
 
 const scope = z.enum(HOST_SCOPES).catch("this");
 
-/** The button's name says what it does, its value to whom. */
 export const hostPress = z.union([
   z.object({ partner: contentId, scope }),
   z.object({ place: contentId, scope }),

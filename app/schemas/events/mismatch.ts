@@ -12,5 +12,4 @@ export const mismatchForm = z.object({
 
 export type SaidMismatch = z.output<typeof mismatchForm>;
 
-/** To all that was said of an event. */
 export const mismatchAnswer = z.object({ event_id: contentId, answer: z.enum(MISMATCH_ANSWERS) });

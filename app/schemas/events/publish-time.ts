@@ -14,13 +14,10 @@ const laterFields = z.object({
 
 interface Options {
   now: Date;
-  /** Of the first date; null where it is not known. */
   start: Date | null;
-  /** Chosen before; it may be now. */
   before: Date | null;
 }
 
-/** By the Norwegian clock; null at once. */
 export function parsePublishTime(
   texts: FormTexts,
   { now, start, before }: Options,

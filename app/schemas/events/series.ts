@@ -30,7 +30,6 @@ export const movedChoice = z.object({ mark_moved: checkbox, moved_reason: option
 /** The version that the confirmation showed; null where it has none. */
 export const deletionForm = seriesChoice.extend({ version: seenVersion.transform((version) => version || null) });
 
-/** Also reported while other fields are wrong. */
 const always = { when: () => true };
 
 const text = z.string().default("");
@@ -46,7 +45,6 @@ const fields = z.object({
   recurrence_end: z.enum(SERIES_ENDS).catch("date"),
   recurrence_end_date: text.transform((day) => day.trim()),
   recurrence_count: text,
-  /** New dates come after it. */
   recurrence_after: text,
   left_out_days: text,
   avoid_holidays: checkbox,

@@ -9,7 +9,6 @@ import { contentId } from "~/schemas/moderation/forms";
 import { ownListFilter } from "~/schemas/organizers/dashboard";
 import { tags } from "./form";
 
-/** An id, and the version that the list showed. */
 const chosenRow = z
   .string()
   .regex(/^[\w-]{1,64}\.\d{1,15}$/)
@@ -38,7 +37,6 @@ const chosenAll = z
     return { count, changedAt };
   });
 
-/** They may come several times. */
 export const CHOSEN_LISTS = [CHOSEN.event, CHOSEN.series];
 
 export const severalQuery = ownListFilter.extend({
@@ -46,7 +44,6 @@ export const severalQuery = ownListFilter.extend({
   [CHOSEN.series]: chosenRows,
   [CHOSEN.all]: chosenAll.nullable().catch(null),
   [CHOSEN.act]: z.enum(SEVERAL_ACTS).nullable().catch(null),
-  /** The list shows its dates. */
   series: contentId.nullable().catch(null),
   step: contentId.nullable().catch(null),
 });

@@ -57,7 +57,6 @@ const KEPT: Record<StoredFormKind, readonly string[]> = {
 /** Room for what is too long, until it is published. */
 const LONGEST = 4 * MAX_LENGTH.description;
 
-/** Choices that are made by themselves. */
 const MADE = [
   ...FILLED,
   "recurrence_pattern",
@@ -84,7 +83,6 @@ export function readStoredTexts(
   return isTyped ? succeed(pickFields(texts, kept)) : refuse({ title: "nothingTyped" });
 }
 
-/** Null where the form is to be published. */
 export const readStoreIntent = (texts: FormTexts): StoredFormKind | null =>
   STORED_FORM_KINDS.find((kind) => texts["intent"] === STORE_INTENTS[kind]) ?? null;
 

@@ -10,7 +10,6 @@ import type { FormProblem } from "~/schemas/forms/problems";
 const MOST_KRONER = 100_000;
 const HIGHEST_AGE = 120;
 
-/** Named as in FactValues. */
 export const eventFactFields = {
   family: optionalChoice(FAMILIES),
   ...eachField(PLACE_FACTS, () => optionalChoice(["yes", "no"])),
@@ -53,7 +52,6 @@ const withoutNulls = <Values extends object>(values: Values) =>
 
 const factFields = z.object(eventFactFields);
 
-/** Leaves out what is not valid. */
 export function validFactsOf(texts: FormTexts): FactValues {
   const parsed = parseForm(factFields, texts);
   if (parsed.ok) return eventFactsOf(parsed.value);

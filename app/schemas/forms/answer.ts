@@ -3,12 +3,10 @@ import type { FormErrors } from "./problems";
 
 /** Not accepted; a page may add named fields. */
 export interface FormAnswer<Problem extends string = string> {
-  /** The field `intent`: which form of the page was sent. */
   intent: string;
   /** Without passwords and other secrets. */
   texts: FormTexts;
   errors: FormErrors;
-  /** Null where a field was wrong. */
   problem: Problem | null;
   /** 0 where it may be sent at once. */
   waitMinutes: number;

@@ -8,7 +8,6 @@ import { parseClockTime } from "~/domain/time/clock-time";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./limits";
 import { type FormProblem, tooLong } from "./problems";
 
-/** A missing field counts as empty. */
 const typed = z.string().default("");
 
 const atMost = (max: number) => z.string().max(max, tooLong(max));
@@ -62,11 +61,9 @@ export const phone = optionalField(
 /** Nine digits, with a valid check digit. */
 export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
 
-/** Empty is null. */
 export const optionalChoice = <Value extends string>(values: readonly Value[]) =>
   optionalField((text): Value | null => values.find((value) => value === text) ?? null, "invalid");
 
-/** 0 to `most`; empty is null. */
 export const optionalNumber = (most: number) =>
   optionalField((text) => (/^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null), "numberInvalid");
 

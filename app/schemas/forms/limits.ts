@@ -32,7 +32,6 @@ export const EVENT_DEFAULTS = {
   country: "Norge",
 } as const;
 
-/** One touch sets these. */
 export const QUICK_TIMES = ["09:00", "12:00", "15:00", "18:00", "20:00"] as const;
 
 export const OBJECTION_MAX_LENGTH = 2000;

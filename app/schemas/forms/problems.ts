@@ -78,14 +78,12 @@ export const FORM_PROBLEMS = [
   "tooManyOpenings",
 ] as const;
 
-/** Characters. */
 type TooLong = `tooLong ${number}`;
 
 export type FormProblem = (typeof FORM_PROBLEMS)[number] | TooLong;
 
 export const tooLong = (max: number): TooLong => `tooLong ${max}`;
 
-/** Null for other problems. */
 export const limitIn = (problem: string) =>
   /^tooLong \d+$/.test(problem) ? Number(problem.slice("tooLong ".length)) : null;
 

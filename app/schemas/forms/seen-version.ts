@@ -5,7 +5,6 @@ import type { FormTexts } from "./parse";
 /** No row ever has this version. */
 const NEVER_SEEN = 0;
 
-/** A form without one has seen none. */
 export const seenVersion = z
   .string()
   .regex(/^\d{1,9}$/)

@@ -3,11 +3,8 @@ import { IMAGE_PREFIXES, IMAGE_WIDTHS, SHAPE_NAMES } from "~/domain/images/addre
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KINDS } from "~/domain/images/format";
 
-/** Stored already, or a file. */
 export interface ImageChoice {
-  /** Null for no image. */
   address: string | null;
-  /** Not uploaded before; counts before the address. */
   file: Blob | null;
 }
 
@@ -31,7 +28,6 @@ export function readTestFile(form: FormData): Blob | null {
 
 const imageId = new RegExp(`^(?:${IMAGE_PREFIXES.join("|")})/[a-z0-9-]{1,64}$`);
 
-/** One of the prefixes and a name. */
 export const imageIdSchema = z.string().regex(imageId);
 
 /** `w` is a stored width; the widest where it is missing. `shape` is cut out of that. */

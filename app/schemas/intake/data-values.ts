@@ -14,7 +14,6 @@ const oneText = z.union([
   z.object({ name: written }).transform(({ name }) => name),
 ]);
 
-/** The Norwegian one of several languages. */
 const manyTexts = z.array(z.unknown()).transform((values) => {
   const named = values.flatMap((value) => valueObject.safeParse(value).data ?? []);
   const norwegian = named.find((value) => NORWEGIAN.test(value["@language"] ?? ""));
@@ -36,7 +35,6 @@ export const textValue = z
   .transform((text) => (text === null || EMPTY.test(text) ? null : text.slice(0, LONGEST)))
   .catch(null);
 
-/** As written, or a number. */
 export const timeValue = z
   .union([
     z.number(),

@@ -20,7 +20,6 @@ import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Named as in an event's form. */
 const rowForm = z.object({
   title: requiredLine(MAX_LENGTH.title, "titleRequired"),
   event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
@@ -63,7 +62,6 @@ export interface ReviewRequest {
   /** The source is read again, and its events follow it. */
   keep: boolean;
   decisions: Decisions;
-  /** The row whose button was pressed. */
   at: string | null;
   opens: boolean;
   /** Of the opened row: nothing is done then. */
@@ -73,7 +71,6 @@ export interface ReviewRequest {
 /** Such as `open:ID`; they save what was decided, too. */
 const ROW_BUTTON = /^(open|done|each|tick|untick|first|other|same|another):([\w-]{1,64})$/;
 
-/** Null where the page has no such button. */
 export function readReviewRequest(form: FormData, texts: FormTexts): ReviewRequest | null {
   const button = texts["intent"] ?? "";
   const [, verb, id = ""] = ROW_BUTTON.exec(button) ?? [];

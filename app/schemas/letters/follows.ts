@@ -6,7 +6,6 @@ import { contentId } from "~/schemas/moderation/forms";
 import { type FeedParameters, feedParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 
-/** Longer than the address of any search. */
 const MAX_SEARCH = 600;
 
 /** Without days of its own, which would pass, and with a rounded position; null where it wants nothing at all. */
@@ -22,7 +21,6 @@ export function parseFollowed(text: string): FeedParameters | null {
   return isSearch || search.organizer_id !== undefined ? { ...search, ...position, lang: CONTENT_LOCALE } : null;
 }
 
-/** Null where it is no JSON. */
 export const jsonText = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -31,7 +29,6 @@ export const jsonText = (text: string): unknown => {
   }
 };
 
-/** Scripts fill it; empty without them. */
 const jsonList = <Item extends z.ZodType>(item: Item, most: number) =>
   z
     .string()
@@ -39,7 +36,6 @@ const jsonList = <Item extends z.ZodType>(item: Item, most: number) =>
     .transform((text) => jsonText(text || "[]"))
     .pipe(z.array(item).max(most));
 
-/** What a device has saved. */
 export const deviceFields = {
   // What is no search is left out: it lay in the browser's storage, where nobody can mend it.
   searches: jsonList(z.string(), MOST_FOLLOWED).transform((texts) => texts.filter((text) => parseFollowed(text))),

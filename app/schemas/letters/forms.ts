@@ -25,7 +25,6 @@ const consent = checkbox.refine((isGiven) => isGiven, "consentRequired" satisfie
 
 export const wanted = { path: ["weekly"], error: "letterRequired" satisfies FormProblem };
 
-/** With what the device follows. */
 export const addressForm = z.object({ email, ...choices, consent, ...deviceFields }).refine(wantsLetters, wanted);
 
 export type AddressForm = z.output<typeof addressForm>;
@@ -63,7 +62,6 @@ export const followingForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("forget") }),
 ]);
 
-/** A mail did not reach anybody, or was not wanted. */
 export const mailReport = z.object({
   email,
   kind: z.enum(["bounce", "complaint"]),

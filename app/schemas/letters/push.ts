@@ -48,10 +48,8 @@ const lists = z.object({
 });
 
 export const deviceRequest = z.discriminatedUnion("intent", [
-  /** What the device follows and has saved now. */
   z.object({ intent: z.literal("look"), device: proof, lists: lists.optional() }),
   z.object({ intent: z.literal("stop"), device: proof, kind: z.enum(LETTER_KINDS) }),
-  /** An account leaves the device, or is deleted. */
   z.object({ intent: z.literal("leave"), device: proof }),
   z.object({ intent: z.literal("renew"), device: proof, subscription }),
 ]);

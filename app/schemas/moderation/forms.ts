@@ -20,7 +20,6 @@ export const decisionForm = z.object({
   content_type: contentTypes,
   content_id: contentId,
   decision: z.enum(DECISIONS),
-  /** Of the last decision that the page showed. */
   seen: z
     .string()
     .regex(/^\d{1,15}$/)

@@ -26,7 +26,6 @@ export const ownListFilter = z.object({
 
 export const ownEventsQuery = ownListFilter.extend({ after: edge, before: edge });
 
-/** `ny`: the viewer has just joined the team. */
 export const dashboardQuery = ownEventsQuery.extend({
   [FLASH.subject]: contentId.nullable().catch(null),
   ny: z
@@ -38,7 +37,6 @@ export const dashboardQuery = ownEventsQuery.extend({
 export type OwnEventsQuery = z.output<typeof ownEventsQuery>;
 export type DashboardQuery = z.output<typeof dashboardQuery>;
 
-/** With the page to go to. */
 export const chosenOrganizerForm = z.object({
   organizer_id: contentId,
   to: z.enum(["settings"]).nullable().catch(null),

@@ -34,7 +34,6 @@ export const wholePosition = {
 export const isWholePosition = ({ lat, lng }: { lat: number | null; lng: number | null }) =>
   (lat === null) === (lng === null);
 
-/** Empty fields are null. */
 export const organizerForm = z
   .object({
     name: requiredLine(MAX_LENGTH.name, "nameRequired"),
@@ -62,7 +61,6 @@ export function profileWithFacts<Values>(parsed: Result<Values, FormErrors>, tex
   return refuse({ ...(!parsed.ok && parsed.problem), ...(!opening.ok && opening.problem) });
 }
 
-/** Texts as typed, and values or problems. */
 export function readProfileRequest(form: FormData) {
   const texts = formTexts(form);
   return {

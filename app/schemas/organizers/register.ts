@@ -13,7 +13,6 @@ export const registerRequest = z.object({
 
 const ASKED = /^register (search|choose|take) (\w+)$/;
 
-/** Null where the form asks nothing of the register. */
 export function readRegisterIntent(intent: string | undefined): RegisterIntent | null {
   const [, kind, of = ""] = ASKED.exec(intent ?? "") ?? [];
   if (kind === "search") return { kind, page: z.coerce.number().int().min(0).max(LAST_PAGE).catch(0).parse(of) };

@@ -4,7 +4,6 @@ import { embedParameters } from "~/schemas/search/embeds";
 const { type, radius_km, lang, show, count, theme, accent } = embedParameters.shape;
 
 export const websiteQuery = z.object({
-  /** Its own events, or everybody's near it. */
   whose: z.enum(["own", "near"]).default("own"),
   radius_km,
   type,

@@ -11,7 +11,6 @@ const onPaper = <Name extends string>(papers: readonly [Name, ...Name[]]) =>
 
 export const posterParameters = z.object({
   paper: onPaper(POSTER_PAPERS),
-  /** To tear off along the lower edge. */
   strips: z.literal("1", "must be 1").optional(),
   lang,
 });

@@ -26,7 +26,6 @@ const page = {
   total_is_capped: z.boolean().describe("True where there are more than `total` says."),
 };
 
-/** An event's are its own and its organizer's. */
 const publicFacts = {
   facts: z.array(z.enum(FACTS)).describe("What holds; the parameter `fact` searches for these."),
   church_family: z.enum(FAMILIES).nullable(),
@@ -103,7 +102,6 @@ export const publicEvent = z.object({
 
 export const publicEventPage = z.object({ events: z.array(publicEvent), ...page });
 
-/** In order. */
 export const publicChangePage = z.object({
   changes: z.array(
     z.object({

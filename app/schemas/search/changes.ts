@@ -34,7 +34,6 @@ export function placeOfSince(text: string): number | null {
   return parsed.success ? Math.max(0, placeBefore(new Date(parsed.data))) : null;
 }
 
-/** To send as `since` the next time. */
 export const formatChangesCursor = (place: number): string => formatCursor(place, IDENTITY);
 
 export const isForgotten = (place: number, kept: Date): boolean => momentOfPlace(place + 1) < kept;

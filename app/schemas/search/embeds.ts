@@ -7,7 +7,6 @@ export const embedParameters = feedParameters.safeExtend({
   show: z.enum(EMBED_SHOWS).default("list"),
   count: wholeNumber(EMBED_COUNT.least, EMBED_COUNT.most).default(EMBED_COUNT.usual),
   theme: z.enum(EMBED_THEMES).default("system"),
-  /** As in HTML, with or without its "#". */
   accent: z
     .string()
     .regex(/^#?[0-9a-f]{6}$/i, "must be a colour in six hexadecimal digits, like 2a5d67")

@@ -59,9 +59,7 @@ export const eventSearchParameters = searchFields
     from: day.optional(),
     to: day.optional(),
     sort: z.enum(["time", "distance"]).default("time"),
-    /** No slip is to be looked for in this query. */
     exact: queryText.optional(),
-    /** Each date of a regular series by itself. */
     each: z.literal("1").optional(),
     view: z.enum(SEARCH_VIEWS).default("list"),
     bbox: boundsParameter.optional(),
@@ -69,7 +67,6 @@ export const eventSearchParameters = searchFields
     month: month.optional(),
     day: day.optional(),
     show: wholeNumber(PAGE_SIZE, MAX_SHOWN).default(PAGE_SIZE),
-    /** The `sort_key` after which the page begins. */
     after: z
       .string()
       .regex(/^\d{1,16}$/)
@@ -183,7 +180,6 @@ function cursorOf(query: Fields): SearchCursor | null {
   return query.sort === "distance" ? { skip: position } : { after: position };
 }
 
-/** Two pages of one list share these. */
 const identityOf = ({ limit: _limit, cursor: _cursor, fields: _fields, ...search }: Fields) => search;
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;

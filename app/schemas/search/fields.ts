@@ -91,7 +91,6 @@ export const wantedFactsOf = ({
   languages: language,
 });
 
-/** They may come several times. */
 export const SEARCH_LISTS = ["type", ...Object.keys(factParameters)];
 
 /** YYYY-MM-DD. */
@@ -103,7 +102,6 @@ export const month = z.string().regex(/^(?:19[5-9]|20\d|21[0-4])\d-(?:0[1-9]|1[0
 /** An unencoded plus sign of a time's zone arrives as a space. */
 export const restorePlus = (text: string): string => text.replace(/ (?=\d\d:\d\d$)/, "+");
 
-/** With commas between. */
 export const selectedFields = <Name extends string>(names: readonly Name[]) =>
   z
     .string()

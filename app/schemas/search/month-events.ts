@@ -22,5 +22,4 @@ export const monthEvents = z.array(
   }),
 );
 
-/** `sort_key`, as one field of the database. */
 export const eventKeys = z.array(z.number());

@@ -27,7 +27,6 @@ const filterFields = {
     .describe("Only those whose name begins with this letter."),
 };
 
-/** All are optional; those given must be valid. */
 export const organizerSearchParameters = z.object({
   q: queryText.default(""),
   ...filterFields,
@@ -37,7 +36,6 @@ export const organizerSearchParameters = z.object({
   show: wholeNumber(ORGANIZER_PAGE_SIZE, MAX_ORGANIZERS_SHOWN)
     .pipe(z.number().multipleOf(ORGANIZER_PAGE_SIZE))
     .default(ORGANIZER_PAGE_SIZE),
-  /** The page begins after it. */
   after: contentId.optional(),
   view: z.enum(["list", "map"]).default("list"),
   bbox: boundsParameter.optional(),
@@ -70,7 +68,6 @@ export const oneOrganizerQuery = z.object({ fields: selectedFields(publicOrganiz
 
 type OrganizerQuery = z.output<typeof organizerPages>;
 
-/** Two pages of one list share these. */
 const identityOf = ({ q, family, county, letter }: Pick<Fields, "q" | "family" | "county" | "letter">) => ({
   organizers: q,
   family,
@@ -78,12 +75,10 @@ const identityOf = ({ q, family, county, letter }: Pick<Fields, "q" | "family" |
   letter,
 });
 
-/** `lastId` is this page's. */
 export function formatOrganizerCursor(lastId: string | null, query: OrganizerQuery): string | null {
   return lastId && formatCursor(lastId, identityOf(query));
 }
 
-/** The page begins after it. */
 export function organizerCursorOf({ cursor, ...query }: Fields): string | null {
   const id = cursor === undefined ? null : parseCursor(cursor, identityOf(query));
   return typeof id === "string" ? id : null;

@@ -8,7 +8,6 @@ import { organizerPages } from "./organizers";
 
 const lang = z.enum(LOCALES).default(CONTENT_LOCALE).describe("The language of the short text.");
 
-/** Parameters of feeds and of the read API. */
 export const eventToolArguments = feedParameters
   .safeExtend({ lang, ...pageFields })
   .refine((search) => search.cursor === undefined || eventToolCursorOf(search) !== null, {
@@ -22,7 +21,6 @@ export const organizerToolArguments = organizerPages.safeExtend({ lang });
 
 type EventToolArguments = FeedParameters & { limit: number; cursor?: string | undefined };
 
-/** Null for the first page. */
 export function eventToolCursorOf({ cursor, limit: _limit, lang: _lang, ...search }: EventToolArguments) {
   const after = cursor === undefined ? null : parseCursor(cursor, search);
   return typeof after === "number" ? { after } : null;

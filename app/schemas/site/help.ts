@@ -4,7 +4,6 @@ import { queryText } from "~/schemas/search/fields";
 
 export const helpParameters = z.object({
   q: queryText.default(""),
-  /** The file of its route below app/routes/. */
   screen: z.string().max(100).optional().catch(undefined),
 });
 

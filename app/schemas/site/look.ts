@@ -9,7 +9,6 @@ const cookieValue = z
 const COOKIE = "samling_look";
 const YEAR_SECONDS = 31_536_000;
 
-/** The usual one for a missing or invalid cookie. */
 export function readLook(cookieHeader: string | null): Look {
   const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
   const parsed = cookieValue.safeParse(match?.[1]);

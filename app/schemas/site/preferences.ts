@@ -26,7 +26,6 @@ export const preferencesForm = z
   .refine((choice) => Object.keys(choice).length > 0)
   .and(z.object({ to: z.enum(PAGES_THAT_ASK).default("/settings") }));
 
-/** No language is chosen. */
 const NO_LANGUAGE = "-";
 const storedLocale = z
   .literal(NO_LANGUAGE)
@@ -41,7 +40,6 @@ const cookieValue = z
 const COOKIE = "samling_preferences";
 const YEAR_SECONDS = 31_536_000;
 
-/** Defaults, and no language, for a missing or invalid cookie. */
 export function readPreferences(cookieHeader: string | null): StoredPreferences {
   const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
   const parsed = cookieValue.safeParse(match?.[1]);

@@ -44,7 +44,6 @@ const settingsSchema = z
     /** From `npm run push-keys`; without them nothing is pushed. */
     VAPID_PUBLIC_KEY: base64url(87).optional(),
     VAPID_PRIVATE_KEY: base64url(43).optional(),
-    /** For tests. */
     TEST_CLOCK: z.iso
       .datetime()
       .transform((moment) => new Date(moment))
@@ -61,10 +60,8 @@ const settingsSchema = z
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** So that cookies can be Secure. */
 export const isHttps = ({ APP_URL }: Pick<Settings, "APP_URL">): boolean => APP_URL.startsWith("https:");
 
-/** Of those who run the deployment. */
 export const contactAddress = ({ CONTACT_EMAIL, EMAIL_FROM }: Pick<Settings, "CONTACT_EMAIL" | "EMAIL_FROM">): string =>
   CONTACT_EMAIL ?? /<([^>]+)>/.exec(EMAIL_FROM)?.[1] ?? EMAIL_FROM;
 

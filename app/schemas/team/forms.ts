@@ -29,7 +29,6 @@ export type TeamRequest =
   | { intent: "remove"; memberId: string; version: number }
   | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 
-/** Null where the page has no such form. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {
   if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(invitationForm, texts) };
   if (texts["intent"] === "leave") return { intent: "leave" };

@@ -42,7 +42,6 @@ function swapped(bytes: Uint8Array): Uint8Array {
   return result;
 }
 
-/** Null where the bytes are not UTF-8. */
 export function utf8Text(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -71,7 +70,6 @@ function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
   return lines.join("");
 }
 
-/** Returns Windows-1252's decoder for a charset that is unknown or often claimed wrongly. */
 export function decoderOf(charset: string | null): (bytes: Uint8Array) => string {
   if (!charset || /^(utf-?(8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|(windows|cp)-?1252)/.test(charset))
     return decodeWindows1252;

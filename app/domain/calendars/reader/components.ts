@@ -19,7 +19,6 @@ const propertiesOf = (kind: string) =>
 
 const TOP_LEVEL = named("VEVENT VTIMEZONE VTODO VJOURNAL VFREEBUSY");
 
-/** Whether a component never stands inside another: its beginning ends the one before. */
 const isTopLevel = (kind: string) => TOP_LEVEL.has(kind);
 
 const REPEATABLE = named("RRULE RDATE EXDATE CATEGORIES X-ALT-DESC STYLED-DESCRIPTION X-APPLE-STRUCTURED-LOCATION");
@@ -32,7 +31,6 @@ const TEXTS = named("SUMMARY DESCRIPTION LOCATION X-ALT-DESC");
 /** Texts that some programs break over lines without folding or escaping. */
 const mayBeTorn = (name: string) => TEXTS.has(name);
 
-/** One VCALENDAR's properties; a body can hold several. */
 export interface CalendarHead {
   lines: Lines;
 }
@@ -40,7 +38,6 @@ export interface CalendarHead {
 export interface Component {
   calendar: CalendarHead;
   lines: Lines;
-  /** STANDARD and DAYLIGHT of a VTIMEZONE. */
   parts: Lines[];
 }
 
@@ -49,9 +46,7 @@ export interface CalendarBody {
   events: Component[];
   zones: Component[];
   eventsLeftOut: number;
-  /** False where the last calendar has no end. */
   isComplete: boolean;
-  /** The event that the end of the body cuts off. */
   cutOff: Component | null;
 }
 

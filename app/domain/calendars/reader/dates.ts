@@ -3,7 +3,6 @@ import { dayIn, daysInMonth } from "~/domain/time/calendar-days";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 import type { ContentLine } from "./lines";
 
-/** Before its zone is resolved. */
 export interface DateValue {
   /** Wall-clock seconds since 1970-01-01 00:00, without a zone; in UTC where `isUtc`. */
   wall: number;
@@ -37,7 +36,6 @@ export function parseDateText(text: string, tzid: string | null = null): DateVal
   return { wall: wall - (zone === "Z" ? 0 : (parseOffset(zone) ?? 0)), isDate: false, isUtc: true, tzid: null };
 }
 
-/** Returns the seconds of `+0100`, `-03:30` or `+005328`; null where it is no offset. */
 export function parseOffset(text: string): number | null {
   const match = /^([+-])(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(text.trim());
   if (!match) return null;
@@ -87,7 +85,6 @@ export function* readDates(line: ContentLine): Generator<DateValue | PeriodValue
   }
 }
 
-/** Calendar days, and exact seconds (RFC 5545, 3.3.6). */
 export interface Duration {
   days: number;
   seconds: number;

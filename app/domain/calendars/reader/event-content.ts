@@ -51,7 +51,6 @@ export type EventContent = Pick<
   "summary" | "description" | "status" | "isPrivate" | "location" | "geo" | "url" | "tags" | "eventType"
 >;
 
-/** A changed instance without a title has its series' title. */
 export function readContent(component: Component, series: Component | null): EventContent {
   const summary = readSummary(component) ?? (series && readSummary(series)) ?? "";
   const description = readDescription(component);
@@ -109,7 +108,6 @@ function readUrl(component: Component): string | null {
   }
 }
 
-/** Outlook's names of its colour categories. */
 const COLOUR = /^(?:(?:red|orange|yellow|green|blue|purple) category|(?:rød|oransje|gul|grønn|blå|lilla) kategori)$/i;
 
 function readTags(component: Component): string[] {
@@ -126,7 +124,6 @@ function readTags(component: Component): string[] {
 }
 
 export interface Occurrence {
-  /** Empty where the calendar has none. */
   uid: string;
   /** The moment (UTC, ISO 8601) or day first planned, also after a move; null for a single event. */
   recurrenceId: string | null;
@@ -140,11 +137,9 @@ export interface Occurrence {
   end: string | null;
   allDay: boolean;
   status: "CONFIRMED" | "TENTATIVE" | null;
-  /** CLASS of the event or its series is not PUBLIC. */
   isPrivate: boolean;
   location: string | null;
   geo: { lat: number; lng: number } | null;
-  /** http or https. */
   url: string | null;
   tags: string[];
   eventType: EventType;

@@ -1,6 +1,5 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 
-/** Whole words, in any alphabet. */
 const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
 /** `compound("konsert")` also matches julekonserten. */
@@ -67,7 +66,6 @@ export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
   ),
 };
 
-/** Characters of a description. */
 const WORTH_READING = 2000;
 
 /** Returns the first type whose words match the title, else the description, which often mentions other events. */

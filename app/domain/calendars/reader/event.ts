@@ -9,7 +9,6 @@ import { type Clock, type FindZone, type Moment, momentOf, utcOf, type zoneFinde
 
 const LONGEST_NAME = 200;
 
-/** Returns a feed's name and the seconds between readings that it asks for. */
 export function readHeads(heads: CalendarHead[]) {
   const first = (...names: string[]) => {
     for (const name of names)
@@ -55,11 +54,9 @@ export interface EventSource {
   uid: string;
   sequence: number;
   start: Moment;
-  /** Null where there is no end after the start. */
   duration: Duration | null;
   /** The occurrence of its series that it replaces; null for an event or a series. */
   replaces: DateValue | null;
-  /** Whether it also applies to later occurrences. */
   changesFuture: boolean;
   isCancelled: boolean;
   clock: Clock;
@@ -72,7 +69,6 @@ export const lineOf = ({ lines }: Component, name: string): ContentLine | null =
 
 export const linesOf = ({ lines }: Component, name: string): ContentLine[] => allLines(lines, name);
 
-/** A cancellation needs no time of its own. */
 const NO_TIME: DateValue = { wall: 0, isDate: true, isUtc: false, tzid: null };
 
 export function readEventSource(

@@ -22,11 +22,9 @@ import { utcOf } from "./zones";
 
 /** UTC seconds; a whole day is its midnight in UTC. */
 export interface Instance {
-  /** When it was first planned; null for a single event. */
   planned: number | null;
   start: number;
   end: number | null;
-  /** The event that has this occurrence's texts. */
   source: EventSource;
 }
 
@@ -69,7 +67,6 @@ function cancelledWhole(main: EventSource, window: Span, budget: StepBudget): In
   return typeof planned === "string" ? [] : [...planned.keys()].map((moment) => instanceOf(main, moment, moment));
 }
 
-/** A cancelled instance without texts or length has its series'. */
 const cancelledInstances = (changed: Changes, main: EventSource | null) =>
   [...changed]
     .filter(([, source]) => source.isCancelled)
@@ -128,7 +125,6 @@ interface ExpandedSeries extends Expansion {
 
 interface ExpandedCalendar {
   expanded: ExpandedSeries[];
-  /** Left out because the calendar has too many occurrences. */
   dropped: Series[];
   steps: number;
 }
@@ -155,7 +151,6 @@ export function expandAll(all: Series[], window: Span): ExpandedCalendar {
   return { ...harvest.finish(), steps };
 }
 
-/** Collects occurrences, and never holds much more than a calendar may have. */
 class Harvest {
   #expanded: ExpandedSeries[] = [];
   #dropped: Series[] = [];

@@ -24,7 +24,6 @@ interface Onset {
 
 const A_YEAR = 366 * DAY_SECONDS;
 
-/** Returns null where the VTIMEZONE describes no zone. */
 export function readFeedZone(name: string, { parts }: Component): Zone | null {
   const room = new StepBudget(ICAL_LIMITS.zoneOnsets);
   const observances = parts.slice(0, ICAL_LIMITS.zoneParts).flatMap((lines) => readObservance(lines, room) ?? []);
@@ -71,7 +70,6 @@ function* within<T>(room: StepBudget, all: Iterable<T>) {
   }
 }
 
-/** Returns the onsets in a year, and the last one before it. */
 function onsetsFor(
   { start, offsetBefore, offset, rules, dates }: Observance,
   year: number,

@@ -9,7 +9,6 @@ export const ICAL_LIMITS = {
   feedZones: 1_000,
   /** Different zone names; more count as unknown. */
   zones: 100,
-  /** Characters read of one text. */
   textLength: 100_000,
   /** Characters stored of a title or place, and of a description. */
   shortText: 500,
@@ -25,10 +24,8 @@ export const ICAL_LIMITS = {
   /** Steps of expensive rules in two further rounds, each alone and all together. */
   stepsLater: [20_000, 250_000],
   stepsPerFeed: 3_000_000,
-  /** Of one zone in a feed. */
   stepsPerZone: 100_000,
   zoneParts: 500,
   zoneOnsets: 1_000,
-  /** Others are only counted. */
   skippedDescribed: 200,
 } as const;

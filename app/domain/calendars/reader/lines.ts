@@ -72,12 +72,10 @@ function isMarker(source: string, from: number, end: number): boolean {
 }
 
 export interface ContentLine {
-  /** In upper case, without spaces. */
   name: string;
   text: string;
 }
 
-/** Recognised in lower case and with stray spaces. */
 const KNOWN = new Set(
   (
     "BEGIN END UID SUMMARY DESCRIPTION LOCATION GEO URL CATEGORIES STATUS SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE " +
@@ -97,7 +95,6 @@ const LONGEST_NAME = 64;
 const COLON = 58;
 const SEMICOLON = 59;
 
-/** 0 where the line has no name. */
 function endOfName(line: string): number {
   const last = Math.min(line.length, LONGEST_NAME);
   for (let at = 0; at < last; at++) {
@@ -107,7 +104,6 @@ function endOfName(line: string): number {
   return 0;
 }
 
-/** Null where the line is the rest of a text. */
 export function nameOfLine(line: string): string | null {
   const written = line.slice(0, endOfName(line));
   if (KNOWN.has(written)) return written;
@@ -118,7 +114,6 @@ export function nameOfLine(line: string): string | null {
 }
 
 interface Property {
-  /** By name in lower case. */
   params: Record<string, string>;
   /** Unescaped; numbers are written out. */
   values: string[];

@@ -10,7 +10,6 @@ import { readText } from "./lines";
 import { type ExpansionProblem, gatherSeries, type Series } from "./series";
 import { utcOf, zoneFinder } from "./zones";
 
-/** Reads an event's texts once however often it recurs. */
 function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
   const contents = new Map<EventSource, EventContent>();
   return instances.map(({ planned, start, end, source }) => {
@@ -33,7 +32,6 @@ function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
   });
 }
 
-/** Returns `2026-06-04T10:00:00Z` or `2026-06-04`. */
 function timeText(utc: number, isDate: boolean): string {
   const iso = dateFromUnix(utc).toISOString();
   return isDate ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
@@ -51,17 +49,13 @@ export type SkipReason =
   /** DTSTART or RECURRENCE-ID can't be read. */
   | "bad-date"
   | "older-version"
-  /** The body ends inside it. */
   | "cut-off"
-  /** More events or occurrences than are read. */
   | "calendar-too-large";
 
 export interface SkippedEvent {
   uid: string | null;
-  /** Null where it has no title or is private. */
   summary: string | null;
   reason: SkipReason;
-  /** The wrong text, cut short. */
   detail: string | null;
 }
 
@@ -104,7 +98,6 @@ export interface ReadOptions {
 export interface CalendarReading {
   ok: true;
   name: string | null;
-  /** In seconds. */
   refreshInterval: number | null;
   method: string | null;
   /** Start in [now, now + days), by start, without cancelled ones. */
@@ -115,7 +108,6 @@ export interface CalendarReading {
   skippedCount: number;
   skippedByReason: SkipCounts;
   totalEvents: number;
-  /** Left out only because they are past. */
   pastEvents: number;
   cancelledEvents: number;
   isComplete: boolean;

@@ -19,13 +19,11 @@ interface DayRange {
   to: number;
 }
 
-/** Which period a day is in, and which of its days can match. */
 interface RulePeriods {
   indexOf(day: number): number;
   rangesOf(index: number): [DayRange, ...DayRange[]];
 }
 
-/** Returns years, months, weeks or days, counted from the one that contains `startDay`. */
 export function periodsOf({ frequency, weekStart, months }: Rule, startDay: number): RulePeriods {
   const start = calendarDate(startDay);
   const firstMonth = monthsOf(start);
@@ -58,7 +56,6 @@ const evenPeriods = (first: number, length: number): RulePeriods => ({
   rangesOf: (index) => [{ from: first + index * length, to: first + (index + 1) * length }],
 });
 
-/** Months since the year 0. */
 const monthsOf = ({ year, month }: CalendarDate) => year * 12 + month - 1;
 
 const firstOfMonth = (months: number) => dayIn(0, months + 1, 1);
@@ -104,7 +101,6 @@ export function withStartFilledIn(rule: Rule, startDay: number): Rule {
 
 type Scope = "month" | "year" | null;
 
-/** The period in which the nth weekday is counted. */
 function scopeOf({ frequency, months, weeks }: Rule): Scope {
   if (frequency === "MONTHLY") return "month";
   if (frequency !== "YEARLY" || weeks) return null;
@@ -145,7 +141,6 @@ export const countTimesOfDay = ({ hours, minutes, seconds }: Rule) =>
 export const timesWithin = (minutes: number[], seconds: number[]) =>
   minutes.flatMap((minute) => seconds.map((second) => minute * 60 + second));
 
-/** Applies BYSETPOS to the times of one period. */
 export function atPositions(walls: number[], positions: number[] | null): number[] {
   if (!positions) return walls;
   const picked = positions.map((position) => walls[position > 0 ? position - 1 : walls.length + position]);

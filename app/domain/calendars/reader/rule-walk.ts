@@ -39,7 +39,6 @@ function* timesByClock(rule: Rule, start: number, earliest: number, to: number, 
   }
 }
 
-/** Returns the next change of the excluded hour, minute or second; null where none is excluded. */
 function nextAllowed({ hours, minutes, seconds }: Rule, unit: number, wall: number): number | null {
   const hour = Math.floor(wall / 3600);
   if (hours && !hours.includes(remainder(hour, 24))) return (hour + 1) * 3600;
@@ -54,9 +53,7 @@ function offsetsWithin({ minutes, seconds }: Rule, unit: number, start: number):
 }
 
 interface Walk {
-  /** Wall-clock seconds, in order. */
   walls: number[];
-  /** Why the walk ended before its range did. */
   stopped: "too-many" | "too-costly" | null;
 }
 
@@ -150,7 +147,6 @@ export class StepBudget {
     return this.spent > this.limit || (this.purse?.isSpent ?? false);
   }
 
-  /** Returns false where fewer were left. */
   spend(steps = 1): boolean {
     this.spent += steps;
     this.purse?.spend(steps);
@@ -158,7 +154,6 @@ export class StepBudget {
   }
 }
 
-/** Returns the last that is not after `moment`; `ordered` is sorted by it. */
 export function lastUpTo<T>(ordered: readonly T[], moment: number, momentOf: (one: T) => number): T | undefined {
   let [low, high] = [0, ordered.length];
   while (low < high) {

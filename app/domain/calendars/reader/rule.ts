@@ -37,7 +37,6 @@ const NUMBER_PARTS = "BYSECOND BYMINUTE BYHOUR BYMONTHDAY BYYEARDAY BYWEEKNO BYM
 const PARTS = new Set(["FREQ", "INTERVAL", "COUNT", "WKST", "BYDAY", ...NUMBER_PARTS]);
 const LONGEST_RULE = 4000;
 
-/** Returns what is wrong where it is no rule or one that never happens. */
 export function parseRule(text: string): Rule | RuleProblem {
   const parts = partsOf(text.slice(0, LONGEST_RULE));
   const untilText = parts.get("UNTIL");

@@ -10,7 +10,6 @@ import { toUtc, toWall, UTC } from "./zone";
 import { type Clock, type Moment, momentOf, occurrenceMeant, utcOf } from "./zones";
 
 export interface Series {
-  /** Null where only changed instances are there. */
   main: EventSource | null;
   changes: EventSource[];
   outdated: EventSource[];
@@ -70,7 +69,6 @@ export function turnsOf(changes: Changes, main: EventSource): Turn[] {
     .sort((a, b) => a.planned - b.planned);
 }
 
-/** Moves an instance by the turn's shift, on the turn's wall clock. */
 export const startAfterTurn = ({ source, shift }: Turn, planned: number) =>
   toUtc(source.start.zone, toWall(source.start.zone, planned) + shift);
 
@@ -85,21 +83,17 @@ export type ExpansionProblem = RuleProblem | "too-many" | "too-costly";
 /** By moment (UTC seconds); an RDATE may have an end of its own. */
 export type Planned = Map<number, { ownEnd: number | null }>;
 
-/** Finds planned occurrences, before changes are applied. */
 export type PlanOccurrences = (span: Span, budget: StepBudget) => Planned | ExpansionProblem;
 
 /** More than any zone's offset from UTC. */
 const ZONE_MARGIN = 1.5 * DAY_SECONDS;
-/** How far outside the window exceptions are still read. */
 const EXCEPTION_MARGIN = 400 * DAY_SECONDS;
-/** A margin for the hour that occurs twice in autumn. */
 const DOUBLED_HOUR = 2 * 3600;
 
 const MOST_RULES = 20;
 
 export const isRecurring = ({ component }: EventSource) => component.lines.has("RRULE") || component.lines.has("RDATE");
 
-/** `window` limits which exceptions are read. */
 export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
   const rules = [
     ...new Set(
@@ -179,7 +173,6 @@ function periodEnd(end: DateValue | string, start: number, { start: { zone }, cl
 
 const isNear = (wall: number, { from, to }: Span) => wall >= from - ZONE_MARGIN && wall < to + ZONE_MARGIN;
 
-/** An exception is a moment, or a date for its whole day. */
 function exceptionsOf({ component, start, clock }: EventSource, span: Span): (utc: number) => boolean {
   const moments = new Set<number>();
   const days = new Set<number>();

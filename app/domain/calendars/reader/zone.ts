@@ -81,7 +81,6 @@ function firstWithAnother(measure: (utc: number) => number, left: number, right:
 
 const FIELDS = /(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)/;
 
-/** The runtime's zone of a name in any case. */
 export function findIanaZone(name: string): Zone | null {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(name)) return null;
   if (/^(UTC|Etc\/UTC|GMT|Etc\/GMT|Zulu)$/i.test(name)) return UTC;

@@ -7,15 +7,13 @@ import { firstLine, readText } from "./lines";
 import { ianaNameOfWindowsZone } from "./windows-zones";
 import { findIanaZone, fixedZone, toUtc, toWall, UTC, type Zone } from "./zone";
 
-/** Null where the name is unknown. */
 export type FindZone = (tzid: string) => Zone | null;
 
 const LONGEST_NAME = 200;
 
 /**
- * Resolves names in this order: the runtime's data, Windows names, a known name at the end of a longer one, the feed's
- * VTIMEZONE, a display name such as `(UTC+01:00) Amsterdam, Berlin`. A VTIMEZONE comes late because many are wrong by
- * hours; those of other calendars in the body count last.
+ * In this order: the runtime, Windows names, a known name at the end, the feed's VTIMEZONE (many are wrong by hours), a
+ * display name such as `(UTC+01:00) Amsterdam, Berlin`.
  */
 export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: CalendarHead) => Zone | null {
   const described = new DescribedZones(feedZones);
@@ -32,7 +30,6 @@ export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: Ca
 
 const NOWHERE = { byName: null, byDisplayName: null };
 
-/** A body's VTIMEZONEs by calendar; identical ones are parsed once. */
 class DescribedZones {
   #own = new Map<CalendarHead, Map<string, Component>>();
   #anywhere = new Map<string, Component>();

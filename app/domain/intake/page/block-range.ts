@@ -4,7 +4,6 @@ export interface BlockRange {
   to: number;
 }
 
-/** Returns an index in `sorted`, whose items are in the order of their blocks. */
 export function firstFrom(sorted: readonly { block: number }[], block: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

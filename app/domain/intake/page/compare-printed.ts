@@ -3,11 +3,8 @@ import { isDay, type PrintedClock, type PrintedTime } from "./printed-times";
 
 /** What a page prints of an event whose data names a day. */
 export type Printed =
-  /** The beginnings on that day, in the nearest part with any. */
   | { kind: "clocks"; clocks: PrintedClock[]; isOfDay: boolean }
-  /** The day, without a clock. */
   | { kind: "day" }
-  /** Another day, and not this one. */
   | { kind: "other_day" }
   | { kind: "nothing" };
 
@@ -16,7 +13,6 @@ const BLOCKS_ABOVE = 40;
 /** A part that names more days is about more than one event. */
 const MOST_DAYS = 3;
 
-/** Looks in the parts about an event, nearest first for each of its places. */
 export function printedOf(day: string, places: readonly BlockRange[][], times: readonly PrintedTime[]): Printed {
   const found = places.map((ranges) => nearest(day, ranges, times));
   return (
@@ -72,7 +68,6 @@ function clocksOf(day: string, inside: readonly PrintedTime[]): ClockOfDay[] {
 const isFirstDay = (time: PrintedTime, inside: readonly PrintedTime[]) =>
   inside.find(({ kind }) => kind === "day") === time;
 
-/** Clocks of a part whose day stands in a heading above. */
 function clocksBelow(
   day: string,
   from: number,

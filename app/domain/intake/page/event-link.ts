@@ -7,7 +7,6 @@ const NEAR = 6;
 const MAP_OR_SHARE =
   /^#|(?:^|[/.])maps?[./]|\/maps?(?:[/?]|$)|kart\.|goo\.gl|sharer|\/share\?|calendar\.google|\.ics(?:$|\?)|[?&]ical=/i;
 
-/** Absolute; looked for in the event's own line, then in those around. */
 export function linkOfTitle(
   blocks: readonly PageBlock[],
   at: number,

@@ -10,7 +10,6 @@ const NEAR = 12;
 const FEW_EVENTS = 300;
 const MOST_PLACES = 20;
 
-/** Which blocks of a page are about which event. */
 export class EventRegions {
   readonly #blocksOf = new Map<string, number[]>();
   readonly #titles: { block: number; title: string }[] = [];
@@ -48,10 +47,7 @@ export class EventRegions {
     return longest;
   }
 
-  /**
-   * Nearest first, for each place where the title stands; `own` is where it is marked up. None where other events are
-   * on the page and this title is not.
-   */
+  /** Nearest first, for each place where the title stands. Empty where only other events are on the page. */
   of(title: string, own: BlockRange | null): BlockRange[][] {
     const marked = own && own.to > own.from ? [[own]] : [];
     const plain = folded(title);
@@ -71,7 +67,6 @@ export class EventRegions {
     return [...around, ...(isAlone && around.length === 0 ? [[whole]] : [])];
   }
 
-  /** Elements around a title that hold no other event's. */
   #groupsAround(block: number, title: string): BlockRange[] {
     const ranges: BlockRange[] = [];
     const isShared = (this.#counts.get(title) ?? 0) > 1;
@@ -85,7 +80,6 @@ export class EventRegions {
     return ranges;
   }
 
-  /** Without such elements: from the title to the next, or from the one before. */
   #flat(block: number, title: string): BlockRange[] {
     const isOther = (one: { block: number; title: string }) =>
       one.title !== title || (this.#counts.get(title) ?? 0) > 1;

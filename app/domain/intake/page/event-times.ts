@@ -4,7 +4,6 @@ import type { PageEvent } from "./page-event";
 import { daysBetween, type SaidTime, saidTime } from "./said-time";
 import type { StructuredEvent } from "./structured-event";
 
-/** As far as an event's data says. */
 export interface SaidTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "endTime"> {
   /** As written, where Norway's clock differs. */
   asWritten: { day: string; time: string } | null;

@@ -23,7 +23,6 @@ const NAMES: Record<string, string> = {
 
 const isOfEvents = ({ types }: PageItem) => types.includes("h-event");
 
-/** In JSON-LD's form, so that both are read alike. */
 export function itemAsData(item: PageItem, depth = 0): JsonObject {
   const data: JsonObject = { "@type": isOfEvents(item) ? ["Event"] : [...item.types] };
   if (item.id !== null) data["@id"] = item.id;
@@ -42,7 +41,6 @@ export function itemAsData(item: PageItem, depth = 0): JsonObject {
   return data;
 }
 
-/** Also those within other items. */
 export function eventItems(items: readonly PageItem[]): PageItem[] {
   const found: PageItem[] = [];
   const waiting = [...items].reverse();

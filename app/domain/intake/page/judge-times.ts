@@ -31,7 +31,6 @@ export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Eviden
   return { ...judged, doubts };
 }
 
-/** What is printed about the day and clock without the offset. */
 function printedAsWritten(
   { asWritten }: SaidTimes,
   places: readonly BlockRange[][],

@@ -1,4 +1,3 @@
-/** -1 for a blank line. */
 export interface PageLine {
   text: string;
   block: number;

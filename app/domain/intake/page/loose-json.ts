@@ -22,10 +22,7 @@ function unwrapped(written: string): string {
   return text;
 }
 
-/**
- * Reads JSON with comments, single quotes, control characters, bare names, stray commas, no end. Null where nothing can
- * be read. Works without recursion, and keeps what stands before a mistake.
- */
+/** Also with comments, single quotes, bare names or no end; keeps what stands before a mistake. No recursion. */
 export function looseJson(written: string): Json | null {
   const text = unwrapped(written);
   if (text === "") return null;
@@ -90,14 +87,12 @@ class LooseReader {
     else if (isObject(value)) this.#open.push({ kind: "{", object: value, key: null });
   }
 
-  /** What is still open within it ends with it. */
   #end(kind: string) {
     this.#at++;
     const at = this.#open.findLastIndex((open) => open.kind === kind);
     if (at >= 0) this.#open.length = at;
   }
 
-  /** A second object after the first: both count. */
   #another() {
     const rest = this.text.slice(this.#at, this.#at + 200);
     if (!/^[\s,;]*[[{]/.test(rest)) {

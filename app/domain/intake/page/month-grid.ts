@@ -4,7 +4,6 @@ import { readProgramme } from "../programme/read-programme";
 import type { UnderstoodEvent } from "../understood";
 import type { PageBlock } from "./page-parts";
 
-/** `block` is its row's. */
 export interface GridEvent {
   event: UnderstoodEvent;
   block: number;
@@ -15,7 +14,6 @@ interface Month {
   month: number;
 }
 
-/** A day's number, and the lines below it. */
 interface Square {
   date: number;
   weekday: number;
@@ -47,7 +45,6 @@ export function gridEvents(blocks: readonly PageBlock[], now: Date): GridEvent[]
   return found;
 }
 
-/** By column; null where a row does not head a calendar. */
 function weekdaysOf(row: string): (number | null)[] | null {
   const cells = row.split("\t").map((cell) => cell.trim().replace(/\.$/, "").toLowerCase());
   const named = cells.map((cell) => (WEEKDAYS.test(cell) ? weekdayNamed(cell) : null));
@@ -57,7 +54,6 @@ function weekdaysOf(row: string): (number | null)[] | null {
   return isLetters ? cells.map((_, index) => (index >= first && index < first + 7 ? index - first : null)) : null;
 }
 
-/** Of the nearest block above that names one; null where it names several. */
 function monthAbove(blocks: readonly PageBlock[], head: number): Month | null {
   for (let index = head - 1; index >= Math.max(0, head - BLOCKS_ABOVE); index--) {
     const { text, kind } = blocks[index]!;

@@ -3,7 +3,6 @@ import type { StructuredSource } from "./structured-event";
 
 export interface PageEvent extends UnderstoodEvent {
   source: StructuredSource | "text";
-  /** The source's own. */
   id: string | null;
   /** Where two disagree; the time is null for a whole day. */
   other: { day: string; time: string | null } | null;

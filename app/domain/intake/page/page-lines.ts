@@ -3,10 +3,8 @@ import { labelledLines, type PageLine } from "./labelled-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
-/** With blank lines between what does not belong together. */
 export interface PageLines {
   text: string;
-  /** Each line's; -1 for blank lines. */
   blocks: number[];
 }
 
@@ -28,7 +26,6 @@ const MAP =
   /\s*[([]\s*(?:(?:vis|se|sjå|åpne|opne|view|show)\s)?(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|maps?)\s*[)\]]|[\s,|•·–-]+(?:(?:vis|se|sjå|åpne|opne|view|show)\s(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|map)|\+?\s?google[ -](?:kart|maps?)|veibeskrivelse|vegbeskriving)(?=$|\t)/giu;
 const withoutMap = (text: string) => text.replace(MAP, "");
 
-/** Leaves out what stands around events, lone numbers and bylines. */
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
   const lines: PageLine[] = [];
   let last = -1;
@@ -89,7 +86,6 @@ function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, 
   return inside.slice(0, heading).some(({ text }) => SQUARE.test(text));
 }
 
-/** In different elements of a list, or the second heads a part. */
 function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<PageParts, "blocks" | "groups">): boolean {
   let [a, b] = [one.group, other.group];
   let [up, down] = [0, 0];

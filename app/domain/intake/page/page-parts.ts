@@ -1,13 +1,10 @@
 /** Before anything is understood; texts are plain, with single spaces. */
 export interface PageParts {
-  /** Null for a file. */
   address: string | null;
-  /** What relative addresses are relative to. */
   base: string | null;
   title: string | null;
   canonical: string | null;
   language: string | null;
-  /** Calendars, as written. */
   feeds: PageFeed[];
   frames: string[];
   data: PageData[];
@@ -16,7 +13,6 @@ export interface PageParts {
   groups: PageGroup[];
   /** See `PROGRAMS` in app/gateways/pages/page-references.ts. */
   programs: string[];
-  /** The page has more than is read of it. */
   isCut: boolean;
 }
 
@@ -33,7 +29,6 @@ export type PageDataKind = "json-ld" | "wix" | "next" | "agrando" | "answer";
 export interface PageData {
   kind: PageDataKind;
   text: string;
-  /** The block after it. */
   block: number;
 }
 
@@ -45,7 +40,6 @@ export interface PageItem {
   types: string[];
   id: string | null;
   properties: PageProperty[];
-  /** The first block, and the one after the last. */
   from: number;
   to: number;
 }
@@ -58,14 +52,12 @@ export interface PageProperty {
 /** Only `main` is read for events. */
 export type PageRegion = "main" | "around" | "meta" | "grid";
 
-/** A line as people see it. */
 export interface PageBlock {
   kind: "heading" | "text" | "item" | "row";
   /** 1 to 6 for headings, else 0. */
   level: number;
   /** Tabs separate the cells of a row. */
   text: string;
-  /** The smallest that it is in. */
   group: number;
   region: PageRegion;
   /** As written; null without a link, or with several. */
@@ -76,17 +68,14 @@ export interface PageBlock {
 export interface PageGroup {
   parent: number;
   depth: number;
-  /** The first block, and the one after the last. */
   from: number;
   to: number;
 }
 
 /** Generous for any real page. */
 export const PAGE_LIMITS = {
-  /** Bytes of a body; UTF-16 units of a text. */
   bytes: 2 * 1024 * 1024,
   blocks: 10_000,
-  /** Characters of a block, of an attribute, of a script with data. */
   block: 4_000,
   attribute: 4_000,
   attributes: 60,
@@ -97,7 +86,6 @@ export const PAGE_LIMITS = {
   links: 2_000,
   /** Deeper elements count as their parent. */
   depth: 256,
-  /** Of the data of a page. */
   values: 300_000,
   events: 2_000,
 } as const;

@@ -25,7 +25,6 @@ export function printedBeside(
   return others.filter((event) => forms.has(formOf(event)) || isInList(event));
 }
 
-/** The same event, or a part of it. */
 function isAbout(printed: PageEvent, one: PageEvent): boolean {
   const days = [one.day, one.other?.day ?? one.day];
   const isWithin = one.endDay !== null && printed.day >= one.day && printed.day <= one.endDay;
@@ -38,7 +37,6 @@ function isAbout(printed: PageEvent, one: PageEvent): boolean {
 const isNear = (a: string | null, b: string | null | undefined) =>
   a === null || b === null || b === undefined || Math.abs(minutesOf(a) - minutesOf(b)) <= NEAR_MINUTES;
 
-/** Whether two titles share a telling word. */
 function isAlike(a: string, b: string): boolean {
   const words = new Set(folded(b).split(" "));
   return folded(a)

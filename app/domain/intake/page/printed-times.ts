@@ -16,7 +16,6 @@ export interface PrintedClock {
 
 export type PrintedTime =
   | { kind: "day"; block: number; day: SaidDay }
-  /** `isOfDay`: the same line says its day, right before it. */
   | { kind: "clock"; block: number; clock: PrintedClock; isOfDay: boolean };
 
 /** When a page was written is no event. */
@@ -29,7 +28,6 @@ const LEADING_DASH = /^(?:[-–—]|til\s)/i;
 const isRead = ({ region, text }: PageBlock) =>
   region !== "meta" && region !== "grid" && /\d/.test(text) && !WRITTEN.test(text);
 
-/** In the order read. */
 export function printedTimes({ blocks }: PageParts): PrintedTime[] {
   const lines = joinSplitDays(blocks.map(({ text }) => text));
   const found: PrintedTime[] = [];

@@ -5,9 +5,7 @@ export interface SaidTime {
   /** As written, whatever the zone: YYYY-MM-DD, and HH:MM or null for a whole day. */
   day: string;
   time: string | null;
-  /** Minutes from UTC as written. */
   offset: number | null;
-  /** Taken at its word. */
   inNorway: { day: string; time: string | null };
 }
 

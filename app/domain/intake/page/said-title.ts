@@ -10,7 +10,6 @@ export interface SaidTitle {
 
 const LONGEST = 300;
 
-/** Null where nothing is left. */
 export function saidTitle(written: string | null): SaidTitle | null {
   const line = written === null ? null : lineOfText(decodeEntities(written.slice(0, 2000)), " ");
   if (!line || !/[\p{L}\p{N}]/u.test(line)) return null;

@@ -1,12 +1,10 @@
 import type { AdapterName } from "../adapter-names";
 
-/** `ics`: a calendar inside a link. */
 export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | AdapterName;
 
 /** As a page's data says, null where a field is missing or no use; texts may be HTML. */
 export interface StructuredEvent {
   source: StructuredSource;
-  /** The source's own. */
   id: string | null;
   types: string[];
   name: string | null;
@@ -29,7 +27,6 @@ export interface StructuredEvent {
   repeats: boolean;
   /** Times are known to be the place's: in a zone that it names, or of a source found right. */
   hasZone: boolean;
-  /** Null for data in a script. */
   blocks: { from: number; to: number } | null;
 }
 

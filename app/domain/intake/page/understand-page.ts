@@ -12,15 +12,11 @@ import { webAddress } from "./web-address";
 export interface PageReading {
   title: string | null;
   events: PageEvent[];
-  /** Best first. */
   feeds: FeedCandidate[];
-  /** Lines that name a time; empty where the page has data. */
   notUnderstood: NotUnderstood[];
-  /** The page has more than was read of it. */
   isCut: boolean;
 }
 
-/** Reads the data of events, and the text for what that leaves out. */
 export function understandPage(page: PageParts, structured: readonly StructuredEvent[], now: Date): PageReading {
   const found = sameOnce(understandStructured(page, structured)).slice(0, PAGE_LIMITS.events);
   const { title, isCut } = page;

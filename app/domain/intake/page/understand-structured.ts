@@ -22,7 +22,6 @@ const RESCHEDULED: Record<NonNullable<StructuredEvent["status"]>, Doubt> = {
   rescheduled: "moved",
 };
 
-/** Compares the data's times with those that the page prints. */
 export function understandStructured(page: PageParts, structured: readonly StructuredEvent[]): PageEvent[] {
   const titled = structured.flatMap((event) => {
     const said = saidTitle(event.name);
@@ -78,7 +77,6 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
   ];
 }
 
-/** Summer time leaps over its clock, or has it twice. */
 const isChanged = ({ day, time, endDay, endTime }: Pick<PageEvent, "day" | "time" | "endDay" | "endTime">) =>
   (time !== null && isAtClockChange(day, time)) || (endTime !== null && isAtClockChange(endDay ?? day, endTime));
 

@@ -41,7 +41,6 @@ function headingOf(blocks: PageParts["blocks"], at: number, title: string): stri
 export interface TextReading {
   events: PageEvent[];
   notUnderstood: NotUnderstood[];
-  /** The block of one of its events. */
   blockOf(event: PageEvent): number;
 }
 

@@ -1,4 +1,3 @@
-/** Characters between words of time that belong together. */
 const LONGEST_GAP = 40;
 
 const NEAR =
@@ -6,7 +5,6 @@ const NEAR =
 const TO = /[-–—]|(?<!\p{L})(?:til|t\.?o\.?m|to)(?!\p{L})/iu;
 const AND = /[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu;
 
-/** Nothing but small words and signs stands there. */
 export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap);
 
 export type Join = "to" | "and" | "next";

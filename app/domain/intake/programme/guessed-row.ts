@@ -4,7 +4,6 @@ import { isPersonName } from "./plain-texts";
 import { isPlaceName } from "./place";
 import type { TableRow } from "./table-columns";
 
-/** Only when, also when, or nothing of time. */
 export type CellKind = "when" | "mixed" | "text";
 
 const CLOCK_SPAN = /^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/;
@@ -31,7 +30,6 @@ export function leadOf(lines: readonly string[], index: number): (cell: string) 
 const placeAhead = ([first, second]: readonly string[]) =>
   first !== undefined && second !== undefined && isPlaceName(first) && !isPersonName(second) ? first : undefined;
 
-/** `kindOf` tells cells that only say when. */
 export function guessedRow(
   cells: readonly string[],
   kindOf: (cell: string) => CellKind,

@@ -24,7 +24,6 @@ function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } 
 const withoutKl = (clock: string) => clock.replace(/^kl\.?\s?/i, "");
 const AM_OR_PM = /^\d{1,2}(?::\d{2})?\s?[ap]m$/i;
 
-/** Empty where the row says nothing. */
 export function rowOfColumns(cells: readonly string[], columns: readonly Column[], table: number): TableRow[] {
   const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
   const when = plainLine(whenOf(all));

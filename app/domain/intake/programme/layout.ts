@@ -1,4 +1,3 @@
-/** What a line is to those beside it; `clock` says no more than that. */
 export type LineKind = "blank" | "untitled" | "clock" | "text" | "other";
 
 /** "Julekonsert", and below it "Lørdag 12. desember kl. 18". */

@@ -11,7 +11,6 @@ import type { SaidClock } from "./whens";
 export interface KnownOccasion {
   spans: readonly ResolvedSpan[];
   clocks: readonly SaidClock[];
-  /** When the last of some days ends. */
   lastClock: string | null;
   words: SaidWords;
   doubts: readonly Doubt[];
@@ -24,7 +23,6 @@ const LONGEST_SURE = 6;
 
 type Times = Pick<UnderstoodEvent, "time" | "endDay" | "endTime"> & { doubts: Doubt[] };
 
-/** One for each day and clock. */
 export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
   const { spans, clocks, words, line, url } = occasion;
   return spans.flatMap((span) =>
@@ -70,7 +68,6 @@ function timesOfDay(day: string, clock: SaidClock | null): Times {
   return { time, endDay: null, endTime: null, doubts: ["end_before_start"] };
 }
 
-/** Without a clock, whole days; a clock may be that of every day. */
 function timesOfDays(first: number, last: number, clock: SaidClock | null, { lastClock }: KnownOccasion): Times {
   const times = { time: clock?.start ?? null, endDay: dayText(last), endTime: lastClock ?? clock?.end ?? null };
   const isPlain = clock === null || (lastClock !== null && clock.end === null && last - first <= LONGEST_SURE);

@@ -23,7 +23,6 @@ export const withMonthsFirst = (line: string): string =>
     (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`,
   );
 
-/** Whether a day may be of one month or another. */
 export const hasEitherMonth = (line: string): boolean =>
   [...line.matchAll(SLASHES)].some(
     ([, first, second]) => first !== second && Number(first) <= 12 && Number(second) <= 12,

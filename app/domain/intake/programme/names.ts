@@ -1,4 +1,3 @@
-/** Bokmål, nynorsk and English, long and short. */
 const WEEKDAYS = [
   "mandag|måndag|monday|man|mån|mon|ma|må",
   "tirsdag|tysdag|tuesday|tirs|tir|ti|tys|ty|tues|tue",
@@ -30,7 +29,6 @@ const anyOf = (table: string[][]) =>
     .sort((a, b) => b.length - a.length)
     .join("|")})`;
 
-/** The longest name first. */
 export const WEEKDAY = anyOf(WEEKDAYS);
 export const LONG_WEEKDAY = anyOf(
   WEEKDAYS.map((names) => names.filter((name) => name.endsWith("day") || name.endsWith("dag"))),

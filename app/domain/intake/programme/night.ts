@@ -7,7 +7,6 @@ const MORNING = "05:00";
 export const isLate = (clocks: readonly SaidClock[]): boolean =>
   clocks.some(({ start, isPastMidnight }) => isPastMidnight || start >= EVENING);
 
-/** Marks clocks past midnight; `isEvening`: earlier ones have come to it. */
 export function throughNight(clocks: readonly SaidClock[], isEvening: boolean): SaidClock[] {
   const said: SaidClock[] = [];
   for (const clock of clocks) {

@@ -65,10 +65,8 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
   isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
 
-/** The number stands alone, as in "2. pinsedag". */
 const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
 
-/** The first that fits counts. */
 export const NUMBER_RULES: readonly TokenRule[] = [
   ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
   rule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>

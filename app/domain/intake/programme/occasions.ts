@@ -5,9 +5,7 @@ import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from ".
 import type { SaidDays } from "./said-days";
 import type { SaidClock, When } from "./whens";
 
-/** A line's days and clocks, with their words. */
 export interface Occasion {
-  /** Empty where a heading has them. */
   days: SaidDays[];
   clocks: SaidClock[];
   weekday: number | null;
@@ -42,7 +40,6 @@ export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
 
 interface Parts {
   whens: readonly When[];
-  /** Before the first, between them, and after the last. */
   texts: readonly string[];
 }
 
@@ -130,7 +127,6 @@ const occasion = ({ days, clocks, weekday, lastClock, isUnclear }: When, words: 
   doubts: isUnclear ? ["several_times"] : [],
 });
 
-/** Those that cannot be told apart: the first day and clock, in doubt. */
 function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   const words = wordsOf(texts.filter((text) => !isWordless(text)).join(", "));
   const dated = whens.filter(({ days }) => days.length > 0);
@@ -141,7 +137,6 @@ function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   }));
 }
 
-/** Or those after the next that has any. */
 function wordsAfter(texts: readonly string[], index: number): SaidWords {
   const own = texts.slice(index + 1).find((text) => !isWordless(text)) ?? "";
   return wordsOf(own);

@@ -3,7 +3,6 @@ import type { Doubt } from "../understood";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidWords } from "./title";
 
-/** Named for the lines below. */
 export interface OpenDay {
   spans: ResolvedSpan[];
   words: SaidWords;
@@ -13,11 +12,9 @@ export interface OpenDay {
   text: string;
   hasEvents: boolean;
   isLate: boolean;
-  /** Its line has an event of its own, so that lines below are only likely of its day. */
   isEvent: boolean;
 }
 
-/** The only day, and of that weekday. */
 export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
   spans.length === 1 && spans[0]!.last === null && weekdayOf(spans[0]!.day) === weekday;
 
@@ -44,7 +41,6 @@ function yearSaid([first, second, ...more]: readonly number[], { day }: Resolved
   return month > 7 ? first : second;
 }
 
-/** Something beside it tells the year. */
 export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
   ...span,
   doubts: span.doubts.filter((doubt) => doubt !== "year_guessed"),

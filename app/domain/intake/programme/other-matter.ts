@@ -1,7 +1,6 @@
 import { MONTH } from "./names";
 import { BLANK } from "./plain-lines";
 
-/** Begins a clause whose dates are not the event's. */
 const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
@@ -36,7 +35,6 @@ const OTHER_DAY = new RegExp(
 
 const DOORS =
   /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
-/** A line that says only when the doors open. */
 const ONLY_DOORS =
   /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?\.?$/iu;
 const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
@@ -118,7 +116,6 @@ const PAST = whole(
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
 );
 
-/** Papers of a day. */
 const PAPER =
   /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu;
 

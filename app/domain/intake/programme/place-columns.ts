@@ -12,7 +12,6 @@ const DAY = new RegExp(
   "iu",
 );
 
-/** Columns beside the houses', as for the Sunday's name. */
 const MOST_OTHERS = 2;
 
 /** A column of days, then one for each house; null for other rows. */

@@ -1,4 +1,3 @@
-/** Ends of names of congregations' buildings and rooms. */
 const HOUSES = [
   "kirke kirka kirken kyrkje kyrkja kyrka kapell kapellet bedehus bedehuset misjonshus misjonshuset menighetshus",
   "menighetshuset menighetssal menighetssalen menighetssenter menighetssenteret kirkesenter kirkesenteret",
@@ -29,11 +28,9 @@ const isClosed = (word: string) => /[).,:;!?]$/.test(word);
 
 export interface WithPlace {
   place: string | null;
-  /** Without the place, where it can be left out. */
   rest: string;
 }
 
-/** With a label, as a part of its own, or with a preposition. */
 export function placeIn(text: string): WithPlace {
   const labelled = LABEL.exec(text);
   if (labelled) return { place: tidy(labelled[1]!), rest: text.replace(labelled[0], " ") };
@@ -90,7 +87,6 @@ function isSomethingAt(words: readonly string[]): boolean {
   return index > 0 && !words.slice(0, index).some((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)));
 }
 
-/** Names a house, and nothing that takes place there. */
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
   const words = name.split(/\s+/);

@@ -3,7 +3,6 @@ import { MONTH, WEEKDAY } from "./names";
 /** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
 
-/** Stands for a character that is not to be read. */
 export const BLANK = "\ue000";
 
 const NEWLINE = /\r\n?|[\n\u0085\u2028\u2029\f\v]/;
@@ -81,7 +80,6 @@ export function withLonelyDays(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line.length <= 12 ? line.replace(LONELY, "$1.$2.") : line));
 }
 
-/** A line joined to the one above; not blank. */
 export const TAKEN = "\ue001";
 
 export const isTooLong = (line: string): boolean => line.length > PROGRAMME_LIMITS.line;

@@ -13,7 +13,6 @@ const OF_CONTEXT = new Set(["year", "month", "week"]);
 const AUTUMN = 10;
 const SPRING = 3;
 
-/** What headings have said so far. */
 export class ProgrammeContext {
   #days: DayContext;
   week: Week | null = null;
@@ -26,7 +25,6 @@ export class ProgrammeContext {
     return this.#days;
   }
 
-  /** Keeps a heading of a year, month or week for the lines below. */
   takes(said: SaidLine): boolean {
     if (said.repeats || said.tokens.some(({ kind }) => !OF_CONTEXT.has(kind))) return this.#takesWeek(said);
     const heading = said.hindrance === null ? yearHeadingIn(said.text) : null;
@@ -47,7 +45,6 @@ export class ProgrammeContext {
     this.#days = { ...this.#days, month, isLateInYear };
   }
 
-  /** What stands below a day comes later. */
   follow(day: DayNumber) {
     const { month } = calendarDate(day);
     const isLateInYear = month >= AUTUMN || (this.#days.isLateInYear && month <= SPRING);
@@ -77,7 +74,6 @@ export class ProgrammeContext {
     return true;
   }
 
-  /** Null where no heading has said which week it is. */
   dayOfWeek(weekday: number): ResolvedSpan | null {
     return this.week && { day: this.week.monday + weekday, last: null, doubts: this.week.doubts };
   }

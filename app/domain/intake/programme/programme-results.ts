@@ -31,7 +31,6 @@ export class ProgrammeResults {
   #events: UnderstoodEvent[] = [];
   readonly #notUnderstood: NotUnderstood[] = [];
   #latest: readonly UnderstoodEvent[] = [];
-  /** The house that a heading names. */
   sectionPlace: string | null = null;
 
   get hasLatest(): boolean {
@@ -53,7 +52,6 @@ export class ProgrammeResults {
     this.#notUnderstood.push({ line, text, reason });
   }
 
-  /** Lines below are about something else. */
   leave() {
     this.#latest = [];
   }
@@ -73,7 +71,6 @@ export class ProgrammeResults {
       if (event.place === null || event.place === this.sectionPlace) event.place = place;
   }
 
-  /** Whether the latest event now ends at a clock. */
   endAt(day: DayNumber | undefined, time: string): boolean {
     const [event, ...others] = this.#latest;
     if (!event || others.length > 0 || event.time === null || event.endTime !== null || event.time >= time)
@@ -91,14 +88,12 @@ export class ProgrammeResults {
     for (const event of this.#latest) event.description = joined([event.description, text], by);
   }
 
-  /** The latest do not take place. */
   cancel() {
     for (const { title, line } of this.#latest) this.refuse(title, line, "cancelled");
     this.#events = this.#events.filter((event) => !this.#latest.includes(event));
     this.leave();
   }
 
-  /** `lines` are as in the text. */
   end(lines: readonly string[]): ProgrammeReading {
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");

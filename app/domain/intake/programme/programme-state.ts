@@ -25,7 +25,6 @@ export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titlesAbove: boolean;
 }
 
-/** What lines have said so far to those below. */
 export class ProgrammeState {
   readonly results = new ProgrammeResults();
   readonly context: ProgrammeContext;
@@ -36,9 +35,7 @@ export class ProgrammeState {
   above: (SaidWords & { years: number[] }) | null = null;
   isAfterBlank = true;
   isCancelledBelow = false;
-  /** Below "Døpte" and the like. */
   isRegister = false;
-  /** What untitled lines are, below "Gudstjenester". */
   service: string | null = null;
   /** "Fredager kl 19–23:" above a list of days without clocks. */
   usualClock: { weekdays: readonly number[]; clock: SaidClock } | null = null;
@@ -53,7 +50,6 @@ export class ProgrammeState {
     this.context = new ProgrammeContext(today, usual);
   }
 
-  /** At a blank line, or a heading. */
   leave() {
     this.above = null;
     this.results.leave();
@@ -67,7 +63,6 @@ export class ProgrammeState {
     this.results.refuse(text, line, reason);
   }
 
-  /** Also adds an event where the day's own line has a clock. */
   open(day: Omit<OpenDay, "hasEvents" | "isEvent" | "isLate">, occasion: Occasion) {
     this.day = { ...day, hasEvents: false, isEvent: false, isLate: isLate(occasion.clocks) };
     if (occasion.clocks.length === 0) return;
@@ -91,7 +86,6 @@ export class ProgrammeState {
     return usualClock && isUsual ? [usualClock.clock] : [];
   }
 
-  /** Null where a day cannot be told; its line is then refused. */
   resolve(days: readonly SaidDays[], text: string, line: number): ResolvedSpan[] | null {
     const spans: ResolvedSpan[] = [];
     for (const said of days) {
@@ -110,7 +104,6 @@ export class ProgrammeState {
     return spans;
   }
 
-  /** The line above's words where it has none. */
   titled(words: SaidWords): SaidWords {
     const { above } = this;
     this.above = null;

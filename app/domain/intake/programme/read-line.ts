@@ -13,11 +13,9 @@ import type { SaidWords } from "./title";
 import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
-/** How an event begins, below a day with a title. */
 const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
-/** A heading, a line that says when, or mere text. */
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
@@ -131,7 +129,6 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   state.refuse(said.text, line, "no_date");
 }
 
-/** In the days or the week that a line above names. */
 function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
   if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;

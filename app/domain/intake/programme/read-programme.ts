@@ -24,8 +24,8 @@ import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 
 /**
- * Reads "Søndag 9. august kl. 19.00 Kveldsmøte", tables, and lists below headings. Lines are read alone, then with
- * headings' years, months and days. What has no readable date is listed, never guessed. `now` tells which year is near.
+ * Lines are read alone, then with the years, months and days of headings. What has no readable date is listed, never
+ * guessed. `now` tells which year is near.
  */
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
@@ -94,7 +94,6 @@ function kindOfLine(said: SaidLine | null): LineKind {
 
 const FEWEST_DAYS = 4;
 
-/** Null where there are too few. */
 function middleDay(events: readonly UnderstoodEvent[]): number | null {
   const days = events.map(({ day }) => dayNumber(day)).sort((a, b) => a - b);
   return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;

@@ -4,7 +4,6 @@ import type { ProgrammeState } from "./programme-state";
 import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
 
-/** A title, a place, a detail, or a heading. */
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
   if (hindrance === "cancelled") return cancel(state, text, line);

@@ -5,7 +5,6 @@ import { datesOfRule, type SaidRule } from "./rules";
 import type { Repetition } from "./said-line";
 import type { SaidDay, SaidDays } from "./said-days";
 
-/** Days of a rule without an end, and of any. */
 const WITHOUT_END = 91;
 const LONGEST = 400;
 
@@ -46,7 +45,6 @@ interface Season {
   last: DayNumber;
 }
 
-/** Of a heading above: a rule without bounds goes on no longer. */
 function seasonOf({ heading, month }: DayContext): Season | null {
   const [year] = heading?.years ?? [];
   if (year === undefined || heading!.years.length > 1) return null;
@@ -109,7 +107,6 @@ function monthsReach(months: readonly number[], said: number | null, context: Da
   return { from: start.day, until, doubts: start.doubts };
 }
 
-/** Null where an exception cannot be told. */
 function exceptionsOf(said: readonly SaidDays[], reach: Reach, context: DayContext): Set<DayNumber> | null {
   const days = new Set<DayNumber>();
   const { year } = calendarDate(reach.from ?? context.today);

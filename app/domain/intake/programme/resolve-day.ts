@@ -3,7 +3,6 @@ import type { Doubt } from "../understood";
 import type { SaidDay, SaidDays } from "./said-days";
 import { type YearHeading, yearsOfMonth } from "./year-headings";
 
-/** Known besides what the line says. */
 export interface DayContext {
   heading: YearHeading | null;
   month: number | null;
@@ -31,7 +30,6 @@ const ONE_PROGRAMME = 250;
 
 interface Years {
   years: number[];
-  /** Written, on the line or above it. */
   isCertain: boolean;
   isFromHeading: boolean;
 }
@@ -75,7 +73,6 @@ export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | Da
   return isToldByWeekday || isToldByFeast ? nearest(fitting, context) : next(fitting, context);
 }
 
-/** The day near today that has the weekday. */
 function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDay | DayProblem {
   const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
   const day = near.find((one) => one >= today) ?? near.at(-1);
@@ -89,7 +86,6 @@ function next(possible: DayNumber[], { today }: DayContext): ResolvedDay {
 
 export interface ResolvedSpan {
   day: DayNumber;
-  /** Included; null where it is the first. */
   last: DayNumber | null;
   doubts: Doubt[];
 }

@@ -6,7 +6,6 @@ import type { SaidDays } from "./said-days";
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
 export interface SaidRule {
   weekdays: number[];
-  /** Weeks between. */
   step: number;
   /** Only in weeks of even, or odd, numbers. */
   isEven: boolean | null;

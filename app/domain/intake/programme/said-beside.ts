@@ -13,13 +13,11 @@ const VERSES =
 const NOTE =
   /[\s,.;–-]*[([]?(?:(?:se|sjå) (?:egen|eigen|eget|eige|nærmere|nærare) \p{L}+|(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fr[aå]) (?:i |på )?(?:skolens |skulens )?\p{L}*(?:feri|helligdag|heilagdag|høytid|høgtid|påske|jul)\p{L}*(?:(?:,| og| eller) \p{L}+){0,3}|mer (?:info|informasjon) (?:kommer|senere)|meir (?:info|informasjon) (?:kjem|seinare))[^\p{L}\d]*$/iu;
 
-/** A gathering's name, and who leads it. */
 export interface SaidBeside {
   title: string;
   beside: string | null;
 }
 
-/** Speaker and verses tell of the gathering, and do not name it. */
 export function titleAndBeside(text: string): SaidBeside {
   const plain = text.replace(NOTE, "");
   const title = plain.replace(SPEAKER, "").replace(VERSES, "");

@@ -11,7 +11,6 @@ export interface SaidDay {
   feast: FeastDay | null;
 }
 
-/** One day, or the first and last in a row. */
 export interface SaidDays {
   first: SaidDay;
   last: SaidDay | null;

@@ -25,7 +25,6 @@ import type { SaidDays } from "./said-days";
 import { hasUnreadHours } from "./unread-hours";
 import { type SaidClock, type When, whensIn } from "./whens";
 
-/** Whatever stands around it. */
 export interface SaidLine {
   text: string;
   tokens: Token[];
@@ -36,7 +35,6 @@ export interface SaidLine {
   url: string | null;
   /** Beside no day: "Sommerleir 2027". */
   years: number[];
-  /** Names a time of something else, which is not read. */
   hasOtherTimes: boolean;
   /** "12.10" may be a clock where the day is known. */
   hasOpenNumber: boolean;
@@ -52,7 +50,6 @@ export interface Repetition {
   words: SaidWords;
 }
 
-/** Days, clocks and rules, with the words of each. */
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const own = ownMatterOf(text);
   const legible = withoutOtherNumbers(own.line);

@@ -3,18 +3,14 @@ import type { Token } from "./time-words";
 import { isNear, joinOf } from "./gaps";
 
 export interface LinesAround {
-  /** A heading above says the day. */
   hasDay: boolean;
-  /** Other lines begin with days in numbers. */
   leadingDates: boolean;
-  /** Days with slashes may have the month first. */
   mayHaveMonthFirst: boolean;
 }
 
 /** Further on, a lone "4.10" may as well be a paragraph or a price. */
 const LINE_START = 3;
 
-/** Decides whether "11.10" is a day or a clock, or in doubt. */
 export function settleNumbers(
   line: string,
   tokens: Token[],

@@ -23,9 +23,9 @@ const PART_OF_DAY =
 
 const DAY = 24 * 60;
 const NOON = 12 * 60;
-/** Hours from 10 to 1 are those of the day; others may be morning or evening. */
+/** Starts from 10 to 1 o'clock are in the daytime; others may be in the morning or the evening. */
 const FIRST_OF_DAY = 10 * 60;
-/** Earlier ones are more often in the evening. */
+/** From 1 to 9 o'clock the evening is more likely. */
 const FIRST_OF_MORNING = 9 * 60;
 
 function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {

@@ -1,4 +1,3 @@
-/** In the words of a programme. */
 export interface TableRow {
   /** "Søn 9. august kl 19-20". */
   when: string;
@@ -14,7 +13,6 @@ export interface TableRow {
 export type Column =
   | "weekday"
   | "date"
-  /** Days, clocks, or both. */
   | "when"
   | "time"
   | "endTime"
@@ -65,7 +63,6 @@ const columnNamed = (name: string): Column | null => {
   return NAMES.find(([, names]) => names.test(plain))?.[0] ?? null;
 };
 
-/** Null where a row heads no table. */
 export function columnsOf(cells: readonly string[]): Column[] | null {
   const columns = cells.map(columnNamed);
   const known = columns.filter((column) => column !== null);

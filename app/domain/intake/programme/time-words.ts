@@ -1,6 +1,5 @@
 import type { FeastDay } from "../church-year";
 
-/** What is none of these is text. */
 export type TimeWord =
   | { kind: "weekday"; weekday: number; isPlural: boolean }
   | { kind: "month"; month: number }

@@ -4,7 +4,6 @@ import { BLANK } from "./plain-lines";
 import { titleAndBeside } from "./said-beside";
 
 export interface SaidWords {
-  /** Empty where there is none. */
   title: string;
   place: string | null;
   description: string | null;
@@ -27,7 +26,6 @@ const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u
 const EMPTY_BRACKETS = /[([][\s,.:;–?-]*[\])]/g;
 const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu;
 
-/** Removes what a date and time leave behind. */
 export function cleanTitle(text: string): string {
   let title = text
     .replaceAll(BLANK, " ")
@@ -90,7 +88,6 @@ const withoutSunday = (text: string) => {
 
 const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
 
-/** Expects a text whose words of time have been cut out. */
 export function wordsOf(written: string): SaidWords {
   const text = withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | "));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
@@ -142,7 +139,6 @@ export const lastWordsOf = (text: string): SaidWords => {
   return wordsOf(sentences.findLast((sentence) => !isWordless(sentence)) ?? text);
 };
 
-/** Ends as a sentence, or is too long for a title. */
 export const isProse = (text: string): boolean =>
   text.length > 90 || (/[.!?,]$/.test(text) && text.split(" ").length > 5);
 

@@ -4,7 +4,6 @@ import { WORD_RULES } from "./word-tokens";
 
 interface TokenRules {
   rules: readonly TokenRule[];
-  /** Passes over most words, which say nothing of time, at once. */
   any: RegExp;
 }
 
@@ -21,7 +20,6 @@ const isWordStart = (line: string, at: number) =>
   isLetter(line, at) && (at === 0 || !/[\p{L}\d\ue000]/u.test(line[at - 1]!));
 const isLetter = (line: string, at: number) => /\p{L}/u.test(line[at]!);
 
-/** From left to right. */
 export function timeWordsOf(line: string): Token[] {
   const found: Token[] = [];
   let at = 0;

@@ -9,7 +9,6 @@ export interface SaidClock {
   isVague: boolean;
   isAbout: boolean;
   isZoned: boolean;
-  /** Past the midnight of its day. */
   isPastMidnight: boolean;
 }
 
@@ -17,7 +16,6 @@ export interface SaidClock {
 export interface When {
   days: SaidDays[];
   clocks: SaidClock[];
-  /** Without its date. */
   weekday: number | null;
   /** The end of some days: "fredag kl 17 – søndag kl 14". */
   lastClock: string | null;
@@ -174,7 +172,6 @@ class WhenBuilder {
   }
 }
 
-/** From left to right; `tokens` that belong together become one. */
 export function whensIn(line: string, tokens: readonly Token[]): When[] {
   const builder = new WhenBuilder(line);
   tokens.forEach((token, index) => builder.read(token, tokens[index + 1]));

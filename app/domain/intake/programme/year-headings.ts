@@ -5,7 +5,6 @@ import { TAKES_PLACE } from "./place";
 /** "Program høsten 2026", "2026/27". */
 export interface YearHeading {
   years: number[];
-  /** Of its seasons; empty where it names none. */
   months: number[];
 }
 
@@ -91,7 +90,6 @@ export function monthsOfHeading(line: string): number[] | null {
 const HEADING_WORD =
   /^(?:program(?:met|mer)?|for|i|og|møter?|møteplan|plan|aktiviteter|aktivitetar|hva|kva|skjer|kalender|gudstjenester?|gudstenester?|gudstenesteliste|gudstjenesteliste|arrangement(?:er)?|oversikt|måned(?:en)?|månad(?:en)?|samlinger|samlingar|vår(?:en)?|høst(?:en)?|haust(?:en)?|sommer(?:en)?|the|in|events?|programme|av|til|fra|menighet(?:en)?|kyrkjelyd(?:en)?)$/iu;
 
-/** The likeliest first. */
 export function yearsOfMonth({ years, months }: YearHeading, month: number): { years: number[]; isCertain: boolean } {
   const [first, second] = years as [number, number?];
   if (second !== undefined) {

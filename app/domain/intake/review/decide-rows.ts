@@ -11,7 +11,6 @@ import {
 
 /** Those on rows that are gone are ignored. */
 export interface Decisions {
-  /** Ids; all other rows are left out. */
   ticked: ReadonlySet<string>;
   /** `merge`: what is there already is the same event, in all rows that differ from it. */
   ticks?: "sure" | "none" | "merge" | null;
@@ -20,9 +19,7 @@ export interface Decisions {
   /** All dates of a row's rule that are not there already. */
   alike?: { id: string; isTicked: boolean } | null;
   clock?: { id: string; which: "first" | "other" } | null;
-  /** Whether a row is what there is already. */
   existing?: { id: string; is: "same" | "another" } | null;
-  /** Of all ticked rows. */
   column?: { type: EventType | null; place: string | null } | null;
 }
 
@@ -49,7 +46,6 @@ const ruleOfId = (rows: readonly ReviewRow[], id: string): string | null => {
 
 const isOfRule = (row: ReviewRow, rule: string | null): boolean => rule !== null && ruleOf(row) === rule;
 
-/** What is there already waits for a choice. */
 function isChosen(row: ReviewRow, { ticked, ticks, alike }: Decisions, tickedRule: string | null): boolean {
   if (alike && isOfRule(row, tickedRule)) return alike.isTicked && !isThereAlready(row);
   if (ticks === "sure") return isSure(row) && !isThereAlready(row);

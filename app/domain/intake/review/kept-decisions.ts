@@ -16,8 +16,8 @@ const inSource = (rows: readonly ReviewRow[]) => rows.filter((row): row is Keyed
 const datesOfEach = (rows: readonly ReviewRow[]) => [...groupsOf(inSource(rows), ({ key }) => uidOf(key)).values()];
 
 /**
- * What is ticked in doubt, or although it looks private, is taken; what is sure and not ticked is left out; the rest
- * waits. What is decided alike about several dates of one event holds for its later dates too.
+ * Takes what is ticked in spite of doubts, leaves out what is sure and not ticked; the rest waits. What is decided
+ * alike about several dates of one event holds for its later dates too.
  */
 export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
   datesOfEach(rows).flatMap((dates) => {
@@ -28,7 +28,6 @@ export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
     return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim, chosen: null }];
   });
 
-/** Null where each was corrected. */
 function claimOfDates(dates: readonly KeyedRow[]): string | null {
   const asRead = dates.find(({ isCorrected }) => !isCorrected);
   return asRead ? claimOfAllDates(asRead) : null;
@@ -66,7 +65,6 @@ export function decidedKeys(rows: readonly ReviewRow[], earlier: readonly Source
 
 const signsOfRow = (row: ReviewRow) => ({ claim: row.claim, ofAllDates: claimOfAllDates(row) });
 
-/** Restores earlier decisions about a source that is kept already. */
 export function asDecided(rows: readonly ReviewRow[], decisions: readonly SourceDecision[]): ReviewRow[] {
   const events = inSource(rows).map((row) => ({ ...row, uid: uidOf(row.key) }));
   const decisionOf = decisionFinder(decisions, events, signsOfRow);

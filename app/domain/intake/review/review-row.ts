@@ -13,7 +13,6 @@ import type { UnderstoodEvent } from "../understood";
 export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
-/** How it is read again, where it is kept up to date. */
 export const sourceKindOf = (kind: ReviewKind): SourceKind => (kind === "calendar" ? "feed" : "page");
 
 export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other" | "id">> & Partial<InSource>;
@@ -22,18 +21,15 @@ export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other" | "id
 interface InSource {
   /** See identified(). */
   key: string | null;
-  /** Stands for what the source said. */
   claim: string | null;
 }
 
 type Understood = Omit<UnderstoodEvent, "image">;
 
-/** What a row seems to be. */
 export interface ExistingEvent {
   id: string;
   title: string;
   day: string;
-  /** Null: the whole day. */
   time: string | null;
   place: string | null;
   /** It comes from a calendar, which alone changes it. */
@@ -44,19 +40,14 @@ export interface ReviewRow extends Understood, InSource {
   /** The id that its event gets. */
   id: string;
   type: EventType;
-  /** The other day and clock, until one is chosen. */
   other: PageEvent["other"];
-  /** It is to be published. */
   isTicked: boolean;
   /** Somebody has written it anew, so that it has no doubts. */
   isCorrected: boolean;
-  /** What was there when it was brought in. */
   existing?: ExistingEvent | null;
-  /** Whether it changes what is there; null until somebody has chosen. */
   existingIs?: "same" | "another" | null;
 }
 
-/** The soonest are taken. */
 export const MOST_REVIEWED = 500;
 
 /** Characters, as in an event's form, which may be opened later. */
@@ -69,9 +60,7 @@ const line = (text: string | null, most: number) => (text === null ? null : cutT
 
 interface Rows {
   rows: ReviewRow[];
-  /** Events that are over. */
   past: number;
-  /** Rows beyond the limit. */
   left: number;
 }
 
@@ -139,29 +128,24 @@ export function contentOf(event: FoundEvent, longest: number = LONGEST.descripti
   };
 }
 
-/** Ticked from the beginning. */
 export const isSure = ({ doubts, isPrivate }: Pick<ReviewRow, "doubts" | "isPrivate">): boolean =>
   doubts.length === 0 && !isPrivate;
 
-/** Null for a row that stands alone. */
 export function ruleOf({ line, key, title, time }: ReviewRow): string | null {
   const origin = key === null ? (line > 0 ? `line ${line}` : null) : uidOf(key);
   return origin === null ? null : JSON.stringify([origin, title, time]);
 }
 
-/** It seems to be there, and nobody has chosen. */
 export const isThereAlready = ({ existing, existingIs }: ReviewRow): boolean => Boolean(existing) && !existingIs;
 
 export const isEqualTo = (event: ExistingEvent, { title, day, time }: ReviewRow): boolean =>
   event.title === title && event.day === day && event.time === time;
 
-/** Merging would correct what is there, and nobody has chosen. */
 export const isMergeable = (row: ReviewRow): boolean =>
   Boolean(row.existing) && isThereAlready(row) && !row.existing!.isImported && !isEqualTo(row.existing!, row);
 
 export type RowObstacle = "choose_clock" | "wrong_times" | "no_title";
 
-/** What keeps a row from being published. */
 export function obstacleOf(row: ReviewRow): RowObstacle | null {
   if (row.title.trim() === "") return "no_title";
   if (row.other !== null) return "choose_clock";

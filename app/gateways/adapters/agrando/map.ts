@@ -39,7 +39,6 @@ export async function agrandoEvents(script: string, base: string | null): Promis
   return (await itemsOf(html)).flatMap((item) => eventOf(item, page, base));
 }
 
-/** A part that an item has already is the next item's. */
 async function itemsOf(html: string): Promise<Item[]> {
   const items: Item[] = [];
   let [year, day] = ["", ""];
