@@ -80,10 +80,7 @@ const MINUTES_TO_ADD = 10;
 /** Only this session can compute it; it is not the hash that the session is stored by. */
 const questionId = (viewer: Viewer) => hashToken(`passkey:${viewer.sessionId}`);
 
-type OfferProblem =
-  | { kind: "tooManyPasskeys" }
-  | { kind: "linkNeeded" }
-  | PasswordProblem;
+type OfferProblem = { kind: "tooManyPasskeys" } | { kind: "linkNeeded" } | PasswordProblem;
 
 /** After the password and, where needed, the mailed link. */
 export async function offerNewPasskey(

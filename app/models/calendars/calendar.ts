@@ -75,10 +75,7 @@ export interface OwnCalendar {
   syncId: string;
 }
 
-/**
- * A new address's events are paired as if their UIDs had changed. What affects events is imported at once, unless
- * paused.
- */
+/** A new address's events are paired as if their UIDs had changed. Changes are imported at once, unless paused. */
 export async function editCalendar(
   { organizerId, syncId }: OwnCalendar,
   form: CalendarEditForm,

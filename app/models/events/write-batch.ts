@@ -7,9 +7,7 @@ import { ID_LETTERS } from "~/models/site/new-id";
 
 type Statements = Parameters<Database["batch"]>[0];
 
-/**
- * All or none; stopIfChanged() must come first. A database failure is refused, so that a long form can be sent again.
- */
+/** All or none; stopIfChanged() must come first. A database failure is refused, so that a form can be sent again. */
 export async function writeBatch(
   db: Database,
   statements: readonly Statements[number][],

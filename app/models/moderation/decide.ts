@@ -59,7 +59,7 @@ interface DecisionRequest extends Content {
 
 interface DecisionProblem {
   /**
-   * `sameModerator`: another must answer the objection; `overtaken`: somebody has decided since, or it does not fit.
+   * `sameModerator`: another must answer the objection; `overtaken`: somebody has decided since, or it is misplaced.
    */
   kind: "gone" | "own" | "sameModerator" | "overtaken";
 }
