@@ -5,6 +5,7 @@ import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import { type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
 import { decideRows } from "~/domain/intake/review/decide-rows";
+import { present } from "~/domain/present";
 import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
@@ -55,7 +56,8 @@ export async function requireIntake(
   const intake = requireFound(known.success ? await findIntake(context.db, known.data) : null);
   const viewer = await requireRole(request, context, intake.organizer_id, "write_events");
   const row = requireFound(await findOrganizer(context.db, intake.organizer_id));
-  return { viewer, organizer: { id: row.id, name: row.name, role: roleIn(viewer, row.id)! }, intake };
+  const role = present(roleIn(viewer, row.id), "role at the organizer");
+  return { viewer, organizer: { id: row.id, name: row.name, role }, intake };
 }
 
 export async function returnReview(

@@ -1,5 +1,6 @@
 import type { ZodError } from "zod";
 import { refusedMessages } from "#messages/refused";
+import { present } from "~/domain/present";
 import { LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PublicError } from "~/schemas/public-answers/records";
@@ -18,7 +19,7 @@ export function refusal(status: number, error: Refusal, headers: Record<string, 
 
 export function wrongFields({ issues }: ZodError): Refusal {
   const fields = issues.map(({ path, message }) => ({ field: String(path[0] ?? "body"), message }));
-  const first = fields[0]!;
+  const first = present(fields[0], "invalid field");
   return { message: `${first.field} ${first.message}.`, field: first.field, fields };
 }
 

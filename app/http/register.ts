@@ -61,7 +61,7 @@ async function unitBy(number: string | undefined, look: (query: string) => Promi
   return number ? onlyActive(await look(number)) : null;
 }
 
-const onlyActive = (lookup: RegisterAnswerView["lookup"]): UnitView | null =>
-  lookup?.kind === "hits" && lookup.units.length === 1 && lookup.units[0]!.standing === "active"
-    ? lookup.units[0]!
-    : null;
+function onlyActive(lookup: RegisterAnswerView["lookup"]): UnitView | null {
+  const [unit, ...others] = lookup?.kind === "hits" ? lookup.units : [];
+  return unit?.standing === "active" && others.length === 0 ? unit : null;
+}

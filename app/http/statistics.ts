@@ -1,3 +1,4 @@
+import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
 import type { MonthText } from "~/domain/time/month-text";
@@ -8,5 +9,5 @@ import { queryFields } from "~/schemas/search/fields";
 export function statisticsAsked(request: Request, now: Date): StatisticsQuery & { month: MonthText } {
   const asked = statisticsQuery.parse(queryFields(new URL(request.url).searchParams));
   const months = shownMonths(EVER, now, RETENTION.statisticsMonths);
-  return { ...asked, month: months.find((month) => month === asked.month) ?? months[0]! };
+  return { ...asked, month: months.find((month) => month === asked.month) ?? present(months[0], "latest month") };
 }

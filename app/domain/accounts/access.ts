@@ -1,3 +1,4 @@
+import { present } from "~/domain/present";
 import type { ContentLanguage } from "~/domain/site/locales";
 
 /** A role at an organizer; its owner is the account whose verified e-mail is the organizer's. */
@@ -47,7 +48,7 @@ const ACCESS: Record<Right, readonly AnyRole[]> = {
   moderate: ["moderator", "superadmin"],
 };
 
-export const leastRoleFor = (action: Right): AnyRole => ACCESS[action][0]!;
+export const leastRoleFor = (action: Right): AnyRole => present(ACCESS[action][0], `role that may ${action}`);
 
 export function canDo(role: AnyRole | null, action: Right): boolean {
   return role !== null && ACCESS[action].includes(role);

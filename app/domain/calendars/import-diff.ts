@@ -1,4 +1,5 @@
 import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
@@ -30,10 +31,10 @@ function pairLeftovers<Event extends ComparedEvent>(
   const left = new Map(stored.map((event) => [event, { ...event, uid: uidOf(event.key) }]));
   for (const sign of SIGNS) {
     if (left.size === 0) break;
-    const waiting = groupsOf([...left.keys()], (event) => sign(left.get(event)!));
+    const waiting = groupsOf([...left], ([, signed]) => sign(signed));
     waiting.delete(null);
     for (const event of incoming) {
-      const same = pairs.has(event) ? undefined : waiting.get(sign(event))?.shift();
+      const [same] = (pairs.has(event) ? undefined : waiting.get(sign(event))?.shift()) ?? [];
       if (!same) continue;
       pairs.set(event, same);
       left.delete(same);
@@ -110,6 +111,6 @@ function sort<Event extends ComparedEvent>(
   const pair = { id: same.id, event };
   if (!hasSameContent(same.fingerprint, event.fingerprint)) return diff.changed.push(pair);
   diff.unchanged++;
-  if (isPlaceOpen(same.fingerprint!)) return diff.unsettled.push(pair);
+  if (isPlaceOpen(present(same.fingerprint, "fingerprint of a stored event"))) return diff.unsettled.push(pair);
   return same.key === event.key ? 0 : diff.renamed.push(pair);
 }

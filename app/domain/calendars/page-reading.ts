@@ -54,6 +54,7 @@ export function pageReading(
   const named = settled.flatMap(({ event, occurrence }) => (occurrence ? [{ event, occurrence }] : []));
   const unsure = settled.filter(({ occurrence }) => occurrence === null).map(({ event }) => event);
   const days = events.map(({ day }) => day).sort();
+  const [from, to] = [days[0], days.at(-1)];
   return {
     occurrences: named.filter(({ event }) => !isCalledOff(event)).map(({ occurrence }) => occurrence),
     cancelled: named.filter(({ event }) => isCalledOff(event)).map(({ occurrence }) => occurrence),
@@ -70,7 +71,7 @@ export function pageReading(
     pastEvents: events.filter(({ day, endDay }) => (endDay ?? day) < dayOf(now)).length,
     isComplete: !isCut,
     refreshInterval,
-    listed: days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : null,
+    listed: from !== undefined && to !== undefined ? { from, to } : null,
   };
 }
 

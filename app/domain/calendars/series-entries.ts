@@ -1,5 +1,6 @@
 import { occurrenceDays, type StandingRule } from "~/domain/events/recurrence";
 import { repetitionOf } from "~/domain/events/repetition";
+import { present } from "~/domain/present";
 import { dayNumber } from "~/domain/time/calendar-days";
 import { DAY_MS } from "~/domain/time/unix-time";
 import {
@@ -41,25 +42,26 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const fitting = new Map(series.dates.filter(({ seriesDay }) => seriesDay !== null).map((d) => [d.seriesDay, d]));
   const days = ruleDays(series.rule, [...fitting.values()]);
   const lead = days.findIndex((day) => fitting.has(day) && isAsUsual(entryOn(day, usual.entry), usual));
-  if (lead === -1) return alone;
   const given = days.slice(lead);
+  const [first, last] = [given[0], given.at(-1)];
+  if (lead === -1 || first === undefined || last === undefined) return alone;
   const nameOf = (day: string) => (usual.entry.allDay ? day : `${day}T${time}:00`);
   const own = { uid: series.uid, sequence: series.sequence };
   const master: RepeatedEntry = {
-    ...entryOn(given[0]!, usual.entry),
+    ...entryOn(first, usual.entry),
     ...own,
-    url: fitting.get(given[0]!)!.entry.url,
+    url: present(fitting.get(first), "first date of a series").entry.url,
     changedAt: series.changedAt,
     repeats: {
       rule: calendarRule(series.rule),
-      last: nameOf(given.at(-1)!),
+      last: nameOf(last),
       leftOut: given.filter((day) => !fitting.has(day)).map(nameOf),
     },
   };
   const there = given.flatMap((day) => fitting.get(day) ?? []);
   const differing = there
     .filter((date) => !isAlike(date, usual))
-    .map((date) => ({ ...date.entry, ...own, insteadOf: nameOf(date.seriesDay!) }));
+    .map((date) => ({ ...date.entry, ...own, insteadOf: nameOf(dayOfDate(date)) }));
   const others = series.dates.filter((date) => !there.includes(date)).map(({ entry }) => entry);
   return [master, ...differing, ...others];
 }
@@ -99,8 +101,10 @@ function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {
 const keptDate = (date: SeriesDate | null): SeriesDate | null =>
   date && date.entry.status === "CANCELLED" ? { ...date, entry: { ...date.entry, status: "CONFIRMED" } } : date;
 
+const dayOfDate = ({ seriesDay }: SeriesDate): string => present(seriesDay, "day of a series' date");
+
 function ruleDays(rule: StandingRule, dates: readonly SeriesDate[]): string[] {
-  const days = dates.map(({ seriesDay }) => seriesDay!).sort();
+  const days = dates.map(dayOfDate).sort();
   const [startDay, until] = [days[0], days.at(-1)];
   if (startDay === undefined || until === undefined) return [];
   const given = occurrenceDays({ ...repetitionOf(rule), startDay, until, anchorDay: rule.firstDay, endless: true });

@@ -25,9 +25,10 @@ function googleFeedOf(url: URL): string | null {
     ...url.searchParams.getAll("cid"),
     ...(outdated ? [percentDecoded(outdated)] : []),
   ];
-  if (new Set(named).size !== 1) return null;
-  const id = [named[0]!, fromBase64(named[0]!)].find((text) => CALENDAR_ID.test(text));
-  return id ? publicGoogleFeed(id) : otherFeed(named[0]!);
+  const [only, ...others] = new Set(named);
+  if (only === undefined || others.length > 0) return null;
+  const id = [only, fromBase64(only)].find((text) => CALENDAR_ID.test(text));
+  return id ? publicGoogleFeed(id) : otherFeed(only);
 }
 
 /** Google's "add this calendar" may contain another feed's address. */

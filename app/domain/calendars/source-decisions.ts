@@ -118,9 +118,10 @@ function underNewUids<Event extends Listed>(
 const successors = (gone: readonly SourceDecision[], events: ReadonlyMap<string | null, readonly Listed[]>) =>
   [...groupsOf(gone, ({ claim }) => claim)].flatMap(([claim, decisions]) => {
     const same = events.get(claim) ?? [];
-    const isAlike = new Set(decisions.map(({ decision }) => decision)).size === 1;
     const isNoOther = new Set(same.map(({ uid }) => uid)).size <= decisions.length;
-    return isAlike && isNoOther ? same.map(({ key }) => [key, decisions[0]!] as const) : [];
+    const [first] = decisions;
+    const isAlike = decisions.every(({ decision }) => decision === first?.decision);
+    return first && isAlike && isNoOther ? same.map(({ key }) => [key, first] as const) : [];
   });
 
 /** `events` without those left out by decision or because they look private. */

@@ -99,7 +99,7 @@ function endOfRule(last: string): string {
 }
 
 const named = (name: string, ...repetitions: string[]): Property =>
-  isDay(repetitions[0]!)
+  repetitions.every(isDay)
     ? [name, {}, "date", ...repetitions]
     : [name, { tzid: TIME_ZONE }, "date-time", ...repetitions];
 

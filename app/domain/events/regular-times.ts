@@ -1,3 +1,5 @@
+import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { dayNumber, type DayNumber, lastWeekday, SUNDAY, weekdayOf, weekOf, MONDAY } from "~/domain/time/calendar-days";
 import { wallClockAt } from "~/domain/time/wall-clock";
 
@@ -26,7 +28,7 @@ export function regularTimesOf(starts: readonly Date[]): RegularTimes | null {
   const usual = withoutExceptions(all);
   const days = daysOf(usual);
   const weeks = weeksOf(usual.map(({ day }) => day));
-  const isDaily = days.length === 1 && days[0]!.weekdays.length === SUNDAY + 1;
+  const isDaily = days.length === 1 && days[0]?.weekdays.length === SUNDAY + 1;
   return weeks && { days, weeks, isDaily, isMostly: usual.length < all.length };
 }
 
@@ -39,9 +41,8 @@ interface ClockDate {
 function withoutExceptions(all: ClockDate[]): ClockDate[] {
   if (all.length < FEWEST) return all;
   const signOf = ({ day, time }: ClockDate) => `${weekdayOf(day)} ${time}`;
-  const counts = new Map<string, number>();
-  for (const date of all) counts.set(signOf(date), (counts.get(signOf(date)) ?? 0) + 1);
-  const usual = all.filter((date) => counts.get(signOf(date))! > 1);
+  const groups = groupsOf(all, signOf);
+  const usual = all.filter((date) => groups.get(signOf(date))?.length !== 1);
   return all.length - usual.length <= all.length * EXCEPTIONS ? usual : all;
 }
 
@@ -52,9 +53,8 @@ function daysOf(dates: ClockDate[]): RegularDays[] {
     times.set(weekday, (times.get(weekday) ?? new Set()).add(time));
   }
   const byTime = new Map<string | null, number[]>();
-  for (const weekday of [...times.keys()].sort((a, b) => a - b)) {
-    const [time, ...others] = times.get(weekday)!;
-    const shared = others.length > 0 ? null : time!;
+  for (const [weekday, [time, ...others]] of [...times].sort(([a], [b]) => a - b)) {
+    const shared = others.length > 0 ? null : present(time, "time of a weekday");
     byTime.set(shared, [...(byTime.get(shared) ?? []), weekday]);
   }
   return [...byTime].map(([time, weekdays]) => ({ weekdays, time }));

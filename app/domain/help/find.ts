@@ -32,12 +32,12 @@ export function findArticles(articles: readonly HelpArticle[], query: string): H
   const wanted = [...new Set(foldedWords(query))].filter((word) => word.length > 1).slice(0, MOST_WORDS);
   const counted = articles.map((article) => ({ article, counts: countsIn(article, wanted) }));
   const worth = wanted.map((_, at) => {
-    const holders = counted.filter(({ counts }) => counts[at]! > 0).length;
+    const holders = counted.filter(({ counts }) => (counts[at] ?? 0) > 0).length;
     return holders === 0 ? 0 : Math.log(articles.length / holders);
   });
   const judged = counted.map(({ article, counts }) => ({
     article,
-    sum: counts.reduce((sum, count, at) => sum + count * worth[at]!, 0),
+    sum: counts.reduce((sum, count, at) => sum + count * (worth[at] ?? 0), 0),
   }));
   const best = Math.max(0, ...judged.map(({ sum }) => sum));
   return judged

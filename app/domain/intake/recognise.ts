@@ -1,5 +1,6 @@
 import { hasCalendarSuffix, parseFeedAddress } from "~/domain/calendars/feed-address";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
+import { present } from "~/domain/present";
 
 export type Recognised =
   | { kind: "nothing" }
@@ -62,7 +63,7 @@ const best = (all: readonly Recognised[]): Recognised =>
   all.find(({ kind }) => kind === "feed") ??
   all.find(({ kind }) => kind === "table") ??
   all.find(({ kind }) => kind === "page") ??
-  all[0]!;
+  present(all[0], "pasted address");
 
 function ofLink(link: string): Recognised {
   const typed = parseFeedAddress(link);

@@ -14,6 +14,6 @@ const TELLING: [ChurchFamily, RegExp][] = [
 /** By the code of its legal form ("FLI") or its name; null where the name tells two. */
 export function churchFamilyOf({ code, name }: { code: string | null; name: string }): ChurchFamily | null {
   if (code === CHURCH_OF_NORWAY) return "church_of_norway";
-  const told = TELLING.filter(([, words]) => words.test(name));
-  return told.length === 1 ? told[0]![0] : null;
+  const [family, ...others] = TELLING.filter(([, words]) => words.test(name)).map(([told]) => told);
+  return family !== undefined && others.length === 0 ? family : null;
 }

@@ -16,13 +16,15 @@ const COMMON = new Set(
  */
 export function namesAgree(own: string, unit: { name: string; city: string | null }): boolean {
   const town = new Set(foldedWords(unit.city ?? ""));
-  const [mine, theirs] = [own, unit.name].map((name) => foldedWords(name).filter((word) => !COMMON.has(word)));
-  const [mineBeyond, theirsBeyond] = [mine!, theirs!].map((words) => words.filter((word) => !town.has(word)));
-  if (mineBeyond!.length > 0 && theirsBeyond!.length > 0) return areAlike(mineBeyond!, theirsBeyond!);
+  const telling = (name: string) => foldedWords(name).filter((word) => !COMMON.has(word));
+  const beyondTown = (words: readonly string[]) => words.filter((word) => !town.has(word));
+  const [mine, theirs] = [telling(own), telling(unit.name)];
+  const [mineBeyond, theirsBeyond] = [beyondTown(mine), beyondTown(theirs)];
+  if (mineBeyond.length > 0 && theirsBeyond.length > 0) return areAlike(mineBeyond, theirsBeyond);
   // A town alone is no name if the other has more than the town.
-  if (mineBeyond!.length > 0 || theirsBeyond!.length > 0) return false;
-  return mine!.length > 0 && theirs!.length > 0
-    ? areAlike(mine!, theirs!)
+  if (mineBeyond.length > 0 || theirsBeyond.length > 0) return false;
+  return mine.length > 0 && theirs.length > 0
+    ? areAlike(mine, theirs)
     : foldedWords(own).join(" ") === foldedWords(unit.name).join(" ");
 }
 

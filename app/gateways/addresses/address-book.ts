@@ -1,5 +1,6 @@
 import { SHORTEST_ADDRESS } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
+import { present } from "~/domain/present";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { edgeBreaker } from "../circuit-breaker";
 import type { EdgeCache } from "../edge-cache";
@@ -42,7 +43,7 @@ function openGeocoder({ store, tidy, ask }: GeocoderDeps) {
     const locate = (text: string | null): Located => {
       if (text === null) return { position: null, isSettled: true };
       return known.has(text)
-        ? { position: known.get(text)!, isSettled: true }
+        ? { position: known.get(text) ?? null, isSettled: true }
         : { position: townOf(text), isSettled: false };
     };
     return new Map([...texts].map(([address, text]) => [address, locate(text)]));
@@ -118,7 +119,7 @@ export function openAddressBook({ settings, store, edgeCache, now }: Deps): Addr
 
     async geocode(address, mayAsk) {
       const located = await geocodeAll([address], mayAsk);
-      return located.get(address)!.position;
+      return present(located.get(address), "position of an address").position;
     },
 
     async townOf(address) {

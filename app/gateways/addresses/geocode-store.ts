@@ -31,7 +31,8 @@ export function openGeocodeStore(db: Database, now: Date): GeocodeStore {
       const byKey = new Map(
         fresh.map(({ query, lat, lng }) => [query, lat === null || lng === null ? null : { lat, lng }]),
       );
-      return new Map(texts.filter((text) => byKey.has(keyOf(text))).map((text) => [text, byKey.get(keyOf(text))!]));
+      const isStored = (text: string) => byKey.has(keyOf(text));
+      return new Map(texts.filter(isStored).map((text) => [text, byKey.get(keyOf(text)) ?? null]));
     },
     async save(answers) {
       const rows = answers.map(({ text, position, source }) => ({

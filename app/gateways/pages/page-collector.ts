@@ -33,13 +33,19 @@ const ROOT: OpenElement = {
 /** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
 
+interface OpenScript {
+  kind: PageData["kind"] | "program";
+  text: string;
+  id: number;
+}
+
 export class PageCollector {
   readonly #blocks = new PageBlocks();
   readonly #items = new PageItems();
   readonly #head = new PageReferences();
   readonly #data: PageData[] = [];
   #open: OpenElement[] = [];
-  #script: { kind: PageData["kind"] | "program"; text: string; id: number } | null = null;
+  #script: OpenScript | null = null;
   #elements = 0;
 
   get isFull(): boolean {
@@ -121,7 +127,7 @@ export class PageCollector {
   #closeLast() {
     const closed = this.#open.pop();
     if (!closed) return;
-    if (this.#script?.id === closed.id) this.#closeScript();
+    if (this.#script?.id === closed.id) this.#closeScript(this.#script);
     if (isInline(closed.tag)) this.#blocks.mark(EDGE);
     if (closed.group !== null) this.#blocks.closeGroup(closed.group);
     if (closed.item) this.#items.close(closed.item, this.#blocks.next);
@@ -129,8 +135,7 @@ export class PageCollector {
     this.#style();
   }
 
-  #closeScript() {
-    const { kind, text } = this.#script!;
+  #closeScript({ kind, text }: OpenScript) {
     this.#script = null;
     const block = this.#blocks.next;
     if (kind !== "program") this.#data.push({ kind, text: text.slice(0, PAGE_LIMITS.data), block });

@@ -91,7 +91,7 @@ export class PageItems {
       : classes.map((name) => ITEM_CLASSES[name] ?? name).find((name) => /^h-(?:event|card|adr|geo|feed)$/.test(name));
     if ((!isScope && !root) || this.#count >= PAGE_LIMITS.items) return null;
     this.#count++;
-    const types = isScope ? (attributes.get("itemtype")?.trim().split(/\s+/) ?? []) : [root!];
+    const types = root ? [root] : (attributes.get("itemtype")?.trim().split(/\s+/) ?? []);
     const id = attributes.get("itemid") ?? attributes.get("data-event-id") ?? null;
     const properties = isScope || !classes.includes("simcal-event") ? [] : timesOfAttributes(attributes);
     return { format: isScope ? "microdata" : "h-event", types, id, properties, from: block, to: block };
@@ -152,7 +152,8 @@ function machineValue(tag: string, attributes: Attributes, format: PageItemForma
     /^(?:url|image|photo|sameAs|uid|eventStatus|eventAttendanceMode|status|thumbnailUrl|contentUrl|availability)$/.test(
       name,
     );
-  if (format === "microdata" && attributes.has("content")) return decodeText(attributes.get("content")!);
+  const content = attributes.get("content");
+  if (format === "microdata" && content !== undefined) return decodeText(content);
   const written =
     tag === "time" || tag === "ins" || tag === "del"
       ? first("datetime")

@@ -2,6 +2,7 @@ import { eachYearOf, type OrganizerRecords } from "#db/queries/organizers/record
 import { listMonthsOfStatistics } from "#db/queries/statistics/sums";
 import type { AppContext } from "~/context";
 import { picturesOfPart } from "~/domain/organizers/archive";
+import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
 import { readWidest } from "~/gateways/images/stored-images";
@@ -44,7 +45,10 @@ async function* table({ organizer }: OrganizerRecords, { db, locale, settings }:
 
 function statisticsOf({ organizer }: OrganizerRecords, { db, now }: ArchiveContext) {
   const months = shownMonths(EVER, now, RETENTION.statisticsMonths);
-  return listMonthsOfStatistics(db, organizer.id, { first: months.at(-1)!, last: months[0]! });
+  return listMonthsOfStatistics(db, organizer.id, {
+    first: present(months.at(-1), "first month"),
+    last: present(months[0], "last month"),
+  });
 }
 
 /** One a year, so that no more than a year's events are held at once. */

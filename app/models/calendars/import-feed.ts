@@ -18,6 +18,7 @@ import {
 import { decideRemovals, missingMarks, type Removals } from "~/domain/calendars/removals";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
 import { withDecisions } from "~/domain/calendars/source-decisions";
+import { present } from "~/domain/present";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";
@@ -65,7 +66,9 @@ export async function importSource(
   };
   const isWhole =
     reading.isComplete &&
-    ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
+    ![...rows.added, ...rows.changed].some((row) =>
+      isPlaceOpen(present(row.import_fingerprint, "fingerprint of a row")),
+    );
   const state = stateAfter(
     run,
     {

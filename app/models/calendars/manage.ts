@@ -2,6 +2,7 @@ import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } fr
 import { findSameCalendar } from "#db/queries/calendars/same-calendar";
 import { findPublisher, roomOf } from "#db/queries/events/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
@@ -102,7 +103,7 @@ async function take(
     return succeed({ kind: "previewed", preview: preview.value, name, room: publisher && roomOf(publisher, deps.now) });
   }
   if (!preview.ok && preview.problem.addAnyway === null) return preview;
-  const address = preview.ok ? preview.value.address : preview.problem.addAnyway!;
+  const address = preview.ok ? preview.value.address : present(preview.problem.addAnyway, "address to add anyway");
   const added = await addCalendar({ organizerId, name: request.calendar_name, address }, deps);
   return added.ok ? succeed({ kind: "added", syncId: added.value.id }) : added;
 }

@@ -3,6 +3,7 @@ import { type ImportDiff, type StoredImportedEvent, uidOf } from "~/domain/calen
 import { type FingerprintedEvent, isPlaceOpen } from "~/domain/calendars/imported-event";
 import { localValuesFinder } from "~/domain/calendars/local-changes";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
+import { present } from "~/domain/present";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
 import { placeEvents } from "./place-events";
@@ -25,10 +26,13 @@ export async function rowsToWrite(
   const localOf = (event: FingerprintedEvent) => valuesOf(keyBefore.get(event) ?? event.key);
   const source = { organizer, googleId: googleCalendarId(calendar.calendar_url), localOf };
   const rows = await placeEvents(events, source, deps);
-  const settled = unsettled.filter(({ event }) => !isPlaceOpen(rows.get(event)!.import_fingerprint!));
+  const rowOf = (event: FingerprintedEvent) => present(rows.get(event), "row of an imported event");
+  const settled = unsettled.filter(
+    ({ event }) => !isPlaceOpen(present(rowOf(event).import_fingerprint, "fingerprint of an imported event")),
+  );
   return {
-    added: added.map((event) => ({ id: newId(), ...rows.get(event)! })),
-    changed: [...changed, ...settled].map(({ id, event }) => ({ id, ...rows.get(event)! })),
+    added: added.map((event) => ({ id: newId(), ...rowOf(event) })),
+    changed: [...changed, ...settled].map(({ id, event }) => ({ id, ...rowOf(event) })),
     renamed: renamed.map(({ id, event }) => ({ id, key: event.key })),
     moved: changes.length > 0 ? [...changed, ...settled, ...renamed].flatMap((pair) => movedKey(pair, keys)) : [],
   };

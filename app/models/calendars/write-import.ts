@@ -72,14 +72,16 @@ export async function writeImport(
 /** Where the JSON gets too long or the rows too many. */
 function inParts<T>(all: T[]): T[][] {
   const parts: T[][] = [];
+  let part: T[] = [];
   let length = Infinity;
   for (const one of all) {
     const size = JSON.stringify(one).length;
-    if (length + size > STATEMENT_LENGTH || parts.at(-1)!.length >= BATCH_ROWS) {
-      parts.push([]);
+    if (length + size > STATEMENT_LENGTH || part.length >= BATCH_ROWS) {
+      part = [];
+      parts.push(part);
       length = 0;
     }
-    parts.at(-1)!.push(one);
+    part.push(one);
     length += size;
   }
   return parts;
@@ -87,13 +89,15 @@ function inParts<T>(all: T[]): T[][] {
 
 function inBatches(statements: Weighed[]): Statement[][] {
   const batches: Statement[][] = [];
+  let batch: Statement[] = [];
   let weight = Infinity;
   for (const { rows, statement } of statements) {
     if (weight + rows > BATCH_ROWS) {
-      batches.push([]);
+      batch = [];
+      batches.push(batch);
       weight = 0;
     }
-    batches.at(-1)!.push(statement);
+    batch.push(statement);
     weight += rows;
   }
   return batches;

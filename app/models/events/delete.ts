@@ -5,6 +5,7 @@ import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { deleteSeries, updateSeries } from "#db/queries/events/writes";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { planSeriesDeletion, type SeriesDeletion } from "~/domain/events/series-changes";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
@@ -66,4 +67,4 @@ export async function deleteEvent(
 
 /** An endless series goes on where a single date is left out. */
 const endOf = ({ endless }: StoredSeries, { until, isEnd }: SeriesDeletion) =>
-  endless && !isEnd ? {} : { until: until!, endless: false };
+  endless && !isEnd ? {} : { until: present(until, "last day of the rest of a series"), endless: false };

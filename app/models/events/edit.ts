@@ -20,6 +20,7 @@ import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/
 import { chooseFrom } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -156,7 +157,8 @@ export async function editEvent(
     isOwn: row.id === event.id,
   });
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
-  const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes, tellingOf }));
+  const updateOf = ({ id }: StoredEvent) => present(updates.get(id), `update of event ${id}`);
+  const written = rows.map((row) => applyUpdate(row, updateOf(row), { form, changes, tellingOf }));
   const press = aroundPress(db, pressWith(event, { act: "changed", count: written.length, userId: edit.userId }), now);
   const statements = [
     ...guards(own, edit, deps),

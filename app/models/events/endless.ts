@@ -11,7 +11,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { imageIdsOf } from "~/models/images/take";
 import { hoursOfSeries, patternOf, seriesOf, standingOf } from "./series";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
 interface Deps {
   db: Database;
@@ -40,7 +40,7 @@ async function continueOne(id: string, { db, now }: Deps): Promise<void> {
   const { id: patternId, version } = patternOf(own);
   const [pattern = own.event] = await listEventRows(db, [patternId]);
   const occurrences = added.map(({ seriesDay, start, end }) => ({
-    id: repeatableIds(JSON.stringify(["continued", id, seriesDay]), 1)[0]!,
+    id: repeatableId(JSON.stringify(["continued", id, seriesDay])),
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
     series_day: seriesDay,

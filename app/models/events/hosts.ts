@@ -85,9 +85,10 @@ export async function askChosenHosts(
   deps: Deps,
 ): Promise<void> {
   const event = await findHosted(deps.db, firstId);
-  for (const { id, part } of event ? chosen : []) {
+  if (!event) return;
+  for (const { id, part } of chosen) {
     const request = { scope: "following", ...(part === "place" ? { place: id } : { partner: id }) } as const;
-    await askForHost(event!, request, userId, deps);
+    await askForHost(event, request, userId, deps);
   }
 }
 

@@ -16,7 +16,7 @@ import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { type DraftChanged, endDraft, findStoredDraft, type OpenedDraft } from "./stored-forms";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
 /** `noOrganizer`: deleted meanwhile; `draftGone`: somebody else has published or deleted the draft. */
 export type PublishProblem =
@@ -42,7 +42,8 @@ export async function publishEvent(
   const { details, schedule, publishAt } = form;
   const { occurrences, recurrence } = schedule;
   const seed = JSON.stringify([key, organizerId, form, image.address]);
-  const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
+  const seriesId = repeatableId(seed);
+  const ids = occurrences.map((_, index) => repeatableId(seed, index + 1));
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
   const opened = draft && (await findStoredDraft(draft.id, organizerId, deps));
@@ -60,7 +61,7 @@ export async function publishEvent(
     series_id: recurrence ? seriesId : null,
   };
   const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
-    id: ids[index]!,
+    id: repeatableId(seed, index + 1),
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
     series_day: recurrence ? seriesDay : null,
@@ -85,9 +86,9 @@ export async function publishEvent(
     insertPress(
       db,
       {
-        id: ids[0]!,
+        id: repeatableId(seed, 1),
         organizerId,
-        eventId: ids[0]!,
+        eventId: repeatableId(seed, 1),
         seriesId: shared.series_id,
         userId,
         act: "created",

@@ -20,7 +20,7 @@ import { newId } from "~/models/site/new-id";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 import type { EventDeps } from "./deps";
 import { pressWith } from "./press";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   const rows = siblings.some(({ id }) => id === event.id) ? siblings : [event];
@@ -132,7 +132,7 @@ async function statementsOf(
   const { id: patternId, version: patternVersion } = patternOf(own);
   const [pattern = own.event] = await listEventRows(db, [patternId]);
   const occurrences = added.map(({ seriesDay, start, end }) => ({
-    id: repeatableIds(JSON.stringify([form.key, id, seriesDay]), 1)[0]!,
+    id: repeatableId(JSON.stringify([form.key, id, seriesDay])),
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
     series_day: seriesDay,

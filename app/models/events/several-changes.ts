@@ -8,6 +8,7 @@ import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
 import type { EventType } from "~/domain/events/types";
 import { pickFields } from "~/domain/fields";
 import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { type ImageRefused, takeImage } from "~/models/images/take";
@@ -106,7 +107,7 @@ function chosenAlone(rows: readonly StoredEvent[], series: Reached["series"], no
   const coming = new Map(series.map(({ id, coming: dates }) => [id, dates]));
   const groups = groupsOf(
     rows.filter(({ series_id }) => series_id !== null),
-    ({ series_id }) => series_id!,
+    ({ series_id }) => present(series_id, "series of a date"),
   );
   const alone = [...groups].filter(
     ([id, dates]) => dates.filter(({ start_time }) => start_time >= now).length < (coming.get(id) ?? 0),

@@ -16,7 +16,7 @@ import { imageIdsOf, type ImageRefused, type TakeDeps, takeImage } from "~/model
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ImageChoice } from "~/schemas/images/requests";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
 export interface OpenedDraft {
   id: string;
@@ -44,7 +44,7 @@ type Stored = Result<{ id: string; image: string | null }, StoreProblem>;
 const FIRST_VERSION = 1;
 
 export async function saveDraft(sent: SentForm, opened: OpenedDraft | null, deps: TakeDeps): Promise<Stored> {
-  const [madeHere] = repeatableIds(JSON.stringify(["draft", sent.key, sent.organizerId]), 1) as [string];
+  const madeHere = repeatableId(JSON.stringify(["draft", sent.key, sent.organizerId]));
   const { id, version } = opened ?? { id: madeHere, version: FIRST_VERSION };
   const before = await findStoredDraft(id, sent.organizerId, deps);
   if (opened && !before) return refuse({ kind: "draftGone" });
@@ -56,7 +56,7 @@ export async function saveTemplate(sent: SentForm, deps: TakeDeps): Promise<Stor
   const name = nameOf(sent.texts);
   const listed = await listStoredForms(deps.db, sent.organizerId, "template");
   const same = listed.find((form) => form.name.toLowerCase() === name.toLowerCase());
-  const [made] = repeatableIds(JSON.stringify(["template", sent.key, sent.organizerId, name]), 1) as [string];
+  const made = repeatableId(JSON.stringify(["template", sent.key, sent.organizerId, name]));
   const before = same ? await findStoredForm(deps.db, same.id) : null;
   return store({ ...sent, kind: "template" }, { id: same?.id ?? made, before, version: same?.version ?? 0 }, deps);
 }

@@ -23,9 +23,7 @@ export async function writeBatch(
 }
 
 /** As newId(), the same for a seed, so that a form sent twice makes its rows once. Seeds hold an unguessable key. */
-export function repeatableIds(seed: string, count: number): string[] {
-  return Array.from({ length: count }, (_, number) => {
-    const bytes = sha256(new TextEncoder().encode(`${number}:${seed}`));
-    return [...bytes.subarray(0, 20)].map((byte) => ID_LETTERS[byte % 32]).join("");
-  });
+export function repeatableId(seed: string, number = 0): string {
+  const bytes = sha256(new TextEncoder().encode(`${number}:${seed}`));
+  return [...bytes.subarray(0, 20)].map((byte) => ID_LETTERS[byte % 32]).join("");
 }

@@ -5,6 +5,7 @@ import { placeText } from "~/domain/calendars/imported-event";
 import { chunksOf } from "~/domain/groups";
 import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
 import { cityOfAddress } from "~/domain/places/addresses";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -33,15 +34,14 @@ export async function publishIntake(
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
   const [publisher] = await selectPublisher(db, organizer_id);
   if (!publisher) return refuse({ kind: "noOrganizer" });
-  const [events, there] = [
-    await eventsOf(ticked, publisher.organizer, deps),
-    await findMerged(db, organizer_id, ticked),
-  ];
+  const events = await eventsOf(ticked, publisher.organizer, deps);
+  const there = await findMerged(db, organizer_id, ticked);
   const storedFor = (row: ReviewRow) => there.get(mergedWith(row) ?? "");
-  const own = events.filter((_, at) => !storedFor(ticked[at]!));
-  const merged = ticked.flatMap((row, at): MergedEvent[] => {
+  const pairs = ticked.map((row, at) => ({ row, event: present(events[at], `event of row ${row.id}`) }));
+  const own = pairs.filter(({ row }) => !storedFor(row)).map(({ event }) => event);
+  const merged = pairs.flatMap(({ row, event }): MergedEvent[] => {
     const stored = storedFor(row);
-    return stored ? [{ stored, change: mergeInto(stored, row, events[at]!) }] : [];
+    return stored ? [{ stored, change: mergeInto(stored, row, event) }] : [];
   });
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "intakes", ids: [id], version }),
@@ -95,7 +95,7 @@ function eventOf(row: ReviewRow, organizer: EventOrganizer, located: Map<string,
     external_url: url,
     tags: [],
   };
-  const { start, end } = momentsOf(row)!;
+  const { start, end } = present(momentsOf(row), `times of row ${row.id}`);
   return {
     ...event,
     ...eventSearchEntry(event),

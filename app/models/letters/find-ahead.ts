@@ -5,6 +5,7 @@ import { searchOtherwise } from "#db/queries/search/otherwise";
 import { searchCards } from "#db/queries/search/search";
 import { DAYS_AHEAD, MOST_LINES } from "~/domain/letters/letters";
 import { chunksOf, groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { planSearch, type SearchPlan } from "~/domain/search/plan";
 import { DAY_MS } from "~/domain/time/unix-time";
 import { searchOfFeed } from "~/models/events/find-feed";
@@ -52,12 +53,13 @@ export async function findAhead(
     .filter((entry): entry is [string, SearchPlan] => entry[1] !== null);
   const ids = [...new Set([...organizerIds, ...ofOrganizers])];
   const found = await inBatches(plans, (part) => searchCards(db, part));
-  const cut = plans.filter((_, at) => found[at]!.length === LOOKED_UP);
+  const foundBy = (at: number) => present(found[at], "events of a search");
+  const cut = plans.filter((_, at) => foundBy(at).length === LOOKED_UP);
   const others = await inBatches(cut, (part) => searchOtherwise(db, part));
-  const otherwise = new Map(cut.map(([text], at) => [text, others[at]!]));
+  const otherwise = new Map(cut.map(([text], at) => [text, present(others[at], "events of a search that was cut")]));
   const events = await listOrganizersAhead(db, ids, { ...lettersDays(now), most: LOOKED_UP });
   return {
-    bySearch: new Map(plans.map(([text], at) => [text, [...found[at]!, ...(otherwise.get(text) ?? [])]])),
+    bySearch: new Map(plans.map(([text], at) => [text, [...foundBy(at), ...(otherwise.get(text) ?? [])]])),
     byOrganizer: groupsOf(events, ({ followed_id }) => followed_id),
   };
 }

@@ -14,6 +14,7 @@ import { insertLetters } from "#db/queries/mail/outbox";
 import { takesPlace } from "~/domain/events/state";
 import { remindedStarts } from "~/domain/letters/letter-time";
 import { changeFor } from "~/domain/letters/saved-changes";
+import { present } from "~/domain/present";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters";
 import { changePush, reminderPush } from "~/emails/pushes";
@@ -75,7 +76,7 @@ export async function tellSaved(
   const { event, readers } = await findSavedReaders(db, event_id, { occasion, after, most: READERS_A_JOB });
   if (!event || event.start_time < unixSeconds(now)) return;
   // The last place of a full page may have more readers: it is the next job's.
-  const next = readers.length === READERS_A_JOB ? readers.at(-1)!.place : null;
+  const next = readers.length === READERS_A_JOB ? present(readers.at(-1), "last reader of the page").place : null;
   const ours = readers.filter(({ place }) => place !== next);
   const inserted = await insertLetters(
     db,

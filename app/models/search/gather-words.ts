@@ -35,8 +35,9 @@ export async function gatherSearchWords({ db, now }: Deps): Promise<void> {
   for (let after = -1; ;) {
     const part = await listNames(db, after);
     for (const name of part) gatherWords(all, { ...name, events: 1 });
-    if (part.length === 0) break;
-    after = part.at(-1)!.seq;
+    const last = part.at(-1);
+    if (!last) break;
+    after = last.seq;
   }
   await storeWords(db, { suggested, lists: writeWordLists(mostCommonWords(all)), now });
 }

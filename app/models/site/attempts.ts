@@ -2,6 +2,7 @@ import type { Database } from "#db/client";
 import { countAttempts, deleteAttempts } from "#db/queries/site/attempts";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { Settings } from "~/schemas/site/settings";
@@ -24,13 +25,13 @@ export async function limitAttempts(
   { db, now, settings }: { db: Database; now: Date; settings: Pick<Settings, "ENVIRONMENT"> },
 ): Promise<Result<null, TooMany>> {
   const counters = attempts.map(([kind, subject]) => {
-    const { seconds } = ATTEMPT_LIMITS[kind];
+    const { limit, seconds } = ATTEMPT_LIMITS[kind];
     const start = windowStart(seconds, now);
-    return { subject: counted([kind, subject]), windowStart: start, expiresAt: start + seconds };
+    return { limit, subject: counted([kind, subject]), windowStart: start, expiresAt: start + seconds };
   });
   const factor = limitFactor(settings);
   const counts = await countAttempts(db, counters);
-  const full = counters.filter((_, index) => counts[index]! > ATTEMPT_LIMITS[attempts[index]![0]].limit * factor);
+  const full = counters.filter(({ limit }, at) => present(counts[at], "count of attempts") > limit * factor);
   if (full.length === 0) return succeed(null);
   const opens = Math.max(...full.map(({ expiresAt }) => expiresAt));
   return refuse({ kind: "tooMany", retryAfterSeconds: Math.max(1, opens - unixSeconds(now)) });

@@ -5,6 +5,7 @@ import type { ClockTimes, EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { pickFields } from "~/domain/fields";
+import { present } from "~/domain/present";
 import { problemOf, refuse, type Result, succeed } from "~/domain/result";
 import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
@@ -160,7 +161,7 @@ export function parseEventForm(
 ): Result<EventFormValues, FormErrors<EventField>> {
   const details = parseForm(lacksDescription ? detailsOfBrought : eventDetails, texts);
   const schedule = parseEventSchedule(texts, options);
-  const start = schedule.ok ? schedule.value.occurrences[0]!.start : null;
+  const start = schedule.ok ? present(schedule.value.occurrences[0], "date of the event").start : null;
   const timing = before === undefined ? succeed(null) : parsePublishTime(texts, { now: options.now, start, before });
   if (details.ok && schedule.ok && timing.ok)
     return succeed({ details: details.value, schedule: schedule.value, publishAt: timing.value });

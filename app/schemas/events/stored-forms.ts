@@ -4,6 +4,7 @@ import { CLASH_FIELDS, REPETITION_FIELDS } from "~/domain/events/repetition-text
 import { STORE_INTENTS, STORED_FORM_KINDS, type StoredFormKind } from "~/domain/events/stored-forms";
 import { FACT_FIELDS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { PUBLISH_FIELDS } from "./publish-time";
 import { requiredLine } from "~/schemas/forms/fields";
@@ -72,14 +73,15 @@ export function readStoredTexts(
   texts: FormTexts,
   hasImage: boolean,
 ): Result<FormTexts, FormErrors> {
-  const kept = KEPT[kind].filter((name) => (texts[name] ?? "") !== "");
-  const long = kept.filter((name) => texts[name]!.length > LONGEST);
+  const textOf = (name: string) => texts[name] ?? "";
+  const kept = KEPT[kind].filter((name) => textOf(name) !== "");
+  const long = kept.filter((name) => textOf(name).length > LONGEST);
   if (long.length > 0) return refuse(Object.fromEntries(long.map((name) => [name, tooLong(LONGEST)])));
   if (kind === "template") {
     const titled = parseForm(z.object({ title: requiredLine(MAX_LENGTH.title, "titleRequired") }), texts);
     if (!titled.ok) return titled;
   }
-  const isTyped = hasImage || kept.some((name) => !MADE.includes(name) && texts[name]!.trim() !== "");
+  const isTyped = hasImage || kept.some((name) => !MADE.includes(name) && textOf(name).trim() !== "");
   return isTyped ? succeed(pickFields(texts, kept)) : refuse({ title: "nothingTyped" });
 }
 
@@ -90,7 +92,7 @@ export function readStoredChoice(
   parameters: URLSearchParams,
 ): { kind: StoredFormKind; id: string } | { kind: null; id: null } {
   const kind = STORED_FORM_KINDS.find((name) => parameters.has(name));
-  return kind ? { kind, id: parameters.get(kind)! } : { kind: null, id: null };
+  return kind ? { kind, id: present(parameters.get(kind), "id of a stored form") } : { kind: null, id: null };
 }
 
 export const draftForm = z.object({ intent: z.enum(["delete", "link", "withdraw"]) });

@@ -62,8 +62,8 @@ const WEB = /^https?:\/\//i;
 function ofText(text: string): LocationValue {
   if (WEB.test(text)) return { ...NOWHERE, isOnline: true };
   if (STARTS_WITH_STREET.test(text) && /\d{4}\s\p{L}/u.test(text)) return { ...NOWHERE, address: text };
-  const parts = LAST_PARTS.exec(text);
-  return parts ? { ...NOWHERE, place: parts[1]!, address: parts[2]! } : { ...NOWHERE, place: text };
+  const [, place = text, address = null] = LAST_PARTS.exec(text) ?? [];
+  return { ...NOWHERE, place, address };
 }
 
 const oneLocation = z.union([z.string().transform(ofText), place]).catch(NOWHERE);

@@ -89,9 +89,10 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
     decisions: {
       ticked: new Set(form.getAll("tick").filter((tick) => typeof tick === "string")),
       ticks: intent === "sure" || intent === "none" || intent === "merge" ? intent : null,
-      corrected: row?.ok
-        ? { id: opened!, row: row.value, isDone: isDone && id === opened, withAlike: verb === "each" }
-        : null,
+      corrected:
+        opened !== undefined && row?.ok
+          ? { id: opened, row: row.value, isDone: isDone && id === opened, withAlike: verb === "each" }
+          : null,
       clock: verb === "first" || verb === "other" ? { id, which: verb } : null,
       alike: verb === "tick" || verb === "untick" ? { id, isTicked: verb === "tick" } : null,
       existing: verb === "same" || verb === "another" ? { id, is: verb } : null,

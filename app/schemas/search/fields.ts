@@ -17,7 +17,8 @@ export function queryFields(params: URLSearchParams, lists: readonly string[] = 
   const fields: Record<string, string | string[]> = {};
   for (const name of new Set(params.keys())) {
     const given = params.getAll(name).filter((value) => value.trim() !== "");
-    if (given.length > 0) fields[name] = lists.includes(name) ? given : given[0]!;
+    const [first] = given;
+    if (first !== undefined) fields[name] = lists.includes(name) ? given : first;
   }
   return withPoint(fields);
 }

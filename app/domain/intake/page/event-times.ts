@@ -1,3 +1,4 @@
+import { present } from "~/domain/present";
 import { shiftDay } from "~/domain/time/wall-clock";
 import type { Doubt } from "../understood";
 import type { PageEvent } from "./page-event";
@@ -31,12 +32,13 @@ export function eventTimes({ start: written, end: writtenEnd, duration, hasZone 
   const offset = hasZone ? null : start.offset;
   if (start.time === null) return allDay(start.day, end, offset);
   if (isMidnight(start) && isWholeDayEnd(start, end)) return allDay(wholeDay(start), lastOf(start, end), offset);
-  const { day, time } = start.inNorway;
+  const { day } = start.inNorway;
+  const time = present(start.inNorway.time, "clock of a start");
   const isShifted = start.time !== time || start.day !== day;
   return {
     day,
-    time: time!,
-    ...endOf(day, time!, end?.inNorway ?? afterDuration(day, time!, duration)),
+    time,
+    ...endOf(day, time, end?.inNorway ?? afterDuration(day, time, duration)),
     asWritten: isShifted && !hasZone ? { day: start.day, time: start.time } : null,
     offset,
     doubts: [],
@@ -65,7 +67,7 @@ function lastOf(start: SaidTime, end: SaidTime | null): SaidTime | null {
 
 function allDay(day: string, end: SaidTime | null, offset: number | null): SaidTimes {
   const days = end === null ? 0 : daysBetween(day, end.day);
-  const endDay = days > 0 && days <= LONGEST_DAYS ? end!.day : null;
+  const endDay = end && days > 0 && days <= LONGEST_DAYS ? end.day : null;
   const doubts: Doubt[] = [
     ...(days < 0 || days > LONGEST_DAYS ? ["end_before_start" as const] : []),
     ...(days >= STANDING_DAYS ? ["standing" as const] : []),

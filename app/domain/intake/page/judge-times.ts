@@ -1,3 +1,4 @@
+import { present } from "~/domain/present";
 import type { Doubt } from "../understood";
 import { type Printed, printedOf } from "./compare-printed";
 import type { BlockRange } from "./block-range";
@@ -65,16 +66,21 @@ function judgeClock(
   const claimed = { day, time, endDay, endTime, other: null };
   const written = asWritten();
   if (printed.kind === "clocks" && agrees(said, time, printed.clocks)) {
-    const own = printed.clocks.find(({ start }) => start === time)!;
+    const own = present(
+      printed.clocks.find(({ start }) => start === time),
+      "clock that agrees",
+    );
     const isOtherEnd = endTime !== null && own.end !== null && own.end !== endTime;
     if (isOtherEnd) return { ...claimed, endDay: null, endTime: null, doubts: ["clocks_differ"] };
     return { ...claimed, endTime: endTime ?? (own.end !== null && own.end > time ? own.end : null), doubts: [] };
   }
-  if (written) return { ...asPrinted(said.asWritten!.day, written), other: { day, time }, doubts: ["clocks_differ"] };
+  if (written && said.asWritten)
+    return { ...asPrinted(said.asWritten.day, written), other: { day, time }, doubts: ["clocks_differ"] };
   if (printed.kind === "clocks") {
     const [first, ...more] = distinct(printed.clocks);
-    if (more.length === 0) return { ...asPrinted(day, first!), other: { day, time }, doubts: ["clocks_differ"] };
-    return { ...claimed, other: { day, time: first!.start }, doubts: ["clocks_differ"] };
+    const clock = present(first, "printed clock");
+    if (more.length === 0) return { ...asPrinted(day, clock), other: { day, time }, doubts: ["clocks_differ"] };
+    return { ...claimed, other: { day, time: clock.start }, doubts: ["clocks_differ"] };
   }
   if (printed.kind === "other_day") return { ...claimed, doubts: ["clocks_differ"] };
   const isClaim = offset !== null && !(isTrusted && offset === norwegianOffset(day, time));

@@ -7,11 +7,14 @@ import {
 } from "~/domain/calendars/source-decisions";
 import { pickFields } from "~/domain/fields";
 import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { isSure, type ReviewRow, ROW_CONTENT } from "./review-row";
 
 type KeyedRow = ReviewRow & { key: string };
 
 const inSource = (rows: readonly ReviewRow[]) => rows.filter((row): row is KeyedRow => row.key !== null);
+
+const firstOf = (dates: readonly KeyedRow[]) => present(dates[0], "date of an event");
 
 const datesOfEach = (rows: readonly ReviewRow[]) => [...groupsOf(inSource(rows), ({ key }) => uidOf(key)).values()];
 
@@ -25,7 +28,7 @@ export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
     const alike = dates.length > 1 ? decisionOfAll(dates, decided) : null;
     if (alike === null) return decided;
     const claim = claimOfDates(dates);
-    return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim, chosen: null }];
+    return [...decided, { event_key: keyOfAllDates(firstOf(dates).key), decision: alike, claim, chosen: null }];
   });
 
 function claimOfDates(dates: readonly KeyedRow[]): string | null {
@@ -52,9 +55,9 @@ function decisionOfAll(dates: readonly KeyedRow[], decided: readonly SourceDecis
 export function decidedKeys(rows: readonly ReviewRow[], earlier: readonly SourceDecision[]): string[] {
   const listed = new Set(inSource(rows).map(({ key }) => uidOf(key)));
   const replaced = datesOfEach(rows).flatMap((dates) => {
-    const isOfAll = dates.length > 1 || decisionOfRow(dates[0]!) === null;
+    const isOfAll = dates.length > 1 || decisionOfRow(firstOf(dates)) === null;
     const ofEach = dates.map(({ key, claim }) => ({ key, claim }));
-    return isOfAll ? [...ofEach, { key: keyOfAllDates(dates[0]!.key), claim: claimOfDates(dates) }] : ofEach;
+    return isOfAll ? [...ofEach, { key: keyOfAllDates(firstOf(dates).key), claim: claimOfDates(dates) }] : ofEach;
   });
   const claims = new Set(replaced.map(({ claim }) => claim));
   const renewed = earlier.filter(

@@ -142,7 +142,7 @@ export const isEqualTo = (event: ExistingEvent, { title, day, time }: ReviewRow)
   event.title === title && event.day === day && event.time === time;
 
 export const isMergeable = (row: ReviewRow): boolean =>
-  Boolean(row.existing) && isThereAlready(row) && !row.existing!.isImported && !isEqualTo(row.existing!, row);
+  Boolean(row.existing && isThereAlready(row) && !row.existing.isImported && !isEqualTo(row.existing, row));
 
 export type RowObstacle = "choose_clock" | "wrong_times" | "no_title";
 
