@@ -31,7 +31,6 @@ export const SESSION_COOKIE = "samling_session";
 
 const beginNone: BeginSession = () => Promise.reject(new Error("Sessions begin in startSession()."));
 
-/** Opens the sessions of one request; `secure` where the product is served over https. */
 export function openSessions(db: Database, secure: boolean, begin = beginNone) {
   return new Lucia(sessionAdapter(db, begin), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),

@@ -57,7 +57,7 @@ function parseHash(hash: string): StoredPassword | null {
   };
 }
 
-/** Keyboards encode å and é differently, so a password is normalised first. */
+/** Normalised first, because keyboards encode å and é differently. */
 function derive(password: string, salt: Uint8Array, { N, r, p }: typeof COST, length: number): Promise<Uint8Array> {
   const maxmem = 2 * 128 * N * r;
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { hashToken } from "./tokens";
 
-/** 32 characters that don't look alike, so that each is five bits. */
+/** Letters that don't look alike: 32, so that each is five bits. */
 const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODES = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** Returns ten codes of 80 bits, as "ABCD-EFGH-JKLM-NPQR". */
+/** Ten codes of 80 bits, as "ABCD-EFGH-JKLM-NPQR". */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const letters = [...crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH))].map(
@@ -18,7 +18,7 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** Returns the hash that is stored instead of a code. Lower case and missing hyphens don't matter. */
+/** Lower case and missing hyphens don't matter. */
 export function hashRecoveryCode(userId: string, code: string): string {
   return hashToken(`${userId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, "")}`);
 }

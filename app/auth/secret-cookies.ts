@@ -1,10 +1,7 @@
-/**
- * The prefix of cookie names over https. Browsers then let only this host set the cookie (RFC 6265bis), so that another
- * subdomain can't. Without https, as in development, browsers would refuse it.
- */
+/** With it only this host can set the cookie (RFC 6265bis), no other subdomain; without https browsers refuse it. */
 export const cookiePrefix = (isHttps: boolean) => (isHttps ? "__Host-" : "");
 
-/** Returns a Set-Cookie header for a value that only the server and this browser may know; 0 seconds removes it. */
+/** 0 seconds removes it. */
 export function secretCookie(
   name: string,
   value: string,
@@ -13,7 +10,7 @@ export function secretCookie(
   return `${cookiePrefix(isHttps)}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 
-/** Returns a cookie's value from a Cookie header; null where it is missing or `isValue` refuses it. */
+/** Null where it is missing or `isValue` refuses it. */
 export function readSecretCookie(
   cookies: string | null,
   name: string,

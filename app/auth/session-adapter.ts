@@ -5,12 +5,11 @@ import { sessions, users } from "#db/schema";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { hashToken } from "./tokens";
 
-/** Inserts a new session, unless it may not begin. */
 export type BeginSession = (session: typeof sessions.$inferInsert) => Promise<void>;
 
 /**
- * Stores Lucia's sessions. Replaces @lucia-auth/adapter-drizzle for two reasons: the database only holds the SHA-256 of
- * a session's id, so that its readers can't sign in; and session and user are read in one round trip.
+ * Instead of @lucia-auth/adapter-drizzle: stores only the SHA-256 of a session's id, so that readers of the database
+ * can't sign in, and reads session and user in one round trip.
  */
 export function sessionAdapter(db: Database, begin: BeginSession): Adapter {
   return {

@@ -3,12 +3,12 @@ import { encodeBase64urlNoPadding, encodeHexLowerCase } from "@oslojs/encoding";
 
 const TOKEN_BYTES = 32;
 
-/** Returns an unguessable secret for a link or a cookie: 43 characters of base64url. */
+/** 43 characters of base64url. */
 export function createToken(): string {
   return encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 }
 
-/** Returns the SHA-256 in hex that is stored instead of a token, so that readers of the database can't redeem it. */
+/** SHA-256 in hex, stored instead of a token, so that readers of the database can't redeem it. */
 export function hashToken(token: string): string {
   return encodeHexLowerCase(sha256(new TextEncoder().encode(token)));
 }

@@ -9,21 +9,19 @@ import { openSessions, SESSION_COOKIE } from "./lucia";
 import { readSecretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";
 
-/** How precisely a session's last use is stored: a finer value would cost a write per page. */
+/** A session's last use is stored no finer, because that would cost a write per page. */
 const SEEN_MS = 3_600_000;
 
 interface AuthDeps {
   db: Database;
   now: Date;
   isHttps: boolean;
-  /** Whose rights over other people's content require a passkey. */
   twoStepRequiredFor: TwoStepDemand;
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface Authenticated {
   viewer: Viewer | null;
-  /** A Set-Cookie header where the session was renewed or ended. */
   cookie: string | null;
 }
 
@@ -33,10 +31,7 @@ const NOBODY: Authenticated = { viewer: null, cookie: null };
 const readSessionCookie = (cookies: string | null, isHttps: boolean) =>
   readSecretCookie(cookies, SESSION_COOKIE, /./, isHttps);
 
-/**
- * Returns the viewer that a Cookie header belongs to, in at most two round trips; none without a session cookie.
- * Superadmins and moderators without a required passkey get no such rights until they have one.
- */
+/** At most two round trips; none without a session cookie. Without a required passkey staff have no such rights. */
 export async function authenticate(cookieHeader: string | null, deps: AuthDeps): Promise<Authenticated> {
   const { db, now, isHttps, twoStepRequiredFor } = deps;
   const lucia = openSessions(db, isHttps);

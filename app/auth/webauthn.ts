@@ -12,7 +12,6 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/
 
 export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON };
 
-/** A passkey as it is stored. */
 export interface StoredPasskey {
   id: string;
   public_key: string;
@@ -20,16 +19,12 @@ export interface StoredPasskey {
   transports: string[];
 }
 
-/** Passkeys belong to the product's host. */
 const hostOf = (appUrl: string) => new URL(appUrl).hostname;
 
 const named = (keys: Pick<StoredPasskey, "id" | "transports">[]) =>
   keys.map(({ id, transports }) => ({ id, transports }));
 
-/**
- * Returns the options with which a browser creates a passkey. The device stores it under the account's id, not its
- * e-mail.
- */
+/** The device stores it under the account's id, not its e-mail. */
 export function passkeyCreationOptions(user: { id: string; email: string }, existing: StoredPasskey[], appUrl: string) {
   return generateRegistrationOptions({
     rpName: "Samling",
@@ -42,7 +37,6 @@ export function passkeyCreationOptions(user: { id: string; email: string }, exis
   });
 }
 
-/** Returns the new passkey; null where the response does not fit this challenge and origin. */
 export async function readNewPasskey(
   response: unknown,
   challenge: string,
@@ -70,7 +64,6 @@ export async function readNewPasskey(
   }
 }
 
-/** Returns the options with which a browser signs in with one of these passkeys. */
 export function passkeyRequestOptions(
   keys: StoredPasskey[],
   appUrl: string,
@@ -82,7 +75,6 @@ export function passkeyRequestOptions(
   });
 }
 
-/** Returns which passkey signed the challenge, and its new counter; null where none did. */
 export async function readSignature(
   response: unknown,
   challenge: string,

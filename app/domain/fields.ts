@@ -1,14 +1,11 @@
-/** Returns an object with `of(name)` for each name. */
 export const eachField = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
-/** Returns some of an object's fields. */
 export const pickFields = <Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
 
-/** Returns a record with only its id and the selected fields; the whole one where none is selected. */
 export function selectFields<R extends { id: string }>(record: R, names: readonly string[] | undefined): Partial<R> {
   if (!names) return record;
   const wanted = new Set<string>(["id", ...names]);

@@ -1,4 +1,4 @@
-/** Returns items by their key, each group in the order of the items, the groups in that of their first. */
+/** Groups are in the order of their first items. */
 export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -10,6 +10,5 @@ export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) 
   return groups;
 }
 
-/** Returns items in chunks of `size`, in their order; the last may be smaller. */
 export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -5,7 +5,7 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail } from "./compose-mail";
 
-/** To the owner of an account whose address somebody signed up with: the page does not reveal that it exists. */
+/** Somebody signed up with the owner's address: the page does not reveal that the account exists. */
 export function alreadyRegisteredMail(
   { signInLink, resetLink }: { signInLink: string; resetLink: string },
   locale: Locale,
@@ -16,7 +16,7 @@ export function alreadyRegisteredMail(
   return composeMail({ subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes }, locale);
 }
 
-/** To the current address of an account that is to get another one; without its consent nothing changes. */
+/** Nothing changes without the current address's consent. */
 export function approveNewEmailMail({ link, newEmail }: { link: string; newEmail: string }, locale: Locale): Mail {
   const { approveNewEmail: m } = messagesIn(accountNoticeMessages, locale);
   return composeMail(
@@ -35,11 +35,9 @@ interface Confirmation {
   link: string;
 }
 
-/** To a new account, whose address must be verified. */
 export const confirmEmailMail = (input: Confirmation, locale: Locale): Mail =>
   confirmation(input, "confirmEmail", LINK_HOURS.confirm_email, locale);
 
-/** To the new address of an account. */
 export const confirmNewEmailMail = (input: Confirmation, locale: Locale): Mail =>
   confirmation(input, "confirmNewEmail", LINK_HOURS.change_email, locale);
 
@@ -62,7 +60,7 @@ function confirmation(
   );
 }
 
-/** To a person whose rights over other people's content require a passkey: the link permits the first one. */
+/** The link permits the first passkey. */
 export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Mail {
   const { firstPasskey: m } = messagesIn(accountNoticeMessages, locale);
   return composeMail(
@@ -77,7 +75,7 @@ export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Ma
   );
 }
 
-/** To the account's owner; `resetLink` leads to the page that requests a new password. */
+/** `resetLink` leads to the page that requests a new password. */
 export function passwordChangedMail({ resetLink }: { resetLink: string }, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).passwordChanged;
   const button = { label: m.button, link: resetLink };
@@ -87,7 +85,6 @@ export function passwordChangedMail({ resetLink }: { resetLink: string }, locale
   );
 }
 
-/** To somebody who has forgotten the password. */
 export function resetPasswordMail({ link }: { link: string }, locale: Locale): Mail {
   const { works, resetPassword: m } = messagesIn(mailMessages, locale);
   const button = { label: m.button, link };
@@ -98,12 +95,11 @@ export function resetPasswordMail({ link }: { link: string }, locale: Locale): M
   );
 }
 
-/** A change of an account; `link` leads to the page that shows or undoes it. */
 type AccountNotice =
   | { kind: "twoStepOn" | "twoStepOff" | "passkeyAdded" | "passkeyRemoved" | "accountDeleted"; link: string }
   | { kind: "recoveryCodeUsed"; link: string; left: number };
 
-/** To the account's owner, in case somebody else made the change. */
+/** In case somebody else made the change. */
 export function accountNoticeMail(notice: AccountNotice, locale: Locale): Mail {
   const { notYou, notYouAtAll, [notice.kind]: m } = messagesIn(accountNoticeMessages, locale);
   const body = "left" in notice ? messagesIn(accountNoticeMessages, locale).codesLeft(notice.left) : null;

@@ -6,16 +6,12 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface CalendarFailing {
   calendarName: string;
-  /** When it was last fetched; null where it never was. */
   since: Date | null;
   now: Date;
   link: string;
 }
 
-/**
- * To the organizer of a calendar that could not be fetched for a week. The subject leaves out its name, which may
- * reveal a faith.
- */
+/** After a week. The subject leaves out the name, which may reveal a faith. */
 export function calendarFailingMail({ calendarName, since, now, link }: CalendarFailing, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).calendarFailing;
   const name = withoutAddresses(calendarName);

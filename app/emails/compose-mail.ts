@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { escapeMarkup } from "~/domain/text/escape-markup";
 
-/** The tokens of app/styles/colours.css in the only notation that every mail client understands. */
+/** Tokens of app/styles/colours.css, in the only notation that every mail client understands. */
 export const LIGHT = {
   paper: "#fbf7f0",
   surface: "#fffdf9",
@@ -33,7 +33,7 @@ type Color = keyof typeof LIGHT;
 
 const paints = (property: "background" | "color" | "border-color", color: Color) => `${property}:${LIGHT[color]}`;
 
-/** Mail clients with a dark mode apply these; others keep the colours of the style attributes. */
+/** Mail clients with a dark mode apply these; others keep the style attributes' colours. */
 const darkRules = (Object.keys(DARK) as Color[])
   .map(
     (color) =>
@@ -77,7 +77,7 @@ const section = ({ heading, lines }: MailSection) =>
     ),
   ].join("\n");
 
-/** The HTML loads nothing: no image, no font, no script. */
+/** Loads nothing: no image, no font, no script. */
 function htmlOf(
   content: MailContent,
   locale: Locale,
@@ -117,26 +117,23 @@ ${table(`<td align="center" style="padding:32px 16px">${column}</td>`, `width="1
 `;
 }
 
-/** A mail as it is sent. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** A sentence that ends in its own link. */
 interface Pointer {
   sentence: string;
   link: string;
 }
 
-/** Lines under a heading of their own, each with its own link. */
 export interface MailSection {
   heading: string;
   lines: { text: string; link: string }[];
 }
 
-/** A mail's texts in reading order. Nothing is escaped yet. */
+/** In reading order; nothing is escaped yet. */
 interface MailContent {
   subject: string;
   heading: string;
@@ -145,11 +142,10 @@ interface MailContent {
   button: { label: string; link: string };
   /** How long the link works, and what to do if it was not you. */
   notes: (string | Pointer)[];
-  /** Why it is sent, where that is not what every other mail says. */
+  /** Why it is sent, where that differs from other mails. */
   footer?: string;
 }
 
-/** Returns the content as text and as HTML. */
 export function composeMail(content: MailContent, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale);
   const footer = content.footer ?? m.footer;
@@ -168,5 +164,5 @@ function textOf({ heading, paragraphs, sections = [], button, notes }: MailConte
   );
 }
 
-/** Mail clients turn anything like an address into a link; a name that somebody chose must not become one. */
+/** Mail clients make links of anything like an address; a chosen name must not become one. */
 export const withoutAddresses = (name: string) => name.replace(/\w+:\/\//g, "").replace(/([.@])(?=\S)/g, "$1 ");

@@ -6,20 +6,14 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface WrittenMessage {
   name: string | null;
-  /** Where the answer goes. */
   email: string;
   subject: string;
   message: string;
-  /** E-mail of the account that was signed in; null for none. */
   account: string | null;
-  /** The language of the page it was written on. */
   pageLocale: Locale;
 }
 
-/**
- * To those who run the deployment: a message from the contact form, with a button that answers it. The mail's own
- * subject says nothing of what the message is about.
- */
+/** To those who run the deployment; a button answers it. The mail's subject says nothing of the matter. */
 export function contactMail(written: WrittenMessage, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).contact;
   const { name, email, subject, message, account, pageLocale } = written;
@@ -39,7 +33,7 @@ export function contactMail(written: WrittenMessage, locale: Locale): Mail {
   );
 }
 
-/** Returns the address that opens an answer in the mail program (RFC 6068). */
+/** RFC 6068. */
 function replyLink(email: string, subject: string): string {
   const to = email.split("@").map(encodeURIComponent).join("@");
   return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

@@ -6,18 +6,16 @@ import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface HostMail {
-  /** Who asks, and about which event. */
   organizer: string;
   title: string;
   start: Date;
   part: HostPart;
-  /** How many dates it is about besides. */
   more: number;
   now: Date;
   link: string;
 }
 
-/** To the owner of an organizer that an event names. The subject leaves out names. */
+/** The subject leaves out names. */
 export function hostMail({ organizer, title, start, part, more, now, link }: HostMail, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).hosts;
   const [by, event] = [organizer, title].map(withoutAddresses) as [string, string];

@@ -15,26 +15,21 @@ import { capitalised } from "~/domain/text/capitalised";
 import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
-/** An event as letters tell of it. */
 export interface LetterEvent extends StateRow {
   id: string;
   title: string;
-  /** The languages of its text: see inReadersLanguage(). */
   language?: string | null;
   other_language?: string | null;
   other_title?: string | null;
   all_day: number;
   location_name: string | null;
   city: string | null;
-  /** The organizer's words about its state. */
   state_reason?: string | null;
 }
 
-/** Where a letter's links lead; absolute. */
 export interface LetterLinks {
   event(id: string): string;
   manage: string;
-  /** The page that stops this kind of letter. */
   stop: string;
 }
 
@@ -43,7 +38,7 @@ interface Told {
   now: Date;
 }
 
-/** Returns "Avlyst: søndag 7. juni kl. 18:30: Konsert": an event told of by itself. */
+/** "Avlyst: søndag 7. juni kl. 18:30: Konsert", by itself. */
 function lineOf(event: LetterEvent, now: Date, locale: Locale, place: string | null = null): string {
   const m = messagesIn(letterMailMessages, locale);
   const when = whenOf(event.start_time, event, now, locale);
@@ -59,13 +54,13 @@ const placeOf = ({ location_name, city }: LetterEvent) => {
   return place && withoutAddresses(place);
 };
 
-/** Where an event is, as a paragraph: the name of a place may say what kind of faith is meant. */
+/** A paragraph, not the subject: the name of a place may say what kind of faith is meant. */
 const placeLine = (event: LetterEvent, locale: Locale): string[] => {
   const place = placeOf(event);
   return place ? [messagesIn(letterMailMessages, locale).place(place)] : [];
 };
 
-/** Returns "18:30 Konsert, Storsalen (fullt)": an event below its day. */
+/** "18:30 Konsert, Storsalen (fullt)", below its day. */
 function lineOfDay(event: LetterEvent, locale: Locale): string {
   const { marks } = messagesIn(eventStateMessages, locale);
   const time = event.all_day
@@ -76,7 +71,7 @@ function lineOfDay(event: LetterEvent, locale: Locale): string {
   return said.length > 0 ? `${text} (${said.join(", ")})` : text;
 }
 
-/** Returns what a week's letter says: first what is not as planned, then the rest day by day. */
+/** First what is not as planned, then the rest day by day. */
 export function letterSections(
   { changed, ahead }: ArrangedLetter<LetterEvent>,
   now: Date,
@@ -106,7 +101,6 @@ export function whenOf(seconds: number, { all_day }: LetterEvent, now: Date, loc
   return all_day ? m.allDay(day) : m.at({ day, time: formatTime(moment, { locale, timeFormat: "24h" }) });
 }
 
-/** The ways out that stand at the end of every letter. */
 const waysOut = (kind: LetterKind, { manage, stop }: LetterLinks, locale: Locale) => {
   const m = messagesIn(letterMailMessages, locale);
   return [
@@ -115,7 +109,7 @@ const waysOut = (kind: LetterKind, { manage, stop }: LetterLinks, locale: Locale
   ];
 };
 
-/** To an address that somebody wants letters at. The same whether it gets some already. */
+/** The same whether the address gets letters already. */
 export function confirmLettersMail({ link }: { link: string }, locale: Locale): Mail {
   const { confirm: m, footer } = messagesIn(letterMailMessages, locale);
   return composeMail(
@@ -133,11 +127,9 @@ export function confirmLettersMail({ link }: { link: string }, locale: Locale): 
 
 interface WeeklyLetter extends Told {
   events: ArrangedLetter<LetterEvent>;
-  /** Asks whether it is still wanted. */
   asks: boolean;
 }
 
-/** Returns a week's letter: what is not as planned, then the days to come. */
 export function weeklyLetter({ events, asks, links, now }: WeeklyLetter, locale: Locale): Mail {
   const { weekly: m, footer } = messagesIn(letterMailMessages, locale);
   const sections = letterSections(events, now, locale).map(({ heading, lines }) => ({
@@ -162,7 +154,6 @@ interface SavedLetter extends Told {
   event: LetterEvent;
 }
 
-/** Reminds of a saved event. */
 export function reminderLetter(
   { event, links, now, before }: SavedLetter & { before: Exclude<Reminder, "none"> },
   locale: Locale,
@@ -182,7 +173,7 @@ export function reminderLetter(
   );
 }
 
-/** Tells at once that a saved event is cancelled, postponed or moved, or as planned after all. */
+/** Also that it is as planned after all. */
 export function changeLetter({ event, links, now }: SavedLetter, locale: Locale): Mail {
   const { change: m, footer } = messagesIn(letterMailMessages, locale);
   const [mark] = marksOf(event);

@@ -9,13 +9,11 @@ export interface MailedMismatch {
   title: string;
   start: Date;
   problem: Mismatch;
-  /** The visitor's own; null for none. */
   words: string | null;
   now: Date;
   link: string;
 }
 
-/** To the owner of an event of which a visitor says that something was not as announced. */
 export function mismatchMail({ title, start, problem, words, now, link }: MailedMismatch, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).mismatch;
   return composeMail(

@@ -8,19 +8,14 @@ import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 export interface ContentNews {
   contentType: "event" | "organizer";
   title: string;
-  /** The categories it was reported for. */
   categories: readonly ReportCategory[];
-  /** The page where the owner can object or see the decision. */
   link: string;
 }
 
-/**
- * Hidden by a moderator, hidden automatically after several reports, or still hidden after an objection, which is
- * final.
- */
+/** `autoHidden` after several reports; `stillHidden` after an objection, which is final. */
 export type Hiding = "hidden" | "autoHidden" | "stillHidden";
 
-/** To the owner of hidden content, with the reason and one link to object. The subject leaves out names. */
+/** With one link to object. The subject leaves out names. */
 export function contentHiddenMail(
   hiding: Hiding,
   { contentType, title, categories, link }: ContentNews,
@@ -42,7 +37,6 @@ export function contentHiddenMail(
   );
 }
 
-/** To the owner of content that is shown again. */
 export function contentShownMail({ contentType, title, link }: Omit<ContentNews, "categories">, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(

@@ -9,10 +9,9 @@ import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { type LetterEvent, titleOf, whenOf } from "./letters";
 
-/** How long a push service tries to reach a device with the week's. */
 const WEEK_VALID_SECONDS = 2 * DAY_SECONDS;
 
-/** More than push services store anything. */
+/** No push service stores anything longer. */
 const LONGEST_SECONDS = 28 * DAY_SECONDS;
 
 type Said = Pick<PushNotice, "title" | "body" | "tag" | "path">;
@@ -24,12 +23,11 @@ const noticeOf = (kind: LetterKind, said: Said, locale: Locale): PushNotice => {
 
 interface WeeklyPush {
   events: ArrangedLetter<LetterEvent>;
-  /** Asks whether it is still wanted. */
   asks: boolean;
   now: Date;
 }
 
-/** Says that the week's page has something, and not what: what is followed may tell what somebody believes. */
+/** Not what: what is followed may tell what somebody believes. */
 export function weeklyPush({ events: { changed, ahead, more }, asks, now }: WeeklyPush, locale: Locale): WaitingPush {
   const m = messagesIn(pushNoticeMessages, locale).weekly;
   const count = more === null ? null : changed.length + ahead.length + more;
@@ -48,7 +46,7 @@ interface SavedPush {
   now: Date;
 }
 
-/** Where it is is left out: the name of a place may say what kind of faith is meant. */
+/** Without the place, whose name may say what kind of faith is meant. */
 const savedPush = (
   kind: LetterKind,
   { title, event, now }: { title: string } & SavedPush,
@@ -63,7 +61,6 @@ const savedPush = (
   isUrgent: true,
 });
 
-/** Reminds of a saved event. */
 export function reminderPush(
   { event, before, now }: SavedPush & { before: Exclude<Reminder, "none"> },
   locale: Locale,
@@ -72,7 +69,7 @@ export function reminderPush(
   return savedPush("reminder", { title, event, now }, locale);
 }
 
-/** Tells at once that a saved event is cancelled, postponed or moved, or as planned after all. */
+/** Also that it is as planned after all. */
 export function changePush({ event, now }: SavedPush, locale: Locale): WaitingPush {
   const m = messagesIn(pushNoticeMessages, locale).change;
   const [mark] = marksOf(event);

@@ -9,11 +9,10 @@ export interface InvitationMailOptions {
   link: string;
   organizerName: string;
   role: InvitedRole;
-  /** Null where the inviter's account is gone. */
   inviterEmail: string | null;
 }
 
-/** To somebody who is invited to a team. The subject leaves out the organizer's name, which may reveal a faith. */
+/** The subject leaves out the organizer's name, which may reveal a faith. */
 export function invitationMail(
   { link, organizerName, role, inviterEmail }: InvitationMailOptions,
   locale: Locale,
@@ -34,15 +33,14 @@ export function invitationMail(
 }
 
 interface OwnershipNews {
-  /** Whether the recipient is the former owner or the new one. */
+  /** The recipient is the former owner, or the new one. */
   side: "given" | "received";
   organizerName: string;
-  /** E-mail of the other of the two. */
   other: string;
   link: string;
 }
 
-/** To both, when an organizer has a new owner. The subject leaves out its name, which may reveal a faith. */
+/** To both. The subject leaves out the organizer's name, which may reveal a faith. */
 export function ownershipMail({ side, organizerName, other, link }: OwnershipNews, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).ownership;
   const organizer = withoutAddresses(organizerName);

@@ -1,19 +1,18 @@
 import { BURST_KINDS, type BurstKind } from "~/domain/site/burst-limits";
 import { logError } from "./log";
 
-/** The platform's rate limiter for one kind of request: fast, per data centre, approximate. */
+/** Fast, per data centre, approximate. */
 type Counter = Pick<RateLimit, "limit">;
 
 export type BurstCounters = Record<BurstKind, Counter | undefined>;
 
-/** Decides whether a request may proceed; counts each kind once per request. */
+/** Counts each kind once per request. */
 export interface BurstGate {
   admits(kind: BurstKind): Promise<boolean>;
 }
 
 interface GateOptions {
   network: string;
-  /** How much wider the limits are, for development. */
   factor: number;
 }
 
@@ -40,7 +39,6 @@ function reportUncounted(error: unknown): null {
   return null;
 }
 
-/** Returns the counters among the Worker's bindings: BURST_CHANGES and so on. */
 export function burstCounters(env: Record<string, unknown>): BurstCounters {
   return Object.fromEntries(BURST_KINDS.map((kind) => [kind, env[`BURST_${kind.toUpperCase()}`]])) as BurstCounters;
 }

@@ -1,21 +1,17 @@
 import { z } from "zod";
 import type { EdgeCache } from "./edge-cache";
 
-/** Consecutive failures after which a service is no longer called. */
+/** Consecutive; then the service is no longer called. */
 const FAILURES_TO_OPEN = 3;
 
-/** Seconds without calls. The next call tries again; one more failure starts a new pause. */
+/** Then the next call tries again; one more failure starts a new pause. */
 const REST_SECONDS = 60;
 
-/** Failures farther apart than this are not consecutive. */
 const MEMORY_SECONDS = 600;
 
 const breakerState = z.object({ failures: z.number(), retryAt: z.number() });
 
-/**
- * Avoids waiting repeatedly for a service that is down. The state is in the edge's cache: reachability differs per
- * location, losing the state costs one more attempt, and a request without failures writes nothing.
- */
+/** Its state is in the edge's cache: reachability differs per location, and losing it costs one more attempt. */
 export function edgeBreaker(cache: EdgeCache, service: string, now: Date) {
   const key = `https://circuit-breaker.invalid/${service}`;
 
@@ -24,7 +20,6 @@ export function edgeBreaker(cache: EdgeCache, service: string, now: Date) {
     return breakerState.parse(cached ? await cached.json() : { failures: 0, retryAt: 0 });
   }
 
-  /** Returns the result of `ask`; null where it throws or the service is paused. */
   return async function throughBreaker<T>(ask: () => Promise<T>): Promise<T | null> {
     const { failures, retryAt } = await read();
     if (failures >= FAILURES_TO_OPEN && now.getTime() < retryAt) return null;
@@ -47,5 +42,5 @@ function reportOpened(service: string): void {
   );
 }
 
-/** Returns whether a status means that the service is in trouble, rather than that the request was wrong. */
+/** The service is in trouble, rather than the request wrong. */
 export const isOutage = (status: number): boolean => status >= 500 || status === 429;

@@ -4,33 +4,30 @@ import type { CountedUse } from "~/domain/statistics/kinds";
 import { dayOf } from "~/domain/time/wall-clock";
 import { logError } from "./log";
 
-/** Counts what people do, and remembers nothing of who they are. */
+/** Remembers nothing of who people are. */
 export interface Counter {
-  /** Resolves when nothing is left to do after the response: keep the Worker running until then. */
+  /** Keep the Worker running until it resolves. */
   count(counted: CountedUse): Promise<void>;
 }
 
 interface Options {
   db: Database;
   now: Date;
-  /** Milliseconds that counts are gathered before they are written, all in one statement. */
+  /** Counts are gathered so long and written in one statement. */
   waitMs: number;
 }
 
-/** Different counts that are gathered at most: more are written at once. */
+/** Different counts; more are written at once. */
 const MOST_GATHERED = 500;
 
-/** Milliseconds after which a request that should have written is given up, and another one does. */
+/** Milliseconds; then another request writes instead. */
 const GIVEN_UP_MS = 30_000;
 
-/** What this isolate has counted and not yet written. Lost with it. */
+/** Not yet written, and lost with this isolate. */
 const gathered = new Map<string, DayCount>();
 let writerSince: number | null = null;
 
-/**
- * Counts in memory: of the requests of some seconds, one waits and writes the sums of all. A failed write is dropped,
- * because the database may have done it all the same.
- */
+/** In memory: one request of some seconds waits and writes all sums. A failed write is dropped, as it may be done. */
 export function openCounter({ db, now, waitMs }: Options): Counter {
   const write = async () => {
     const taken = [...gathered.values()];

@@ -1,4 +1,4 @@
-/** Lets the body of an answer go unread. A line that breaks meanwhile takes nothing from the answer itself. */
+/** A line that breaks meanwhile takes nothing from the answer. */
 export async function dropBody({ body }: Response): Promise<void> {
   await body?.cancel().catch(() => undefined);
 }

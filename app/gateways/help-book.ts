@@ -1,13 +1,13 @@
 import type { HelpArticle } from "~/domain/help/articles";
 import type { Locale } from "~/domain/site/locales";
 
-/** The help's articles: files that the build writes (scripts/help/), so that neither the Worker nor a page holds them. */
+/** Files that the build writes (scripts/help/), so that neither the Worker nor a page holds them. */
 export interface HelpBook {
-  /** Returns all articles in a language, in their order. Throws where they cannot be read. */
+  /** In their order. Throws where they cannot be read. */
   read(locale: Locale): Promise<HelpArticle[]>;
 }
 
-/** The platform's binding of the static files: `env.ASSETS`. It reads the path alone. */
+/** `env.ASSETS`, which reads the path alone. */
 export type AssetsBinding = Pick<Fetcher, "fetch">;
 
 export function openHelpBook(assets: AssetsBinding | undefined): HelpBook {

@@ -1,10 +1,9 @@
-/** A mail as it is sent. */
 export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The address that stops letters of this kind with one press, signed out too (RFC 8058); other mails have none. */
+  /** One press there stops letters of this kind, signed out too (RFC 8058). */
   unsubscribeUrl?: string | null;
 }
 
@@ -14,7 +13,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<MailResult>;
 }
 
-/** The platform's mail binding: `env.EMAIL`. */
+/** `env.EMAIL`. */
 export interface EmailBinding {
   send(message: {
     to: string;
@@ -26,13 +25,13 @@ export interface EmailBinding {
   }): Promise<{ messageId: string }>;
 }
 
-/** Codes of temporary failures; every other failure is final. */
+/** Every other failure is final. */
 const TEMPORARY = new Set(["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED", "E_INTERNAL_SERVER_ERROR"]);
 
-/** The service's code for an address that it no longer sends to, because mails came back or were complained about. */
+/** The service no longer sends to the address: mails came back or were complained about. */
 export const SUPPRESSED = "E_RECIPIENT_SUPPRESSED";
 
-/** Sends through the platform; `from` is the setting EMAIL_FROM, "Name <address>". */
+/** `from` is EMAIL_FROM, "Name <address>". */
 export function platformMailer(binding: EmailBinding, from: string): Mailer {
   const [, name = "", email = ""] = /^\s*([^<]*?)\s*<([^>]+)>/.exec(from) ?? [];
   return {

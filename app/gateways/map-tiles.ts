@@ -8,13 +8,11 @@ export interface TileImage {
   contentType: string;
 }
 
-/** A tile's image, or why there is none. */
 export type TileAnswer = TileImage | "missing" | "unusable" | "out of reach";
 
-/** Longest wait for a tile. */
 const TILE_TIMEOUT_MS = 5000;
 
-/** Image types that cannot hold a script. */
+/** They cannot hold a script. */
 const IMAGE_TYPE = /^image\/(png|jpeg|webp|gif|avif)$/;
 
 /** No real tile has a tenth of this. */
@@ -26,7 +24,7 @@ interface Deps {
   now: Date;
 }
 
-/** Fetches a tile from the provider, which learns our address and the tile, and nothing about the visitor. */
+/** The provider learns our address and the tile, nothing about the visitor. */
 export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps): Promise<TileAnswer> {
   const { TILE_URL, APP_URL } = settings;
   const answer = await edgeBreaker(

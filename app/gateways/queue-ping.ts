@@ -1,14 +1,11 @@
 import type { JobQueue } from "~/jobs/queue";
 
-/** Checks of the queue send at most one message in this many seconds per location. */
+/** At most one check per location in so many seconds. */
 const SECONDS = 60;
 
 const KEY = "https://health.invalid/queue";
 
-/**
- * A queue can only be checked by sending a message; success is cached for a while. Fails where the queue does not
- * accept it.
- */
+/** Sending is the only check; success is cached. Fails where the queue does not accept it. */
 export async function pingQueue(jobs: JobQueue, edgeCache: Cache): Promise<void> {
   if (await edgeCache.match(KEY)) return;
   await jobs.enqueue([{ type: "ping" }]);

@@ -7,10 +7,9 @@ import { refusal } from "./refusals";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The part of the context that notes acts; without `acts`, as in some tests, nothing is noted. */
+/** Some tests have no `acts`: nothing is noted then. */
 export type ActsContext = Partial<Pick<AppContext, "acts">>;
 
-/** Notes a superadmin's change in the name of an organizer that they have no role at; the last note counts. */
 export function noteAct(
   request: Request,
   { acts }: ActsContext,
@@ -24,10 +23,9 @@ export function noteAct(
   acts.splice(former === -1 ? acts.length : former, 1, { organizerId, action, detail });
 }
 
-/** Every action that a page can refuse to somebody who may see it. */
 type RefusedAction = Right | "decide_on_own" | "found_organizer";
 
-/** Returns a page's 403 for the error screen: who may do this, and a link back to the viewer's own pages. */
+/** A page's 403: who may do this, and a link back to the viewer's own pages. */
 export function refusedAction(action: RefusedAction, { locale }: Pick<AppContext, "locale">): Response {
   const { title, who, toDashboard, toSettings } = messagesIn(refusedMessages, locale);
   const body = action === "decide_on_own" || action === "found_organizer" ? who[action] : who[leastRoleFor(action)];

@@ -8,10 +8,7 @@ const PLAIN_MAX_BYTES = 256 * 1024;
 /** Longer than any request to a function. */
 const FIELDS_MAX_BYTES = 32_768;
 
-/**
- * Returns the sent form. Throws a 413, without reading on, where it is longer than `maxBytes`; a 400 where it is no
- * form.
- */
+/** Throws a 413, without reading on, where it is longer than `maxBytes`; a 400 where it is no form. */
 export async function requireFormData(request: Request, maxBytes: number): Promise<FormData> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
   const { body, hasEnded } = limited(request.body, maxBytes);
@@ -21,7 +18,7 @@ export async function requireFormData(request: Request, maxBytes: number): Promi
   throw hasEnded() ? tooLarge() : badRequest();
 }
 
-/** Ends a stream after `maxBytes`: Content-Length may be missing. */
+/** Content-Length may be missing. */
 function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -34,24 +31,20 @@ function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
   return { body: source?.pipeThrough(counter) ?? null, hasEnded: () => bytes > maxBytes };
 }
 
-/** Returns the parsed input; throws a 400 that names the invalid fields. */
+/** Throws a 400 that names the invalid fields. */
 export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw refusal(400, wrongFields(parsed.error));
 }
 
-/** Returns a form's parsed fields, the first of each name; throws a 400 where it is no form or fields are invalid. */
 export async function requireForm<T>(schema: ZodType<T>, request: Request): Promise<T> {
   const form = await requireFormData(request, PLAIN_MAX_BYTES);
   const names = new Set(form.keys());
   return requireValid(schema, Object.fromEntries([...names].map((name) => [name, form.get(name)])));
 }
 
-/**
- * Returns the parsed JSON body. Throws a 415 for another content type, a 413 where it is too long, a 400 where it is no
- * JSON or invalid.
- */
+/** Throws a 415 for another content type, a 413 where it is too long, a 400 where it is no JSON or invalid. */
 export async function requireJson<T>(schema: ZodType<T>, request: Request, maxBytes = PLAIN_MAX_BYTES): Promise<T> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw refusal(415, { message: "Send JSON, as application/json." });
@@ -68,7 +61,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the body as text; null, without reading on, where it is longer. */
+/** Null, without reading on, where it is longer. */
 async function readAtMost(request: Request, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = "";
@@ -84,7 +77,7 @@ async function readAtMost(request: Request, maxBytes: number): Promise<string | 
 
 const fields = z.record(z.string(), z.unknown());
 
-/** Returns the fields of a form or a JSON object; throws where the body is neither, or too long. */
+/** Of a form or a JSON object; throws where the body is neither, or too long. */
 export async function requireFields(request: Request): Promise<Record<string, unknown>> {
   const isJson = request.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   return isJson
@@ -92,12 +85,12 @@ export async function requireFields(request: Request): Promise<Record<string, un
     : formTexts(await requireFormData(request, FIELDS_MAX_BYTES));
 }
 
-/** Returns a form's texts; throws a 400 where it is no form, a 413 where it is too long. */
+/** Throws a 400 where it is no form, a 413 where it is too long. */
 export async function requireTexts(request: Request): Promise<FormTexts> {
   return formTexts(await requireFormData(request, PLAIN_MAX_BYTES));
 }
 
-/** Returns a request's parsed parameters; throws a 400 that names every invalid one. Unknown ones are ignored. */
+/** Throws a 400 that names every invalid parameter; unknown ones are ignored. */
 export function requireQuery<T>(schema: ZodType<T>, request: Request, lists: readonly string[] = []): T {
   return requireValid(schema, queryFields(new URL(request.url).searchParams, lists));
 }

@@ -14,11 +14,9 @@ import { redirectAfter } from "./redirects";
 
 interface Where {
   organizer: OrganizerRow;
-  /** The organizer in ?org, which the address keeps. */
   org: string | null;
 }
 
-/** Redirects to the calendars page after a change; shows the preview of a calendar. */
 export function answerCalendars(done: CalendarDone, { organizer, org }: Where, context: AppContext) {
   if (done.kind === "previewed") return data<CalendarsPreview>({ preview: viewPreview(done, organizer, context) });
   const search = new URLSearchParams(org === null ? {} : { org });
@@ -32,7 +30,6 @@ const NOTHING_MORE: Pick<CalendarsForm, "preview" | "unreadable" | "same" | "cha
   changed: null,
 };
 
-/** Returns a form of the calendars page to be shown again, with details of its problem. */
 export function returnCalendars(
   texts: FormTexts,
   reason: { errors: FormErrors } | { problem: ManageCalendarProblem },
@@ -58,6 +55,6 @@ export function returnCalendars(
   }
 }
 
-/** Returns an import function's response to a program; never cached. */
+/** Never cached. */
 export const programAnswer = (answer: SyncAnswer, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { status, headers: { "Cache-Control": "no-store", ...headers } });

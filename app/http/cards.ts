@@ -10,15 +10,13 @@ import { drawnEvent, drawnOrganizer } from "~/views/cards/card";
 import { eventImage, organizerImage } from "~/views/site/head";
 import { namesEtag } from "./copies";
 
-/** What visitors see of a card's subject now. */
 interface FoundCard {
   subject: CardSubject;
   in(locale: Locale): Card;
-  /** The path of the picture that stands in for the card. */
   cover: string;
 }
 
-/** Returns a subject's card; null where visitors see no such event or organizer. */
+/** Null where visitors see no such event or organizer. */
 export async function findCard({ kind, id }: CardSubject, { db }: Pick<JobContext, "db">): Promise<FoundCard | null> {
   if (kind === "event") {
     const event = await findEventRecord(db, id);
@@ -40,10 +38,10 @@ export async function findCard({ kind, id }: CardSubject, { db }: Pick<JobContex
   );
 }
 
-/** How many events of an organizer are looked at again when it has changed. */
+/** Looked at again when their organizer has changed. */
 const EVENTS_OF_CHANGED = 100;
 
-/** A job of the queue: draws the cards of an event or an organizer, or deletes them where visitors do not see it. */
+/** Or deletes them where visitors do not see the subject. */
 export async function drawCards(subject: CardSubject, context: JobContext): Promise<void> {
   const found = await findCard(subject, context);
   const isItself = found?.subject.id === subject.id;
@@ -65,10 +63,7 @@ interface Asked {
 const OF_ONE_VERSION = "public, max-age=86400, s-maxage=60";
 const OF_NOW = "public, max-age=300, s-maxage=60";
 
-/**
- * Returns a kept card. Where it is not kept, one that is to be saved is drawn; for a link the cover stands in, and the
- * card is queued.
- */
+/** A card to be saved is drawn at once; for a link the cover stands in, and the card is queued. */
 export async function answerCard(
   request: Request,
   found: FoundCard,

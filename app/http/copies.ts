@@ -1,30 +1,24 @@
 import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
 
-/** Returns an ETag of a body, the same for the same text. */
 async function etagOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
   const hex = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return `"${hex}"`;
 }
 
-/** Returns whether an If-None-Match header names this entity, by weak comparison. */
+/** By weak comparison. */
 export function namesEtag(header: string | null, etag: string | null): boolean {
   if (header === null) return false;
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
 interface CacheOptions {
-  /** What the response depends on besides the database, as one text. */
   key: string;
-  /** Seconds that the edge and the caller may use their copies. */
   seconds: number;
 }
 
-/**
- * Returns the edge's cached response; else makes one and, where it is a 200, caches it. Hidden content disappears at
- * once, because the publication epoch is part of the cache key.
- */
+/** Caches a 200. Hidden content disappears at once, because the publication epoch is part of the key. */
 export async function cachedAnswer(
   request: Request,
   context: AppContext,
@@ -46,14 +40,12 @@ export async function cachedAnswer(
   return unlessKnown(request, answer, "miss");
 }
 
-/** Returns a response that is never cached, because it depends on the caller's position. */
 export async function uncachedAnswer(make: () => Promise<Response>): Promise<Response> {
   const answer = await make();
   answer.headers.set("Cache-Control", "private, no-store");
   return answer;
 }
 
-/** Leaves out the body where the caller has it already. */
 function unlessKnown(request: Request, answer: Response, edge: "hit" | "miss"): Response {
   const headers = new Headers(answer.headers);
   headers.set("X-Edge-Cache", edge);
@@ -62,7 +54,7 @@ function unlessKnown(request: Request, answer: Response, edge: "hit" | "miss"): 
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(answer.body, { headers });
 }
 
-/** Whether the caller's copy, by If-Modified-Since, is of this one's second or a later one. */
+/** If-Modified-Since names this copy's second or a later one. */
 function isNoOlder(request: Request, answer: Headers): boolean {
   const [known, made] = [request.headers.get("If-Modified-Since"), answer.get("Last-Modified")];
   return known !== null && made !== null && Date.parse(known) >= Date.parse(made);

@@ -1,11 +1,10 @@
-/** A document that is complete by itself, and what it holds that its policy must name. */
 export interface WholeDocument {
   html: string;
   css: string;
   script: string;
 }
 
-/** Returns a document with a policy of its own: its one style, its one script, and what `allowed` adds. */
+/** Its policy allows its one style, its one script, and `allowed`. */
 export async function documentAnswer(
   { html, css, script }: WholeDocument,
   { status = 200, allowed }: { status?: number; allowed: readonly string[] },

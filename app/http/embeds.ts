@@ -3,11 +3,11 @@ import { logError } from "~/gateways/log";
 import { documentAnswer, type WholeDocument } from "./documents";
 import { openToAll } from "./public-answers";
 
-/** Returns a document that any site may show in a frame; it loads nothing more. */
+/** Any site may show it in a frame; it loads nothing more. */
 export const embedAnswer = async (document: WholeDocument, status = 200): Promise<Response> =>
   openToAll(await documentAnswer(document, { status, allowed: ["frame-ancestors *"] }));
 
-/** Returns what `make` returns; where it fails, `failed` instead of data that only programs read. */
+/** `failed` instead of data that only programs read. */
 export async function inFrame(
   make: () => Promise<Response>,
   failed: () => Promise<Response>,

@@ -6,10 +6,7 @@ import { isImported } from "~/models/events/series";
 import { contentId } from "~/schemas/moderation/forms";
 import { requireRole, requireViewer } from "./viewers";
 
-/**
- * Returns an event whose state the viewer may change; null where there is none. Throws a 404 where it is not theirs, a
- * 403 for those who may only read.
- */
+/** Null where there is none; throws a 404 where it is not theirs, a 403 for those who may only read. */
 export async function findEventWithState(
   request: Request,
   context: AppContext,

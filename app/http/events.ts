@@ -23,7 +23,7 @@ type Reason =
 
 const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null, template: null };
 
-/** Returns the event form to be shown again with everything typed, plus a refused image or another person's version. */
+/** With everything typed, plus a refused image or another person's version. */
 export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewContext) {
   if ("errors" in reason) return returnForm(texts, reason, NOTHING_MORE);
   const { problem } = reason;
@@ -33,7 +33,6 @@ export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewC
   return returnForm(texts, { problem }, { ...NOTHING_MORE, changed });
 }
 
-/** Returns the form with another person's version of its draft; where the draft is gone, as a form without one. */
 export function returnStoredForm(
   texts: FormTexts,
   problem: PublishProblem | StoreProblem,
@@ -52,7 +51,6 @@ export function returnStoredForm(
 const withoutDraft = ({ [DRAFT_FIELD]: _gone, [VERSION_FIELD]: _seen, [OPENED_FIELD]: _opened, ...texts }: FormTexts) =>
   texts;
 
-/** Returns the form as it was sent, after it was saved as a template; its image is stored by now. */
 export const returnAsTemplate = (texts: FormTexts, image: string | null) =>
   data({
     intent: texts["intent"] ?? "",
@@ -64,7 +62,7 @@ export const returnAsTemplate = (texts: FormTexts, image: string | null) =>
     template: texts["title"] ?? "",
   } satisfies EventFormAnswer);
 
-/** Returns it as a new event's form: somebody else has deleted the event. */
+/** As a new event's form: somebody else has deleted the event. */
 export function returnDeletedEvent(texts: FormTexts, publisher: Publisher, context: FormContext) {
   const room = roomOf(publisher, context.now);
   const anew = viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, room }, context);

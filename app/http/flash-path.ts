@@ -18,7 +18,7 @@ import type { teamMessages } from "#messages/team";
 import type { adminRefusals } from "~/i18n/admin-refusals";
 import { FLASH } from "~/domain/site/flash";
 
-/** The pages that can report what has just happened; the keys of their texts are all that an address can report. */
+/** An address can report nothing but the keys of these texts. */
 export interface FlashTexts {
   "/": typeof flashMessages;
   "/organizations": typeof flashMessages;
@@ -58,17 +58,12 @@ type OfModeration = (typeof moderationMessages)["flash"];
 export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & string;
 
 export interface FlashOptions {
-  /** How many it happened to. */
   count?: number;
-  /** Id of what it happened to. */
   subject?: string;
-  /** Id of the failure in the log. */
   failure?: string;
-  /** The address's other parameters. */
   search?: URLSearchParams;
 }
 
-/** Returns the address of a page that reports what has just happened. */
 export function flashPath<Page extends keyof FlashTexts>(
   page: Page,
   key: FlashKey<Page>,

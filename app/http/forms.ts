@@ -3,7 +3,7 @@ import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-/** The status of a form's response by its problem. Invalid fields are 422; 429 where a field was sent too often. */
+/** Invalid fields are 422; 429 where a field was sent too often. */
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
@@ -27,7 +27,6 @@ const STATUS_OF = {
   noOrganizerFound: 403,
   notAuthenticated: 403,
   notYours: 403,
-  // Something has changed meanwhile, or is gone.
   busy: 409,
   changedMeanwhile: 409,
   draftGone: 409,
@@ -58,14 +57,12 @@ const STATUS_OF = {
   tooManyHosts: 409,
   // Too much or too often.
   tooMany: 429,
-  // It could not be done for now.
   failed: 503,
   notStored: 503,
   notUndone: 503,
   stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
-/** The problems that are shown at a field. */
 const FIELD_OF = {
   organizationUndecided: { organization: "organizationUndecided" },
   passwordNeeded: { password: "passwordRequired" },
@@ -77,17 +74,11 @@ type OfForm = keyof typeof STATUS_OF;
 type OfField = keyof typeof FIELD_OF;
 export type ProblemKind = OfForm | OfField;
 
-/**
- * Why a form is shown again: its fields' problems (with `retryAfterSeconds`: one was sent too often), or that of an
- * action.
- */
+/** The fields' problems (`retryAfterSeconds`: one was sent too often), or an action's. */
 export type Reason<Kind> =
   { errors: FormErrors; retryAfterSeconds?: number } | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
-/**
- * Returns the form to be shown again, with what was typed. `more` adds page-specific fields; `headers` are sent along,
- * and Retry-After where it may be sent again later.
- */
+/** With what was typed and `more`; sends `headers`, and Retry-After where it may be sent again later. */
 export function returnForm<Kind extends ProblemKind = never, More extends object = object>(
   texts: FormTexts,
   reason: Reason<Kind>,

@@ -5,10 +5,7 @@ import { contentId } from "~/schemas/moderation/forms";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
-/**
- * Returns an event and the organizers that it names, for those who may choose them. Throws a 404 where there is none or
- * it is not theirs, a 403 for those who may only read.
- */
+/** For those who may choose hosts; throws a 404 where it is not theirs, a 403 for those who may only read. */
 export async function requireHosted(
   request: Request,
   context: AppContext,

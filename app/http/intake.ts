@@ -5,6 +5,7 @@ import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import { type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
 import { decideRows } from "~/domain/intake/review/decide-rows";
+import { present } from "~/domain/present";
 import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
@@ -18,13 +19,12 @@ import { redirectTo } from "./redirects";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
-/** Returns the field with what was pasted, and why nothing came of it. */
 function returnIntake(texts: FormTexts, problem: BringInProblem) {
   const { why, file = null } = problem.kind === "nothingRead" ? problem : { why: null };
   return returnForm(texts, { problem }, { why, file });
 }
 
-/** Leads to the review of what the field brought in; where nothing could be read, returns the field and why. */
+/** Leads to the review, or returns the field and why nothing could be read. */
 export async function answerBrought(
   form: FormData,
   bringer: { organizerId: string; userId: string },
@@ -35,7 +35,7 @@ export async function answerBrought(
   return redirectTo(`/dashboard/intake/${understood.value.id}`);
 }
 
-/** The same for a source that is kept up to date. Throws a 404 where it is not theirs. */
+/** Throws a 404 where the source is not theirs. */
 export async function answerKeptSource(syncId: string, request: Request, context: AppContext) {
   await requireViewer(request, context);
   const calendar = requireFound(await findCalendar(context.db, syncId));
@@ -45,10 +45,7 @@ export async function answerKeptSource(syncId: string, request: Request, context
   return redirectTo(`/dashboard/intake/${understood.value.id}`);
 }
 
-/**
- * Returns an intake that the viewer may write, and its organizer with their role. Throws a 404 where they are not of
- * that organizer, a 403 for those who may only read.
- */
+/** Throws a 404 where they are not of that organizer, a 403 for those who may only read. */
 export async function requireIntake(
   request: Request,
   context: AppContext,
@@ -59,10 +56,10 @@ export async function requireIntake(
   const intake = requireFound(known.success ? await findIntake(context.db, known.data) : null);
   const viewer = await requireRole(request, context, intake.organizer_id, "write_events");
   const row = requireFound(await findOrganizer(context.db, intake.organizer_id));
-  return { viewer, organizer: { id: row.id, name: row.name, role: roleIn(viewer, row.id)! }, intake };
+  const role = present(roleIn(viewer, row.id), "role at the organizer");
+  return { viewer, organizer: { id: row.id, name: row.name, role }, intake };
 }
 
-/** Returns the review with what was ticked and written, and why it was refused. */
 export async function returnReview(
   {
     texts,

@@ -4,7 +4,6 @@ import { rpcMessage } from "~/schemas/site/json-rpc";
 import { requireJson } from "./bodies";
 import { failed, NOT_KEPT, type RpcError } from "./rpc-answers";
 
-/** A request that cannot be carried out; the caller gets its code and message. */
 export class RpcRefusal extends Error {
   constructor(
     readonly kind: RpcError,
@@ -16,7 +15,7 @@ export class RpcRefusal extends Error {
 
 const LONGEST_BODY = 32_768;
 
-/** Answers a JSON-RPC request over HTTP with what `perform` returns; a notification with nothing. */
+/** A notification is answered with nothing. */
 export async function answerRpc(
   request: Request,
   perform: (method: string, params: Record<string, unknown>) => Promise<object>,
@@ -36,7 +35,7 @@ export async function answerRpc(
   }
 }
 
-/** Returns the parsed body, or the refusal of one that is no JSON or too long. */
+/** Or the refusal of one that is no JSON or too long. */
 async function bodyOf(request: Request): Promise<unknown> {
   try {
     return await requireJson(z.unknown(), request, LONGEST_BODY);

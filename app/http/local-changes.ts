@@ -10,10 +10,7 @@ import { returnForm } from "./forms";
 import type { EventSenderProblem } from "./own-events";
 import { requireRole, requireViewer } from "./viewers";
 
-/**
- * Returns an imported event that the viewer may edit; null where there is none. Throws a 404 where it is not theirs, a
- * 403 for those who may only read.
- */
+/** Null where there is none; throws a 404 where it is not theirs, a 403 for those who may only read. */
 export async function findOwnImportedEvent(
   request: Request,
   context: AppContext,
@@ -31,7 +28,7 @@ type Reason = { errors: FormErrors } | { problem: LocalEditProblem | EventSender
 
 const NOTHING_MORE: More = { image: null, changed: null };
 
-/** Returns the form to be shown again with everything typed, plus a refused image or another person's version. */
+/** With everything typed, plus a refused image or another person's version. */
 export function returnLocalChanges(texts: FormTexts, reason: Reason, context: ViewContext) {
   if ("errors" in reason) return returnForm(texts, reason, NOTHING_MORE);
   const { problem } = reason;

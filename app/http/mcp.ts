@@ -4,13 +4,12 @@ import { viewTools } from "~/views/openapi/tools";
 import { RpcRefusal } from "./json-rpc";
 import { TOOLS } from "./tools";
 
-/** The versions of the Model Context Protocol that are spoken, newest first. */
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"];
 
 const INSTRUCTIONS =
   "Samling knows where Christian events are held in Norway: services, prayer meetings, concerts, youth evenings, conferences. Ask search_events with near (a place) and when (today, tomorrow, weekend, week) or from and to. Give people the address of each event. Events may be cancelled, postponed or moved: tell what state says. Times are in UTC, days are days in Norway (Europe/Oslo).";
 
-/** Returns why a request in an unknown version of the protocol is refused; null where it is known or not named. */
+/** Null where the version is known or not named. */
 export function unknownVersion(request: Request): string | null {
   const version = request.headers.get("MCP-Protocol-Version");
   return version === null || VERSIONS.includes(version)
@@ -18,7 +17,7 @@ export function unknownVersion(request: Request): string | null {
     : `MCP-Protocol-Version must be one of ${VERSIONS.join(", ")}.`;
 }
 
-/** Answers a request by the Model Context Protocol, each by itself: there are no sessions. */
+/** Each by itself: there are no sessions. */
 export async function performMcp(
   method: string,
   params: Record<string, unknown>,

@@ -5,7 +5,6 @@ import { messagesIn } from "~/i18n/messages-in";
 import { openToAll, PUBLIC_METHODS, RPC_METHODS } from "./public-answers";
 import { type Refusal, refusal } from "./refusals";
 
-/** The methods that each kind of address allows. */
 const METHODS_OF = {
   page: "GET, HEAD",
   public: PUBLIC_METHODS,
@@ -14,10 +13,7 @@ const METHODS_OF = {
   POST: "POST",
 };
 
-/**
- * Makes a loader or action, or the first step of one, that throws a 405 for every other method. A page's has texts for
- * the error screen; that of a public address is readable for every site.
- */
+/** A 405 for every other method: with texts for the error screen for a page, readable for every site if public. */
 export function requireMethod(address: keyof typeof METHODS_OF) {
   return ({ request, context }: { request: Request; context: Pick<AppContext, "locale"> }): void => {
     const allowed = METHODS_OF[address];
@@ -32,19 +28,16 @@ export function requireMethod(address: keyof typeof METHODS_OF) {
 const methodRefusal = (allowed: string, error: Refusal = { message: `Allowed methods: ${allowed}.` }) =>
   refusal(405, error, { Allow: allowed });
 
-/** Methods that change nothing. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Mail programs press it for their readers (RFC 8058): the address holds the secret, and no cookie is looked at. */
 const UNSUBSCRIBE = /^\/unsubscribe\/[\w-]+$/;
 
-/** Returns whether a request may come from anywhere, because its address is all that is looked at. */
+/** Its address is all that is looked at. */
 export const isPressedFromAnywhere = ({ url }: Request): boolean => UNSUBSCRIBE.test(new URL(url).pathname);
 
 /**
- * Returns whether our own pages sent a request that changes something. Browsers send Sec-Fetch-Site and Origin, older
- * ones only Origin; a client that sends neither is not a browser and has no visitor's cookies. Tools for assistants change
- * nothing.
+ * Browsers send Sec-Fetch-Site and Origin, older ones only Origin; without either it is no browser, without cookies.
  */
 export function isFromOwnPages(request: Request): boolean {
   const { pathname } = new URL(request.url);
@@ -55,13 +48,10 @@ export function isFromOwnPages(request: Request): boolean {
   return isOwnSite && (origin === null || origin === new URL(request.url).origin);
 }
 
-/** Addresses for programs: a silent redirect to https would hide that the request was sent in the clear. */
+/** For programs a redirect to https would hide that the request was sent in the clear. */
 const FOR_PROGRAMS = /^\/api\//;
 
-/**
- * Returns the response to a plain http request where the product uses https: a redirect for pages, a refusal for
- * everything else; null where it may proceed.
- */
+/** A redirect for pages, a refusal for all else; null where it may proceed. */
 export function refuseInsecure(request: Request, isHttps: boolean): Response | null {
   const url = new URL(request.url);
   if (!isHttps || url.protocol !== "http:") return null;
@@ -73,13 +63,10 @@ export function refuseInsecure(request: Request, isHttps: boolean): Response | n
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-/** The most path segments whose routes a browser may request from Remix at once: each is matched against all routes. */
+/** Of routes requested from Remix at once: each is matched against all routes. */
 const MOST_SEGMENTS = 600;
 
-/**
- * Returns the refusal of a request that no route can handle: an unknown method, an undecodable address, or a request
- * for the routes of more addresses than any page links to.
- */
+/** An unknown method, an undecodable address, or more routes than any page links to. */
 export function refuseUnreadable(request: Request): Response | null {
   if (!METHODS.includes(request.method)) return methodRefusal(METHODS.join(", "));
   const { pathname, searchParams } = new URL(request.url);

@@ -8,14 +8,14 @@ import { requireValid } from "./bodies";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
-/** Returns a viewer who may see the queue: moderators, and organizers, who see their own content. */
+/** Moderators, and organizers, who see their own content. */
 export async function requireModeration(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
   if (!canActEverywhere(viewer, "moderate") && viewer.memberships.length === 0) throw redirectTo("/dashboard");
   return viewer;
 }
 
-/** Returns a viewer who may decide on other people's content; throws a 403 for organizers, who only see the queue. */
+/** Throws a 403 for organizers, who only see the queue. */
 export async function requireModerator(
   request: Request,
   context: Pick<AppContext, "viewer" | "locale">,
@@ -25,10 +25,7 @@ export async function requireModerator(
   return viewer;
 }
 
-/**
- * Returns content of the viewer's own organizer for moderation. Throws a 404 where it is not theirs, a 403 for team
- * members who may not object.
- */
+/** Throws a 404 where it is not theirs, a 403 for team members who may not object. */
 export async function requireOwnCase(
   request: Request,
   context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,

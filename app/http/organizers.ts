@@ -12,10 +12,7 @@ import { noteAct, type ActsContext, refusedAction } from "./acts";
 import { programAnswer } from "./calendars";
 import { requireViewer } from "./viewers";
 
-/**
- * Returns the viewer and the organizer of a dashboard page: the one last chosen on the device if it is theirs, else
- * their first. Redirects viewers without one to create it; throws a 403 where they may not do `action` for it.
- */
+/** The one last chosen on the device, else their first. Redirects viewers without one; throws a 403 for `action`. */
 export async function requireOrganizer(
   request: Request,
   context: Pick<AppContext, "viewer" | "locale"> & ActsContext,
@@ -30,10 +27,7 @@ export async function requireOrganizer(
   return { viewer, organizer: { ...organizer, role: roleIn(viewer, organizer.id) ?? organizer.role } };
 }
 
-/**
- * Returns the viewer and the organizer whose calendars are meant: for superadmins the one in ?org (null without), for
- * everybody else the chosen one.
- */
+/** For superadmins the one in ?org (null without), for others the chosen one. */
 export async function requireCalendarOrganizer(
   request: Request,
   context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
@@ -58,10 +52,7 @@ export async function requireCalendarOrganizer(
   };
 }
 
-/**
- * Returns the stored calendar that a program wants imported, and its organizer. Throws a 401 without a viewer, a 404
- * where it does not exist for the caller or the rest of the body does not match, a 403 for those who may only read.
- */
+/** Throws a 401 without a viewer, a 404 where the body matches none of theirs, a 403 for those who may only read. */
 export async function requireCalendar(
   { syncId, calendarUrl, organizerId }: SyncRequest,
   context: Pick<AppContext, "viewer" | "db"> & ActsContext,

@@ -12,9 +12,7 @@ import { requireFormData } from "./bodies";
 import { redirectAfter } from "./redirects";
 import { requireRole, requireViewer } from "./viewers";
 
-/**
- * Returns the same as requireOwnEvent(); null where there is no such event, as when somebody else deleted it meanwhile.
- */
+/** Null where somebody else deleted it meanwhile. */
 export async function findOwnEventFor(
   ...[request, context, id]: Parameters<typeof requireOwnEvent>
 ): Promise<Awaited<ReturnType<typeof requireOwnEvent>> | null> {
@@ -27,10 +25,7 @@ export async function findOwnEventFor(
   return { viewer, own };
 }
 
-/**
- * Returns an event that the viewer may edit. Throws a 404 where it is not theirs, a 403 for those who may only read,
- * and a redirect to the dashboard, which explains why, for an imported event.
- */
+/** Throws a 404 where it is not theirs, a 403 for those who may only read, a redirect for an imported one. */
 export async function requireOwnEvent(
   request: Request,
   context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
@@ -41,7 +36,7 @@ export async function requireOwnEvent(
   return found;
 }
 
-/** Why the sender cannot save: they are signed out, or have no organizer. */
+/** Signed out, or without an organizer. */
 export interface EventSenderProblem {
   kind: "notAuthenticated" | "noOrganizerFound";
 }
@@ -57,7 +52,7 @@ interface SentEventForm {
 /** An image, and every other field at its longest. */
 const MAX_BYTES = IMAGE_MAX_BYTES + 131_072;
 
-/** Returns the sent event form. Throws a 400 where it is no form, a 413 where it is too long. */
+/** Throws a 400 where it is no form, a 413 where it is too long. */
 export async function requireEventForm(request: Request, context: Pick<AppContext, "viewer">): Promise<SentEventForm> {
   const form = await requireFormData(request, MAX_BYTES);
   const sent = { form, texts: formTexts(form), image: readImageChoice(form, "image") };

@@ -1,6 +1,6 @@
 const LATER = "text/later";
 
-/** Runs in place and removes itself, so that React finds the document as it was rendered. */
+/** Removes itself, so that React finds the document as it was rendered. */
 const START_AFTER_PAINT = `{
 const { currentScript } = document;
 const waiting = currentScript.previousElementSibling;
@@ -14,10 +14,7 @@ const start = () => {
 requestAnimationFrame(() => setTimeout(start));
 }`.replace(/\n\s*/g, "");
 
-/**
- * Delays a page's scripts until the browser has painted the server's HTML. Every page works without scripts, and on a
- * slow connection they would otherwise compete with styles, fonts and the first image.
- */
+/** Scripts wait until the HTML is painted, because on a slow connection they compete with styles, fonts and images. */
 export function paintFirst(page: Response, nonce: string): Response {
   return new HTMLRewriter()
     .on('link[rel="modulepreload"]', { element: (link) => void link.setAttribute("rel", LATER) })

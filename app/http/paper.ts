@@ -9,23 +9,19 @@ import { documentAnswer, type WholeDocument } from "./documents";
 import { inFrame } from "./embeds";
 import { wrongFields } from "./refusals";
 
-/** Seconds that a copy of a sheet or a screen may be used. */
 const KEPT_SECONDS = 300;
 
-/** Pictures, fonts and fresher contents of our own; our own pages show it as it will be. */
+/** Our own pictures, fonts and fresher contents; our pages show it as it will be. */
 const ALLOWED = ["img-src 'self'", "font-src 'self'", "connect-src 'self'", "frame-ancestors 'self'"];
 
-/** Why there is no sheet; `wrong` is the address. */
+/** `wrong` is the address. */
 export type PaperProblem = "notFound" | "unavailable" | { wrong: string };
 
 const STATUS = { notFound: 404, unavailable: 500 };
 
 interface Options<Asked> {
-  /** The address's parameters. */
   schema: z.ZodType<Asked>;
-  /** Returns the document; null where there is nothing to show. */
   make: (id: string, asked: Asked, context: AppContext) => Promise<WholeDocument | null>;
-  /** Returns the document that says what is wrong. */
   say: (problem: PaperProblem, options: { locale: Locale; appUrl: string }) => Promise<WholeDocument>;
   /** The Cache-Control of what is found, where it is another than that of shared copies. */
   browsersCopy?: string;

@@ -17,7 +17,7 @@ type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed" | "holder" | 
 
 const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null, holder: null, register: null, why: null };
 
-/** Returns the profile form to be shown again; images that came with it are stored and named by address. */
+/** Images that came with it are stored and named by address. */
 export function returnProfile(
   texts: FormTexts,
   problem: UpdateProblem | NewOrganizerProblem | (TakenImages & BringInProblem),
@@ -33,14 +33,11 @@ export function returnProfile(
   return returnForm(stored, { problem }, { ...more, changed, holder, why });
 }
 
-/** Returns the profile form after it has asked the register; nothing is saved yet but its images. */
+/** Nothing is saved yet but its images. */
 export const returnAskedProfile = ({ texts, register }: AskedForm, { images, imageProblems }: TakenImages) =>
   returnForm(withImages(texts, images), { errors: {} }, { ...NOTHING_MORE, imageProblems, register });
 
-/**
- * Leaves an organization's number as it is stored in a form of somebody who may not change it. Throws a 403 where the
- * form has another.
- */
+/** Throws a 403 where the form of somebody who may not change the number has another. */
 export function keepNumber(
   form: FormData,
   { organization_number }: Pick<OrganizerRow, "organization_number">,
@@ -52,7 +49,7 @@ export function keepNumber(
   form.set("organization_number", organization_number ?? "");
 }
 
-/** Returns the profile form to be reviewed; nothing is saved yet. */
+/** Nothing is saved yet. */
 export const returnProfileToLookOver = (texts: FormTexts, { cover_image_url, logo_url }: ProfileImageChoices) =>
   returnForm(
     withImages(texts, { cover_image_url: cover_image_url.address, logo_url: logo_url.address }),

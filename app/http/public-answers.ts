@@ -9,23 +9,19 @@ import { refusal } from "./refusals";
 export const PUBLIC_METHODS = "GET, HEAD, OPTIONS";
 export const RPC_METHODS = "POST, OPTIONS";
 
-/** Lets any site read a response. Nothing here depends on the caller, and cookies are ignored. */
+/** Nothing here depends on the caller, and cookies are ignored. */
 const OPEN = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** Lets every site read a response; returns it. */
 export function openToAll(answer: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
   return answer;
 }
 
-/**
- * Wraps a loader or action that every site may call; answers preflight requests itself. Every site may read refusals,
- * too.
- */
+/** Answers preflight requests itself; every site may read refusals, too. */
 export function publicLoader(load: (args: LoaderFunctionArgs) => Promise<Response>, methods = PUBLIC_METHODS) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     if (args.request.method === "OPTIONS") return preflight(methods);
@@ -48,14 +44,13 @@ export function jsonAnswer(data: unknown): Response {
 export const xmlAnswer = (body: string, headers: Record<string, string> = {}) =>
   publicAnswer(body, "application/xml; charset=utf-8", headers);
 
-/** Keeps files for programs out of search engines' results. */
+/** Files for programs stay out of search results. */
 const NOT_INDEXED = { "X-Robots-Tag": "noindex" };
 
-/** Returns an iCalendar file. `disposition` sets whether it is saved, and its name. */
+/** `disposition`: whether it is saved, and its name. */
 export const calendarAnswer = (body: string, disposition: string) =>
   publicAnswer(body, "text/calendar; charset=utf-8", { "Content-Disposition": disposition, ...NOT_INDEXED });
 
-/** Returns a feed for readers of news. */
 export const feedAnswer = (body: string, type: "application/rss+xml" | "application/feed+json") =>
   publicAnswer(body, `${type}; charset=utf-8`, NOT_INDEXED);
 
@@ -71,7 +66,6 @@ function preflight(methods: string): Response {
 
 const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });
 
-/** Returns a page's 429 for somebody who did something too often. */
 export function refuseAttempts(
   { retryAfterSeconds }: { retryAfterSeconds: number },
   { locale }: Pick<AppContext, "locale">,
@@ -81,7 +75,6 @@ export function refuseAttempts(
   return refusal(429, { title, message: attempts(Math.ceil(retryAfterSeconds / 60)) }, headers);
 }
 
-/** Returns a 429 for a network with too many requests: data for programs, texts for the error screen otherwise. */
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
   const { title, body } = messagesIn(limitMessages, locale);
   const headers = retryAfter(BURST_SECONDS);

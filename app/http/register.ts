@@ -9,22 +9,18 @@ import { type RegisterAnswerView, type UnitView, viewLookup } from "~/views/orga
 
 type Asking = Pick<AppContext, "db" | "register" | "settings" | "now">;
 
-/** The profile's form after the register was asked: its texts, and what is said of it. */
 export interface AskedForm {
   texts: FormTexts;
   register: RegisterAnswerView;
 }
 
-/**
- * Returns what a profile's form asks of the register; null where it is to be saved. A search for nothing is the form's
- * first button pressed by Enter in another field.
- */
+/** Null where the form is to be saved. A search for nothing is Enter in another field. */
 export function registerIntentOf(texts: FormTexts): RegisterIntent | null {
   const intent = readRegisterIntent(texts["intent"]);
   return intent?.kind === "search" && !texts[REGISTER_FIELDS.query]?.trim() ? null : intent;
 }
 
-/** Asks the register for a profile's form without scripts. Fills fields as the page's scripts do. */
+/** Without scripts; fills fields as the page's scripts do. */
 export async function askForForm(
   intent: RegisterIntent,
   texts: FormTexts,
@@ -54,7 +50,7 @@ function chosen(unit: UnitView, former: PrefilledTexts | null, texts: FormTexts)
   };
 }
 
-/** Returns the form with other texts; a new address has no position yet. */
+/** A new address has no position yet. */
 const filledIn = (texts: FormTexts, filled: Partial<PrefilledTexts>): FormTexts => ({
   ...texts,
   ...filled,
@@ -65,7 +61,7 @@ async function unitBy(number: string | undefined, look: (query: string) => Promi
   return number ? onlyActive(await look(number)) : null;
 }
 
-const onlyActive = (lookup: RegisterAnswerView["lookup"]): UnitView | null =>
-  lookup?.kind === "hits" && lookup.units.length === 1 && lookup.units[0]!.standing === "active"
-    ? lookup.units[0]!
-    : null;
+function onlyActive(lookup: RegisterAnswerView["lookup"]): UnitView | null {
+  const [unit, ...others] = lookup?.kind === "hits" ? lookup.units : [];
+  return unit?.standing === "active" && others.length === 0 ? unit : null;
+}

@@ -4,7 +4,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { remindedEvent } from "~/schemas/letters/forms";
 import { requireQuery } from "./bodies";
 
-/** Returns the coming event that somebody asks to be reminded of, by its id in the address; null where there is none. */
+/** By its id in the address; null unless it is to come. */
 export async function findRemindedEvent(request: Request, { db, now }: Pick<AppContext, "db" | "now">) {
   const { event: id } = requireQuery(remindedEvent, request);
   const event = id === null ? null : await findMismatchSubject(db, id);

@@ -3,7 +3,7 @@ import type { PublicError } from "~/schemas/public-answers/records";
 import type { RpcId } from "~/schemas/site/json-rpc";
 import { openToAll } from "./public-answers";
 
-/** The codes of JSON-RPC 2.0; `refused` is of those that servers may give a meaning. */
+/** JSON-RPC 2.0's; `refused` is one that servers may define. */
 const RPC_ERRORS = {
   parse: -32_700,
   request: -32_600,
@@ -17,14 +17,11 @@ export type RpcError = keyof typeof RPC_ERRORS;
 
 export const NOT_KEPT = { "Cache-Control": "no-store" };
 
-/** Returns an error by JSON-RPC; without an id where that of the request is not known. */
+/** Without an id where the request's is not known. */
 export const failed = (status: number, kind: RpcError, message: string, id?: RpcId) =>
   Response.json({ jsonrpc: "2.0", id, error: { code: RPC_ERRORS[kind], message } }, { status, headers: NOT_KEPT });
 
-/**
- * Returns the answer to any request. One that something else than the tools refused, which knows nothing of JSON-RPC,
- * becomes an error of it, with the same status and headers.
- */
+/** A refusal that knows nothing of JSON-RPC becomes an error of it, with the same status and headers. */
 export async function asRpcAnswer(request: Request, answer: Response): Promise<Response> {
   if (answer.status < 400 || new URL(request.url).pathname !== TOOLS_PATH) return answer;
   const body = await answer

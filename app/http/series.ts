@@ -11,10 +11,6 @@ type SeriesFormMore = Pick<SeriesFormAnswer, "removal" | "changed">;
 
 const NOTHING_MORE: SeriesFormMore = { removal: null, changed: null };
 
-/**
- * Returns the form of a series' rule to be shown again: with the dates that would be deleted, or another person's
- * version.
- */
 export function returnSeriesForm(
   texts: FormTexts,
   reason: { errors: FormErrors } | { problem: SeriesChangeProblem },

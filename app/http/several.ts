@@ -10,7 +10,6 @@ import { formTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 import { readImageChoice } from "~/schemas/images/requests";
 
-/** Returns the chosen rows of an organizer's list. */
 export function choiceOf(query: SeveralQuery, organizerId: string, now: Date): Choice {
   const { [CHOSEN.event]: events, [CHOSEN.series]: series, [CHOSEN.all]: all } = query;
   return {
@@ -23,7 +22,6 @@ export function choiceOf(query: SeveralQuery, organizerId: string, now: Date): C
   };
 }
 
-/** Returns the path and the parameters of the list that the rows were chosen in. */
 export function chosenListOf({ series, ...filter }: OwnListFilter & { series: string | null }) {
   const path = series === null ? ("/dashboard" as const) : (`/dashboard/series/${series}` as const);
   return { path, search: new URLSearchParams(listParameters(filter)) };
@@ -31,7 +29,7 @@ export function chosenListOf({ series, ...filter }: OwnListFilter & { series: st
 
 type Refused = { errors: FormErrors } | { problem: { kind: "noImage" } };
 
-/** Returns what an act's form says; its button that removes takes pictures away. */
+/** `isRemoval` takes pictures away. */
 export function readSeveralForm(act: SeveralAct, form: FormData, isRemoval: boolean): Result<SeveralChange, Refused> {
   const texts = formTexts(form);
   switch (act) {

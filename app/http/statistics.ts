@@ -1,12 +1,13 @@
+import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
 import type { MonthText } from "~/domain/time/month-text";
 import { type StatisticsQuery, statisticsQuery } from "~/schemas/statistics/query";
 import { queryFields } from "~/schemas/search/fields";
 
-/** Returns what a page of statistics is asked for; the latest month where none is asked for that can be kept. */
+/** The latest month where none is asked for that can be kept. */
 export function statisticsAsked(request: Request, now: Date): StatisticsQuery & { month: MonthText } {
   const asked = statisticsQuery.parse(queryFields(new URL(request.url).searchParams));
   const months = shownMonths(EVER, now, RETENTION.statisticsMonths);
-  return { ...asked, month: months.find((month) => month === asked.month) ?? months[0]! };
+  return { ...asked, month: months.find((month) => month === asked.month) ?? present(months[0], "latest month") };
 }

@@ -14,10 +14,7 @@ import { returnAsTemplate, returnEventForm, returnStoredForm } from "./events";
 import { redirectAfter } from "./redirects";
 import { requireRole, requireViewer } from "./viewers";
 
-/**
- * Returns a draft or template that the viewer may write; null where there is none, as when somebody else has published
- * or deleted it meanwhile. Throws a 404 where it is not theirs, a 403 for those who may only read.
- */
+/** Null where somebody has ended it meanwhile; throws a 404 where it is not theirs, a 403 for those who only read. */
 export async function findStoredFormFor(
   request: Request,
   context: AppContext,
@@ -32,16 +29,11 @@ export async function findStoredFormFor(
   return { viewer, form };
 }
 
-/** Returns the draft that a sent form was opened from; null without one. */
 export function readOpenedDraft(texts: FormTexts): OpenedDraft | null {
   const id = contentId.safeParse(texts[DRAFT_FIELD]);
   return id.success ? { id: id.data, version: readSeenVersion(texts) } : null;
 }
 
-/**
- * Returns a sent form where somebody chose between two versions of its draft: with the stored fields where those were
- * chosen.
- */
 export async function layDraftChoices(
   sent: { form: FormData; texts: FormTexts; image: ImageChoice },
   organizer: Pick<Membership, "id" | "name">,
@@ -63,7 +55,6 @@ interface Sent {
   organizer: Pick<Membership, "id" | "name">;
 }
 
-/** Saves a sent event form as a draft, and leads to the dashboard, which shows it; or as a template, and returns it. */
 export async function answerStored(
   kind: StoredFormKind,
   { texts, image, userId, organizer }: Sent,

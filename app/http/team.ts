@@ -13,10 +13,8 @@ import { redirectAfter } from "./redirects";
 
 type TeamProblem = Exclude<InviteProblem | MemberProblem | LeaveProblem | HandOverProblem, { kind: "wrongPassword" }>;
 
-/** Why a form of the team page is shown again, except another person's version. */
 export type TeamAnswer = FormAnswer<TeamProblem["kind"]>;
 
-/** Runs the action of a button on the team page and redirects; else returns the form to be shown again. */
 export async function manageTeam(
   organizerId: string,
   teamRequest: TeamRequest,

@@ -21,7 +21,6 @@ import { tellEvent, tellEvents, tellOrganizers } from "~/views/openapi/tool-text
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 import { wrongFields } from "./refusals";
 
-/** What a tool answers: the API's record, and the same in short for people. */
 interface ToolAnswer {
   content: { type: "text"; text: string }[];
   structuredContent?: object;
@@ -36,10 +35,10 @@ const answered = (structuredContent: object, text: string): ToolAnswer => ({
   structuredContent,
 });
 
-/** An answer that the assistant can do better by. */
+/** An answer by which the assistant can do better. */
 const mistaken = (text: string): ToolAnswer => ({ content: [{ type: "text", text }], isError: true });
 
-/** Returns a tool that reads its arguments first, and names every wrong one. */
+/** Reads arguments first, and names every wrong one. */
 function toolOf<T>(
   schema: z.ZodType<T>,
   lists: readonly string[],
@@ -53,7 +52,6 @@ function toolOf<T>(
   };
 }
 
-/** The tools for assistants, by name. Each answers with the same records as the read API. */
 export const TOOLS: ReadonlyMap<string, Tool> = new Map([
   [
     "search_events",

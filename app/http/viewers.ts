@@ -6,7 +6,7 @@ import { type Action, canActFor, roleIn, type Viewer } from "~/domain/accounts/a
 import { signedInHome } from "~/domain/accounts/after-sign-in";
 import { noteAct, type ActsContext, refusedAction } from "./acts";
 
-/** Returns the signed-in viewer; redirects others to sign in and come back. */
+/** Others are redirected to sign in and come back. */
 export async function requireViewer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await context.viewer();
   if (viewer) return viewer;
@@ -14,10 +14,7 @@ export async function requireViewer(request: Request, context: Pick<AppContext, 
   throw redirectTo(`/login?${new URLSearchParams({ next: pathname.replace(/\.data$/, "") + search })}`);
 }
 
-/**
- * Returns the viewer, who may do `action` for the organizer. Throws a 404, as if it did not exist, for those without a
- * role there; a 403 for those who see it but may not do this.
- */
+/** Throws a 404, as if it did not exist, for those without a role there; a 403 for those who may not do this. */
 export async function requireRole(
   request: Request,
   context: Pick<AppContext, "viewer" | "locale"> & ActsContext,
@@ -31,7 +28,6 @@ export async function requireRole(
   return viewer;
 }
 
-/** Redirects a signed-in viewer to `next`, or home. */
 export async function requireAnonymous(context: AppContext, next: string | null): Promise<void> {
   const viewer = await context.viewer();
   if (!viewer) return;
@@ -41,7 +37,7 @@ export async function requireAnonymous(context: AppContext, next: string | null)
   throw redirectTo(signedInHome({ hasOrganizer, followsOnly }));
 }
 
-/** Returns a superadmin; redirects others, and those who are not signed in to sign in. */
+/** Others are redirected, or sent to sign in. */
 export async function requireSuperadmin(
   request: Request,
   context: Pick<AppContext, "viewer">,
@@ -59,12 +55,12 @@ export async function requireDebugger(context: Pick<AppContext, "settings" | "vi
   if (!viewer?.isSuperadmin) throw notFound();
 }
 
-/** Returns whether an account was only made to follow events. */
+/** The account was only made to follow events. */
 export async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Promise<boolean> {
   return viewer.memberships.length === 0 && ((await findUser(db, viewer.userId))?.follows_only ?? true);
 }
 
-/** Returns a signed-in viewer who owns no organizer; redirects owners to theirs. */
+/** Owners are redirected to theirs. */
 export async function requireNewcomer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
   if (viewer.memberships.some(({ role }) => role === "owner")) throw redirectTo("/dashboard");

@@ -2,17 +2,15 @@ import { z } from "zod";
 
 const id = z.string().min(1).max(64);
 
-/** Every message that the queue can hold. */
 export const jobMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("send_mail"), outbox_id: id }),
   /** Several at a time, as they wait for other people's servers. */
   z.object({ type: z.literal("send_pushes"), outbox_ids: z.array(id).min(1).max(100) }),
-  /** Shows that the queue accepts messages: see app/models/site/health.ts. */
+  /** See app/models/site/health.ts. */
   z.object({ type: z.literal("ping") }),
   z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),
   /** `lease` is the value that the readers' `next_at` was set to. */
   z.object({ type: z.literal("write_letters"), reader_ids: z.array(id).min(1).max(100), lease: z.int() }),
-  /** Tells those who have saved an event, from a reader on. */
   z.object({
     type: z.literal("tell_saved"),
     event_id: id,
@@ -26,15 +24,13 @@ export const jobMessage = z.discriminatedUnion("type", [
 
 export type JobMessage = z.infer<typeof jobMessage>;
 
-/** Sends messages to the queues. */
 export interface JobQueue {
-  /** Sends every message; more than a hundred go in several batches. */
   enqueue(messages: JobMessage[], options?: { delaySeconds?: number }): Promise<void>;
 }
 
 const BATCH = 100;
 
-/** The bindings behind it. What waits for other people's servers has its own queue, so that a slow one delays no mail. */
+/** What waits for other people's servers has its own queue, so that a slow one delays no mail. */
 interface QueueBindings {
   JOBS: Queue;
   CALENDAR_JOBS: Queue;

@@ -1,24 +1,19 @@
+import { present } from "~/domain/present";
 import type { ContentLanguage } from "~/domain/site/locales";
 
-/**
- * A person's role at an organizer. The account whose verified e-mail is the organizer's is its owner; the others are on
- * its team.
- */
+/** A role at an organizer; its owner is the account whose verified e-mail is the organizer's. */
 export const ROLES = ["viewer", "editor", "admin", "owner", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles that a member of a team can have. */
 export const TEAM_ROLES = ["admin", "editor", "viewer"] as const satisfies readonly Role[];
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** The roles that an invitation can offer; "admin" is only given to an accepted member. */
+/** "admin" is only given to an accepted member. */
 export const INVITED_ROLES = ["editor", "viewer"] as const satisfies readonly TeamRole[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
-/** The roles at an organizer, and moderator, who decides on content everywhere. */
 type AnyRole = Role | "moderator";
 
-/** What can be done in an organizer's name. */
 export const ACTIONS = [
   "see_dashboard",
   "write_events",
@@ -33,7 +28,6 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** Actions in an organizer's name, and the two on content that need no organizer. */
 export type Right = Action | "see_hidden" | "moderate";
 
 const from = (least: Role): readonly Role[] => ROLES.slice(ROLES.indexOf(least));
@@ -54,41 +48,37 @@ const ACCESS: Record<Right, readonly AnyRole[]> = {
   moderate: ["moderator", "superadmin"],
 };
 
-/** Returns the least role that may do an action. */
-export const leastRoleFor = (action: Right): AnyRole => ACCESS[action][0]!;
+export const leastRoleFor = (action: Right): AnyRole => present(ACCESS[action][0], `role that may ${action}`);
 
-/** Returns whether a role may do an action. Null stands for nobody's role. */
 export function canDo(role: AnyRole | null, action: Right): boolean {
   return role !== null && ACCESS[action].includes(role);
 }
 
-/** An organizer that the viewer may act for. */
 export interface Membership {
   id: string;
   name: string;
   city: string | null;
   logo_url: string | null;
-  /** In which it writes, where it has said so. */
+  /** The language it writes in; null where it has not said. */
   language: ContentLanguage | null;
   role: Role;
 }
 
-/** The person behind a request. */
 export interface Viewer {
   userId: string;
   email: string;
   /** Only people with a verified e-mail own organizers, join teams, or count as reporters. */
   isVerified: boolean;
   sessionId: string;
-  /** True: favourites and follows are stored in the account. False: they stay on each device. */
+  /** Where it is false, favourites and follows stay on each device. */
   savesInAccount: boolean;
   isSuperadmin: boolean;
   isModerator: boolean;
-  /** The viewer's own organizer first, then teams by name, then the one that a superadmin chose to act for. */
+  /** The viewer's own organizer first, then teams by name, then the one a superadmin chose to act for. */
   memberships: Membership[];
 }
 
-/** Returns the viewer's role at an organizer; superadmins have that role at every organizer. */
+/** Superadmins have that role at every organizer. */
 export function roleIn(viewer: Viewer | null, organizerId: string): Role | null {
   if (!viewer) return null;
   if (viewer.isSuperadmin) return "superadmin";
@@ -99,23 +89,20 @@ export function canActFor(viewer: Viewer | null, organizerId: string, action: Ri
   return canDo(roleIn(viewer, organizerId), action) || canActEverywhere(viewer, action);
 }
 
-/** Returns whether the viewer may do this at every organizer. */
 export function canActEverywhere(viewer: Viewer | null, action: Right): boolean {
   if (!viewer) return false;
   return (viewer.isSuperadmin && canDo("superadmin", action)) || (viewer.isModerator && canDo("moderator", action));
 }
 
-/** Returns whether a superadmin is acting for an organizer that they have no role at. */
 export function isForeign(viewer: Viewer, organizerId: string): boolean {
   return viewer.isSuperadmin && !isOwn(viewer, organizerId);
 }
 
-/** Returns whether the viewer owns the organizer or is on its team. */
 export function isOwn(viewer: Viewer, organizerId: string): boolean {
   return viewer.memberships.some(({ id, role }) => id === organizerId && role !== "superadmin");
 }
 
-/** Returns whether the viewer may upload images: before creating an organizer, or for one whose events they edit. */
+/** Images are uploaded before creating an organizer, or for one whose events the viewer edits. */
 export function canUpload(viewer: Viewer): boolean {
   if (!viewer.isVerified) return false;
   return (
@@ -125,11 +112,10 @@ export function canUpload(viewer: Viewer): boolean {
   );
 }
 
-/** Returns whether the viewer may bring events in, for any organizer. */
 export const canBringIn = (viewer: Viewer): boolean =>
   viewer.isSuperadmin || viewer.memberships.some(({ role }) => canDo(role, "write_events"));
 
-/** Which roles must use a second step; staff are superadmins and moderators. */
+/** Who must use a second step; staff are superadmins and moderators. */
 export type TwoStepDemand = "nobody" | "superadmins" | "staff";
 
 interface Rights {
@@ -138,7 +124,6 @@ interface Rights {
   is_moderator: number;
 }
 
-/** Returns whether these rights over other people's content require a second step. */
 export function needsTwoStep(rights: readonly Rights[], demand: TwoStepDemand): boolean {
   if (demand === "nobody") return false;
   const own = rights.filter(({ role }) => role === "owner");

@@ -1,15 +1,12 @@
 import type { Viewer } from "./access";
 
-/** The signed-in account as screens need it; null for a visitor who has not signed in. */
 export type AccountState = {
   /** The account whose form drafts the device may offer. */
   id: string;
   isOrganizer: boolean;
-  /** Whether favourites are stored in the account. */
   savesInAccount: boolean;
 } | null;
 
-/** Returns the address that the account button opens. */
 export function accountHome(viewer: AccountState): "/dashboard" | "/settings" | "/become-organizer" {
   if (!viewer) return "/become-organizer";
   return viewer.isOrganizer ? "/dashboard" : "/settings";

@@ -8,13 +8,10 @@ export function parseLocalPath(text: string | null | undefined): string | null {
 
 export type SignedInHome = "/dashboard" | "/onboarding" | "/favorites" | typeof TWO_STEP_SETTINGS;
 
-/** The page that sets up the second step. */
 export const TWO_STEP_SETTINGS = "/settings/two-step";
 
-/** The page that asks for the second step. */
 export const SECOND_STEP = "/login/two-step";
 
-/** Returns the page that a person sees first after signing in. */
 export function signedInHome({
   hasOrganizer,
   followsOnly,

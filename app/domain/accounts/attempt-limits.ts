@@ -1,11 +1,10 @@
 import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
-/** At most `limit` attempts in each window of `seconds`. */
 export interface AttemptLimit {
   limit: number;
   seconds: number;
 }
 
-/** The limits by what they count: attempts of an account, an organizer, a network, or a pair of these. */
+/** The limits by what they count attempts of: an account, an organizer, a network, or a pair of these. */
 export const ATTEMPT_LIMITS = {
   signInByAccountAndNetwork: { limit: 5, seconds: 900 },
   signInByAccountAndNetworkDaily: { limit: 20, seconds: DAY_SECONDS },
@@ -23,7 +22,6 @@ export const ATTEMPT_LIMITS = {
   /** Protects a mailbox from being asked again and again whether it wants letters. */
   letterByRecipient: { limit: 3, seconds: DAY_SECONDS },
   letterByNetwork: { limit: 10, seconds: HOUR_SECONDS },
-  /** Room for a full church behind one address. */
   pushByNetwork: { limit: 60, seconds: HOUR_SECONDS },
   followsByAccount: { limit: 100, seconds: HOUR_SECONDS },
   invitationByOrganizer: { limit: 30, seconds: DAY_SECONDS },
@@ -53,7 +51,7 @@ export const ATTEMPT_LIMITS = {
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
-/** Returns the unix seconds at which the window that contains `now` begins. */
+/** Returns unix seconds. */
 export function windowStart(seconds: number, now: Date): number {
   return Math.floor(unixSeconds(now) / seconds) * seconds;
 }

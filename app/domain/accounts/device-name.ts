@@ -1,4 +1,3 @@
-/** The browser and system of a device by their common names; null for what the header does not contain. */
 export interface DeviceName {
   browser: string | null;
   system: string | null;
@@ -27,7 +26,6 @@ const SYSTEMS: [mark: RegExp, name: string][] = [
 
 const firstIn = (table: [RegExp, string][], text: string) => table.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-/** Returns the browser and system of a User-Agent header. */
 export function deviceName(userAgent: string | null): DeviceName {
   const text = userAgent ?? "";
   return { browser: firstIn(BROWSERS, text), system: firstIn(SYSTEMS, text) };

@@ -1,4 +1,3 @@
-/** Words that are common in Norwegian passwords, church words among them. */
 const COMMON_PASSWORD_WORDS = `
   passord password hemmelig secret velkommen welcome admin bruker user login qwerty test hallo hello hei letmein
   norge norway oslo bergen trondheim stavanger viking fotball football brann rosenborg liverpool arsenal chelsea manchester
@@ -13,10 +12,9 @@ const COMMON_PASSWORD_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** 0 is guessed at once; 4 resists even an attacker who has stolen the database. */
+/** 0 is guessed at once; 4 resists an attacker who has stolen the database. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** The bits of guessing at which each strength begins. */
 const BITS = [18, 28, 40, 54];
 
 const KEY_ROWS = ["abcdefghijklmnopqrstuvwxyzæøå", "qwertyuiopå", "asdfghjkløæ", "zxcvbnm", "01234567890"];
@@ -33,10 +31,7 @@ const DISGUISES: Record<string, string> = {
   "!": "i",
 };
 
-/**
- * Returns how hard a password is to guess for an attacker who tries words, names, years and rows of keys first. The
- * estimate errs on the low side. `about` holds what is known of the owner, such as e-mail and organisation.
- */
+/** How hard a password is to guess, on the low side; `about` holds what is known of the owner, as e-mail and name. */
 export function passwordStrength(password: string, about: string[] = []): PasswordStrength {
   const bits = guessingBits(password, about.flatMap(partsOf));
   return BITS.filter((from) => bits >= from).length as PasswordStrength;
@@ -48,9 +43,7 @@ const partsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= 3);
 
-/**
- * Returns the bits of guessing a password takes, piece by piece; a predictable piece costs little whatever its length.
- */
+/** A predictable piece costs few bits whatever its length. */
 function guessingBits(password: string, owned: string[]): number {
   const text = password.toLowerCase();
   const plain = text.replace(/[01345@$!]/g, (sign) => DISGUISES[sign]!);
@@ -82,7 +75,6 @@ const longest = (pieces: (Piece | null)[]) => pieces.reduce((a, b) => ((b?.lengt
 
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
-/** Matches three or more characters that occurred earlier, or one character repeated. */
 function repeatAt(text: string, at: number): Piece | null {
   let length = 0;
   while (at + length < text.length && text.slice(0, at + length).includes(text.slice(at, at + length + 1))) length++;

@@ -1,24 +1,21 @@
 import { type EventTimes, lastDayOf } from "~/domain/events/span";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 
-/** What a calendar on the web is told of an event. */
 export interface EventToAdd {
   title: string;
   times: EventTimes;
   place: string | null;
-  /** What it says besides its page's address. */
+  /** The description, without the page's address. */
   text: string;
-  /** The event's page. */
   url: string;
 }
 
-/** How long an event without an end is said to take: both calendars ask for an end. */
+/** Both calendars require an end. */
 const UNKNOWN_LENGTH_MS = 60 * 60 * 1000;
 
 /** Characters of a text; longer addresses are refused by some programs. */
 const MOST_TEXT = 600;
 
-/** Returns the address that adds an event to Google's calendar. */
 export function googleAddAddress({ title, times, place, text, url }: EventToAdd): string {
   const [from, to] = spanOf(times).map((moment) => moment.replace(/[-:]/g, "").replace(".000", ""));
   return withQuery("https://calendar.google.com/calendar/render", {
@@ -30,11 +27,10 @@ export function googleAddAddress({ title, times, place, text, url }: EventToAdd)
   });
 }
 
-/** Outlook on the web for private accounts, and for those of workplaces and schools: each refuses the other's. */
+/** Outlook for private accounts, and for workplaces and schools: each refuses the other's. */
 export const OUTLOOK_AT_HOME = "https://outlook.live.com/calendar/0";
 export const OUTLOOK_AT_WORK = "https://outlook.office.com/calendar/0";
 
-/** Returns the address that adds an event to Outlook's calendar on the web. */
 export function outlookAddAddress(
   { title, times, place, text, url }: EventToAdd,
   outlook: string = OUTLOOK_AT_HOME,
@@ -52,7 +48,7 @@ export function outlookAddAddress(
   });
 }
 
-/** Returns the first moment and the first one after the event: in UTC, or days (YYYY-MM-DD) of whole days. */
+/** Returns start and exclusive end: in UTC, or days (YYYY-MM-DD) of whole days. */
 function spanOf(times: EventTimes): [from: string, to: string] {
   const { start, end, isAllDay } = times;
   if (isAllDay) return [dayOf(start), shiftDay(dayOf(lastDayOf(times) ?? start), 1)];

@@ -10,20 +10,15 @@ export interface EventsToImport {
   /** Events that start after now and within twelve months, by start. */
   events: ImportedEvent[];
   skipped: SkippedGroup[];
-  /** The first of what is skipped, one by one; at most MOST_REFUSALS. */
   refusals: SourceRefusal[];
   copyGoodUntil: number;
 }
 
 const EXAMPLES = 3;
 
-/** Titles that Google and Outlook write where a calendar only shows when somebody is busy. */
 const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 
-/**
- * Returns which events of a calendar are imported, and which are not and why. The calendar must have been read for
- * `daysToRead(now)` days.
- */
+/** `now` is the moment for which the calendar was read, `daysToRead(now)` days ahead. */
 export function eventsToImport(
   reading: Pick<SourceReading, "occurrences" | "cancelled" | "skipped" | "skippedByReason" | "notUnderstood">,
   now: Date,
@@ -52,7 +47,6 @@ export function eventsToImport(
   };
 }
 
-/** Returns all that a source names, by start, and what of it is cancelled. */
 function listed({ occurrences, cancelled }: Pick<SourceReading, "occurrences" | "cancelled">) {
   const planned = occurrences.map((occurrence) => ({ occurrence, isCancelled: false }));
   if (cancelled.length === 0) return planned;
@@ -103,7 +97,7 @@ class Skipped {
     }
   }
 
-  /** `example` may be shown among the first of its group, and is its title, unless it has none. */
+  /** `example` is an event's title, shown among the first of its group. */
   add(reason: ImportSkipReason, example: string | null, { start }: Pick<SourceRefusal, "start">) {
     this.#group(reason).count++;
     this.#exemplify(reason, example);
@@ -130,17 +124,13 @@ class Skipped {
   }
 }
 
-/** UIDs of events that are in the calendar but can't be read: they must not count as removed. */
+/** UIDs of events that are in the calendar but can't be read, and so don't count as removed. */
 export const unreadableUids = (skipped: SourceReading["skipped"]) =>
   new Set(skipped.filter(({ reason }) => reason !== "older-version").flatMap(({ uid }) => uid ?? []));
 
 type RemovedEvent = Pick<ImportedEvent, "key" | "title" | "start">;
 
-/**
- * Leaves out events that were deleted for good. They are recognized by key. Because some programs invent new UIDs, one
- * whose key is not there any more is also recognized by title and start, but not in one that is stored: that is another
- * event, with the same title at the same hour.
- */
+/** Known by key; or by title and start, because some programs invent new UIDs, unless that is a stored event. */
 export function withoutRemoved(
   found: EventsToImport,
   removed: readonly RemovedEvent[],
@@ -167,7 +157,6 @@ export function withoutRemoved(
   };
 }
 
-/** Returns refusals with those of some events, as many as are stored. */
 export const withRefused = (
   refusals: readonly SourceRefusal[],
   reason: ImportSkipReason,
@@ -179,26 +168,20 @@ export const withRefused = (
     .map(({ title, start }) => sourceRefusal(reason, { title, start: start.toISOString() })),
 ];
 
-/** Events that start within this many months are imported. */
 const MONTHS = 12;
 
-/** Days past the horizon that are read too, to know when the next event crosses it. */
+/** Days read past the horizon, to know when the next event crosses it. */
 const LOOKAHEAD_DAYS = 2;
 
-/** Returns the moment twelve months from now. */
 function horizonOf(now: Date): Date {
   const horizon = new Date(now);
   horizon.setUTCMonth(horizon.getUTCMonth() + MONTHS);
   return horizon;
 }
 
-/** Returns how many days ahead a calendar is read. */
 export const daysToRead = (now: Date) => (horizonOf(now).getTime() - now.getTime()) / DAY_MS + LOOKAHEAD_DAYS;
 
-/**
- * Returns until when (unix seconds) an unchanged feed needs no new import: until its next occurrence crosses the
- * horizon. `beyond` is the first occurrence past the horizon; null where none was read.
- */
+/** Returns until when (unix s) an unchanged feed needs no import: its first event `beyond` the horizon crosses it. */
 function copyGoodUntil(now: Date, beyond: Date | null): number {
   const untilThen = beyond ? beyond.getTime() - horizonOf(now).getTime() : LOOKAHEAD_DAYS * DAY_MS;
   return unixSeconds(new Date(now.getTime() + Math.max(0, untilThen)));

@@ -31,7 +31,7 @@ const PRIVATE_DOMAINS = [
   ...["arpa", "onion", "alt", "invalid", "svc", "metadata.tencentyun.com"],
 ];
 
-/** Public domains that resolve to an address written in the name, or to the local machine. */
+/** Public domains that resolve to an address written in their name, or to the local machine. */
 const ADDRESS_DOMAINS = [
   "nip.io",
   "sslip.io",
@@ -44,10 +44,7 @@ const ADDRESS_DOMAINS = [
   "rbndr.us",
 ];
 
-/**
- * Returns whether a host's name shows that it is not on the public internet. `hostname` comes from a parsed URL, which
- * has normalised decimal, octal, hexadecimal and shortened IPv4 addresses and put IPv6 in brackets.
- */
+/** Expects a parsed URL's hostname, in which every form of IPv4 is normalised and IPv6 is in brackets. */
 function isPrivateHost(hostname: string): boolean {
   const host = bareHost(hostname);
   if (host.startsWith("[")) return !isPublicIpv6(host.slice(1, -1));
@@ -56,7 +53,6 @@ function isPrivateHost(hostname: string): boolean {
   return [...PRIVATE_DOMAINS, ...ADDRESS_DOMAINS].some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-/** A host in lower case, without trailing dots. */
 const bareHost = (hostname: string) => hostname.toLowerCase().replace(/\.+$/, "");
 
 function numberOf(ipv4: string): number {
@@ -68,10 +64,7 @@ function isPrivateIpv4(address: string): boolean {
   return PRIVATE_NETWORKS.some(({ size, block }) => Math.floor(number / size) === block);
 }
 
-/**
- * Only 2000::/3 is public, so loopback, link-local, local and mapped addresses need no list. Within it, networks that
- * wrap an IPv4 address (6to4, Teredo) and those reserved for documentation or protocols are not public.
- */
+/** Only 2000::/3 is public, and in it not 6to4 and Teredo, which wrap IPv4 addresses, nor reserved networks. */
 function isPublicIpv6(address: string): boolean {
   const [first = 0, second = 0] = address.split(":", 2).map((group) => Number.parseInt(group || "0", 16));
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;
@@ -84,10 +77,7 @@ const FEED_ADDRESS_LENGTH = 2_000;
 
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 
-/**
- * Returns a feed's address as it is stored and fetched. webcal:// and a missing scheme become https://. Null where the
- * text is no web address or has a user name, which may hide the host and would be stored in the clear.
- */
+/** Null where the text is no web address or has a user name, which may hide the host. */
 export function parseFeedAddress(text: string): string | null {
   const typed = text.trim().replace(/^(?:webcals?|feed):\/\//i, "https://");
   const address = WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
@@ -98,7 +88,6 @@ export function parseFeedAddress(text: string): string | null {
   return url.username || url.password ? null : url.href;
 }
 
-/** Whether the path ends in .ics or .ical. */
 export const hasCalendarSuffix = (address: string) => /\.(ics|ical)(\.gz)?\/?$/i.test(new URL(address).pathname);
 
 export interface HopRules {
@@ -108,11 +97,10 @@ export interface HopRules {
   allowedHosts: readonly string[];
 }
 
-/** Returns whether the setting allows this host and port. */
 export const isAllowedHost = (url: URL, { allowedHosts }: HopRules) =>
   allowedHosts.includes(`${bareHost(url.hostname)}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
 
-/** Returns an address that may be fetched, or why not. Each redirect's target is judged anew. */
+/** Returns an address that may be fetched, or why not; each redirect's target is judged anew. */
 export function checkHop(
   address: string,
   rules: HopRules,

@@ -1,17 +1,13 @@
 import type { ImportedEvent } from "./imported-event";
 import { cutText } from "./reader/html";
 
-/** The most events that are imported of one calendar. */
 export const MOST_EVENTS = 10_000;
 
-/** The most characters that all descriptions of a calendar may have together; more are cut. */
+/** Characters of all descriptions of a calendar together. */
 const MOST_TEXT = 10_000_000;
 const SHORTEST_CUT = 512;
 
-/**
- * Returns the events to import, in order of time, as `all` is. It takes each event's first occurrence, then each one's
- * second, and so on, so that an hourly event does not crowd out the others.
- */
+/** Takes each event's first occurrence, then the second ones, so that an hourly event leaves room; by time. */
 export function soonestOfEach(
   all: readonly ImportedEvent[],
   most = MOST_EVENTS,
@@ -32,7 +28,6 @@ export function soonestOfEach(
   return { taken: all.filter((event) => chosen.has(event)), left: all.filter((event) => !chosen.has(event)) };
 }
 
-/** Returns the events with long descriptions cut, where together they exceed what is stored of one calendar. */
 export function withBoundedText<Event extends { description: string | null }>(events: Event[]): Event[] {
   const length = events.reduce((sum, { description }) => sum + (description?.length ?? 0), 0);
   if (length <= MOST_TEXT) return events;
@@ -42,7 +37,6 @@ export function withBoundedText<Event extends { description: string | null }>(ev
   return events.map((event) => ({ ...event, description: event.description && cut(event.description) }));
 }
 
-/** Returns `change` with its results stored by input: occurrences of one event share their texts. */
 export function memoizeText(change: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

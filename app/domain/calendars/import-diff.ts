@@ -1,4 +1,5 @@
 import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
@@ -6,17 +7,11 @@ import { type FingerprintedEvent, isPlaceOpen, hasSameContent, withPlaceFound } 
 
 type Signed = Pick<FingerprintedEvent, "uid" | "title" | "start" | "location"> & { fingerprint: string | null };
 
-/** Null where an event has no such sign. */
 type Sign = (event: Signed) => string | null;
 
-/** The Monday on or before a moment, by UTC. */
 const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
 
-/**
- * Signs that two events with different keys are the same, surest first. Keys change when a single event becomes a
- * series, when a series moves to another hour or weekday, when "this and following" splits a series, and with some
- * programs on every fetch.
- */
+/** Signs that two events with different keys are one, surest first: keys change when a series moves or is split. */
 const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${start.getTime()}`,
   ({ fingerprint }) => fingerprint && withPlaceFound(fingerprint),
@@ -28,7 +23,6 @@ const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${weekOf(start)}`,
 ];
 
-/** Pairs events that left a calendar with events that are new in it. Each is paired at most once. */
 function pairLeftovers<Event extends ComparedEvent>(
   stored: StoredImportedEvent[],
   incoming: Event[],
@@ -37,10 +31,10 @@ function pairLeftovers<Event extends ComparedEvent>(
   const left = new Map(stored.map((event) => [event, { ...event, uid: uidOf(event.key) }]));
   for (const sign of SIGNS) {
     if (left.size === 0) break;
-    const waiting = groupsOf([...left.keys()], (event) => sign(left.get(event)!));
+    const waiting = groupsOf([...left], ([, signed]) => sign(signed));
     waiting.delete(null);
     for (const event of incoming) {
-      const same = pairs.has(event) ? undefined : waiting.get(sign(event))?.shift();
+      const [same] = (pairs.has(event) ? undefined : waiting.get(sign(event))?.shift()) ?? [];
       if (!same) continue;
       pairs.set(event, same);
       left.delete(same);
@@ -49,46 +43,37 @@ function pairLeftovers<Event extends ComparedEvent>(
   return pairs;
 }
 
-/** Returns the UID of a key, which is `UID#recurrence id`. An event without a UID has the whole key for a UID. */
+/** Returns the UID of a key `UID#recurrence id`; an event without a UID has the whole key for one. */
 export const uidOf = (key: string) => key.slice(0, key.lastIndexOf("#")) || key;
 
-/** A stored event of a calendar. */
 export interface StoredImportedEvent {
   id: string;
   key: string;
   title: string;
   start: Date;
   location: string | null;
-  /** Since when (unix seconds) its source no longer has it. */
+  /** Unix seconds; null while its source has it. */
   missingSince: number | null;
   fingerprint: string | null;
-  /** Whether visitors may see it; false while it is held. */
+  /** False while it is held. */
   isPublic: boolean;
 }
 
-/** Whether it is shown as cancelled because its source no longer has it: see markLost(). */
 export const isLost = ({ missingSince, fingerprint }: StoredImportedEvent) =>
   missingSince !== null && fingerprint === null;
 
-/** The fields of a calendar's event that decide whether it must be written. */
 type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "location" | "fingerprint">;
 
 export interface ImportDiff<Event> {
   added: Event[];
   changed: { id: string; event: Event }[];
-  /** Unchanged content under another key. */
   renamed: { id: string; event: Event }[];
-  /** Unchanged content whose place has not been found yet. */
   unsettled: { id: string; event: Event }[];
-  /** Stored, and no longer in the calendar. */
   missing: StoredImportedEvent[];
   unchanged: number;
 }
 
-/**
- * Compares a calendar's coming events with the stored ones. Events with the same key are the same; the rest are paired
- * where signs show that they can only be the same event.
- */
+/** Compares a calendar's coming events with the stored ones: by key, and the rest by signs that they are the same. */
 export function diffImport<Event extends ComparedEvent>(
   stored: StoredImportedEvent[],
   incoming: Event[],
@@ -126,6 +111,6 @@ function sort<Event extends ComparedEvent>(
   const pair = { id: same.id, event };
   if (!hasSameContent(same.fingerprint, event.fingerprint)) return diff.changed.push(pair);
   diff.unchanged++;
-  if (isPlaceOpen(same.fingerprint!)) return diff.unsettled.push(pair);
+  if (isPlaceOpen(present(same.fingerprint, "fingerprint of a stored event"))) return diff.unsettled.push(pair);
   return same.key === event.key ? 0 : diff.renamed.push(pair);
 }

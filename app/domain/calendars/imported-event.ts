@@ -3,9 +3,8 @@ import type { EventType } from "~/domain/events/types";
 import type { Position } from "~/domain/places/position";
 import { digest } from "~/domain/text/digest";
 
-/** An event as its calendar has it, before its place is geocoded. */
 export interface ImportedEvent {
-  /** UID and recurrence id, which identify an event within its calendar. */
+  /** UID and recurrence id; unique within a calendar. */
   key: string;
   uid: string;
   title: string;
@@ -22,32 +21,26 @@ export interface ImportedEvent {
   state: SourceState;
 }
 
-/** What a source says has become of an event. */
 export type SourceState = SaidState | "planned";
 
-/** With a text that stands for its content: see importFingerprint(). */
 export interface FingerprintedEvent extends ImportedEvent {
   fingerprint: string;
 }
 
-/** Raised when the importer makes something else of the same calendar, so that its events are written again. */
+/** Raised when the importer reads the same calendar differently, so that its events are written again. */
 const VERSION = 1;
 
-/** Marks the fingerprint of an event whose place has not been found yet. */
 const PLACE_OPEN = "?";
 
 const LENGTH = 24;
 
-/**
- * Returns the same text for the same content, whatever its order in the calendar or its time stamps. `home` is the
- * position of events that have no place of their own.
- */
+/** Ignores order in the calendar and time stamps; `home` is the position of events without a place. */
 export function importFingerprint(
   { uid: _uid, key: _key, state, ...content }: ImportedEvent,
   home: Position | null,
 ): string {
   const tags = [...content.tags].sort();
-  // Left out where it is as planned, so that stored fingerprints stay right.
+  // Left out where it is as planned, so that stored fingerprints stay valid.
   const told = state === "planned" ? {} : { state };
   const text = JSON.stringify([VERSION, { ...content, tags, ...told }, content.geo ? null : home]);
   return digest(text, LENGTH);
@@ -57,21 +50,18 @@ export const withPlaceOpen = (fingerprint: string) => fingerprint + PLACE_OPEN;
 
 export const isPlaceOpen = (fingerprint: string) => fingerprint.endsWith(PLACE_OPEN);
 
-/** Returns a stored fingerprint as it is once the place has been found. */
 export const withPlaceFound = (fingerprint: string) =>
   isPlaceOpen(fingerprint) ? fingerprint.slice(0, -PLACE_OPEN.length) : fingerprint;
 
-/** Returns whether a stored fingerprint stands for the same content as another. */
 export const hasSameContent = (stored: string | null, fingerprint: string) =>
   stored === fingerprint || stored === withPlaceOpen(fingerprint);
 
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s)]+/gi;
 
-/** Place names that are not physical places. */
 const ONLINE =
   /^(?:på )?(?:zoom|(?:microsoft )?teams|google meet|skype|youtube|facebook|online|digitalt?|nett(?:et)?|tba|tbd)\b/i;
 
-/** Returns the part of a LOCATION that can be geocoded; null where it is not a physical place. */
+/** Returns the part of a LOCATION that can be geocoded; null where it is no physical place. */
 export function placeText(location: string): string | null {
   const text = location
     .replace(WEB_ADDRESS, " ")
@@ -80,13 +70,11 @@ export function placeText(location: string): string | null {
   return text === "" || ONLINE.test(text) ? null : text;
 }
 
-/** The type and place of a calendar's events that have none of their own. */
 interface CalendarDefaults {
   type: EventType | null;
   place: string | null;
 }
 
-/** Returns an imported event with the calendar's defaults in its empty fields. */
 export function withDefaults(event: ImportedEvent, { type, place }: CalendarDefaults): ImportedEvent {
   return {
     ...event,

@@ -4,15 +4,13 @@ import type { FactValues } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
 import { uidOf } from "./import-diff";
 
-/** The fields of an imported event that its form sets here; title, time and place are always the source's. */
+/** Fields of an imported event that are edited here; title, time and place are always the source's. */
 export const LOCAL_FIELDS = ["image_url", "description", "event_type", "tags", "external_url", "facts"] as const;
 
 export type LocalField = (typeof LOCAL_FIELDS)[number];
 
-/** Those that a change of its state sets. */
 const LOCAL_STATE_FIELDS = ["state", "state_reason", "registration"] as const;
 
-/** All that may be set here of an imported event. */
 export const LAID_FIELDS = [...LOCAL_FIELDS, ...LOCAL_STATE_FIELDS] as const;
 
 type LaidField = (typeof LAID_FIELDS)[number];
@@ -26,21 +24,20 @@ export interface LocalValues extends Pick<StateColumns, (typeof LOCAL_STATE_FIEL
   facts: FactValues;
 }
 
-/** Whether a change is of one event, or of all that its source lists under one UID. */
+/** One event, or all that its source lists under one UID. */
 export const CHANGE_SCOPES = ["date", "event"] as const;
 export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
-/** `source`: this one event has the source's own value although all of its UID are changed. */
+/** `source`: this event has the source's value although all of its UID are changed. */
 export type FieldChanges = { [Field in LaidField]?: { value: LocalValues[Field] } | "source" };
 
-/** See `event_changes` in db/schema/calendars.ts. */
 export interface LocalChange {
   scope: ChangeScope;
   event_key: string;
   fields: FieldChanges;
 }
 
-/** Returns what is set here of an event, by its key: what was set of it alone counts before what was set of all. */
+/** A change of one event counts before a change of all with its UID. */
 export function localValuesFinder(changes: readonly LocalChange[]): (key: string) => Partial<LocalValues> {
   const nameOf = (scope: ChangeScope, key: string) => `${scope} ${key}`;
   const byName = new Map(changes.map(({ scope, event_key, fields }) => [nameOf(scope, event_key), fields]));
@@ -53,13 +50,11 @@ export function localValuesFinder(changes: readonly LocalChange[]): (key: string
   };
 }
 
-/** An event's fields as they are shown, and the source's own of those that were changed here (null: none). */
 interface LaidOver {
   values: LocalValues;
   source_values: Partial<LocalValues> | null;
 }
 
-/** Lays what is set here over what the source says. */
 export function layOver(source: LocalValues, local: Partial<LocalValues>): LaidOver {
   const fields = LAID_FIELDS.filter((field) => field in local);
   const values = { ...source, ...local };
@@ -69,11 +64,10 @@ export function layOver(source: LocalValues, local: Partial<LocalValues>): LaidO
   };
 }
 
-/** A source that cancels an event is right, whatever was said here before; but not where somebody says that it is on. */
+/** A source's cancellation counts over what was said here, unless somebody said that the event is on. */
 const isOverruled = ({ state }: LocalValues, local: Partial<LocalValues>) =>
   state === "cancelled" && local.state !== undefined && local.state !== "cancelled" && local.state !== "planned";
 
-/** Returns what the source says of a stored event. */
 export const sourceValuesOf = (event: LocalValues & { source_values: Partial<LocalValues> | null }): LocalValues => ({
   ...pickFields(event, LAID_FIELDS),
   ...event.source_values,
@@ -81,16 +75,12 @@ export const sourceValuesOf = (event: LocalValues & { source_values: Partial<Loc
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a form asks for: values for some fields, and the source's own for others. */
 export interface WantedChanges {
   set: Partial<LocalValues>;
   back: readonly LaidField[];
 }
 
-/**
- * Returns what a form asks for. A value that is the source's own is none of ours. For all with its UID, what is set here
- * of the one counts too, changed in the form or not.
- */
+/** A value that equals the source's is not stored. For all with its UID, earlier changes of the one event count too. */
 export function wantedChanges(
   form: LocalValues,
   { shown, source }: { shown: LocalValues; source: LocalValues },
@@ -103,7 +93,6 @@ export function wantedChanges(
   return { set: pickFields(form, set), back };
 }
 
-/** Returns what a change of state asks for: a value that is the source's own is none of ours. */
 export function wantedState(
   state: Pick<LocalValues, (typeof LOCAL_STATE_FIELDS)[number]>,
   source: LocalValues,
@@ -118,10 +107,7 @@ export function wantedState(
   };
 }
 
-/**
- * Returns the changes of one event and of all with its UID after a form was saved for `scope`; null where nothing
- * changes. One without fields is to be deleted.
- */
+/** Returns the changes after a form was saved; null where nothing changes. One without fields is to be deleted. */
 export function nextChanges(
   changes: readonly LocalChange[],
   key: string,

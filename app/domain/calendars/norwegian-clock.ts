@@ -1,7 +1,4 @@
-/**
- * Norwegian time for calendars (RFC 5545, VTIMEZONE as jCal): the rules since summer time came to stay in 1980, without
- * an end. Until 1995 summer time ended in September.
- */
+/** Norwegian time as jCal VTIMEZONE (RFC 5545): summer time since 1980, which ended in September until 1995. */
 export const NORWEGIAN_CLOCK = [
   "vtimezone",
   [["tzid", {}, "text", "Europe/Oslo"]],
@@ -15,7 +12,6 @@ export const NORWEGIAN_CLOCK = [
   ],
 ];
 
-/** One half of the year, which begins on the last Sunday of a month. */
 function observance(
   name: "daylight" | "standard",
   letters: string,

@@ -7,10 +7,9 @@ import { uidOf } from "./import-diff";
 import { claimOfAllDates, type DecisionFinder, decisionFinder, type SourceDecision } from "./source-decisions";
 import type { SourceEvent, SourceReading } from "./source-reading";
 
-/** An event of a page with what identifies it: the source's own id, and the day at the venue. Never its clock. */
+/** `key` is the source's id, `claim` the day at the venue; never its clock. */
 export type IdentifiedEvent<Event extends FoundEvent = FoundEvent> = Event & { key: string; claim: string };
 
-/** Identifies a page's events. Where the source has no id, title and place stand for one. */
 export function identified<Event extends FoundEvent>(found: readonly Event[]): IdentifiedEvent<Event>[] {
   const made = new Map<string, number>();
   return found.map((event) => {
@@ -31,9 +30,7 @@ function claimOf({ title, day, time, endDay, endTime, place, address, other }: F
 
 interface Page {
   events: readonly IdentifiedEvent[];
-  /** The page has more than was read. */
   isCut: boolean;
-  /** Lines that speak of a time and became no event. */
   notUnderstood?: readonly NotUnderstood[];
 }
 
@@ -43,10 +40,7 @@ interface Asked {
   now: Date;
 }
 
-/**
- * Returns a page's events as a calendar's: those that are sure, and those that somebody has decided about for as long as
- * the page says the same. The others are left out as unsure, and count as unreadable: they have not vanished.
- */
+/** Returns the events that are sure or decided about; the others count as unreadable, not as vanished. */
 export function pageReading(
   { events, isCut, notUnderstood = [] }: Page,
   { decisions, refreshInterval, now }: Asked,
@@ -60,6 +54,7 @@ export function pageReading(
   const named = settled.flatMap(({ event, occurrence }) => (occurrence ? [{ event, occurrence }] : []));
   const unsure = settled.filter(({ occurrence }) => occurrence === null).map(({ event }) => event);
   const days = events.map(({ day }) => day).sort();
+  const [from, to] = [days[0], days.at(-1)];
   return {
     occurrences: named.filter(({ event }) => !isCalledOff(event)).map(({ occurrence }) => occurrence),
     cancelled: named.filter(({ event }) => isCalledOff(event)).map(({ occurrence }) => occurrence),
@@ -76,14 +71,12 @@ export function pageReading(
     pastEvents: events.filter(({ day, endDay }) => (endDay ?? day) < dayOf(now)).length,
     isComplete: !isCut,
     refreshInterval,
-    listed: days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : null,
+    listed: from !== undefined && to !== undefined ? { from, to } : null,
   };
 }
 
-/** Whether the page says that an event is cancelled. */
 const isCalledOff = ({ doubts }: FoundEvent) => doubts.includes("cancelled");
 
-/** Null where its time is in doubt. */
 function occurrenceOf(event: IdentifiedEvent, decisionOf: DecisionFinder): SourceEvent | null {
   const { key, claim } = event;
   const uid = uidOf(key);

@@ -8,14 +8,10 @@ export interface Held {
 }
 
 export interface RemovalQuestion {
-  /** Coming events that are stored, and that the calendar has now. */
   stored: number;
   shown: number;
-  /** Stored events that the calendar no longer has. */
   missing: number;
-  /** Events in the calendar, past ones too. */
   totalEvents: number;
-  /** False where the body was cut off. */
   isComplete: boolean;
   held: Held | null;
   now: Date;
@@ -25,7 +21,7 @@ export interface RemovalQuestion {
 export interface RemovalVerdict {
   reason: HoldReason | null;
   held: Held | null;
-  /** Whether so much is gone at once that the calendar is another one rather than its events cancelled. */
+  /** So much is gone at once that this is another calendar, not its events cancelled. */
   isMass: boolean;
 }
 
@@ -33,10 +29,7 @@ const MANY = 10;
 const LEAST_SHARE = 0.35;
 const SECOND_LOOK_SECONDS = 3600;
 
-/**
- * Decides whether stored events that a calendar no longer has may be removed. A calendar that is empty, cut off or
- * suddenly much smaller is usually broken, so the removal waits until it looks the same an hour later.
- */
+/** An empty, cut-off or much smaller calendar is usually broken: removals wait for the same result an hour later. */
 export function checkRemovals(question: RemovalQuestion): RemovalVerdict {
   const reason = question.missing > 0 ? suspicionOf(question) : null;
   if (!reason) return { reason: null, held: null, isMass: false };
@@ -54,6 +47,6 @@ function suspicionOf({ stored, shown, totalEvents, isComplete }: RemovalQuestion
   return stored >= MANY && shown < stored * LEAST_SHARE ? "shrunk" : null;
 }
 
-/** Returns whether two counts are alike: events also pass between two runs. */
+/** Not equal, because events also pass between two runs. */
 const isAlike = (before: number, after: number) =>
   before === 0 || after === 0 ? before === after : Math.min(before, after) >= Math.max(before, after) * LEAST_SHARE;

@@ -8,30 +8,24 @@ import type { SourceKind } from "./run";
 import type { DecidedEvents } from "./source-decisions";
 import type { SourceHeads } from "./source-reading";
 
-/** A source, and what the guard holds of it: since when (unix seconds), and how many events it had then. */
 interface HeldSource {
   source_kind: SourceKind;
   held_since: number | null;
   held_events: number | null;
 }
 
-/** What a run does about events that its source does not name any more. Lists are of ids, unless they are of keys. */
 export interface Removals extends ReturnType<typeof checkRemovals> {
   removed: string[];
-  /** Shown as cancelled instead, because people may be on their way to them. */
+  /** Shown as cancelled, because people may be on their way to them. */
   lost: string[];
   removedKeys: string[];
-  /** Gone from a page for the first time: marked, and removed if a later run does not find them either. */
+  /** Gone from a page for the first time; removed if a later run does not find them either. */
   gone: string[];
   heldCount: number;
-  /** How many are marked as missing after this run. */
   awaited: number;
 }
 
-/**
- * Returns which vanished events to remove, as far as the guard allows. Unreadable events have not vanished, nor have
- * those that a page may list elsewhere. What was decided to stay out goes at once.
- */
+/** Unreadable events have not vanished, nor have those that a page may list elsewhere. */
 export function decideRemovals(
   calendar: HeldSource,
   reading: SourceHeads,
@@ -87,21 +81,19 @@ const NEAR_DAYS = 14;
 /** An event of the same source that begins this near is what replaced it. */
 const REPLACED_WITHIN_MS = 3 * HOUR_SECONDS * 1000;
 
-/** Whether visitors must be told that a vanished event is off, because it was public, is near, and nothing replaces it. */
+/** A public, near event that nothing replaces: visitors must be told that it is off. */
 function isNews({ start, isPublic }: StoredImportedEvent, added: readonly FingerprintedEvent[], now: Date): boolean {
   const isNear = start.getTime() - now.getTime() <= NEAR_DAYS * DAY_MS;
   const isReplaced = added.some((event) => Math.abs(event.start.getTime() - start.getTime()) <= REPLACED_WITHIN_MS);
   return isPublic && isNear && !isReplaced;
 }
 
-/** Whether a source would list this event, if it still had it: a page that was cut off, or ends earlier, may not. */
 function isListed({ start }: StoredImportedEvent, { listed, isComplete }: SourceHeads): boolean {
   if (listed === null) return true;
   const day = dayOf(start);
   return isComplete && day >= listed.from && day <= listed.to;
 }
 
-/** Returns the ids of events to mark as missing, and of those that have come back. */
 export function missingMarks({ gone }: Removals, { stored, diff }: Pick<Compared, "stored" | "diff">) {
   const missing = new Set(diff.missing.map(({ id }) => id));
   const healed = stored.filter(({ id, missingSince }) => missingSince !== null && !missing.has(id));

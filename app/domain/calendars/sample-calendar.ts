@@ -1,4 +1,4 @@
-/** An endless calendar with a sample of every feature; /debug/calendar reads it. */
+/** Endless, with a sample of every feature; /debug/calendar reads it. */
 export const SAMPLE_CALENDAR = `BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Samling//Sample//NO
@@ -49,12 +49,9 @@ END:VEVENT
 END:VCALENDAR
 `;
 
-/**
- * A link in the shape of a shared Google calendar, with nothing behind it: the sample's source when it is tried as one.
- */
 export const SAMPLE_GOOGLE_LINK =
   "https://calendar.google.com/calendar/embed?src=provekalender%40group.calendar.google.com&ctz=Europe%2FOslo";
 
-/** The functions that sync calendars, by the names in their addresses. The second only tests the reading. */
+/** The second only tests the reading. */
 export const SYNC_FUNCTIONS = ["sync-ical-calendar", "sync-google-calendar"] as const;
 export type SyncFunction = (typeof SYNC_FUNCTIONS)[number];

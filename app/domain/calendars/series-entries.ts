@@ -1,5 +1,6 @@
 import { occurrenceDays, type StandingRule } from "~/domain/events/recurrence";
 import { repetitionOf } from "~/domain/events/repetition";
+import { present } from "~/domain/present";
 import { dayNumber } from "~/domain/time/calendar-days";
 import { DAY_MS } from "~/domain/time/unix-time";
 import {
@@ -14,30 +15,24 @@ import {
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 import { calendarRule, givesDay } from "./series-rule";
 
-/** A series' coming dates, as entries for a calendar that each could stand alone. */
 export interface CalendarSeries {
-  /** Never changes for a series. */
   uid: string;
-  /** Null where it is not known what its rule counts from. */
+  /** Null where the day its rule counts from is unknown. */
   rule: StandingRule | null;
-  /** Grows with each change of the series or of one of its dates. */
   sequence: number;
-  /** When it or one of its dates was last changed. */
   changedAt: Date;
-  /** In order of time. */
   dates: SeriesDate[];
 }
 
 export interface SeriesDate {
   entry: CalendarEntry;
-  /** The day that the series gave it (YYYY-MM-DD), even where it was moved. */
+  /** YYYY-MM-DD by the rule, even where it was moved. */
   seriesDay: string | null;
 }
 
 /**
- * Returns a series as one entry that repeats, with its left-out days; then an entry for each date that differs, under
- * the same UID; then those that its rule does not give, each by itself. Which of these a date is does not depend on
- * what else is left of the series: see docs/decisions/0046.
+ * One entry that repeats, then entries of dates that differ under its UID, then dates that the rule does not give; a
+ * date's kind does not depend on the others: see docs/decisions/0046.
  */
 export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const alone = series.dates.map(({ entry }) => entry);
@@ -47,37 +42,37 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const fitting = new Map(series.dates.filter(({ seriesDay }) => seriesDay !== null).map((d) => [d.seriesDay, d]));
   const days = ruleDays(series.rule, [...fitting.values()]);
   const lead = days.findIndex((day) => fitting.has(day) && isAsUsual(entryOn(day, usual.entry), usual));
-  if (lead === -1) return alone;
   const given = days.slice(lead);
+  const [first, last] = [given[0], given.at(-1)];
+  if (lead === -1 || first === undefined || last === undefined) return alone;
   const nameOf = (day: string) => (usual.entry.allDay ? day : `${day}T${time}:00`);
   const own = { uid: series.uid, sequence: series.sequence };
   const master: RepeatedEntry = {
-    ...entryOn(given[0]!, usual.entry),
+    ...entryOn(first, usual.entry),
     ...own,
-    url: fitting.get(given[0]!)!.entry.url,
+    url: present(fitting.get(first), "first date of a series").entry.url,
     changedAt: series.changedAt,
     repeats: {
       rule: calendarRule(series.rule),
-      last: nameOf(given.at(-1)!),
+      last: nameOf(last),
       leftOut: given.filter((day) => !fitting.has(day)).map(nameOf),
     },
   };
   const there = given.flatMap((day) => fitting.get(day) ?? []);
   const differing = there
     .filter((date) => !isAlike(date, usual))
-    .map((date) => ({ ...date.entry, ...own, insteadOf: nameOf(date.seriesDay!) }));
+    .map((date) => ({ ...date.entry, ...own, insteadOf: nameOf(dayOfDate(date)) }));
   const others = series.dates.filter((date) => !there.includes(date)).map(({ entry }) => entry);
   return [master, ...differing, ...others];
 }
 
-/** Whether its start and its end are by the clock what they are in time: not on the nights that clocks change. */
+/** Whether clock and time agree: not on the nights that clocks change. */
 export function isRepeatable({ start, end, allDay }: Pick<CalendarEntry, "start" | "end" | "allDay">): boolean {
   if (allDay) return true;
   if (isInChangingHour(wallClockAt(start).time) || !isClearMoment(start)) return false;
   return end === null || (isClearMoment(end) && hoursApart(start, end) === +end - +start);
 }
 
-/** How far two moments are apart by the Norwegian clock, in milliseconds. */
 function hoursApart(start: Date, end: Date): number {
   const [from, to] = [inNorway(start), inNorway(end)];
   return daysBetween(start, end) * DAY_MS + sinceMidnight(to) - sinceMidnight(from);
@@ -86,13 +81,10 @@ function hoursApart(start: Date, end: Date): number {
 const sinceMidnight = (clock: Date): number =>
   ((clock.getHours() * 60 + clock.getMinutes()) * 60 + clock.getSeconds()) * 1000 + clock.getMilliseconds();
 
-/** Whether a time (HH:MM) is left out in spring and comes twice in autumn: programs disagree about rules there. */
+/** This hour is left out in spring and comes twice in autumn: programs disagree about rules there. */
 const isInChangingHour = (time: string): boolean => time.startsWith("02:");
 
-/**
- * Returns the first of the largest group of dates that are alike, of those on the day of their series where there are any;
- * null where no rule can repeat any of them.
- */
+/** Returns the first of the largest group of like dates, on their series' day where possible. */
 function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {
   const groups = new Map<string, SeriesDate[]>();
   const repeatable = dates.filter(({ entry, seriesDay }) => seriesDay !== null && isRepeatable(entry));
@@ -105,13 +97,14 @@ function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {
   return largest?.[0] ?? null;
 }
 
-/** A series is never cancelled by its rule, which would be all that a program reads: each of its dates is. */
+/** A series is never cancelled by its rule, because programs would read nothing else: each date is. */
 const keptDate = (date: SeriesDate | null): SeriesDate | null =>
   date && date.entry.status === "CANCELLED" ? { ...date, entry: { ...date.entry, status: "CONFIRMED" } } : date;
 
-/** Returns the rule's days from the first to the last of some dates. */
+const dayOfDate = ({ seriesDay }: SeriesDate): string => present(seriesDay, "day of a series' date");
+
 function ruleDays(rule: StandingRule, dates: readonly SeriesDate[]): string[] {
-  const days = dates.map(({ seriesDay }) => seriesDay!).sort();
+  const days = dates.map(dayOfDate).sort();
   const [startDay, until] = [days[0], days.at(-1)];
   if (startDay === undefined || until === undefined) return [];
   const given = occurrenceDays({ ...repetitionOf(rule), startDay, until, anchorDay: rule.firstDay, endless: true });
@@ -124,7 +117,6 @@ const isAlike = (date: SeriesDate, usual: SeriesDate): boolean => isOnItsDay(dat
 
 const isAsUsual = (entry: CalendarEntry, usual: SeriesDate): boolean => contentOf(entry) === contentOf(usual.entry);
 
-/** Returns what an entry would be on another day: from the same time, and as long. */
 function entryOn(day: string, entry: CalendarEntry): CalendarEntry {
   const start = momentAt(day, wallClockAt(entry.start).time);
   if (!entry.end) return { ...entry, start };
@@ -134,7 +126,6 @@ function entryOn(day: string, entry: CalendarEntry): CalendarEntry {
   return { ...entry, start, end };
 }
 
-/** What one entry can repeat: all but the day and the page, from and to the same time of day, and equally long. */
 function contentOf({ uid: _uid, url: _url, sequence: _sequence, changedAt: _changedAt, ...entry }: CalendarEntry) {
   const { start, end, allDay } = entry;
   const hours = [start, end].map((moment) => moment && [wallClockAt(moment).time, isClearMoment(moment)]);

@@ -2,13 +2,12 @@ import { factsOf, type StandingRule } from "~/domain/events/recurrence";
 import type { RecurrencePattern } from "~/domain/events/repetition";
 import { calendarDate, dayNumber } from "~/domain/time/calendar-days";
 
-/** A rule of recurrence as jCal has it (RFC 7265, 3.6.10), without its end. */
+/** jCal (RFC 7265, 3.6.10), without its end. */
 export type CalendarRule = Record<string, string | number | string[]>;
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 const WEEKS_APART: Partial<Record<RecurrencePattern, number>> = { biweekly: 2, triweekly: 3 };
 
-/** Returns the rule (RFC 5545, RRULE) that gives a series' days, from any of those that `givesDay` names. */
 export function calendarRule({ firstDay, ...repetition }: StandingRule): CalendarRule {
   const { pattern, weekday, date, place, month, every = 1, weekdays = [] } = factsOf(repetition, firstDay);
   switch (pattern) {
@@ -34,9 +33,8 @@ export function calendarRule({ firstDay, ...repetition }: StandingRule): Calenda
 }
 
 /**
- * Returns whether the calendar's rule gives a day (YYYY-MM-DD) of the series' own. A shorter month has its last day
- * instead of the 29th or 30th; only few programs know a rule for that (BYSETPOS), so that such days stand by themselves.
- * So do days that were picked: not every program reads a list of them (RDATE).
+ * Whether the calendar's rule gives a day (YYYY-MM-DD). Not the last day of a month shorter than the date (few programs
+ * know BYSETPOS), nor picked days (not every program reads RDATE).
  */
 export function givesDay({ pattern, firstDay }: StandingRule, day: string): boolean {
   const { date } = calendarDate(dayNumber(firstDay));

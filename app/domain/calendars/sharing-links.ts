@@ -5,7 +5,7 @@ import { MORE_SERVICES, type SharingService } from "./sharing-services";
 
 const CALENDAR_ID = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/;
 
-/** Returns the public feed of a Google calendar; its id looks like an e-mail address. */
+/** `id` looks like an e-mail address. */
 export const publicGoogleFeed = (id: string) =>
   `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
 
@@ -16,10 +16,7 @@ const isGoogleCalendar = ({ hostname, pathname }: URL) =>
 const isGoogleCalendarId = (text: string) =>
   /@(group\.(v\.)?calendar|import\.calendar)\.google\.com$/i.test(text) && CALENDAR_ID.test(text);
 
-/**
- * Returns the feed of a Google calendar's page: one to embed (?src=), one to add (?cid=, plain or base64), or a feed in
- * a form that Google has dropped. Null for other pages, and for one that shows several calendars.
- */
+/** Reads a page to embed (?src=) or add (?cid=, plain or base64), or an outdated feed; null for several calendars. */
 function googleFeedOf(url: URL): string | null {
   if (/\/ical\/.+\.ics$/.test(url.pathname)) return url.href;
   const outdated = /\/feeds\/([^/]+)\//.exec(url.pathname)?.[1];
@@ -28,12 +25,13 @@ function googleFeedOf(url: URL): string | null {
     ...url.searchParams.getAll("cid"),
     ...(outdated ? [percentDecoded(outdated)] : []),
   ];
-  if (new Set(named).size !== 1) return null;
-  const id = [named[0]!, fromBase64(named[0]!)].find((text) => CALENDAR_ID.test(text));
-  return id ? publicGoogleFeed(id) : otherFeed(named[0]!);
+  const [only, ...others] = new Set(named);
+  if (only === undefined || others.length > 0) return null;
+  const id = [only, fromBase64(only)].find((text) => CALENDAR_ID.test(text));
+  return id ? publicGoogleFeed(id) : otherFeed(only);
 }
 
-/** Google's links "add this calendar" may contain the address of another feed. */
+/** Google's "add this calendar" may contain another feed's address. */
 const otherFeed = (text: string) => (/^(https?|webcals?):\/\//i.test(text) ? parseFeedAddress(text) : null);
 
 function fromBase64(text: string): string {
@@ -44,10 +42,8 @@ function fromBase64(text: string): string {
   }
 }
 
-/** Services that have instructions of their own where a page of theirs shows no feed. */
 type GuidedService = "google" | "outlook" | "icloud" | "teamup";
 
-/** `missing` where nothing was pasted. */
 export type LinkProblem = "missing" | "bad_address" | `${GuidedService}_page`;
 
 const GUIDED_SERVICES: readonly (SharingService & { name: GuidedService })[] = [
@@ -70,24 +66,20 @@ const GUIDED_SERVICES: readonly (SharingService & { name: GuidedService })[] = [
   },
 ];
 
-/** https://calendar.teamup.com/kb/inbound-and-outbound-icalendar-feeds: the key of a shared page is that of its feed. */
+/** A shared page's key is its feed's: https://calendar.teamup.com/kb/inbound-and-outbound-icalendar-feeds */
 function teamupFeedOf(url: URL): string | null {
   if (url.pathname.endsWith(".ics")) return url.href;
   const key = /^\/(?:c\/)?(ks[a-z0-9]{6,40})(?:\/|$)/.exec(url.pathname)?.[1];
   return key ? `https://ics.teamup.com/feed/${key}/0.ics` : null;
 }
 
-/** Outlook publishes each calendar as a page and as a feed beside it. */
 function outlookFeedOf(url: URL): string | null {
   if (url.pathname.endsWith(".ics")) return url.href;
   const published = /^(\/owa\/calendar\/.+\/)(?:calendar|index)\.html$/.exec(url.pathname)?.[1];
   return published ? `${url.origin}${published}calendar.ics` : null;
 }
 
-/**
- * Returns a feed's address from what was pasted: a feed, webcal://, a page that a calendar service shares, embed
- * code, or the id of a Google calendar. Else the problem, with the service whose page was pasted.
- */
+/** Understands feeds, webcal://, services' pages, embed code, Google's ids; else names the service of the page. */
 export function feedAddressOf(text: string): Result<string, LinkProblem> {
   const pasted = embeddedLink(text) ?? text.trim();
   if (pasted === "") return refuse("missing");
@@ -101,7 +93,6 @@ export function feedAddressOf(text: string): Result<string, LinkProblem> {
   return feed === null ? refuse(`${guided.name}_page` as const) : succeed(feed);
 }
 
-/** Returns the address in the frame of embed code. */
 function embeddedLink(text: string): string | null {
   const source = /<iframe\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(text.slice(0, 10_000))?.[1];
   return source?.replaceAll("&amp;", "&") ?? null;
@@ -111,16 +102,12 @@ const SERVED_BY_GOOGLE = /^(?:calendar|www)\.google\.com$/;
 const FEED_PATH = /^\/calendar\/ical\/([^/]+)\/([^/]+)\//;
 const OF_A_GROUP = /@group\.calendar\.google\.com$/i;
 
-/** Returns the calendar id of a Google feed's address; null for other feeds. */
 export function googleCalendarId(address: string): string | null {
   const id = feedOf(address)?.[1];
   return id ? percentDecoded(id) : null;
 }
 
-/**
- * Returns a calendar's id where everybody may read it: only of a public Google feed of a group calendar. A personal
- * calendar's id is the person's e-mail address. `address` is the feed's; null where it is gone.
- */
+/** Only of a public feed of a group's calendar: a personal calendar's id is the person's e-mail address. */
 export function publicGoogleId(id: string | null, address: string | null): string | null {
   return id && address && OF_A_GROUP.test(id) && feedOf(address)?.[2] === "public" ? id : null;
 }

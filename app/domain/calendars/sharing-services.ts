@@ -1,23 +1,16 @@
 import { parseUrl } from "~/domain/text/parse-url";
 
-/** A service that shares calendars, and the feeds behind its pages. */
 export interface SharingService {
   name: string;
   owns(url: URL): boolean;
-  /** Returns the feed behind one of the service's pages, or the feed itself; null where it is unknown. */
   feedOf(url: URL): string | null;
 }
 
-/** Returns whether a link is itself the feed of a service, whatever it ends with: api.luma.com/ics/get?… */
 export function isServiceFeed(link: string): boolean {
   const url = parseUrl(link);
   return url !== null && MORE_SERVICES.some(({ owns, feedOf }) => owns(url) && feedOf(url) === url.href);
 }
 
-/**
- * Services whose feed an address of a page shows, each with where that is known from. Pages of theirs that show no feed
- * are read as any page.
- */
 export const MORE_SERVICES: readonly SharingService[] = [
   {
     // https://www.meetup.com/help: "Export group events": /{group}/events/ical/; a language may stand before the group.

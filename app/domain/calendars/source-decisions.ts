@@ -10,11 +10,10 @@ import { uidOf } from "./import-diff";
 import type { ImportedEvent } from "./imported-event";
 import { MOST_REFUSALS, type SourceRefusal } from "./run";
 
-/** What somebody decided about one event of a source: see `source_decisions` in db/schema/calendars.ts. */
 export interface SourceDecision {
   event_key: string;
   decision: "take" | "leave";
-  /** What the source said, or what all dates have in common; null where it was decided before that was stored. */
+  /** What the source said, or what all dates share; null before that was stored. */
   claim: string | null;
   chosen: RowContent | null;
 }
@@ -23,18 +22,16 @@ export type DecisionFinder = (event: Listed) => SourceDecision | null;
 
 type Listed = Pick<ImportedEvent, "key" | "uid">;
 
-/** What an event, and what all dates of it, are known by where their UID is a new one: see decisionFinder(). */
 interface Signs {
   claim: string | null;
   ofAllDates: string;
 }
 
-/** Null for an event that is known already, and nobody's successor. */
+/** Null for an event that is known by its key or UID. */
 type SignsOf<Event> = (event: Event) => Signs | null;
 
 const ALL_DATES = "*";
 
-/** Returns under which key it stands what was decided alike about all dates of an event: also those that are to come. */
 export const keyOfAllDates = (key: string) => `${uidOf(key)}#${ALL_DATES}`;
 
 const isOfAllDates = ({ event_key }: SourceDecision) => event_key === keyOfAllDates(event_key);
@@ -46,13 +43,12 @@ const signOf = (title: string, when: string | null, place: string | null) =>
 
 const wordsOf = (text: string) => foldedWords(text).slice(0, 12);
 
-/** Returns what a feed says of an event. */
 export const claimOfFeed = ({ title, start, allDay, location }: SaidByFeed): string =>
   signOf(title, allDay ? dayOf(start) : start.toISOString(), location);
 
 type SaidByFeed = Pick<ImportedEvent, "title" | "start" | "allDay" | "location">;
 
-/** Returns what the dates of one event have in common. `time`: their clock; null where they are whole days. */
+/** `time` is the clock of all dates; null where they are whole days. */
 export const claimOfAllDates = ({ title, time, place }: Pick<RowContent, "title" | "time" | "place">): string =>
   signOf(title, time, place);
 
@@ -66,10 +62,9 @@ const signsOfImported = (event: ImportedEvent): Signs => ({
 });
 
 /**
- * Returns how to find the decision about an event: by its key, else that about all its dates, else by its UID, where
- * neither the source nor the decisions have another of it: such an event was moved to another day. Else by what the
- * source says of it, where the source has nothing under the UIDs that were decided about, and no more of the same under
- * others: some programs make up new UIDs each time.
+ * Finds a decision by the event's key, else that about all its dates, else by a UID that both sides have once: a date
+ * that moved. Else by what the source says, where it has no UID left that was decided about: some programs make up new
+ * UIDs each time.
  */
 export function decisionFinder<Event extends Listed>(
   decisions: readonly SourceDecision[],
@@ -90,14 +85,12 @@ export function decisionFinder<Event extends Listed>(
     null;
 }
 
-/** Returns the only item of each name; null where several have it. */
 function onlyOnes<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item | null> {
   const found = new Map<string, Item | null>();
   for (const item of items) found.set(nameOf(item), found.has(nameOf(item)) ? null : item);
   return found;
 }
 
-/** Returns by their keys the events that are known by what was decided about others, which the source no longer has. */
 function underNewUids<Event extends Listed>(
   gone: readonly SourceDecision[],
   events: readonly Event[],
@@ -121,27 +114,24 @@ function underNewUids<Event extends Listed>(
   ]);
 }
 
-/** Pairs the keys of events with what was decided alike about as many that are gone, and have the same sign. */
+/** Pairs keys with like decisions about as many events that are gone and have the same sign. */
 const successors = (gone: readonly SourceDecision[], events: ReadonlyMap<string | null, readonly Listed[]>) =>
   [...groupsOf(gone, ({ claim }) => claim)].flatMap(([claim, decisions]) => {
     const same = events.get(claim) ?? [];
-    const isAlike = new Set(decisions.map(({ decision }) => decision)).size === 1;
     const isNoOther = new Set(same.map(({ uid }) => uid)).size <= decisions.length;
-    return isAlike && isNoOther ? same.map(({ key }) => [key, decisions[0]!] as const) : [];
+    const [first] = decisions;
+    const isAlike = decisions.every(({ decision }) => decision === first?.decision);
+    return first && isAlike && isNoOther ? same.map(({ key }) => [key, first] as const) : [];
   });
 
-/** Events to import, and those that stay out by decision or because they look private: they are in the source. */
+/** `events` without those left out by decision or because they look private. */
 export interface DecidedEvents extends EventsToImport {
-  /** Keys; stored events of them are removed at once. */
   withdrawn: Set<string>;
 }
 
 const EXAMPLES = 3;
 
-/**
- * Leaves out what somebody decided to, and what looks private until somebody decides otherwise. `stored`: the keys under
- * which its events are stored.
- */
+/** Leaves out what was decided to be, and what looks private until it is decided; `stored`: keys of stored events. */
 export function withDecisions(
   found: EventsToImport,
   decisions: readonly SourceDecision[],
@@ -164,7 +154,6 @@ export function withDecisions(
     examples: [...new Set(left.map(({ title }) => title))].slice(0, EXAMPLES),
   }));
   const withdrawn = new Set([...held.values()].flat().map(({ key }) => key));
-  // What waits for somebody stands first.
   const refused = [...held].reduce(
     (refusals, [reason, left]) => withRefused(refusals, reason, left),
     [] as SourceRefusal[],

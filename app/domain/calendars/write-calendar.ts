@@ -3,18 +3,17 @@ import { dayOf, isClearMoment, momentAt, shiftDay, TIME_ZONE, wallClockAt } from
 import { NORWEGIAN_CLOCK } from "./norwegian-clock";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 
-/** The name and web page of a calendar that people subscribe to. */
 export interface CalendarFeed {
   name: string;
   url: string;
 }
 
-/** A property in jCal (RFC 7265), which ical.js writes as text. */
+/** jCal (RFC 7265), which ical.js writes as text. */
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
 
 const REFRESH = "PT6H";
 
-/** How often to look again, by the standard's name and Outlook's: also in a file of one event, which may be subscribed to. */
+/** By the standard's name and Outlook's; in a file of one event too, which may be subscribed to. */
 const REFRESHING: Property[] = [
   ["refresh-interval", {}, "duration", REFRESH],
   ["x-published-ttl", {}, "unknown", REFRESH],
@@ -23,7 +22,6 @@ const REFRESHING: Property[] = [
 // A folded line may hold 75 octets; ical.js does not count the space that begins a continuation.
 ICAL.foldLength = 74;
 
-/** Returns the text of an iCalendar file (RFC 5545). */
 export function formatCalendar(entries: readonly RepeatedEntry[], feed: CalendarFeed | null): string {
   const properties = [
     text("version", "2.0"),
@@ -67,14 +65,14 @@ function entryProperties(entry: RepeatedEntry): Property[] {
   return properties;
 }
 
-/** Start and end by the Norwegian clock; in UTC where that shows one of them twice. */
+/** By the Norwegian clock; in UTC where that shows one of them twice. */
 function timeProperties({ start, end }: CalendarEntry): Property[] {
   const moments = end && end > start ? [start, end] : [start];
   const write = moments.every(isClearMoment) ? byClock : inUtc;
   return moments.map((moment, index) => write(index === 0 ? "dtstart" : "dtend", moment));
 }
 
-/** An event of whole days ends on the day after its last (RFC 5545). */
+/** DTEND is the day after the last (RFC 5545). */
 function dayProperties({ start, end }: CalendarEntry): Property[] {
   const last = end && end > start ? dayOf(new Date(end.getTime() - 1)) : dayOf(start);
   return [
@@ -83,7 +81,6 @@ function dayProperties({ start, end }: CalendarEntry): Property[] {
   ];
 }
 
-/** How an entry repeats, or which repetition it replaces. */
 function repetition({ repeats, insteadOf }: RepeatedEntry): Property[] {
   if (insteadOf) return [named("recurrence-id", insteadOf)];
   if (!repeats) return [];
@@ -94,7 +91,7 @@ function repetition({ repeats, insteadOf }: RepeatedEntry): Property[] {
 
 const isDay = (name: string): boolean => !name.includes("T");
 
-/** The last repetition, in UTC where it has a time (RFC 5545, 3.3.10). */
+/** In UTC where it has a time (RFC 5545, 3.3.10). */
 function endOfRule(last: string): string {
   if (isDay(last)) return last;
   const [day, time] = last.split("T") as [string, string];
@@ -102,7 +99,7 @@ function endOfRule(last: string): string {
 }
 
 const named = (name: string, ...repetitions: string[]): Property =>
-  isDay(repetitions[0]!)
+  repetitions.every(isDay)
     ? [name, {}, "date", ...repetitions]
     : [name, { tzid: TIME_ZONE }, "date-time", ...repetitions];
 
@@ -123,5 +120,4 @@ const text = (name: string, value: string, language: string | null = null): Prop
   plain(value),
 ];
 
-/** Normalizes line breaks and removes characters that iCalendar forbids. */
 const plain = (value: string) => value.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");

@@ -5,7 +5,6 @@ import { type Card, CARD_LOOK, type CardSize } from "./card";
 export const CARD_KINDS = ["event", "organizer"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** Whose card it is. */
 export interface CardSubject {
   kind: CardKind;
   id: string;
@@ -13,12 +12,10 @@ export interface CardSubject {
 
 const HASH_LENGTH = 16;
 
-/** Returns the hash of all that a card shows: the same for the same card, whatever else of its subject changes. */
 export function cardHash(card: Card): string {
   return digest(JSON.stringify([CARD_LOOK, Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1))]), HASH_LENGTH);
 }
 
-/** Returns the beginning of the bucket keys of all cards of a subject. */
 export const cardPrefix = ({ kind, id }: CardSubject) => `cards/${kind}/${id}/`;
 
 interface CardName {
@@ -27,17 +24,13 @@ interface CardName {
   size: CardSize;
 }
 
-/** Returns the bucket key of one card. */
 export const cardKey = (subject: CardSubject, { hash, locale, size }: CardName) =>
   `${cardPrefix(subject)}${hash}-${locale}-${size}.jpg`;
 
-/** Returns the hash in a card's key; null where it is none. */
 export const hashInKey = (key: string): string | null => /\/([0-9a-f]{16})-[^/]+$/.exec(key)?.[1] ?? null;
 
-/** Returns the path of a card for links; it changes whenever the card does. */
 export const cardAddress = ({ kind, id }: CardSubject, { hash, locale }: Omit<CardName, "size">) =>
   `/cards/${kind}/${id}.jpg?lang=${locale}&v=${hash}`;
 
-/** Returns the path at which a card is saved: as it is when it is asked for. */
 export const cardFileAddress = ({ kind, id }: CardSubject, { locale, size }: Omit<CardName, "hash">) =>
   `/cards/${kind}/${id}.jpg?lang=${locale}&size=${size}&save=1`;

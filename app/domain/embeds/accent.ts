@@ -1,26 +1,20 @@
-/** Red, green and blue, each 0 to 255. */
 type Rgb = readonly [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** --sunk of app/styles/colours.css: the darkest of the light theme's grounds, the lightest of the dark theme's. */
+/** --sunk of app/styles/colours.css: the light theme's darkest ground, the dark theme's lightest. */
 const GROUNDS = { light: [244, 237, 225], dark: [27, 41, 42] } as const satisfies Record<string, Rgb>;
 
-/** The contrast that text needs by WCAG 2.2 AA is 4.5; the grounds are rounded. */
+/** WCAG 2.2 AA asks 4.5; the grounds are rounded. */
 const READABLE = 4.6;
 
 export interface AccentColours {
-  /** Of texts, and of the ground of what can be pressed. */
   accent: string;
-  /** Of texts on that ground. */
   onAccent: string;
 }
 
-/**
- * Returns a chosen colour ("2a5d67") as it can be read on a theme's ground, as "#rrggbb": no further from what was chosen
- * than is needed.
- */
+/** Moves "2a5d67" no further than reading on a theme's ground needs; returns "#rrggbb". */
 export function readableAccent(hex: string, theme: keyof typeof GROUNDS): AccentColours {
   const chosen = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
   const ground = GROUNDS[theme];
@@ -36,7 +30,7 @@ const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
 
 const hexOf = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
-/** Returns the contrast of two colours, 1 to 21, as WCAG 2.2 defines it. */
+/** 1 to 21 (WCAG 2.2). */
 function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,18 +5,14 @@ import { type NamedDay, publicHolidayOn } from "~/domain/time/church-year";
 import { type SchoolHoliday, schoolHolidayOn } from "~/domain/time/school-holidays";
 import type { SeriesProblem } from "./recurrence";
 
-/** The days that a series keeps free of. */
 export interface Avoidance {
-  /** Public holidays. */
   holidays: boolean;
-  /** The county whose usual school holidays count; null for none. */
   county: County | null;
 }
 
-/** Why a day may be no good day. */
 export type Clash = { kind: "holiday"; name: NamedDay } | { kind: "school"; name: SchoolHoliday };
 
-/** Returns what a day (YYYY-MM-DD) clashes with; a public holiday before a school holiday. */
+/** A public holiday counts before a school holiday; `day` is YYYY-MM-DD. */
 export function clashOn(day: string, { holidays, county }: Avoidance): Clash | null {
   const holiday = holidays ? publicHolidayOn(dayNumber(day)) : null;
   if (holiday) return { kind: "holiday", name: holiday };
@@ -24,22 +20,19 @@ export function clashOn(day: string, { holidays, county }: Avoidance): Clash | n
   return school ? { kind: "school", name: school } : null;
 }
 
-/** What is taken out of a series' days. All are optional: a series may keep free of nothing. */
 export interface DayChoice {
-  /** Days of the rule that are left out; days as YYYY-MM-DD. */
+  /** YYYY-MM-DD, like all days here. */
   leftOut?: readonly string[] | undefined;
   avoids?: Avoidance | null | undefined;
-  /** Days that clash and are kept. */
   kept?: readonly string[] | undefined;
-  /** The clashing days that somebody has looked over; undefined where nobody needs to. */
+  /** Clashing days that somebody has looked over; undefined where nobody needs to. */
   seen?: readonly string[] | undefined;
 }
 
-/** Returns the days of a series that clash, and are not left out anyway. */
+/** Days left out do not clash. */
 export const clashingDays = (days: readonly string[], { leftOut = [], avoids }: DayChoice): string[] =>
   avoids ? days.filter((day) => !leftOut.includes(day) && clashOn(day, avoids) !== null) : [];
 
-/** Returns the days that a series takes place on; refuses where a clash has not been looked over. */
 export function takenDays(days: readonly string[], choice: DayChoice): Result<string[], SeriesProblem> {
   const { leftOut = [], kept = [], seen } = choice;
   const clashing = clashingDays(days, choice);

@@ -3,20 +3,14 @@ import { clashOn, type DayChoice } from "./clashes";
 import { type CountedEnd, latestUntil, SERIES_MAX_OCCURRENCES } from "./recurrence";
 import { daysFrom, firstDayFrom, type RepeatRule } from "./repetition";
 
-/** Returns whether a series can have so many dates. */
 export const isCountRight = (count: number): boolean => count >= 1 && count <= SERIES_MAX_OCCURRENCES;
 
 interface Counted extends RepeatRule, DayChoice {
   startDay: string;
-  /** The day to count turns from, where it is an earlier one. */
   anchorDay?: string | undefined;
 }
 
-/**
- * Returns the day of the last of so many dates, YYYY-MM-DD. Days that the series keeps free of do not count; those that
- * were left out by hand do, so that leaving one out does not add another. Ends beyond what a series may last, where so
- * many do not fit.
- */
+/** YYYY-MM-DD. Days that clash do not count; days left out by hand do, so that leaving one out adds no other. */
 export function lastDayOfCount({ count, after }: CountedEnd, series: Counted): string {
   const { startDay, anchorDay, avoids, kept = [] } = series;
   const first = dayNumber(anchorDay ?? firstDayFrom(series, startDay));

@@ -1,7 +1,4 @@
-/**
- * An event's fields except its times, by column. Forms, writes, the comparison of two versions and public responses are
- * made from this list.
- */
+/** By column. Forms, writes, the comparison of two versions and public responses are made from this list. */
 export const EVENT_DETAILS = [
   "title",
   "description",

@@ -8,18 +8,17 @@ interface EventPlace {
 /** The `location_name` of imported events without a place. */
 export const PLACE_UNKNOWN = "Location TBD";
 
-/** Returns the place's own name; null where it is unknown. */
 export function placeName({ location_name }: Pick<EventPlace, "location_name">): string | null {
   const name = location_name?.trim();
   return name && name !== PLACE_UNKNOWN ? name : null;
 }
 
-/** Returns the place to show: its name unless it is the placeholder, then the organizer's city, else null. */
+/** The organizer's city where there is no name. */
 export function placeLabel(place: EventPlace): string | null {
   return placeName(place) ?? place.organizer_city ?? null;
 }
 
-/** Returns the place with its town, unless the name contains it: "Lillehavn kirke, Bodø". */
+/** "Lillehavn kirke, Bodø"; no town where the name contains it. */
 export function placeWithTown(place: EventPlace & { city: string | null }): string | null {
   const name = placeName(place);
   const town = place.city?.trim();
@@ -27,7 +26,7 @@ export function placeWithTown(place: EventPlace & { city: string | null }): stri
   return town && !name.toLowerCase().includes(town.toLowerCase()) ? `${name}, ${town}` : name;
 }
 
-/** Returns the place to show beside its organizer's name: only the town where both have the same name. */
+/** Only the town where place and organizer have the same name. */
 export function placeBesideOrganizer(
   place: EventPlace & { city: string | null; organizer_name: string | null },
 ): string | null {
@@ -40,14 +39,10 @@ interface EventImages {
   organizer_cover_image_url: string | null;
 }
 
-/**
- * Returns the address of the image to show: the event's own, else its organizer's cover. An imported event has one of
- * its own only where it was set here.
- */
+/** The event's own, else its organizer's cover; an imported event's own was set here. */
 export const eventImageOf = ({ image_url, organizer_cover_image_url }: EventImages): string | null =>
   image_url ?? organizer_cover_image_url;
 
-/** How many compositions a generated cover of one type has. */
 export const COVER_VARIANTS = 16;
 
 /** How many motifs they have, in turn: the others are the same at another time of day. */
@@ -58,7 +53,6 @@ export function coverVariant(id: string): number {
   return fingerprint(id) % COVER_VARIANTS;
 }
 
-/** The texts that are shared for an event. */
 interface SharedEvent {
   title: string;
   /** "20. november 2026 kl. 18:00" */
@@ -67,7 +61,6 @@ interface SharedEvent {
   organizer: string | null;
 }
 
-/** Returns title, date, place and organizer, one per line; unknown ones are left out. */
 export function shareText({ title, date, place, organizer }: SharedEvent): string {
   return [title, date, place, organizer].filter(Boolean).join("\n");
 }

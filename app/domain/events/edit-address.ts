@@ -1,9 +1,7 @@
 import { canActFor, type Viewer } from "~/domain/accounts/access";
 
-/** Where a page's content is edited. */
 export interface EditAddress {
   to: string;
-  /** The organizer to switch to first, where the form edits the current one; null where no switch is needed. */
   chosen: string | null;
 }
 
@@ -14,9 +12,7 @@ interface PublicEvent {
   google_calendar_sync_id: string | null;
 }
 
-/**
- * Returns where the viewer edits an event; null for viewers who may not, and for events that are edited in a calendar.
- */
+/** Null for viewers who may not, and for events edited in a calendar. */
 export function eventEditAddress(viewer: Viewer | null, event: PublicEvent): EditAddress | null {
   if (event.google_calendar_id !== null || event.google_calendar_sync_id !== null) return null;
   return canActFor(viewer, event.organizer_id, "write_events")
@@ -24,20 +20,17 @@ export function eventEditAddress(viewer: Viewer | null, event: PublicEvent): Edi
     : null;
 }
 
-/**
- * Returns where the viewer says what has become of an event; null for viewers who may not, and for events of a service
- * whose calendar is gone.
- */
+/** Null for viewers who may not, and for events of a service whose calendar is gone. */
 export function eventStateAddress(viewer: Viewer | null, event: PublicEvent): string | null {
   if (event.google_calendar_id !== null && event.google_calendar_sync_id === null) return null;
   return canActFor(viewer, event.organizer_id, "write_events") ? `/dashboard/event/${event.id}/state` : null;
 }
 
-/** Returns where the viewer sees how an event's page is used; null for those outside its team. */
+/** Null for those outside its team. */
 export const eventStatisticsAddress = (viewer: Viewer | null, { id, organizer_id }: PublicEvent): string | null =>
   canActFor(viewer, organizer_id, "see_dashboard") ? `/dashboard/event/${id}/statistics` : null;
 
-/** Returns where the viewer edits an organizer's profile; superadmins without a role there use the list of all. */
+/** Superadmins without a role there use the list of all. */
 export function organizerEditAddress(viewer: Viewer | null, id: string): EditAddress | null {
   if (!viewer || !canActFor(viewer, id, "write_profile")) return null;
   if (!viewer.memberships.some((membership) => membership.id === id && membership.role !== "superadmin")) {

@@ -7,7 +7,7 @@ import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { SERIES_MAX_EVENTS } from "./series-rule-changes";
 import { type EventHours, momentsOn } from "./span";
 
-/** Returns the day that the dates of endless series reach at least, YYYY-MM-DD: a year ahead. */
+/** YYYY-MM-DD, a year ahead: the dates of endless series reach it. */
 export const neededUntil = (now: Date): string => dayText(addMonths(dayNumber(dayOf(now)), 12));
 
 interface EndlessSeries {
@@ -20,16 +20,11 @@ interface EndlessSeries {
 
 interface Continuation {
   added: SeriesOccurrence[];
-  /** How far its dates are made by then, YYYY-MM-DD. */
   until: string;
-  /** False where it has as many events as a series may have, and ends. */
   goesOn: boolean;
 }
 
-/**
- * Plans the next dates of an endless series: those after the ones that were made, and none that has begun. What was left
- * out or changed before stays so; clashes are left out.
- */
+/** Plans dates after those that were made. What was left out or changed stays so; clashes are left out. */
 export function planContinuation({ events, rule, avoids, hours, now }: EndlessSeries): Continuation {
   const { until: made, firstDay, endless: _, ...repeat } = rule;
   const today = dayOf(now);

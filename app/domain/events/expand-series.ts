@@ -14,7 +14,7 @@ export interface Recurrence extends RepeatRule, DayChoice {
 }
 
 export interface SeriesOccurrence extends EventTimes {
-  /** The day that the rule gave, YYYY-MM-DD. It does not change when the occurrence is moved by hand. */
+  /** YYYY-MM-DD by the rule, even after a move by hand. */
   seriesDay: string;
 }
 
@@ -24,10 +24,7 @@ export interface Expansion {
   occurrences: SeriesOccurrence[];
 }
 
-/**
- * Returns all times of an event: one without a recurrence, otherwise each at the same Norwegian clock time, summer and
- * winter. Or everything that is wrong.
- */
+/** Each occurrence is at the same Norwegian clock time, summer and winter. Refuses with everything that is wrong. */
 export function expandSeries(
   times: ClockTimes,
   recurrence: Recurrence | null,

@@ -1,4 +1,3 @@
-/** What a team can do with an event. */
 export const EVENT_ACTS = [
   "created",
   "changed",

@@ -11,26 +11,22 @@ import {
 } from "~/domain/time/calendar-days";
 import { daysFrom, firstDayFrom, isSameRepetition, type RecurrencePattern, type RepeatRule } from "./repetition";
 
-/** The most years that a series may last, and the most events that it may have. */
 const SERIES_MAX_YEARS = 2;
 const YEARLY_MAX_YEARS = 10;
 export const SERIES_MAX_OCCURRENCES = 260;
 
-/** Of an endless series, as many as its dates may be in a year ahead. */
+/** As many dates as a year ahead may have. */
 const ENDLESS_MAX_OCCURRENCES = 400;
 
-/** The dates of an endless series are made for a year ahead, and for a week more each time. */
+/** Endless series' dates are made for a year ahead, a week more each time. */
 const AHEAD_MONTHS = 12;
 const AHEAD_DAYS = 7;
 
-/** Returns the last day that a series may run to, included; days as YYYY-MM-DD. */
+/** Included; days as YYYY-MM-DD. */
 export const latestUntil = (startDay: string, pattern: RecurrencePattern = "weekly"): string =>
   dayText(addMonths(dayNumber(startDay), (pattern === "yearly" ? YEARLY_MAX_YEARS : SERIES_MAX_YEARS) * 12));
 
-/**
- * Returns the patterns to offer for an event that starts on a day (YYYY-MM-DD): never daily; last weekday only where it
- * is one.
- */
+/** Never daily; the last weekday only where the start (YYYY-MM-DD) is one. */
 export function offeredPatterns(startDay: string): RecurrencePattern[] {
   const { nth, isLast } = placeInMonth(dayNumber(startDay));
   const patterns: RecurrencePattern[] = ["weekly", "biweekly", "triweekly", "weekdays", "monthly"];
@@ -39,24 +35,19 @@ export function offeredPatterns(startDay: string): RecurrencePattern[] {
   return [...patterns, "yearly", "picked"];
 }
 
-/** The rule of an existing series. */
 export interface StandingRule extends RepeatRule {
-  /** The day that it counts from, YYYY-MM-DD. */
+  /** The day it counts from, YYYY-MM-DD. */
   firstDay: string;
 }
 
-/** A rule with its end: days as YYYY-MM-DD. */
+/** Days as YYYY-MM-DD. */
 export interface EndingRule extends StandingRule {
-  /** The last possible day. */
   until: string;
-  /** Goes on: `until` is then how far its dates are made. */
+  /** Goes on: `until` is how far its dates are made. */
   endless?: boolean | undefined;
 }
 
-/**
- * Returns the day that a series counts from when it continues, or changes, from a day. A rule that gives that day
- * anyway keeps its own, so that the 31st does not become the 28th in February.
- */
+/** Its own where the rule gives `startDay` anyway, so that the 31st does not become the 28th in February. */
 export function anchorOf(standing: StandingRule | null, repetition: RepeatRule, startDay: string): string {
   const anew = firstDayFrom(repetition, startDay);
   if (!standing || !isSameRepetition(standing, repetition) || startDay < standing.firstDay) return anew;
@@ -67,16 +58,13 @@ export function anchorOf(standing: StandingRule | null, repetition: RepeatRule, 
   return next.value === start ? standing.firstDay : anew;
 }
 
-/**
- * The facts that a pattern's text needs: the weekday (0 is Monday), and the date or the weekday's number in the month.
- */
+/** `weekday` 0 is Monday; `place` is its number in the month. */
 export interface PatternFacts extends RepeatRule {
   weekday: number;
   date: number;
   place: 1 | 2 | 3 | 4 | "last";
-  /** Of a yearly one: 1 to 12. */
   month?: number;
-  /** Some months are shorter than the date: those use their last day. */
+  /** Months shorter than the date use their last day. */
   isClamped: boolean;
 }
 
@@ -90,7 +78,7 @@ export function factsOf(repetition: RepeatRule, startDay: string): PatternFacts 
   return { ...repetition, weekday: weekdayOf(first), date, place, isClamped, ...(pattern === "yearly" && { month }) };
 }
 
-/** The end of a series after so many dates: from its start, or of those after a day (YYYY-MM-DD) that are new. */
+/** So many dates from the start, or after a day (YYYY-MM-DD). */
 export interface CountedEnd {
   count: number;
   after: string | null;
@@ -100,7 +88,6 @@ export interface CountedEnd {
 interface SeriesRule extends RepeatRule {
   startDay: string;
   until: string;
-  /** The day to count from, where it is an earlier one. */
   anchorDay?: string;
   endless?: boolean | undefined;
   /** Set where the end was chosen as a number of dates. */
@@ -116,7 +103,6 @@ export type SeriesProblem =
   | { field: "recurrence_pattern"; problem: "notLastWeekday" }
   | { field: "kept_days"; problem: "clashesUnseen" };
 
-/** Returns every day of a series, or what is wrong with it. */
 export function occurrenceDays({
   startDay,
   until,
@@ -145,24 +131,18 @@ export function occurrenceDays({
   return days.length > 0 ? succeed(days) : refuse({ field, problem: "noDays" });
 }
 
-/** Returns the days of a half-filled form; null until there is enough to tell. Cheap enough for the browser. */
+/** For a half-filled form; null until there is enough. Cheap enough for the browser. */
 export function previewDays({ startDay, until, ...rule }: SeriesRule): string[] | null {
   if (!isCalendarDay(startDay) || !isCalendarDay(until)) return null;
   const days = occurrenceDays({ startDay, until, ...rule });
   return days.ok ? days.value : null;
 }
 
-/**
- * How the end of a series is chosen: in June, when most congregations end their working year; with the year; by a date;
- * after so many dates; or not at all.
- */
+/** `june` is when most congregations end their working year; `year` ends with the year. */
 export const SERIES_ENDS = ["june", "year", "date", "count", "endless"] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
-/**
- * Returns the last possible day of a series that starts on a day, both YYYY-MM-DD; `date` is the typed one, or that of
- * lastDayOfCount(). Picked days end with the last; an endless one is made so far for now.
- */
+/** Days as YYYY-MM-DD; `date` is typed or from lastDayOfCount(). An endless series is made so far for now. */
 export function lastDayBy(end: SeriesEnd, startDay: string, date: string, repetition?: RepeatRule): string {
   if (repetition?.pattern === "picked") return repetition.days?.at(-1) ?? startDay;
   if (end === "date" || end === "count") return date;

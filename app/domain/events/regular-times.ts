@@ -1,36 +1,34 @@
+import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { dayNumber, type DayNumber, lastWeekday, SUNDAY, weekdayOf, weekOf, MONDAY } from "~/domain/time/calendar-days";
 import { wallClockAt } from "~/domain/time/wall-clock";
 
-/** Weekdays (0 is Monday) with the time they share as HH:MM; null where it varies. */
+/** 0 is Monday; `time` is HH:MM, null where it varies. */
 interface RegularDays {
   weekdays: number[];
   time: string | null;
 }
 
-/** What is true of a series' dates; `weeks` only where they are two weeks apart. */
 export interface RegularTimes {
   days: RegularDays[];
   weeks: "every" | "even" | "odd" | "second";
-  /** All days of the week. */
   isDaily: boolean;
-  /** A few dates are on another day or at another time. */
   isMostly: boolean;
 }
 
-/** At most this share of the dates may be exceptions. */
+/** The share of dates that may be exceptions. */
 const EXCEPTIONS = 0.25;
 
 /** With fewer dates none is an exception. */
 const FEWEST = 4;
 
-/** Returns what the dates of a series have in common, soonest first; null where there is nothing that could be said. */
 export function regularTimesOf(starts: readonly Date[]): RegularTimes | null {
   if (starts.length < 2) return null;
   const all = starts.map(wallClockAt).map(({ day, time }) => ({ day: dayNumber(day), time }));
   const usual = withoutExceptions(all);
   const days = daysOf(usual);
   const weeks = weeksOf(usual.map(({ day }) => day));
-  const isDaily = days.length === 1 && days[0]!.weekdays.length === SUNDAY + 1;
+  const isDaily = days.length === 1 && days[0]?.weekdays.length === SUNDAY + 1;
   return weeks && { days, weeks, isDaily, isMostly: usual.length < all.length };
 }
 
@@ -39,13 +37,12 @@ interface ClockDate {
   time: string;
 }
 
-/** Leaves out single dates on a weekday of their own, or at a time of their own, where they are few. */
+/** Leaves out a few dates with a weekday or time of their own. */
 function withoutExceptions(all: ClockDate[]): ClockDate[] {
   if (all.length < FEWEST) return all;
   const signOf = ({ day, time }: ClockDate) => `${weekdayOf(day)} ${time}`;
-  const counts = new Map<string, number>();
-  for (const date of all) counts.set(signOf(date), (counts.get(signOf(date)) ?? 0) + 1);
-  const usual = all.filter((date) => counts.get(signOf(date))! > 1);
+  const groups = groupsOf(all, signOf);
+  const usual = all.filter((date) => groups.get(signOf(date))?.length !== 1);
   return all.length - usual.length <= all.length * EXCEPTIONS ? usual : all;
 }
 
@@ -56,9 +53,8 @@ function daysOf(dates: ClockDate[]): RegularDays[] {
     times.set(weekday, (times.get(weekday) ?? new Set()).add(time));
   }
   const byTime = new Map<string | null, number[]>();
-  for (const weekday of [...times.keys()].sort((a, b) => a - b)) {
-    const [time, ...others] = times.get(weekday)!;
-    const shared = others.length > 0 ? null : time!;
+  for (const [weekday, [time, ...others]] of [...times].sort(([a], [b]) => a - b)) {
+    const shared = others.length > 0 ? null : present(time, "time of a weekday");
     byTime.set(shared, [...(byTime.get(shared) ?? []), weekday]);
   }
   return [...byTime].map(([time, weekdays]) => ({ weekdays, time }));
@@ -68,7 +64,6 @@ const gapsOf = (days: DayNumber[]): number[] => days.slice(1).map((day, index) =
 
 const share = (gaps: number[], isSo: (gap: number) => boolean) => gaps.filter(isSo).length / gaps.length;
 
-/** Null where the dates are too far apart for what is said of a week. */
 function weeksOf(days: DayNumber[]): RegularTimes["weeks"] | null {
   const weekGaps = gapsOf([...new Set(days.map((day) => lastWeekday(day, MONDAY)))]);
   if (weekGaps.length > 0 && weekGaps.every((gap) => gap % 14 === 0) && share(weekGaps, (gap) => gap === 14) >= 0.5) {

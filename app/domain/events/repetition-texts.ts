@@ -4,25 +4,19 @@ import type { Avoidance } from "./clashes";
 import type { CountedEnd } from "./recurrence";
 import { RECURRENCE_PATTERNS, type RepeatRule } from "./repetition";
 
-/** The texts of a form, by the names of its fields; a list has commas between. */
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Beside the pattern, its end and the days that are left out: the form's fields that say how a series repeats. */
 export const REPETITION_FIELDS = ["recurrence_every", "recurrence_weekdays", "picked_days"] as const;
 
-/** The fields that say what a series keeps free of, and which clashes are kept anyway. */
 export const CLASH_FIELDS = ["avoid_holidays", "avoid_school", "school_county", "kept_days", "seen_days"] as const;
 
 const textIn = (texts: Texts, name: string): string => (typeof texts[name] === "string" ? texts[name].trim() : "");
 
-/** Returns the days of a list, YYYY-MM-DD, in order and each once; anything else is skipped. */
+/** YYYY-MM-DD, in order and once each; anything else is skipped. */
 export const daysIn = (texts: Texts, name: string): string[] =>
   [...new Set(textIn(texts, name).split(",").filter(isCalendarDay))].sort();
 
-/**
- * Returns the days that were typed, a line each or with commas between: "24.12.2026" or "2026-12-24". Null for each
- * that is no day.
- */
+/** "24.12.2026" or "2026-12-24", on lines or with commas between; null for what is no day. */
 export const readPicked = (texts: Texts): (string | null)[] =>
   textIn(texts, "picked_days")
     .split(/[\n,;]+/)
@@ -39,20 +33,19 @@ const readWeekdays = (texts: Texts): number[] => {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => chosen.includes(String(weekday)));
 };
 
-/** Returns how many weeks apart was chosen; NaN for what is no whole number. An empty field is every week. */
+/** An empty field is every week; NaN for what is no whole number. */
 export function readEvery(texts: Texts): number {
   const text = textIn(texts, "recurrence_every");
   return text === "" ? 1 : /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Returns after how many dates a series ends; null where its end is chosen otherwise. NaN for what is no whole number. */
+/** Null where the end is chosen otherwise; `count` is NaN for what is no whole number. */
 export function readCountedEnd(texts: Texts): CountedEnd | null {
   if (texts["recurrence_end"] !== "count" || texts["recurrence_pattern"] === "picked") return null;
   const [count, after] = [textIn(texts, "recurrence_count"), textIn(texts, "recurrence_after")];
   return { count: /^\d{1,4}$/.test(count) ? Number(count) : Number.NaN, after: isCalendarDay(after) ? after : null };
 }
 
-/** Returns the repetition that a form says for a series that starts on a day, as far as it can be read. */
 export function readRepetition(texts: Texts, startDay: string): RepeatRule {
   const pattern = RECURRENCE_PATTERNS.find((name) => name === texts["recurrence_pattern"]) ?? "weekly";
   if (pattern === "weekdays") return { pattern, every: readEvery(texts) || 1, weekdays: readWeekdays(texts) };
@@ -61,17 +54,14 @@ export function readRepetition(texts: Texts, startDay: string): RepeatRule {
   return { pattern, days: [...new Set(days)].sort() };
 }
 
-/** Returns the county whose school holidays were chosen; null without one. */
 export const readCounty = (texts: Texts): Avoidance["county"] =>
   COUNTIES.find((county) => county === texts["school_county"]) ?? null;
 
-/** Returns what the series of a form keeps free of. */
 export const readAvoidance = (texts: Texts): Avoidance => ({
   holidays: Boolean(texts["avoid_holidays"]),
   county: texts["avoid_school"] ? readCounty(texts) : null,
 });
 
-/** Returns the form's fields that a repetition fills, from its days on or after one; the start has a field of its own. */
 export function repetitionTexts(
   { pattern, every, weekdays, days }: RepeatRule,
   startDay: string,

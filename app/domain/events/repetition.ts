@@ -13,9 +13,8 @@ import {
 } from "~/domain/time/calendar-days";
 
 /**
- * How a series repeats. `weekdays`: on some days of every nth week. `monthly` keeps the date, `monthly_weekday` the nth
- * weekday of the month ("first Sunday"; a fifth counts as the last), `monthly_last_weekday` the last one whatever its
- * number. `yearly` keeps the date; `picked` are days chosen one by one.
+ * `weekdays`: days of every nth week. `monthly` and `yearly` keep the date; `monthly_weekday` the nth weekday, where a
+ * fifth counts as the last; `monthly_last_weekday` the last.
  */
 export const RECURRENCE_PATTERNS = [
   "daily",
@@ -31,7 +30,6 @@ export const RECURRENCE_PATTERNS = [
 ] as const;
 export type RecurrencePattern = (typeof RECURRENCE_PATTERNS)[number];
 
-/** A pattern with what it needs besides a day to count from. */
 export interface RepeatRule {
   pattern: RecurrencePattern;
   /** Of `weekdays`: 1 is every week, at most MOST_WEEKS_APART. */
@@ -42,12 +40,10 @@ export interface RepeatRule {
   days?: readonly string[] | undefined;
 }
 
-/** At most every twelfth week. */
 export const MOST_WEEKS_APART = 12;
 
 const DAYS_APART = { daily: 1, weekly: 7, biweekly: 14, triweekly: 21 } as const;
 
-/** Returns only what makes the repetition. */
 export const repetitionOf = ({ pattern, every, weekdays, days }: RepeatRule): RepeatRule =>
   pattern === "weekdays"
     ? { pattern, every: every ?? 1, weekdays: weekdays ?? [] }
@@ -58,13 +54,9 @@ export const repetitionOf = ({ pattern, every, weekdays, days }: RepeatRule): Re
 export const isSameRepetition = (one: RepeatRule, other: RepeatRule): boolean =>
   JSON.stringify(repetitionOf(one)) === JSON.stringify(repetitionOf(other));
 
-/** Whether its days stay the same number of days apart when one of them is moved. */
 const isShifted = (pattern: RecurrencePattern): pattern is keyof typeof DAYS_APART => pattern in DAYS_APART;
 
-/**
- * Returns the day some turns after (or before) the first. It counts from the first, so that 31 January, 28 February, 31
- * March does not drift, nor 29 February in leap years.
- */
+/** Counts from the first, so that 31 January, 28 February, 31 March does not drift, nor 29 February. */
 function dayOfTurn(pattern: RecurrencePattern, first: DayNumber, turn: number): DayNumber {
   if (isShifted(pattern)) return first + DAYS_APART[pattern] * turn;
   if (pattern === "monthly") return addMonths(first, turn);
@@ -78,10 +70,7 @@ function dayOfTurn(pattern: RecurrencePattern, first: DayNumber, turn: number): 
 
 const weekStart = (day: DayNumber): DayNumber => lastWeekday(day, MONDAY);
 
-/**
- * Yields a repetition's days from a day on, in order; without an end unless they were picked. `anchor` is the day that it
- * counts from: for `weekdays` any day of a week that it takes place in.
- */
+/** Endless unless picked; `anchor` is the day it counts from: of `weekdays` any day of a week it takes place in. */
 export function* daysFrom(repetition: RepeatRule, anchor: DayNumber, from: DayNumber): Generator<DayNumber, void> {
   const { pattern } = repetition;
   if (pattern === "picked") {
@@ -101,7 +90,7 @@ export function* daysFrom(repetition: RepeatRule, anchor: DayNumber, from: DayNu
   }
 }
 
-/** Returns the first day of a new series that starts on or after a day, YYYY-MM-DD: which it then counts from. */
+/** A new series counts from it; YYYY-MM-DD. */
 export function firstDayFrom(repetition: RepeatRule, startDay: string): string {
   if (repetition.pattern === "picked") return repetition.days?.[0] ?? startDay;
   if (repetition.pattern !== "weekdays" || !repetition.weekdays?.length) return startDay;
@@ -111,15 +100,11 @@ export function firstDayFrom(repetition: RepeatRule, startDay: string): string {
 
 interface MovedRepetition {
   repetition: RepeatRule;
-  /** Returns the new day of a day of the old repetition; days as YYYY-MM-DD. */
+  /** Days as YYYY-MM-DD. */
   move(day: string): string;
 }
 
-/**
- * Returns the repetition after one of its days was moved. Days and weeks move by as many days, several weekdays each within
- * their week; months and years start anew from the new day (from the first Sunday to the second Saturday, from the 31st
- * to the 30th).
- */
+/** Days and weeks move by as many days, weekdays each within their week; months and years start anew. */
 export function moveRepetition(given: RepeatRule, from: string, to: string): MovedRepetition {
   const repetition = repetitionOf(given);
   const { pattern } = repetition;
@@ -147,6 +132,5 @@ function monthNumber(day: string): number {
   return year * 12 + month;
 }
 
-/** Which events of a series a change applies to: one, it and all after it, or all. */
 export const SERIES_SCOPES = ["this", "following", "all"] as const;
 export type SeriesScope = (typeof SERIES_SCOPES)[number];

@@ -1,6 +1,5 @@
 import type { EventState } from "./state";
 
-/** Words in titles for what has become of an event. */
 const WORDS = {
   cancelled: "avlyst|avlyses|avlysast|kansellert|innstilt|cancell?ed",
   postponed: "utsatt|utsett|postponed",
@@ -14,11 +13,9 @@ const SAID_STATES = ["cancelled", "postponed", "moved", "full"] as const satisfi
 
 const word = (state: SaidState) => `(?<!\\p{L})(?:${WORDS[state]})(?!\\p{L})`;
 
-/** The word in brackets, or at an end of the title with what sets it apart. */
 const apart = (state: SaidState) =>
   `[[({*]+\\s*${word(state)}\\s*[\\])}*!]+|^\\s*${word(state)}\\s*[:!–—|-]+\\s*|\\s*[:!–—|-]+\\s*${word(state)}\\s*[!.]*$|^\\s*${word(state)}\\s+(?=\\p{Lu})`;
 
-/** The same, the last word of the title, or the first in brackets, with why. */
 const stated = (state: SaidState) =>
   `${apart(state)}|(?:^|\\s+(?:(?:er|blir|vert|is)\\s+)?)${word(state)}\\s*[!.]*$|[[({]\\s*${word(state)}[^\\])}]*[\\])}]`;
 
@@ -29,17 +26,12 @@ const ANYWHERE = patterns(word, "iu");
 const APART = patterns(apart, "giu");
 const STATED = patterns(stated, "giu");
 
-/** Returns which states a title speaks of, wherever in it. */
 export const statesSpokenOf = (title: string): Set<SaidState> =>
   new Set(ANYWHERE.filter(([, pattern]) => pattern.test(title)).map(([state]) => state));
 
-/** Returns a title without the words of its state that stand apart; "" where nothing else is left. */
 export const withoutStateWords = (title: string): string => tidy(replaceAll(title, APART));
 
-/**
- * Returns what a calendar's title says has become of its event, and the title without it: "[AVLYST] Messe",
- * "Messe – avlyst". Of several states the first in order counts. A title that says nothing else keeps its words.
- */
+/** Splits "[AVLYST] Messe", "Messe – avlyst"; the first of SAID_STATES counts. A title of nothing else stays. */
 export function stateInTitle(title: string): { title: string; state: SaidState | "planned" } {
   const said = STATED.find(([, pattern]) => title.search(pattern) >= 0);
   if (!said) return { title, state: "planned" };

@@ -5,10 +5,8 @@ import { chooseFrom, type SeriesChoice, seriesDayOf, type SeriesEvent } from "./
 import { type EventHours, type EventTimes, momentsOn } from "./span";
 
 export interface SeriesEdit extends SeriesChoice, EndingRule {
-  /** The day of this event in the form. */
   startDay: string;
   hours: EventHours;
-  /** Whether the form changes anything else. */
   hasNewDetails: boolean;
 }
 
@@ -16,25 +14,22 @@ export interface EventUpdate extends EventTimes {
   id: string;
   seriesDay: string;
   isException: boolean;
-  /** Which other fields of the form are written: the changed ones, all, or none. */
   writes: "changes" | "everything" | "nothing";
 }
 
 export interface SeriesEditPlan {
   updates: EventUpdate[];
-  /** The new rule of the updated events' series. */
   rule: EndingRule;
-  /** Set when this event and those after it move to a new series with that rule; the old one ends with `until`. */
+  /** Set when this event and later ones move to a new series with `rule`; the old one ends with `until`. */
   split: { ids: string[]; until: string } | null;
 }
 
 /**
- * Plans what saving one event's form does to its series.
- * - "this": changes only this event, which becomes an exception.
- * - "following" splits the series; "all" does not. Neither changes events that have begun, except this one.
+ * - "this" makes an exception of this event. "following" splits the series; "all" does not. Begun events stay, except
+ * this one.
  * - Only changed fields are written. New times apply to each event's own day; a new day moves the rule.
- * - An exception is left alone, or is reset to the form and to the series' day and time. If this event is an exception
- *   itself, the others get only its changes, and exceptions stay exceptions.
+ * - An exception is left alone, or reset to the form and its series' day and time. If this event is one, the others get
+ * only its changes, and exceptions stay exceptions.
  */
 export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   const { scope, startDay, hours, hasNewDetails } = edit;
@@ -114,13 +109,12 @@ const latest = (days: string[]): string => days.reduce((a, b) => (a > b ? a : b)
 
 export interface SeriesDeletion {
   deletedIds: string[];
-  /** The last day of what is left (YYYY-MM-DD); null when nothing is, and the series is deleted too. */
+  /** YYYY-MM-DD; null when nothing is left, and the series is deleted too. */
   until: string | null;
-  /** Whether an endless series ends with that; where only one date goes, it goes on. */
+  /** Whether an endless series ends; where one date goes, it goes on. */
   isEnd: boolean;
 }
 
-/** Plans which events a deletion removes. Events that have begun stay, except the one that was opened. */
 export function planSeriesDeletion(choice: SeriesChoice): SeriesDeletion {
   const { chosen } = chooseFrom(choice);
   const rest = choice.events.filter((event) => !chosen.includes(event));

@@ -2,12 +2,10 @@ import type { Avoidance } from "./clashes";
 import type { EndingRule } from "./recurrence";
 import { type RecurrencePattern, type RepeatRule, repetitionOf } from "./repetition";
 
-/** What is stored of a series' rule besides its pattern and its days. */
 export interface SeriesDetails extends Omit<RepeatRule, "pattern"> {
   avoids?: Avoidance;
 }
 
-/** The columns of a series that hold its rule. */
 interface RuleColumns {
   pattern: RecurrencePattern;
   details: SeriesDetails | null;
@@ -16,7 +14,6 @@ interface RuleColumns {
   first_day: string;
 }
 
-/** Returns what is stored of a rule; null details where there is nothing more to say. */
 export function ruleColumns(rule: EndingRule, avoids: Avoidance | null | undefined): RuleColumns {
   const { pattern, ...rest } = repetitionOf(rule);
   const details = { ...rest, ...(avoids && (avoids.holidays || avoids.county) && { avoids }) };
@@ -24,6 +21,5 @@ export function ruleColumns(rule: EndingRule, avoids: Avoidance | null | undefin
   return { pattern, details: Object.keys(details).length > 0 ? details : null, until, endless, first_day };
 }
 
-/** Returns the repetition of a stored series. */
 export const storedRepetition = (pattern: RecurrencePattern, details: SeriesDetails | null): RepeatRule =>
   repetitionOf({ pattern, ...details });

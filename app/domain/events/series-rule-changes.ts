@@ -16,38 +16,31 @@ import { daysFrom, type RepeatRule, repetitionOf } from "./repetition";
 import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
 
-/** The most events that a series may have, past ones included. */
+/** Past ones included. */
 export const SERIES_MAX_EVENTS = 1000;
 
 export interface SeriesRuleChange extends RepeatRule, DayChoice {
-  /** All events of the series, in any order. */
   events: SeriesEvent[];
   standing: EndingRule;
   /** The new rule applies from this day on; days as YYYY-MM-DD. */
   startDay: string;
   until: string;
   endless?: boolean | undefined;
-  /** Instead of `until`: so many dates. */
   counted?: CountedEnd | null | undefined;
   leftOut: string[];
-  /** Whether events that were changed by hand are removed too where they do not fit. */
+  /** Whether events changed by hand are removed too where they do not fit. */
   includeExceptions: boolean;
-  /** The hours of new events. */
   hours: EventHours;
   now: Date;
 }
 
 export interface SeriesRulePlan {
   added: SeriesOccurrence[];
-  /** Events that no longer fit, in order of time. */
   removed: SeriesEvent[];
   rule: EndingRule;
 }
 
-/**
- * Plans what a new rule does to a series from a day on. Events that fit stay the same events, and those that have begun
- * are not touched. Events changed by hand stay, unless they are included or their own day was left out.
- */
+/** Events that fit stay, as do those that have begun, and those changed by hand unless included or left out. */
 export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan, SeriesProblem> {
   const { events, standing, startDay, endless, counted, leftOut, hours, now } = change;
   const repetition = repetitionOf(change);
@@ -75,7 +68,7 @@ export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan,
   return succeed({ added, removed, rule: { ...repetition, firstDay: anchorDay, until, endless } });
 }
 
-/** Returns the default first day of a new rule: the series' next event, else the next day that its rule gives. */
+/** The series' next event, else the next day that its rule gives. */
 export function nextSeriesDay(events: readonly SeriesEvent[], standing: StandingRule, now: Date): string {
   const [next] = events
     .filter(({ start }) => start >= now)
@@ -88,7 +81,6 @@ export function nextSeriesDay(events: readonly SeriesEvent[], standing: Standing
   return coming.done ? today : dayText(coming.value);
 }
 
-/** Returns the days from a day on that the rule gives but that have no event: they were left out. */
 export function leftOutDays(
   events: readonly SeriesEvent[],
   { until, endless, ...standing }: EndingRule,

@@ -2,34 +2,27 @@ import { dayOf } from "~/domain/time/wall-clock";
 import type { SeriesScope } from "./repetition";
 import type { EventTimes } from "./span";
 
-/** A stored event of a series. */
 export interface SeriesEvent extends EventTimes {
   id: string;
   /** Changed by hand since the series made it. */
   isException: boolean;
-  /** The day the rule gave it (YYYY-MM-DD), even where it was moved; null counts as its own day. */
+  /** YYYY-MM-DD by the rule, even where it was moved; null: its own day. */
   seriesDay: string | null;
 }
 
 export interface SeriesChoice<Event extends SeriesEvent = SeriesEvent> {
-  /** All events of the series, in any order. */
   events: Event[];
   scope: SeriesScope;
-  /** The event whose form or menu was used. */
   anchorId: string;
-  /** Whether events changed by hand are included. */
   includeExceptions: boolean;
-  /** The choice for single ones of those, by id; overrides `includeExceptions`. */
+  /** For single exceptions, by id; overrides `includeExceptions`. */
   chosenDates?: ReadonlyMap<string, boolean>;
   now: Date;
 }
 
 export const seriesDayOf = (event: SeriesEvent): string => event.seriesDay ?? dayOf(event.start);
 
-/**
- * Sorts a series' events by a choice. The anchor is always included. Events that have begun are never changed along
- * with others; events changed by hand only if the choice includes them.
- */
+/** The anchor is always included; events that have begun never are, and those changed by hand only if chosen. */
 export function chooseFrom({ events, scope, anchorId, includeExceptions, chosenDates, now }: SeriesChoice) {
   const anchor = events.find(({ id }) => id === anchorId);
   if (!anchor) throw new Error(`Event ${anchorId} is not in its series`);
@@ -44,11 +37,8 @@ export function chooseFrom({ events, scope, anchorId, includeExceptions, chosenD
       anchor,
       ...coming.filter((event) => !event.isException || (chosenDates?.get(event.id) ?? includeExceptions)),
     ],
-    /** Coming events in the scope that were changed by hand; the dialog asks about them. */
     exceptions: coming.filter((event) => event.isException),
-    /** The anchor and everything in the scope, begun or not. */
     reached: [anchor, ...reached],
-    /** Everything outside the scope. */
     before: others.filter((event) => !isReached(event)),
   };
 }

@@ -1,55 +1,43 @@
 import type { StateColumns } from "./state";
 import type { EventType } from "./types";
 
-/** The fields by which rows of a list are chosen, and the form that they belong to. */
 export const CHOSEN = {
   form: "several",
   event: "e",
   series: "s",
-  /** All that the list has found; its value is how many, and when any was last changed. */
+  /** All that the list found; its value is how many, and when any was last changed. */
   all: "all",
-  /** What is to be done with them. */
   act: "act",
 } as const;
 
-/** What can be done with several events in one step. */
 export const SEVERAL_ACTS = ["type", "place", "picture", "tags", "state", "delete"] as const;
 export type SeveralAct = (typeof SEVERAL_ACTS)[number];
 
-/** So many dates in one step. */
 export const MOST_AT_ONCE = 200;
 
-/** For how many seconds a step can be undone; what was deleted lies in the bin for longer. */
+/** What was deleted lies in the bin for longer. */
 export const STEP_UNDO_SECONDS = 3600;
 
-/** The values that its buttons send. */
 export const STEP_INTENTS = ["do", "remove", "undo"] as const;
 
-/**
- * Why a step leaves an event as it is: it comes from a calendar; somebody has changed it since the list was shown, or
- * since the step that is undone; it is over; it would have too many tags; it is as wanted already; it is gone.
- */
+/** `changed`: since the list was shown, or since the step that is undone; `same`: as wanted already. */
 export const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
-/** An event that a step leaves. */
 export interface LeftEvent {
   id: string;
   title: string;
   why: LeftReason;
 }
 
-/** A chosen event, as far as a step needs to know it. */
 export interface ChosenEvent {
   id: string;
   title: string;
-  /** Whether somebody has changed it since the list was shown. */
   isChanged: boolean;
   isImported: boolean;
   isOver: boolean;
 }
 
-/** Sorts chosen events into those that a step reaches and those that it leaves. */
 export function sortChosen<Event extends ChosenEvent>(
   events: readonly Event[],
   act: SeveralAct,
@@ -70,7 +58,6 @@ function whyLeft({ isImported, isOver, isChanged }: ChosenEvent, act: SeveralAct
   return act === "state" && isOver ? "over" : null;
 }
 
-/** Returns tags with some added and some taken away, in any case of letters; null where they become too many. */
 export function withTags(
   tags: readonly string[],
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
@@ -84,7 +71,7 @@ export function withTags(
   return all.length > most ? null : all;
 }
 
-/** The columns of an event that a step can write; the time is unix seconds. */
+/** The time is unix seconds. */
 export interface StepColumns extends Partial<StateColumns> {
   event_type?: EventType;
   location_name?: string | null;

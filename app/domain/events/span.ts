@@ -4,30 +4,25 @@ import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, inNorway, momentAt, shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
 
-/** When an event is by the Norwegian clock: days as YYYY-MM-DD, times as HH:MM. */
+/** By the Norwegian clock: YYYY-MM-DD and HH:MM. */
 export interface ClockTimes {
   startDay: string;
-  /** Null: whole days, and an end time counts for nothing. */
+  /** Null: whole days, without an end time. */
   startTime: string | null;
-  /** Null: the same day, or the following night where the end time is before the start time. */
+  /** Null: the same day, or the next where the end time is before the start time. */
   endDay: string | null;
-  /** Null: no end is given. */
   endTime: string | null;
 }
 
-/** The times without a day, to apply to any day. */
 export interface EventHours {
-  /** Null: whole days. */
   startTime: string | null;
   endTime: string | null;
-  /** Days from the first day to the last. */
   daysLater: number;
 }
 
-/** When an event begins and ends; an all-day event ends at the midnight after its last day. */
+/** An all-day event ends at the midnight after its last day. */
 export interface EventTimes {
   start: Date;
-  /** Null where no end is given. */
   end: Date | null;
   isAllDay: boolean;
 }
@@ -39,7 +34,6 @@ export type HoursProblem =
 /** Long enough for an exhibition, short enough to catch a wrong year. */
 export const EVENT_MAX_DAYS = 180;
 
-/** Returns an event's hours, without its day, or what is wrong with them. */
 export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): Result<EventHours, HoursProblem> {
   const daysGiven = endDay === null ? null : dayNumber(endDay) - dayNumber(startDay);
   if (daysGiven !== null && daysGiven < 0) return refuse({ field: "end_date", problem: "endDateBeforeStart" });
@@ -59,10 +53,7 @@ function endsInTheNight(startTime: string, endTime: string): boolean {
   return endTime < startTime && minutesOf(endTime) + 24 * 60 - minutesOf(startTime) <= NIGHT_MAX_HOURS * 60;
 }
 
-/**
- * Returns the moments of an event on a day. Where summer time skips the start so that the end would not come after it,
- * the event keeps its length.
- */
+/** Where summer time skips the start so that the end would not come after it, the event keeps its length. */
 export function momentsOn(day: string, { startTime, endTime, daysLater }: EventHours): EventTimes {
   if (startTime === null)
     return { start: startOfNorwegianDay(day), end: startOfNorwegianDay(shiftDay(day, daysLater + 1)), isAllDay: true };
@@ -74,7 +65,7 @@ export function momentsOn(day: string, { startTime, endTime, daysLater }: EventH
   return { start, end: new Date(start.getTime() + length), isAllDay: false };
 }
 
-/** Returns an event's times as its form shows them; an end equal to the start counts as none. */
+/** An end equal to the start counts as none. */
 export function clockTimesOf({ start, end, isAllDay }: EventTimes): ClockTimes {
   if (isAllDay) {
     const lastDay = end && end > start ? dayOf(new Date(end.getTime() - 1)) : null;
@@ -85,14 +76,13 @@ export function clockTimesOf({ start, end, isAllDay }: EventTimes): ClockTimes {
   return { startDay: first.day, startTime: first.time, endDay: last?.day ?? null, endTime: last?.time ?? null };
 }
 
-/** Returns when a stored event begins and ends. */
 export const eventTimesOf = (event: { start_time: Date; end_time: Date | null; all_day: boolean }): EventTimes => ({
   start: event.start_time,
   end: event.end_time,
   isAllDay: event.all_day,
 });
 
-/** Returns when a row's event begins and ends; its times are unix seconds. */
+/** Its times are unix seconds. */
 export const timesOfRow = (row: { start_time: number; end_time: number | null; all_day: number }): EventTimes => ({
   start: dateFromUnix(row.start_time),
   end: row.end_time === null ? null : dateFromUnix(row.end_time),
@@ -101,36 +91,34 @@ export const timesOfRow = (row: { start_time: number; end_time: number | null; a
 
 const HOUR = 3_600_000;
 
-/** An event shorter than this is one evening or night, even when it ends after midnight; the search index knows it too. */
+/** A shorter event is one evening or night, even past midnight; the search index has the same number. */
 export const HOURS_OF_SEVERAL_DAYS = 18;
 
-/** The assumed length of an event without an end. */
+/** Of an event without an end. */
 export const HOURS_ASSUMED = 3;
 
 /** An end before this hour belongs to the evening before. */
 const LAST_HOUR_OF_NIGHT = 6;
 
-/** Returns a moment on the last day of an event of several days; null for one day, evening or night. */
 export function lastDayOf({ start, end }: EventTimes): Date | null {
   if (!end || end.getTime() - start.getTime() < HOURS_OF_SEVERAL_DAYS * HOUR) return null;
   const last = new Date(end.getTime() - 1);
   return dayOf(last) === dayOf(start) ? null : last;
 }
 
-/** An exhibition, which is never first among a day's events; the search index knows the same number. */
+/** From here an exhibition, never first among a day's events; the search index has the same number. */
 const DAYS_OF_LONG = 30;
 
 export const isLongEvent = ({ start, end }: EventTimes): boolean =>
   end !== null && end.getTime() - start.getTime() >= DAYS_OF_LONG * 24 * HOUR;
 
-/** Returns whether the end needs a weekday: it is on another day, and not only late the same night. */
+/** Whether the end needs a weekday: it is not only late the same night. */
 export function endsAnotherDay({ start, end }: EventTimes): boolean {
   if (!end || dayOf(end) === dayOf(start)) return false;
   const isNextNight = dayOf(end) === shiftDay(dayOf(start), 1) && inNorway(end).getHours() < LAST_HOUR_OF_NIGHT;
   return !isNextNight || end.getTime() - start.getTime() >= HOURS_OF_SEVERAL_DAYS * HOUR;
 }
 
-/** Whether an event is to come, running or past. */
 export type EventPhase = "coming" | "running" | "past";
 
 export function phaseOf(times: EventTimes, now: Date): EventPhase {
@@ -138,7 +126,6 @@ export function phaseOf(times: EventTimes, now: Date): EventPhase {
   return now < endOf(times) ? "running" : "past";
 }
 
-/** Returns when an event is over, by its assumed length where it has no end. */
 export const endOf = (times: EventTimes): Date => times.end ?? assumedEnd(times);
 
 function assumedEnd({ start, isAllDay }: EventTimes): Date {

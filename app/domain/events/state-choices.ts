@@ -1,19 +1,15 @@
 import { type EventState, type Registration, type StateColumns, takesPlace } from "./state";
 
-/** What one press makes of an event: its state, or its registration. */
 export const STATE_CHOICES = ["cancelled", "postponed", "full", "planned", "closed", "required", "none"] as const;
 export type StateChoice = (typeof STATE_CHOICES)[number];
 
-/** The intent of a press that takes the last one back. */
 export const UNDO_INTENT = "undo";
 
-/** For how long a change of state can be undone. */
 export const UNDO_SECONDS = 3600;
 
 const isRegistration = (choice: StateChoice): choice is Registration =>
   choice === "closed" || choice === "required" || choice === "none";
 
-/** Returns an event's columns after a press. `reason` replaces the one before. */
 export function stateAfter(before: StateColumns, choice: StateChoice, reason: string | null): StateColumns {
   if (isRegistration(choice)) return { ...before, registration: choice, state_reason: reason ?? before.state_reason };
   if (choice !== "planned") return { ...before, state: choice, state_reason: reason };
@@ -28,7 +24,6 @@ function asPlanned({ state, previous_start_time, previous_location }: StateColum
     : { state: "planned" as const, previous_start_time: null, previous_location: null };
 }
 
-/** Returns what can be pressed for an event, in order. */
 export function choicesFor({ state, registration }: { state: EventState; registration: Registration }): StateChoice[] {
   return STATE_CHOICES.filter((choice) => {
     if (choice === state || choice === registration) return false;

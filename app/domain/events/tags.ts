@@ -1,6 +1,6 @@
 import { cleanLine } from "~/domain/text/plain-text";
 
-/** Returns the tags of a comma-separated line, each once, without a leading #. */
+/** From a comma-separated line, each once, without a leading #. */
 export function parseTags(line: string): string[] {
   const tags = new Map<string, string>();
   for (const part of cleanLine(line).split(/[,;]/)) {

@@ -1,15 +1,11 @@
-/**
- * The types of event, in the order they are offered. CONTRIBUTING.md lists what a new one needs;
- * test/architecture/event-types.test.ts reports what is missing.
- */
+/** In the order offered. CONTRIBUTING.md lists what a new one needs; test/architecture/event-types.test.ts checks. */
 export const EVENT_TYPES = ["service", "prayer", "concert", "youth", "conference", "other"] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
 
 interface EventTypeFacts {
-  /** Shown beside its name. */
   emoji: string;
-  /** The number of its token in the search index (app/domain/search/facets.ts). Never changed and never reused. */
+  /** Its token in the search index (app/domain/search/facets.ts), never changed or reused. */
   facet: number;
 }
 

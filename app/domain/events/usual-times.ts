@@ -2,14 +2,13 @@ import { dayNumber, dayText, FRIDAY, nextWeekday, SATURDAY, SUNDAY, WEDNESDAY } 
 import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
 import type { EventType } from "./types";
 
-/** Suggested times of an event: day as YYYY-MM-DD, times as HH:MM by the Norwegian clock. */
+/** Norwegian clock: YYYY-MM-DD and HH:MM. */
 export interface UsualTime {
   day: string;
   startTime: string;
   endTime: string;
 }
 
-/** When congregations usually hold an event of a type, where there is a usual time. */
 const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; endTime: string }>> = {
   service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
   prayer: { weekday: WEDNESDAY, startTime: "19:00", endTime: "20:00" },
@@ -18,7 +17,6 @@ const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; en
   conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
 };
 
-/** Returns the next usual time of a type after now; null where there is none. */
 export function usualTime(type: EventType, now: Date): UsualTime | null {
   const habit = HABITS[type];
   if (!habit) return null;

@@ -1,11 +1,10 @@
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { READ_AS_WELL } from "~/domain/site/text-languages";
 
-/** An event's own text, and the one in another language where it has one: see docs/decisions/0072-two-languages.md. */
+/** With its text in another language, if it has one: see docs/decisions/0072-two-languages.md. */
 interface WrittenRow {
   title: string;
   description?: string;
-  /** What the event says of its own text, else its organizer; null where neither has said. */
   language?: string | null;
   other_language?: string | null;
   other_title?: string | null;
@@ -13,9 +12,8 @@ interface WrittenRow {
 }
 
 /**
- * Returns an event with the text that a reader is shown as its own, and the other one in the other's place. `asked` is
- * the language that the reader has asked for here; without it, the page's decides. Who reads neither is shown the
- * organizer's own.
+ * Puts the text that the reader is shown first, and the other one in its place. `asked` is the language the reader
+ * asked for, before the page's; who reads neither is shown the organizer's own.
  */
 export function inReadersLanguage<R extends WrittenRow>(row: R, locale: Locale, asked: string | null = null): R {
   const { title, description, other_language, other_title, other_description } = row;

@@ -1,41 +1,32 @@
 import type { ChurchFamily } from "./families";
 import type { FactLanguage } from "./languages";
 
-/**
- * What an organizer says of its place, in the order it is shown; it stands for its events until one says otherwise.
- * CONTRIBUTING.md lists what a new fact needs; test/architecture/facts.test.ts reports what is missing.
- */
+/** A place has these, and its events until they say otherwise; CONTRIBUTING.md lists what a new one needs. */
 export const PLACE_FACTS = ["wheelchair", "accessible_toilet", "hearing_loop", "parking"] as const;
 export type PlaceFact = (typeof PLACE_FACTS)[number];
 
-/** What an event says of itself. */
 export const EVENT_FACTS = ["communion", "childrens_church", "church_coffee", "sign_language"] as const;
 type SaidFact = PlaceFact | (typeof EVENT_FACTS)[number];
 
-/** What entry costs: nothing; what people give when the plate goes round; a ticket. */
+/** `collection`: people give when the plate goes round. */
 export const PRICES = ["free", "collection", "ticket"] as const;
 
-/**
- * What an organizer or an event says, as it is stored; what is missing is not said. An organizer says `family` and place
- * facts only; an event's `false` takes back its organizer's `true`.
- */
+/** An organizer says `family` and place facts only; an event's `false` takes back its `true`; missing is unsaid. */
 export interface FactValues extends Partial<Record<SaidFact, boolean>> {
   family?: ChurchFamily;
-  /** The language that is spoken, where it is worth telling, and the one that it is interpreted into. */
+  /** Spoken, where it is worth telling, and what it is interpreted into. */
   language?: FactLanguage;
   interpretation?: FactLanguage;
   stream_url?: string;
   price?: (typeof PRICES)[number];
-  /** In kroner. */
   price_nok?: number;
   ticket_url?: string;
   registration_url?: string;
-  /** In years, both included. */
+  /** Years, both included. */
   age_from?: number;
   age_to?: number;
 }
 
-/** What can be said, in the order it is stored. */
 export const FACT_FIELDS = [
   "family",
   ...PLACE_FACTS,
@@ -54,7 +45,6 @@ export const FACT_FIELDS = [
 const isForAges = ({ age_from, age_to }: FactValues, from: number, to: number) =>
   (age_from !== undefined || age_to !== undefined) && (age_from ?? 0) <= to && (age_to ?? Infinity) >= from;
 
-/** What follows from an event's other values. */
 const DERIVED_FACTS = {
   interpreted: ({ interpretation }: FactValues) => interpretation !== undefined,
   streamed: ({ stream_url }: FactValues) => stream_url !== undefined,
@@ -64,10 +54,7 @@ const DERIVED_FACTS = {
   for_seniors: ({ age_from }: FactValues) => age_from !== undefined && age_from >= 50,
 };
 
-/**
- * What can be searched for, in the order it is shown, with the numbers of the tokens in the search index
- * (app/domain/search/fact-facets.ts), which are never changed and never reused.
- */
+/** As shown, with tokens of the search index (app/domain/search/fact-facets.ts), never changed or reused. */
 export const FACT_FACETS = {
   wheelchair: 0,
   accessible_toilet: 1,
@@ -89,17 +76,13 @@ export type FactId = keyof typeof FACT_FACETS;
 
 export const FACTS = Object.keys(FACT_FACETS) as [FactId, ...FactId[]];
 
-/** Returns what holds for an event: what its organizer says, with what it says itself laid over. */
 export const effectiveFacts = (event: FactValues, organizer: FactValues): FactValues => ({ ...organizer, ...event });
 
-/** Returns facts from their column. */
 export const parseFacts = (json: string): FactValues => JSON.parse(json) as FactValues;
 
 const isDerived = (id: FactId): id is keyof typeof DERIVED_FACTS => id in DERIVED_FACTS;
 
-/** Returns whether a fact holds. */
 export const hasFact = (id: FactId, values: FactValues): boolean =>
   isDerived(id) ? DERIVED_FACTS[id](values) : values[id] === true;
 
-/** Returns the facts that hold, in the order they are shown. */
 export const factsIn = (values: FactValues): FactId[] => FACTS.filter((id) => hasFact(id, values));

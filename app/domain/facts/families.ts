@@ -1,7 +1,4 @@
-/**
- * Kinds of congregation, in the order they are offered, with the numbers of their tokens in the search index
- * (app/domain/search/fact-facets.ts), which are never changed and never reused.
- */
+/** As offered, with tokens of the search index (app/domain/search/fact-facets.ts), never changed or reused. */
 export const FAMILY_FACETS = {
   church_of_norway: 100,
   bedehus: 101,

@@ -1,7 +1,4 @@
-/**
- * The languages that events are held in or interpreted into, by ISO 639. A language's place in the list is its number in
- * the search index (app/domain/search/fact-facets.ts): new ones stand last, and none is taken out.
- */
+/** ISO 639; the place in the list is the number in the search index (fact-facets.ts): new ones go last, none goes. */
 export const FACT_LANGUAGES = [
   "no",
   "en",

@@ -2,14 +2,13 @@ import { eachField } from "~/domain/fields";
 import { FACT_FIELDS, type FactValues, PLACE_FACTS } from "./facts";
 import { FAMILIES } from "./families";
 
-/** Returns stored facts as form fields. */
 export const factTexts = (values: FactValues): Record<string, string> =>
   eachField(FACT_FIELDS, (name) => {
     const value = values[name];
     return typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? "");
   });
 
-/** Returns the facts of an organizer's form; a field that was not sent, or with another value, says nothing. */
+/** A field with no or another value says nothing. */
 export function organizerFactsOf(texts: Record<string, string>): FactValues {
   const family = FAMILIES.find((name) => name === texts["family"]);
   const place = PLACE_FACTS.filter((id) => texts[id] === "yes");

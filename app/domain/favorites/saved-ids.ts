@@ -1,13 +1,10 @@
-/** The form of event and organizer ids. */
 export const ID_PATTERN = /^[\w-]{1,64}$/;
 
-/** The most saved ids of a kind in one request; clients with more send several. */
 export const SAVED_IDS_PER_REQUEST = 500;
 
-/** About how many of each kind an account can save. */
+/** Of each kind, roughly. */
 export const SAVED_IDS_PER_ACCOUNT = 5000;
 
-/** Splits ids into portions for one request each; one empty portion where there are none. */
 export function portionsOf(ids: readonly string[]): string[][] {
   const portions = [];
   for (let from = 0; from < Math.max(1, ids.length); from += SAVED_IDS_PER_REQUEST) {

@@ -1,4 +1,3 @@
-/** The help's articles by whom they are for, in the order in which they are listed. */
 export const HELP_ARTICLES = {
   visitors: [
     "find-events",
@@ -61,27 +60,21 @@ export const HELP_ARTICLE_IDS: readonly HelpArticleId[] = HELP_AUDIENCES.flatMap
   (audience): readonly HelpArticleId[] => HELP_ARTICLES[audience],
 );
 
-/** What an article says in one language. */
 export interface HelpText {
   title: string;
-  /** One sentence: what it is about. */
   summary: string;
   steps: string[];
   notes?: string[];
-  /** Other words that people search by. */
   words?: string;
-  /** What its picture shows, for those who do not see it. */
   picture?: string;
 }
 
-/** An article as the page shows it. */
 export interface HelpArticle extends Omit<HelpText, "picture"> {
   id: HelpArticleId;
   audience: HelpAudience;
   picture: { src: string; alt: string } | null;
-  /** Articles that lead on. */
   see: HelpArticleId[];
 }
 
-/** The size of the pictures in CSS pixels. */
+/** CSS pixels. */
 export const HELP_PICTURE = { width: 390, height: 560 } as const;

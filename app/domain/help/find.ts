@@ -1,15 +1,14 @@
 import { foldedWords } from "~/domain/search/words";
 import type { HelpArticle } from "./articles";
 
-/** How much a word found in each part of an article counts. */
 const WEIGHTS = { title: 8, words: 6, summary: 3, steps: 1, notes: 1 } as const;
 
 const MOST_WORDS = 12;
 
-/** An article that is found counts at least this share of what the best one does. */
+/** Of what the best article counts. */
 const LEAST_SHARE = 0.3;
 
-/** The most letters that a word ends in: "kalenderen" finds "kalender". */
+/** Letters of endings: "kalenderen" finds "kalender". */
 const ENDING = 3;
 const LEAST_STEM = 4;
 
@@ -18,7 +17,6 @@ const isSame = (wanted: string, said: string) =>
   said.startsWith(wanted) ||
   (said.length >= LEAST_STEM && wanted.length - said.length <= ENDING && wanted.startsWith(said));
 
-/** Returns how much each wanted word counts in an article; 0 where it is not there. */
 function countsIn(article: HelpArticle, wanted: readonly string[]): number[] {
   const parts = Object.entries(WEIGHTS).map(([name, weight]) => {
     const text = article[name as keyof typeof WEIGHTS] ?? "";
@@ -29,20 +27,17 @@ function countsIn(article: HelpArticle, wanted: readonly string[]): number[] {
   );
 }
 
-/**
- * Returns the articles that hold words of a query, the best first. A word counts the more, the fewer articles hold it:
- * "hvordan" and "arrangement" say little of what is asked for.
- */
+/** Best first. Words count the more, the fewer articles hold them: "hvordan" says little of what is asked. */
 export function findArticles(articles: readonly HelpArticle[], query: string): HelpArticle[] {
   const wanted = [...new Set(foldedWords(query))].filter((word) => word.length > 1).slice(0, MOST_WORDS);
   const counted = articles.map((article) => ({ article, counts: countsIn(article, wanted) }));
   const worth = wanted.map((_, at) => {
-    const holders = counted.filter(({ counts }) => counts[at]! > 0).length;
+    const holders = counted.filter(({ counts }) => (counts[at] ?? 0) > 0).length;
     return holders === 0 ? 0 : Math.log(articles.length / holders);
   });
   const judged = counted.map(({ article, counts }) => ({
     article,
-    sum: counts.reduce((sum, count, at) => sum + count * worth[at]!, 0),
+    sum: counts.reduce((sum, count, at) => sum + count * (worth[at] ?? 0), 0),
   }));
   const best = Math.max(0, ...judged.map(({ sum }) => sum));
   return judged

@@ -1,6 +1,6 @@
 import type { HelpArticleId } from "./articles";
 
-/** The article of each screen, by the file of its route below app/routes/; null leads to the list of all. */
+/** By the route's file below app/routes/; null leads to the list of all. */
 export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "visitor/home": "find-events",
   "visitor/filter": "who-can-come",
@@ -95,7 +95,6 @@ export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "debug/mail": "log-and-mail",
 };
 
-/** Returns the address of a screen's help. */
 export function helpAddress(screen: string): string {
   const article = Object.hasOwn(ARTICLE_OF_SCREEN, screen) ? ARTICLE_OF_SCREEN[screen] : null;
   return article ? `/help/${article}` : "/help";

@@ -3,7 +3,6 @@ export interface Size {
   height: number;
 }
 
-/** Which part of an image is shown. */
 export interface Crop {
   /** 1 shows as much as possible. */
   zoom: number;
@@ -16,24 +15,20 @@ export interface Crop {
 export const CENTERED: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM_IN = 4;
 
-/**
- * The share of an image that may be cut without asking; a cover of the recommended 1920 × 600 pixels loses a sixteenth.
- */
+/** A cover of the recommended 1920 × 600 pixels loses a sixteenth. */
 const LOST_UNASKED = 0.07;
 
-/** Returns whether an image's shape is close enough to take its middle without asking. */
 export function fitsShape({ width, height }: Size, ratio: number): boolean {
   const own = width / height;
   return 1 - Math.min(own, ratio) / Math.max(own, ratio) <= LOST_UNASKED;
 }
 
-/** Returns the pixels of the cropped image: no wider than is stored, never enlarged. */
+/** Never enlarges, and no wider than is stored. */
 export function sentSize(partWidth: number, ratio: number, maxWidth: number): Size {
   const width = Math.max(1, Math.round(Math.min(maxWidth, partWidth)));
   return { width, height: Math.max(1, Math.round(width / ratio)) };
 }
 
-/** Returns the crop as a rectangle in the image's pixels, `ratio` times as wide as high. */
 export function cropWindow(
   { width, height }: Size,
   ratio: number,
@@ -44,7 +39,7 @@ export function cropWindow(
   return { ...window, left: (width - window.width) * x, top: (height - window.height) * y };
 }
 
-/** Returns the crop after a drag, given in the image's pixels; it never leaves the image. */
+/** `pull` is in the image's pixels; the crop never leaves the image. */
 export function pulledCrop(size: Size, ratio: number, crop: Crop, pull: { right: number; down: number }): Crop {
   const window = cropWindow(size, ratio, crop);
   return {

@@ -1,3 +1,3 @@
-/** The names of an image field's other controls: the file that was not uploaded ahead, and the removal. */
+/** The file that was not uploaded ahead, and the removal. */
 export const imageFileName = (name: string) => `${name}_file`;
 export const imageRemoveName = (name: string) => `${name}_remove`;

@@ -17,13 +17,13 @@ import {
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** A small file can decode to gigabytes, so larger images are refused before decoding. */
+/** Refused before decoding: a small file can decode to gigabytes. */
 const IMAGE_MAX_PIXELS = 40_000_000;
 
-/** Phones take photos of 200 megapixels. The browser decodes those, and only those, to a smaller image. */
+/** Phones take photos of 200 megapixels, which the browser decodes to a smaller image. */
 const PHOTOGRAPH_MAX_PIXELS = 210_000_000;
 
-/** Everything that can be wrong with an image: keys of the texts in app/i18n/nb/images.ts. */
+/** Keys of texts in app/i18n/nb/images.ts. */
 export const IMAGE_PROBLEMS = [
   "tooLarge",
   "tooManyPixels",
@@ -45,7 +45,7 @@ interface ImageHead extends Dimensions {
   type: ImageType;
 }
 
-/** Returns a file's format and size by its content; its name and declared type don't count. */
+/** Reads the content; name and declared type don't count. */
 export function readImageHead(bytes: Uint8Array): Result<ImageHead, ImageProblem> {
   if (bytes.length > IMAGE_MAX_BYTES) return refuse("tooLarge");
   const format = FORMATS.find(({ is }) => is(bytes));
@@ -57,11 +57,7 @@ export function readImageHead(bytes: Uint8Array): Result<ImageHead, ImageProblem
   return succeed({ type: format.type, ...dimensions });
 }
 
-/**
- * Returns why a chosen file is refused before the browser decodes it; null where it is not. Too many pixels would crash
- * an old phone and lose the form. A large file is not refused: the browser makes a smaller image. Nor is HEIC, which
- * some browsers can decode.
- */
+/** Before the browser decodes: too many pixels crash an old phone. Large files and HEIC pass, as it may manage them. */
 export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
   const isKnown = FORMATS.some(({ is }) => is(bytes));
   const problem = isKnown ? null : whatElse(bytes);
@@ -71,17 +67,15 @@ export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
     : null;
 }
 
-/** Returns whether a chosen photo has more pixels than a phone should decode in full. */
 export const isHuge = (bytes: Uint8Array): boolean => pixelsOf(bytes) > IMAGE_MAX_PIXELS;
 
-/** Returns the pixels that the file declares; 0 where it declares none. */
 function pixelsOf(bytes: Uint8Array): number {
   const format = FORMATS.find(({ is }) => is(bytes));
   const dimensions = format ? format.dimensions(bytes) : isHeic(bytes) ? avifDimensions(bytes) : null;
   return dimensions ? dimensions.width * dimensions.height : 0;
 }
 
-/** Returns what is wrong with a file that the browser could not decode; null where the server may be able to. */
+/** Why the browser could not decode a file; null where the server may. */
 export function unreadProblem(bytes: Uint8Array): ImageProblem | null {
   if (!isAvif(bytes) && isHeic(bytes)) return "heic";
   if (isHuge(bytes)) return "tooManyPixels";
@@ -111,10 +105,9 @@ function whatElse(bytes: Uint8Array): ImageProblem {
   return /<svg[\s>]/i.test(head) ? "svg" : "notAnImage";
 }
 
-/** Marks of other file types, hidden in an image, that browsers or people could run. */
 const FOREIGN = ["<script", "<SCRIPT", "<html", "<HTML", "<svg", "<!DOCTYPE", "<!doctype", "<?php", "%PDF-"];
 
-/** A ZIP, and so a JAR or an Office file, is recognised by its end. */
+/** A ZIP, JAR or Office file is recognised by its end. */
 const ZIP_END = "PK\x05\x06";
 const ZIP_END_BYTES = 65_557;
 
@@ -128,7 +121,6 @@ export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 interface KindRules {
   prefix: (typeof IMAGE_PREFIXES)[number];
-  /** Pixels of the stored variants. */
   widths: readonly number[];
   /** Width divided by height, after the crop. */
   ratio: number;
@@ -140,5 +132,4 @@ export const IMAGE_KIND_RULES: Record<ImageKind, KindRules> = {
   logo: { prefix: "organizers", widths: LOGO_WIDTHS, ratio: 1 },
 };
 
-/** Returns the pixels of the widest stored variant; more are not sent. */
 export const storedWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);

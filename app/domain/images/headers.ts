@@ -1,4 +1,3 @@
-/** Returns whether `text`, in ASCII, stands at an offset. */
 export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   return (
     at >= 0 &&
@@ -7,7 +6,6 @@ export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   );
 }
 
-/** Returns the offset of `text` from `from` on; -1 where there is none. */
 export function findText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
@@ -18,14 +16,14 @@ export function findText(bytes: Uint8Array, text: string, from = 0): number {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Pixels, and the clockwise degrees that turn the image upright. */
+/** Pixels; `turn` is the clockwise degrees to upright. */
 export interface Dimensions {
   width: number;
   height: number;
   turn: 0 | 90 | 180 | 270;
 }
 
-/** Returns the brands that the file declares: AVIF and HEIC share one container. */
+/** AVIF and HEIC share one container, and differ in brands. */
 function brandsOf(bytes: Uint8Array): string[] {
   if (!hasText(bytes, 4, "ftyp")) return [];
   const end = Math.min(bytes.length, viewOf(bytes).getUint32(0), 256);
@@ -39,10 +37,9 @@ export const isAvif = (bytes: Uint8Array) => brandsOf(bytes).some((brand) => bra
 export const isHeic = (bytes: Uint8Array) =>
   brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand));
 
-/** How far into the file its header may reach. */
 const HEADER_BYTES = 65_536;
 
-/** Returns the largest size that the file declares; an image made of tiles declares theirs too. */
+/** The largest: an image made of tiles declares theirs too. */
 export function avifDimensions(bytes: Uint8Array): Dimensions | null {
   const header = bytes.subarray(0, HEADER_BYTES);
   const view = viewOf(header);
@@ -57,7 +54,6 @@ export function avifDimensions(bytes: Uint8Array): Dimensions | null {
 
 interface Segment {
   marker: number;
-  /** The offset of its 0xFF, and of the next segment's. */
   start: number;
   end: number;
 }
@@ -71,7 +67,6 @@ const ADOBE = 0xee;
 
 export const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
-/** Returns null where no frame is declared before the scan. */
 export function jpegDimensions(bytes: Uint8Array): Dimensions | null {
   const view = viewOf(bytes);
   let turn: Dimensions["turn"] = 0;
@@ -84,9 +79,7 @@ export function jpegDimensions(bytes: Uint8Array): Dimensions | null {
   return null;
 }
 
-/**
- * Returns the image without metadata about the camera, place or time, and without trailing data. Colour profiles stay.
- */
+/** Without camera, place, time and trailing data; colour profiles stay. */
 export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let imageStart = 2;
@@ -105,7 +98,6 @@ function isImageSegment(bytes: Uint8Array, { marker, start }: Segment): boolean 
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Yields the segments before the first scan. */
 function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   const view = viewOf(bytes);
   let at = 2;
@@ -123,7 +115,7 @@ function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** Returns the offset after the end mark; a progressive image has segments between its scans. */
+/** The offset after the end mark; a progressive image has segments between its scans. */
 function endOfImage(bytes: Uint8Array, from: number): number {
   const view = viewOf(bytes);
   let at = from;
@@ -137,7 +129,7 @@ function endOfImage(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Read from the Exif tag "Orientation"; mirrored images are only turned. */
+/** Exif's "Orientation"; mirrored images are only turned. */
 function turnOf(notes: Uint8Array): Dimensions["turn"] {
   const ORIENTATION = 0x0112;
   if (notes.length < 14) return 0;
@@ -176,7 +168,7 @@ export function pngDimensions(bytes: Uint8Array): Dimensions | null {
 
 export const isWebp = (bytes: Uint8Array) => hasText(bytes, 0, "RIFF") && hasText(bytes, 8, "WEBP");
 
-/** WebP has three kinds, each with its own header for the size. */
+/** WebP has three kinds, each with its own header. */
 export function webpDimensions(bytes: Uint8Array): Dimensions | null {
   if (bytes.length < 30) return null;
   const view = viewOf(bytes);

@@ -1,4 +1,3 @@
-/** The services and programs whose own data is read; each has a folder in app/gateways/adapters. */
 export const ADAPTER_NAMES = [
   "agrando",
   "checkin",
@@ -17,13 +16,11 @@ export const ADAPTER_NAMES = [
 export type AdapterName = (typeof ADAPTER_NAMES)[number];
 
 interface AdapterFacts {
-  /** As people call it. */
   name: string;
-  /** Whether it is documented, or what everybody's browser gets. Others are off until the owner has said yes. */
+  /** Documented, or what every browser gets. Others are off until the owner has said yes. */
   isPublished: boolean;
 }
 
-/** By name, as people look for them. */
 export const ADAPTER_FACTS: Readonly<Record<AdapterName, AdapterFacts>> = {
   agrando: { name: "Agrando", isPublished: true },
   checkin: { name: "Checkin", isPublished: false },

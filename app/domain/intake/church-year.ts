@@ -1,7 +1,6 @@
 import { dayIn, type DayNumber } from "~/domain/time/calendar-days";
 import { dayNamed } from "~/domain/time/church-year";
 
-/** A day that the year gives, and whether its weekday is always the same. */
 export interface FeastDay {
   dayIn(year: number): DayNumber;
   isOfOneWeekday: boolean;
@@ -17,7 +16,6 @@ const on = (month: number, date: number) => (year: number) => dayIn(year, month,
 const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
 const SUNDAY_IN = "(?:søndag|sundag|s\\.)\\s(?:i\\s)?";
 
-/** Feast days and how they are written; the first that fits counts. */
 export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable(`${nth("1", "første|fyrste")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent1"),
   movable(`${nth("2", "andre|annen")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent2"),

@@ -1,10 +1,9 @@
-/** What a file holds, as far as its bytes and name show it before it is read. */
+/** By bytes and name, before it is read. */
 export type FileKind = "word" | "sheet" | "pdf" | "text" | FileRefusal;
 
-/** Files that are not read, and why nothing can be read of one: keys of texts. */
 export type FileRefusal =
   | "empty"
-  /** .doc, .xls, .ppt: Microsoft's files until 2007, or with a password. */
+  /** .doc, .xls, .ppt: Microsoft's until 2007, or with a password. */
   | "old_office"
   /** .odt, .ods. */
   | "open_document"
@@ -25,7 +24,7 @@ const MAIL_HEADERS =
   /^(?:(?:received|return-path|mime-version|message-id|delivered-to|x-[\w-]+|from|date|subject): .*\r?\n(?:[ \t].*\r?\n)*){3}/i;
 const PDF_STARTS_WITHIN = 1024;
 
-/** Returns what a file is. `parts`: the names in a zip file; null where it is none. */
+/** `parts` are the names in a zip file; null where it is none. */
 export function fileKind(bytes: Uint8Array, name: string | null, parts: readonly string[] | null): FileKind {
   if (bytes.length === 0) return "empty";
   const signature = signatureOf(bytes);
@@ -36,7 +35,7 @@ export function fileKind(bytes: Uint8Array, name: string | null, parts: readonly
   return signature === "image" || IMAGE_NAME.test(name ?? "") ? "image" : "text";
 }
 
-/** Returns what the first bytes alone show; null for what may be text. A new Word or Excel file is a zip file. */
+/** Null for what may be text. New Word and Excel files are zip files. */
 export function signatureOf(bytes: Uint8Array): "pdf" | "zip" | "old_office" | "image" | null {
   if (ascii(bytes, 0, PDF_STARTS_WITHIN).includes("%PDF-")) return "pdf";
   if (starts(bytes, 0x50, 0x4b, 3, 4)) return "zip";

@@ -1,9 +1,7 @@
 import { signatureOf } from "./file-kind";
 
-/** What was brought in, by its content, and by its name where that says nothing. */
 export type IntakeKind = "page" | "calendar" | "json" | "table" | "text" | IntakeRefusal;
 
-/** Why nothing can be read of it. */
 export type IntakeRefusal = "empty" | "pdf" | "office" | "old_office" | "image" | "binary";
 
 const START = 4096;
@@ -12,7 +10,6 @@ const HTML =
 const TAGS = /<(?:\/(?:div|p|li|td|tr|span|h[1-6]|article|script|body)|br\s*\/?|!doctype html)[\s>]/gi;
 const FEWEST_TAGS = 3;
 
-/** Returns what something is. `name`: a file's, or an address. */
 export function intakeKind(
   bytes: Uint8Array,
   text: string,

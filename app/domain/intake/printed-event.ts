@@ -2,12 +2,12 @@ import { inNorway, momentAt } from "~/domain/time/wall-clock";
 import { formatISO } from "date-fns";
 import type { Doubt, UnderstoodEvent } from "./understood";
 
-/** An event as the command prints it, one JSON object a line. */
+/** As the command prints it, one JSON object a line. */
 export interface PrintedEvent {
   title: string;
   /** ISO 8601 with Norway's offset, "2026-08-09T19:00:00+02:00"; a day where no clock is said. */
   start: string;
-  /** Like `start`; the last day is included. Null where it is not said. */
+  /** Like `start`; the last day is included. */
   end: string | null;
   all_day: boolean;
   place: string | null;

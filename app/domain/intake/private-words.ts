@@ -1,7 +1,6 @@
-/** Whole words: letters around them would make others of them. */
 const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
-/** Norwegian puts words together: `ending("bryllup")` also finds the sølvbryllup. */
+/** `ending("bryllup")` also finds sølvbryllup. */
 const ending = (stem: string) => `\\p{L}{0,20}${stem}`;
 
 const FUNERALS = anyOf(
@@ -38,7 +37,7 @@ const MEETINGS = anyOf(
   "(?:parish|church) council",
 );
 
-/** The name of a council and nothing else: what it invites to is for everybody. */
+/** A council's name alone is private: what it invites to is for everybody. */
 const COUNCIL_ALONE = new RegExp(`^\\W*(?:${COUNCIL}|AU|stab|styre)(?:\\s?(?:møte|\\d|nr|[-–:(/]|$).*)?$`, "iu");
 
 const REHEARSALS = anyOf(
@@ -63,7 +62,6 @@ const LETS = anyOf(
 
 const PRIVATE = [FUNERALS, WEDDINGS, MEETINGS, REHEARSALS, LETS, COUNCIL_ALONE];
 
-/** What sounds private and is for everybody. */
 const PUBLIC = anyOf(
   "åp(?:en|ne|ent|ne) (?:\\p{L}+ )?\\p{L}*(?:øvelse|øving|prøve)\\p{L}*",
   "(?:open|ope|opne) (?:\\p{L}+ )?\\p{L}*(?:øving|øvelse|prøve|rehearsal|practice)\\p{L}*",
@@ -78,7 +76,7 @@ const PUBLIC = anyOf(
   "private lives|fair practice",
 );
 
-/** Whether an event of this title is held until its organizer says otherwise. */
+/** Such an event is held until its organizer says otherwise. */
 export const looksPrivate = (title: string): boolean => {
   const start = title.slice(0, LONGEST_TITLE);
   return !PUBLIC.test(start) && PRIVATE.some((words) => words.test(start));

@@ -1,18 +1,15 @@
 import { hasCalendarSuffix, parseFeedAddress } from "~/domain/calendars/feed-address";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
+import { present } from "~/domain/present";
 
-/** What was pasted into the field that takes anything. */
 export type Recognised =
   | { kind: "nothing" }
-  /** A calendar: its address as it is fetched. */
   | { kind: "feed"; address: string }
-  /** A sheet of Google's, as a table. */
+  /** A Google sheet, as a table. */
   | { kind: "table"; address: string }
-  /** Anything else at an address: fetching it shows what it is. */
   | { kind: "page"; address: string }
-  /** A page of a service that shows no calendar of it, and has instructions of its own; or no address at all. */
+  /** A service's page without a calendar, which has instructions of its own; or no address. */
   | { kind: "problem"; problem: LinkProblem }
-  /** A programme, or another text. */
   | { kind: "text"; text: string };
 
 const LONGEST_LINK = 10_000;
@@ -21,14 +18,9 @@ const LONGEST_WORDS = 400;
 const ADDRESS =
   /(?:(?:https?|webcals?|feed):\/\/|www\.)[^\s<>"']+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]{1,63}\.)+(?:no|com|org|net|church|events|io|me|ma|info|eu|se|dk|app|co\.uk)(?:\/[^\s<>"']*)?(?![\p{L}\d@])/giu;
 const CODE = /<(?:iframe|script|embed|object)\b/i;
-/** A calendar, or the source of a page: to be read as it is. */
 const WHOLE = /^\s*(?:BEGIN:VCALENDAR|<!doctype\s|<html|<head|<body)/i;
 
-/**
- * Recognises what was pasted: an address, also without https:// or with words around it, the code of an embedded
- * calendar, the id of a Google calendar, a calendar or a text. Of several addresses the first that is a calendar counts,
- * else the first.
- */
+/** Addresses may lack https:// or have words around them. Of several the first calendar counts, else the first. */
 export function recognise(pasted: string): Recognised {
   const text = pasted.trim();
   if (text === "") return { kind: "nothing" };
@@ -39,7 +31,6 @@ export function recognise(pasted: string): Recognised {
   return addresses.length > 0 && saysNoMore(text, addresses) ? best(addresses.map(ofLink)) : { kind: "text", text };
 }
 
-/** Returns the address that was pasted, as it is fetched; null where there is none. */
 export function pastedAddress(pasted: string): string | null {
   const found = recognise(pasted);
   return "address" in found ? found.address : null;
@@ -55,7 +46,7 @@ function ofCode(code: string): Recognised {
   return addresses.length > 0 ? best(addresses.map(ofLink)) : { kind: "text", text: code };
 }
 
-/** "//embed.example/x", as it stands in a page. */
+/** "//embed.example/x", as in a page. */
 const withScheme = (address: string) => (address.startsWith("//") ? `https:${address}` : address);
 
 function addressesIn(text: string): string[] {
@@ -63,7 +54,6 @@ function addressesIn(text: string): string[] {
   return [...new Set(found.map((address) => address.replace(/[.,;:!?)\]»”]+$/, "")))].slice(0, 20);
 }
 
-/** Whether the words around addresses are few, and none of them could be a day or a clock. */
 function saysNoMore(text: string, addresses: readonly string[]): boolean {
   const words = addresses.reduce((left, address) => left.replaceAll(address, " "), text);
   return words.length <= LONGEST_WORDS && !/\d/.test(words);
@@ -73,7 +63,7 @@ const best = (all: readonly Recognised[]): Recognised =>
   all.find(({ kind }) => kind === "feed") ??
   all.find(({ kind }) => kind === "table") ??
   all.find(({ kind }) => kind === "page") ??
-  all[0]!;
+  present(all[0], "pasted address");
 
 function ofLink(link: string): Recognised {
   const typed = parseFeedAddress(link);
@@ -85,7 +75,6 @@ function ofLink(link: string): Recognised {
   return { kind: isFeed ? "feed" : "page", address: found.value };
 }
 
-/** Whether an address itself shows that it is a calendar's. */
 function isCalendar(address: string): boolean {
   const { hostname, pathname, search } = new URL(address);
   return (
@@ -99,10 +88,7 @@ function isCalendar(address: string): boolean {
   );
 }
 
-/**
- * The table behind a Google sheet's page: https://developers.google.com/workspace/sheets, "export?format=csv&gid=";
- * a published one has `pub?output=csv`.
- */
+/** "export?format=csv&gid=", or of a published one `pub?output=csv`: https://developers.google.com/workspace/sheets */
 function sheetOf(url: URL, typed: string): string | null {
   if (url.hostname !== "docs.google.com") return null;
   const gid = /[#&?]gid=(\d{1,12})/.exec(typed)?.[1];

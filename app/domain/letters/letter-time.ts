@@ -6,9 +6,8 @@ import type { Reminder } from "./letters";
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 /**
- * Returns the first moment after `now` at which Norwegian clocks show a full hour (0 to 23) on a weekday (0 is Monday).
- * An hour that summer time skips is the next one; of an hour that occurs twice the first is meant, so that there is
- * one a week.
+ * The first moment after `now` with that Norwegian hour (0 to 23) on a weekday (0 is Monday). An hour that summer time
+ * skips is the next one; of a doubled hour the first counts, so that there is one a week.
  */
 export function nextLetterAt(now: Date, weekday: number, hour: number): Date {
   const today = dayOf(now);
@@ -17,22 +16,18 @@ export function nextLetterAt(now: Date, weekday: number, hour: number): Date {
   return moment > now ? moment : momentAt(shiftDay(day, 7), clock(hour));
 }
 
-/** The Norwegian time at which whole days are reminded of, the day before. */
+/** Whole days are reminded of at this Norwegian time the day before. */
 const EVENING = "16:00";
 
 const HOURS_BEFORE_MS = 2 * HOUR_SECONDS * 1000;
 
-/** Events that start in [from, to); of whole days or with a time. */
 export interface StartRange {
   from: Date;
   to: Date;
   isAllDay: boolean;
 }
 
-/**
- * Returns the moment that Norwegian clocks show the same time on the next day. It never goes back: all of an hour that is
- * skipped then is the end of it, and so is all of an hour that comes for the second time.
- */
+/** Never goes back: of an hour that is skipped or doubled the next day, only its end counts. */
 function dayAfter(moment: Date): Date {
   const { day, time } = wallClockAt(moment);
   const hour = Number(time.slice(0, 2));
@@ -42,10 +37,7 @@ function dayAfter(moment: Date): Date {
   return isAgain || wallClockAt(same).time !== time ? momentAt(tomorrow, clock(hour + 1)) : same;
 }
 
-/**
- * Returns the starts of which people are reminded in [from, to): a day before, by the clock, or two hours before. Of
- * whole days, which have no hour, everybody is reminded in the afternoon before. What has begun is left out.
- */
+/** A day before by the clock, or two hours; whole days the afternoon before. Leaves out what has begun. */
 export function remindedStarts(kind: Exclude<Reminder, "none">, from: Date, to: Date): StartRange[] {
   const timed =
     kind === "day"

@@ -5,36 +5,32 @@ import { fingerprint } from "~/domain/text/fingerprint";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { wallClockAt } from "~/domain/time/wall-clock";
 
-/** An event as it is told. */
 interface ToldEvent extends StateRow {
   all_day: number;
   location_name: string | null;
   city: string | null;
 }
 
-/** What somebody knows of an event. */
 interface Known {
-  /** When (unix seconds) and where it was to be as they saved it; null where that is not known. */
+  /** Unix seconds and place as somebody saved them. */
   known_start: number | null;
   known_place: string | null;
-  /** The key of the last message, which ends in what it told; null without one. */
   last_key: string | null;
 }
 
-/** Where whole days begin. */
 const MIDNIGHT = "00:00";
 
-/** Whether an event begins at another time than one that was known: on another day where either has no clock. */
+/** Where either has no clock, only another day counts. */
 function isAnotherTime(known: number, { start_time, all_day }: ToldEvent): boolean {
   if (known === start_time) return false;
   const [before, now] = [wallClockAt(dateFromUnix(known)), wallClockAt(dateFromUnix(start_time))];
   return before.day !== now.day || (all_day === 0 && before.time !== MIDNIGHT);
 }
 
-/** Names that have so much in common are one name, with a letter put right. */
+/** Names so alike are one, with a letter put right. */
 const ONE_NAME = 0.8;
 
-/** Whether an event is at another place than one that was known: not where its name only says more or less. */
+/** Not where its name only says more or less. */
 function isOtherPlace(known: string | null, { location_name, city }: ToldEvent): boolean {
   const [before, now] = [foldPlace(known, city), foldPlace(location_name, city)];
   return relatePlaces(before, now) === "different" && editRatio(known ?? "", location_name ?? "") < ONE_NAME;
@@ -42,7 +38,6 @@ function isOtherPlace(known: string | null, { location_name, city }: ToldEvent):
 
 const placeMark = (place: string | null) => String(fingerprint(place ?? ""));
 
-/** The end of a message's key: what it tells. */
 const whatOf = ({ start_time, location_name }: ToldEvent, state: EventState) =>
   `${state}.${start_time}.${placeMark(location_name)}`;
 
@@ -51,11 +46,7 @@ function lastTold(key: string) {
   return { state, start_time: Number(start), place };
 }
 
-/**
- * Returns an event as its change is told to somebody, and the end of the message's key; null where they know it. Another
- * time or place than they saved is news however far ahead the event is, and marked as moved or not; that it is as they
- * saved it only where they heard otherwise.
- */
+/** Null where the person knows it; that it is as they saved it is news only where they heard otherwise. */
 export function changeFor<Event extends ToldEvent>(event: Event, known: Known): { event: Event; what: string } | null {
   const state = isOtherwise(event) ? event.state : "planned";
   const what = whatOf(event, state);

@@ -4,9 +4,8 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { type FoldedTitle, foldTitle } from "./fold-title";
 import { type FoldedPlace, foldPlace, type PlaceAlias, placeInTitle } from "./place-names";
 
-/** An event as it is compared with others. */
 export interface ComparableEvent {
-  /** Its calendar or page; what an organizer wrote by hand is one source. */
+  /** Its calendar or page; all that an organizer wrote by hand is one source. */
   source: string;
   organizerId: string;
   organizerName: string;
@@ -18,26 +17,22 @@ export interface ComparableEvent {
   city: string | null;
   position: Position | null;
   speaker: string | null;
-  /** Whether its state says that it does not take place. */
   isOff?: boolean;
 }
 
-/** The same with its texts read; made once for many comparisons. */
 export interface DescribedEvent extends ComparableEvent {
   /** YYYY-MM-DD in Norway. */
   day: string;
   foldedTitle: FoldedTitle;
   foldedPlace: FoldedPlace | null;
-  /** What its organizer is called, in folded words. */
   organizerWords: ReadonlySet<string>;
 }
 
 const wordsOf = (text: string): Set<string> => new Set(foldText(text).match(/[\p{L}\p{N}]+/gu));
 
-/** Words of organizers' names that don't tell whose they are. */
 const ORGANIZER_KINDS = /^(?:menighet|sokn|sogn|menigheten|kirkelig|fellesrad|den|norske|i|og|av)$/;
 
-/** Reads an event's texts. Its place is that of an alias, its own, or the one in its title. */
+/** The place is an alias's, the event's own, or the one in its title. */
 export function describeEvent(event: ComparableEvent, aliases: readonly PlaceAlias[] = []): DescribedEvent {
   const alias = aliases.find(({ source, name }) => source === event.source && name === event.place);
   const own = foldPlace(alias?.means ?? event.place, event.city);
@@ -51,5 +46,4 @@ export function describeEvent(event: ComparableEvent, aliases: readonly PlaceAli
   };
 }
 
-/** Returns the folded words of an event's title, and of who takes part. */
 export const wordsSaid = ({ title, speaker }: ComparableEvent): Set<string> => wordsOf(`${title} ${speaker ?? ""}`);

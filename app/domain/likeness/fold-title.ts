@@ -2,21 +2,16 @@ import { foldText } from "~/domain/search/words";
 import { hasSameMembers, isDisjoint } from "./text-likeness";
 import { meaningsOfWords } from "./same-words";
 
-/** What a title says, without what only adorns it. */
 export interface FoldedTitle {
-  /** What its words mean, in their order: see meaningsOfWords(). */
   meanings: string[];
-  /** The number of its words, the empty ones included. */
   wordCount: number;
-  /** Times of day in it, in minutes after midnight. */
+  /** Minutes after midnight. */
   clocks: ReadonlySet<number>;
-  /** Other numbers in it: of a part, a class, a group. */
   numbers: ReadonlySet<string>;
   marks: Marks;
   isCancelled: boolean;
 }
 
-/** Kinds of words that tell apart two events that are otherwise alike, each with the values that a title names. */
 type Marks = Record<keyof typeof MARKS, ReadonlySet<string>>;
 
 const MARKS = {
@@ -54,7 +49,7 @@ const CLOCK = /(?:\b(?:kl|klokk[ae]n?|at)\.? ?(\d{1,2})(?:[.:](\d{2}))?(?!\d)|\b
 
 const MONTH = "(?:jan|feb|mars|april|mai|may|juni|june|juli|july|aug|sept|okt|oct|nov|des|dec)";
 
-/** What says nothing about which event it is: prices, dates, and words about its state or about watching it. */
+/** Prices, dates, state and watching say nothing about which event it is. */
 const ADORNMENTS = [
   /\b(?:kr\.?|nok) ?\d[\d ]*(?:,-|\b)|\b\d[\d ]*(?:,-|kr\b|kroner\b|nok\b)/g,
   new RegExp(`\\b\\d{1,2}\\. ?${MONTH}\\p{L}*\\b`, "gu"),
@@ -78,7 +73,7 @@ const PHRASES: [RegExp, string][] = [
   [/\brakhmaninov/g, "rachmaninov"],
 ];
 
-/** Reads a title: its words in one form for bokmål, nynorsk and English, and what tells it from others. */
+/** In one form for bokmål, nynorsk and English. */
 export function foldTitle(title: string): FoldedTitle {
   let text = foldText(title).replace(/[«»"“”]/g, " ");
   const isCancelled = CANCELLED.test(text);
@@ -101,7 +96,6 @@ export function foldTitle(title: string): FoldedTitle {
   };
 }
 
-/** Returns the letters and Roman numerals of parts: "del I", "gruppe A". */
 const partsNamed = (text: string) =>
   [...text.matchAll(/\b(?:del|part|gruppe|sal) ([a-d]|i{1,3}|iv)\b/g)].map(([, part]) => part!);
 
@@ -117,13 +111,9 @@ function marksOf(words: readonly string[]): Marks {
   };
 }
 
-/** Two sets that both name something, and nothing that is the same. */
 const differ = (a: ReadonlySet<unknown>, b: ReadonlySet<unknown>) => a.size > 0 && b.size > 0 && isDisjoint(a, b);
 
-/**
- * Returns whether the titles themselves say that there are two events: "tidlig" and "sen", "kl. 17" and "kl. 18", two
- * parts, two groups of people. Where they start apart, it is enough that one of them names its turn.
- */
+/** "tidlig" and "sen", "kl. 17" and "kl. 18", two groups. Starting apart, it is enough that one names its turn. */
 export function isToldApart(a: FoldedTitle, b: FoldedTitle, startTogether: boolean): boolean {
   if (differ(a.clocks, b.clocks) || differ(a.numbers, b.numbers)) return true;
   if (Object.keys(MARKS).some((kind) => differ(a.marks[kind as keyof Marks], b.marks[kind as keyof Marks])))

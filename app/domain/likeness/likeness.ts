@@ -4,7 +4,6 @@ import { type Nearness, nearnessOf } from "./nearness";
 import { isExactlySamePlace } from "./place-names";
 import { editRatio, hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
 
-/** What speaks for two events being the same one, or has to be looked at before that is said. */
 export type LikenessReason =
   | "sameTitle"
   | "similarTitle"
@@ -21,32 +20,28 @@ export interface Likeness {
   /** From 0 to 1; orders suggestions. */
   score: number;
   reasons: LikenessReason[];
-  /** Whether they may be merged without asking: one organizer's own, and alike in everything. */
+  /** May be merged without asking: one organizer's own, and alike in everything. */
   isCertain: boolean;
 }
 
-/** Two events start at most this far apart. */
 export const MOST_MINUTES_APART = 60;
 
-/** Farther apart than this, two short titles are two events: "Dåp" at twelve and at one. */
+/** Short titles further apart are two events: "Dåp" at twelve and at one. */
 const MINUTES_OF_ONE_START = 30;
 
-/** Titles with fewer words say too little where the place is not certain. */
+/** With fewer words a title says too little where the place is uncertain. */
 const WORDS_OF_LONG_TITLE = 4;
 
-/** Titles with fewer words say too little where the starts are far apart. */
 const WORDS_FOR_OTHER_START = 3;
 
-/** A misspelled word is at least so like the right one; what is less like it is another word. */
+/** A misspelled word is at least so like the right one. */
 const LEAST_OF_MISSPELLED = 0.6;
 
 /** On Norwegian church events, true pairs were at .76 or more, the closest false one at .57. */
 const LEAST_TITLE_LIKENESS = 0.7;
 
-/** Where one of them names no clock, or starts much later. */
 const LEAST_OF_UNEQUAL_STARTS = 0.78;
 
-/** Returns how alike two events are; null where they cannot be the same one. */
 export function likenessOf(a: DescribedEvent, b: DescribedEvent): Likeness | null {
   if (a.source === b.source) return null;
   const minutes = minutesApart(a, b);
@@ -64,7 +59,6 @@ export function likenessOf(a: DescribedEvent, b: DescribedEvent): Likeness | nul
   };
 }
 
-/** Returns null where they are on different days and one of them has no clock. */
 function minutesApart(a: DescribedEvent, b: DescribedEvent): number | null {
   if (a.isAllDay || b.isAllDay) return a.day === b.day ? 0 : null;
   return Math.abs(a.start.getTime() - b.start.getTime()) / 60_000;
@@ -83,7 +77,7 @@ function titleLikeness(a: DescribedEvent, b: DescribedEvent): TitleLikeness {
   return { value, isSame, namesOrganizer: namesOrganizerOf(a, b) || namesOrganizerOf(b, a) };
 }
 
-/** Returns how alike two titles are letter by letter; 0 where a whole word stands for another: "for eldre", "for unge". */
+/** Letter by letter; 0 where a whole word stands for another: "for eldre", "for unge". */
 function spelledAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = intersection(a, b);
   const [one, other] = [a, b].map((words) => [...words].filter((word) => !common.has(word)).join(" ")) as [
@@ -94,7 +88,6 @@ function spelledAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return editRatio([...a].join(" "), [...b].join(" "));
 }
 
-/** The meanings of an event's title without the words of the places and of its own organizer, if any are left then. */
 function meaningsBesides(event: DescribedEvent, other: DescribedEvent): Set<string> {
   const meanings = event.foldedTitle.meanings;
   const known = new Set([
@@ -109,7 +102,7 @@ function meaningsBesides(event: DescribedEvent, other: DescribedEvent): Set<stri
   return new Set(rest.length > 0 ? rest : meanings);
 }
 
-/** How much a title that the other contains says: one word ("Konsert") less than several. */
+/** One common word ("Konsert") says less than several. */
 function containment(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [smaller, larger] = a.size <= b.size ? [a, b] : [b, a];
   if (smaller.size === 0) return 0;
@@ -117,7 +110,7 @@ function containment(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return share * (smaller.size === 1 ? 0.8 : 0.95);
 }
 
-/** Returns whether an event's title names the other's organizer: "Julekonsert med Fjellklang". */
+/** "Julekonsert med Fjellklang". */
 const namesOrganizerOf = (event: DescribedEvent, other: DescribedEvent) =>
   event.organizerId !== other.organizerId &&
   other.organizerWords.size > 0 &&
@@ -157,7 +150,7 @@ function reasonsOf({ a, b, isOneClock, place, title }: Compared): LikenessReason
   ];
 }
 
-/** An organizer's own event twice: the same words, start and place, and nothing that contradicts. */
+/** One organizer's, with the same words, start and place, and nothing that contradicts. */
 function isCertain(a: DescribedEvent, b: DescribedEvent): boolean {
   const [one, other] = [a.foldedTitle, b.foldedTitle];
   return (

@@ -4,16 +4,14 @@ import { type PlaceRelation, relatePlaces } from "./place-names";
 
 const NEAR_KM = 1;
 
-/** Places of one name that are farther apart are two. */
 const FAR_KM = 10;
 
-/** Houses on one plot. */
 const ONE_PLOT_KM = 0.15;
 
-/** How the places of two events relate: one name, one plot, near one another, two rooms, or unknown within one organizer. */
+/** `rooms`: two rooms of a building; `open`: unknown, within one organizer. */
 export type Nearness = "same" | "plot" | "near" | "rooms" | "open";
 
-/** Returns null where they are two places, or nothing says that they are one. */
+/** Null where they are two places, or nothing says that they are one. */
 export function nearnessOf(a: DescribedEvent, b: DescribedEvent): Nearness | null {
   const names: PlaceRelation = relatePlaces(a.foldedPlace, b.foldedPlace);
   const km = a.position && b.position ? distanceKm(a.position, b.position) : null;
@@ -24,7 +22,7 @@ export function nearnessOf(a: DescribedEvent, b: DescribedEvent): Nearness | nul
   return a.organizerId === b.organizerId ? "open" : null;
 }
 
-/** Two rooms are of one building where they are near, or both name it; a bare "Storsalen" is its organizer's. */
+/** Rooms are of one building where they are near, or both name it; a bare "Storsalen" is its organizer's. */
 function isOneBuilding(a: DescribedEvent, b: DescribedEvent, km: number | null): boolean {
   if (km !== null) return km <= NEAR_KM;
   const areNamed = [a, b].every(({ foldedPlace }) => foldedPlace !== null && foldedPlace.proper.size > 0);

@@ -3,24 +3,21 @@ import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { type ComparableEvent, type DescribedEvent, describeEvent } from "./describe-event";
 import { type Likeness, likenessOf } from "./likeness";
 
-/** What may be decided about two events; `proposed` waits for the other organizer. */
+/** `proposed` waits for the other organizer. */
 export const PAIR_STATES = ["proposed", "same", "different"] as const;
 export type PairState = (typeof PAIR_STATES)[number];
 
-/** A stored event as it is compared, and what decides which of two is shown. */
 export interface Candidate extends ComparableEvent {
   id: string;
   hasImage: boolean;
-  /** Characters of its description. */
   textLength: number;
 }
 
-/** The source of what an organizer wrote by hand. */
 export const byHand = (organizerId: string) => `by-hand ${organizerId}`;
 
 type DescribedCandidate = Candidate & DescribedEvent;
 
-/** The marks of two events, the lesser first: what a decision about them is stored by. */
+/** Decisions are stored by these; the lesser is first. */
 export interface PairMarks {
   first: string;
   second: string;
@@ -31,16 +28,14 @@ export interface EventPair {
   b: DescribedCandidate;
   likeness: Likeness;
   marks: PairMarks;
-  /** The same for pairs that differ by their day alone. */
   group: string;
 }
 
 const MARK_LENGTH = 24;
 
 /**
- * Returns what stands for an event's content: whose it is, its title and its place, however they are spelled. Its source
- * and time don't count, so that a decision outlives a corrected time and a calendar that is added anew. Another
- * organizer agrees to one day alone: `day` is YYYY-MM-DD then, else empty.
+ * A decision outlives a corrected time and a calendar added anew, because source and time are left out. Another
+ * organizer agrees to one day: `day` is YYYY-MM-DD then, else empty.
  */
 function markOf({ organizerId, foldedTitle, title, foldedPlace, place }: DescribedEvent, day: string): string {
   const words = foldedTitle.meanings.length > 0 ? [...foldedTitle.meanings].sort() : [title.trim()];
@@ -59,7 +54,6 @@ export function pairMarks(a: DescribedEvent, b: DescribedEvent): PairMarks {
   return inOrder(markOf(a, day), markOf(b, day));
 }
 
-/** Returns a text that stands for both marks. */
 export const keyOfMarks = ({ first, second }: PairMarks) => `${first}:${second}`;
 
 export function pairGroup(a: DescribedEvent, b: DescribedEvent): string {
@@ -71,10 +65,10 @@ export const describeCandidate = (candidate: Candidate): DescribedCandidate => (
   ...describeEvent(candidate),
 });
 
-/** An event of a whole day and one with an hour that day start at most this far apart. */
+/** An event of a whole day and one with an hour that day start at most so far apart. */
 const MOST_MS_APART = DAY_MS + HOUR_SECONDS * 1000;
 
-/** Returns the pairs of like events of which one at least is the organizer's; an event may be in several. */
+/** One event at least is the organizer's; an event may be in several pairs. */
 function likePairs(candidates: readonly Candidate[], organizerId: string): EventPair[] {
   const events = [...candidates].sort((a, b) => a.start.getTime() - b.start.getTime()).map(describeCandidate);
   const pairs: EventPair[] = [];
@@ -90,10 +84,7 @@ function likePairs(candidates: readonly Candidate[], organizerId: string): Event
   return pairs;
 }
 
-/**
- * Returns the pairs to decide about, soonest first: each event once, with the one most like it, without those that are
- * decided to be different.
- */
+/** Soonest first, each event once with the one most like it, without those decided to be different. */
 export function findPairs(
   candidates: readonly Candidate[],
   organizerId: string,
@@ -111,10 +102,7 @@ export function findPairs(
   return chosen.sort((one, other) => one.a.start.getTime() - other.a.start.getTime());
 }
 
-/**
- * Returns the pairs to merge without asking: those that are certain, and where no third event is as like. What was
- * decided to be the same before is merged again.
- */
+/** Certain pairs where no third event is as like; what was decided to be the same before is merged again. */
 export function findCertainPairs(
   candidates: readonly Candidate[],
   organizerId: string,
@@ -137,7 +125,7 @@ export function findCertainPairs(
   );
 }
 
-/** Says which of two merged events is shown: one with an hour, a place, a picture, the longer text; else the first. */
+/** The one with an hour, a place, a picture, the longer text; else the first. */
 export function chooseShown<Event extends Pick<Candidate, "id" | "isAllDay" | "place" | "hasImage" | "textLength">>(
   a: Event,
   b: Event,

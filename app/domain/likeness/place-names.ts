@@ -3,32 +3,25 @@ import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { foldText } from "~/domain/search/words";
 import { hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
 
-/** A place's name in its parts. */
 export interface FoldedPlace {
-  /** What is its own: "solvik" of "Solvik kirke, peisestua". */
+  /** "solvik" of "Solvik kirke, peisestua". */
   proper: ReadonlySet<string>;
-  /** What it is: "kirke". */
   kinds: ReadonlySet<string>;
-  /** Which part of it, in one form: "peisestue" of "peisestua" and "peisestova". */
+  /** In one form: "peisestue" of "peisestua" and "peisestova". */
   rooms: ReadonlySet<string>;
-  /** Of a room or a floor. */
   numbers: ReadonlySet<string>;
 }
 
-/**
- * How two names of places relate; `rooms`: two rooms, of one building if they name it; `open` where one of them does not
- * say which place it is.
- */
+/** `rooms`: of one building if they name it; `open`: one does not say which place it is. */
 export type PlaceRelation = "same" | "rooms" | "different" | "open";
 
-/** A room that is known by a name of its own in a source, and the building that it is in. */
+/** A room's own name in a source, and its building. */
 export interface PlaceAlias {
   source: string;
   name: string;
   means: string;
 }
 
-/** Norwegian endings of "church". */
 const CHURCH = "k(?:irk|yrkj)[ea]n?s?$";
 
 const KINDS: [kind: string, names: RegExp][] = [
@@ -52,10 +45,9 @@ const KINDS: [kind: string, names: RegExp][] = [
 const ROOM =
   /^(?:\p{L}*(?:sal|stu[ea]|stov[ea]|rom(?:met)?|etasje|loft|kjeller|fjos|kafe|galleri|krypt|foaje|hage|inngang)(?:en|et|n)?|koret|lokalet|lokale|ute|utenfor|uteomradet|sakristi\p{L}*)$/u;
 
-/** Says of no room which it is. */
 const NO_ROOM = /^lokalet?$/;
 
-/** Words that belong to the room that they stand before: "store sal". */
+/** They belong to the room they stand before: "store sal". */
 const SIZES: [size: string, names: RegExp][] = [
   ["stor", /^(?:stor|store|hoved|hovud)$/],
   ["lille", /^(?:lille|litle|liten|vesle)$/],
@@ -63,7 +55,6 @@ const SIZES: [size: string, names: RegExp][] = [
   ["ovre", /^ovre$/],
 ];
 
-/** Rooms that go by several names, in their one form. */
 const ROOM_NAMES: [name: string, names: RegExp][] = [
   ["storsal", /^(?:store?|hoved|hovud)sal$/],
   ["lillesal", /^(?:lille|litle|vesle|liten)sal$/],
@@ -72,7 +63,7 @@ const ROOM_NAMES: [name: string, names: RegExp][] = [
   ["kirkerom", /^(?:kirke|kyrkje)(?:rom|sal)$/],
 ];
 
-/** Returns a room's name in one form: without the article, and as bokmål has it. */
+/** Without the article, and as in bokmål. */
 function roomName(word: string): string {
   const stem = word
     .replace(/(?<=sal|loft|kjeller|galleri|krypt|hage|inngang)(?:en|et)$/, "")
@@ -85,13 +76,13 @@ function roomName(word: string): string {
 
 const EMPTY = new Set("i pa ved the of og and til for var menighet kirkelig sogn sokn".split(" "));
 
-/** Words by which neighbouring churches of one name differ: "Gamle Aker", "Vestre Aker". */
+/** Neighbouring churches of one name differ by these: "Gamle Aker", "Vestre Aker". */
 const SIDES =
   /^(?:nedre|ovre|nordre|nord|sondre|sor|vestre|vest|ostre|ost|aust|austre|gamle|gamla|nye|indre|ytre|store|lille|vesle|midtre)$/;
 
 const STREET = /\d{4} \p{L}|\p{L}(?:veien|vegen|gata|gaten|gate|vei|veg|plassen|alleen|smauet|stien) ?\d*[a-z]?$/u;
 
-/** Reads a place's name; `city` is the town that the event names besides it. Null where it names no physical place. */
+/** `city` is the event's town; null where the name is no physical place. */
 export function foldPlace(name: string | null, city: string | null): FoldedPlace | null {
   const text = name === null || name === PLACE_UNKNOWN ? null : placeText(name);
   if (text === null) return null;
@@ -131,7 +122,7 @@ function addName(word: string, place: { proper: Set<string>; kinds: Set<string> 
   return rest.length > 2 ? place.proper.add(rest.replace(/s$/, "")) : place;
 }
 
-/** The town is no name of a place, unless it is all that the name consists of beside its kind. */
+/** The town is no name, unless it stands alone with the place's kind. */
 function withoutTown(place: FoldedPlace, town: string): FoldedPlace {
   const proper = new Set([...place.proper].filter((word) => word !== town));
   const isTownAlone = proper.size === 0 && place.kinds.size === 0;
@@ -141,10 +132,7 @@ function withoutTown(place: FoldedPlace, town: string): FoldedPlace {
 /** From this share of common words on, two names are one place. */
 const SAME_SHARE = 0.6;
 
-/**
- * Compares two places by whole words. Never by letters: "Nysæter kyrkje" and "Moster kyrkje" are two churches, though
- * six letters in ten are the same.
- */
+/** By whole words: "Nysæter kyrkje" and "Moster kyrkje" are two churches with six letters in ten the same. */
 export function relatePlaces(a: FoldedPlace | null, b: FoldedPlace | null): PlaceRelation {
   if (!a || !b) return "open";
   const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -163,7 +151,6 @@ function relateBuildings(a: FoldedPlace, b: FoldedPlace): PlaceRelation {
   return isPart || jaccard(a.proper, b.proper) >= SAME_SHARE ? "same" : "different";
 }
 
-/** Returns whether two names are the same place, to the room. */
 export const isExactlySamePlace = (a: FoldedPlace | null, b: FoldedPlace | null): boolean =>
   a !== null &&
   b !== null &&
@@ -176,5 +163,5 @@ export const isExactlySamePlace = (a: FoldedPlace | null, b: FoldedPlace | null)
 const IN_TITLE =
   /(?:^|[\s–,:-])((?:(?:[A-ZÆØÅ]\p{L}+|frelsers?) ){1,3}(?:dom|fri|misjons)?(?:kirke|kyrkje|kapell|bedehus|menighetshus|kyrkjelydshus)|[A-ZÆØÅ]\p{L}{3,}(?:kirken|kyrkja)) *(?:$|[\s,–:-])/u;
 
-/** Returns the place that a title names: "Solvik kirke" of "Gudstjeneste i Solvik kirke"; null where it names none. */
+/** "Solvik kirke" of "Gudstjeneste i Solvik kirke". */
 export const placeInTitle = (title: string): string | null => IN_TITLE.exec(title)?.[1]?.trim() ?? null;

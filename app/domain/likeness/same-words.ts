@@ -1,7 +1,4 @@
-/**
- * Words of titles that mean the same in bokmål, nynorsk and English, as foldText() spells them: the first of a line
- * stands for the others.
- */
+/** In bokmål, nynorsk and English, as foldText() spells them; a line's first word stands for the others. */
 const SAME_WORDS = `
 gudstjeneste gudstjenesten gudstjenester gudsteneste gudstenesta gudstenester hoymesse hoymessa hogmesse hogmessa service services
 mote motet moter motest motes meeting meetings
@@ -85,21 +82,19 @@ const CANONICAL = new Map(
     }),
 );
 
-/** Words that tell two titles apart as little as their order does. */
+/** They tell titles apart as little as their order does. */
 const EMPTY = new Set(
   `og i pa med m for til av ved v om som vi me var vart er the and of in at with by to a an en et ein eit ei den det de
   dei sin si sitt hele heile all alle felles etterpa`.split(/\s+/),
 );
 
-/** Last parts of compounds, and how they are spelled. */
 const LAST_PARTS =
   /^(.{3,}?)(gudstjeneste[nr]?|gudstenest[ae]r?|hoymess[ae]|konsert(?:en)?|mote[tr]?|kveld(?:en)?|messe|treff|kafe(?:en)?|fest(?:en)?|mark(?:ed|nad)(?:et)?|frokost|frukost|lunsj|skole|skule|studium|studie|gruppe|gruppa|kaffe|kaffi|sang|song|bonn|bon|time|leir|tur|basar|samling|teneste|tjeneste)$/;
 
-/** First parts of compounds that are spelled differently from the word, without the sound that joins them. */
 const stem = (word: string) =>
   CANONICAL.get(word) ?? CANONICAL.get(word.replace(/(?:s|e)$/, "")) ?? word.replace(/s$/, "");
 
-/** Returns a folded word's meanings: one, or the two parts of a compound ("sundagsskule": "sondag", "skole"). */
+/** One, or the two parts of a compound ("sundagsskule": "sondag", "skole"). */
 function meaningsOf(word: string): string[] {
   const known = CANONICAL.get(word);
   if (known) return [known];
@@ -108,6 +103,5 @@ function meaningsOf(word: string): string[] {
   return [stem(compound[1]!), CANONICAL.get(compound[2]!) ?? compound[2]!];
 }
 
-/** Returns what a title's folded words mean, in their order, without empty words. */
 export const meaningsOfWords = (words: readonly string[]): string[] =>
   words.filter((word) => !EMPTY.has(word)).flatMap(meaningsOf);

@@ -1,4 +1,4 @@
-/** Returns how many letters must be inserted, removed or replaced to make one text of the other (Levenshtein). */
+/** Levenshtein: letters to insert, remove or replace. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -12,10 +12,9 @@ function editDistance(a: string, b: string): number {
   return previous[b.length]!;
 }
 
-/** Longer texts are compared by their beginning: the time grows with the product of the lengths. */
+/** Of longer texts: the time grows with the product of the lengths. */
 const LETTERS_COMPARED = 120;
 
-/** Returns the share of letters that two texts have in common, from 0 to 1. */
 export function editRatio(a: string, b: string): number {
   const [x, y] = [a.slice(0, LETTERS_COMPARED), b.slice(0, LETTERS_COMPARED)];
   const longest = Math.max(x.length, y.length);
@@ -31,7 +30,6 @@ export const isSubset = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean => [.
 
 export const hasSameMembers = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean => a.size === b.size && isSubset(a, b);
 
-/** Returns the size of the intersection divided by that of the union; 0 for two empty sets. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   const common = intersection(a, b).size;
   const all = a.size + b.size - common;

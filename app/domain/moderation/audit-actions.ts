@@ -1,6 +1,6 @@
 import { ACTIONS } from "~/domain/accounts/access";
 
-/** The actions in the audit log: what superadmins and moderators do to organizers, and (by permission) in their names. */
+/** Superadmins' and moderators', to organizers and (by permission) in their names. */
 export const AUDIT_ACTIONS = [
   ...ACTIONS,
   "organizer_created",
@@ -23,10 +23,8 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** A superadmin's act on an organizer or in its name. */
 export interface Act {
   organizerId: string;
   action: AuditAction;
-  /** What it was done to: a name or an address. */
   detail: string;
 }

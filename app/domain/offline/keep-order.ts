@@ -2,17 +2,15 @@ import { ID_PATTERN } from "~/domain/favorites/saved-ids";
 import { LOCALES } from "~/domain/site/locales";
 import { MOST_KEPT } from "./kept-pages";
 
-/** What a page tells the service worker: what is to be at hand without a network, or that all of it is to go. */
+/** From a page to the service worker: what to have at hand offline, or to forget it all. */
 export type KeepOrder =
   | { kind: "forget" }
   | {
       kind: "keep";
       language: string;
-      /** The preferences and the look that pages are made with. */
       look: string;
       events: readonly string[];
       organizers: readonly string[];
-      /** Queries of followed searches. */
       searches: readonly string[];
     };
 
@@ -23,7 +21,6 @@ const idsOf = (value: unknown, most: number): string[] =>
 const MOST_SEARCHES = 12;
 const LONGEST_SEARCH = 600;
 
-/** Reads what was told; null where it is something else, as what another part of the page says. */
 export function readOrder(data: unknown): KeepOrder | null {
   const { kind, language, look, events, organizers, searches } = (data ?? {}) as Record<string, unknown>;
   if (kind === "forget") return { kind };
@@ -42,7 +39,6 @@ export function readOrder(data: unknown): KeepOrder | null {
   };
 }
 
-/** Returns the addresses of the pages that somebody has a reason to need. */
 export function wantedPages({ events, organizers, searches }: Extract<KeepOrder, { kind: "keep" }>): string[] {
   return [
     ...[...events].reverse().map((id) => `/event/${id}`),

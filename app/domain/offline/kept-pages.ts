@@ -1,22 +1,17 @@
 import { FLASH } from "~/domain/site/flash";
 import { HERE } from "~/domain/site/shortcuts";
 
-/**
- * With this header a page is asked for as everybody gets it: the server then knows of no session. The answer carries it
- * too, where it is such a copy, with the server's time in milliseconds; nothing without it is kept on a device.
- */
+/** Asks for a page without a session; the answer's is the server's time in milliseconds. Nothing else is kept. */
 export const COPY_HEADER = "X-Public-Copy";
 
-/** A kept page as the browser gets it without a network says by this header when it was as it is (milliseconds). */
+/** Milliseconds: since when a kept page is so. */
 export const KEPT_AT_HEADER = "X-Kept-At";
 
-/** And by this one its title, percent-encoded. */
 export const KEPT_TITLE_HEADER = "X-Kept-Title";
 
-/** Where they lie in the browser's own storage. */
+/** The browser's cache. */
 export const KEPT_PAGES = "samling-pages";
 
-/** What a device keeps pages as: lists that were looked at last, and pages that somebody has a reason to need. */
 export type KeptKind = "list" | "event" | "organizer" | "frame";
 
 const KINDS: [path: RegExp, kind: KeptKind][] = [
@@ -28,10 +23,7 @@ const KINDS: [path: RegExp, kind: KeptKind][] = [
 
 const LONGEST_ADDRESS = 700;
 
-/**
- * Returns what a page is kept as; null for all that is somebody's own, or was meant for one moment. Frames are kept
- * without what their address asks for.
- */
+/** Null for what is somebody's own, or was meant for one moment. Frames are kept without their query. */
 export function keptKind({ pathname, search, searchParams }: URL): KeptKind | null {
   if (search.length > LONGEST_ADDRESS || searchParams.has(FLASH.key)) return null;
   return KINDS.find(([path]) => path.test(pathname))?.[1] ?? null;
@@ -39,7 +31,6 @@ export function keptKind({ pathname, search, searchParams }: URL): KeptKind | nu
 
 const DATA = /(?:^\/_root)?\.data$/;
 
-/** Returns the page that a request for data is about; null where it is none for data. */
 export function pageOfData(url: URL): URL | null {
   if (!DATA.test(url.pathname)) return null;
   const page = new URL(url.pathname.replace(DATA, "") || "/", url);
@@ -47,7 +38,6 @@ export function pageOfData(url: URL): URL | null {
   return page;
 }
 
-/** Returns the address that a page is kept under. */
 export function keptAddress(page: URL): string {
   if (keptKind(page) === "frame") return page.pathname;
   const asked = new URLSearchParams(page.search);
@@ -56,33 +46,24 @@ export function keptAddress(page: URL): string {
 }
 
 const HOUR_MS = 3_600_000;
-/** What lies on the device longer says too little of what is on. */
 const LONGEST_MS = 7 * 24 * HOUR_MS;
-/** What somebody has saved is fetched anew when it is older. */
 const FRESH_MS = 12 * HOUR_MS;
 
-/** Returns whether a kept page is to be fetched anew. */
 export const isStale = (keptAt: number, now: number): boolean => now - keptAt > FRESH_MS || keptAt > now;
 
-/** How many are kept of each kind. */
 export const MOST_KEPT: Readonly<Record<KeptKind, number>> = { list: 24, event: 60, organizer: 40, frame: 4 };
 
-/** A kept page, as the rules see it. */
 export interface KeptPage {
   address: string;
   kind: KeptKind;
   keptAt: number;
-  /** When what it is about is over; null where it is never. */
+  /** Milliseconds when its subject is over; null: never. */
   over: number | null;
 }
 
-/** What somebody has saved and follows: the addresses of pages that a device should have. */
 export type Wanted = ReadonlySet<string>;
 
-/**
- * Returns the addresses that are no longer kept: what is over or too old, events and congregations that nobody here has
- * saved, and of lists the oldest.
- */
+/** What is over or too old, what nobody here has saved, and the oldest lists. */
 export function outdated(pages: readonly KeptPage[], wanted: Wanted, now: number): string[] {
   const isGone = ({ address, kind, keptAt, over }: KeptPage) =>
     (over !== null && over < now) ||

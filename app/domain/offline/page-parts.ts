@@ -1,17 +1,13 @@
 import type { Position } from "~/domain/places/position";
 import type { Tile } from "~/domain/places/maps";
 
-/** What a page needs besides itself, and what is to be known of it, read out of its HTML. */
 export interface KeptPageParts {
   language: string;
   title: string;
-  /** Addresses of its scripts, styles and fonts. */
   assets: string[];
-  /** The address of its first picture; null where it has none. */
   picture: string | null;
-  /** Where the event is that it is about. */
   position: Position | null;
-  /** When that is over, in milliseconds. */
+  /** Milliseconds when the event is over. */
   over: number | null;
 }
 
@@ -42,10 +38,9 @@ interface EventData {
 
 const NOTHING = { position: null, over: null };
 const HOUR_MS = 3_600_000;
-/** Events without an end are over so many hours after they have begun; those of a whole day the next day. */
+/** An event without an end is over after so many hours. */
 const HOURS_OF = { moment: 4, day: 30 };
 
-/** Reads what pages tell search engines of an event; of anything else nothing. */
 function eventIn(json: string | null): Pick<KeptPageParts, "position" | "over"> {
   let event: EventData;
   try {
@@ -64,10 +59,9 @@ function eventIn(json: string | null): Pick<KeptPageParts, "position" | "over"> 
   };
 }
 
-/** The zoom at which an event's map begins. */
 const ZOOM = 15;
 
-/** Returns the tiles of the extract around a position: three by three, of which a phone shows no more. */
+/** Three by three: a phone shows no more. */
 export function tilesAround({ lat, lng }: Position): Tile[] {
   const size = 2 ** ZOOM;
   const column = Math.floor(((lng + 180) / 360) * size);

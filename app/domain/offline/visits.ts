@@ -1,9 +1,8 @@
-/** How often this device has been here, for the one hint that Samling can lie on its home screen. */
+/** For the one hint that Samling can lie on the home screen. */
 export interface Visits {
   count: number;
-  /** When it was last here, in milliseconds. */
+  /** Milliseconds. */
   last: number;
-  /** Whether the hint has been shown: it is shown once. */
   isHinted: boolean;
 }
 
@@ -12,7 +11,7 @@ export const NO_VISITS: Visits = { count: 0, last: 0, isHinted: false };
 const PAUSE_MS = 30 * 60_000;
 const VISITS_BEFORE_HINT = 3;
 
-/** Counts being here now, no further than the hint asks: a visit is a new one after half an hour's pause. */
+/** After half an hour's pause a visit is a new one; counts no further than the hint needs. */
 export function visitAt(visits: Visits, now: number): Visits {
   const isNew = visits.count === 0 || now - visits.last >= PAUSE_MS || now < visits.last;
   return { ...visits, count: Math.min(visits.count + Number(isNew), VISITS_BEFORE_HINT), last: now };
@@ -20,7 +19,6 @@ export function visitAt(visits: Visits, now: number): Visits {
 
 export const isTimeForHint = ({ count, isHinted }: Visits): boolean => !isHinted && count >= VISITS_BEFORE_HINT;
 
-/** Reads what the device has stored; a corrupt entry counts as none. */
 export function readVisits(text: string | null): Visits {
   try {
     const { count, last, isHinted } = JSON.parse(text ?? "{}") as Partial<Visits>;

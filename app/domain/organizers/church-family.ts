@@ -1,9 +1,9 @@
 import type { ChurchFamily } from "~/domain/facts/families";
 
-/** The register's legal form that only bodies of the Church of Norway have. */
+/** Legal form in the register that only bodies of the Church of Norway have. */
 const CHURCH_OF_NORWAY = "KIRK";
 
-/** Words of a name that tell one family alone, whatever stands beside them. */
+/** Each tells one family alone, whatever stands beside it. */
 const TELLING: [ChurchFamily, RegExp][] = [
   ["bedehus", /\b(bedehus|bedehuset)\b/i],
   ["free_church", /frikirke|misjonskirke|pinsemenighet|pinsekirke|baptist|metodist|adventist|frelsesarme/i],
@@ -11,12 +11,9 @@ const TELLING: [ChurchFamily, RegExp][] = [
   ["orthodox", /ortodoks/i],
 ];
 
-/**
- * Returns the church family that the code of a unit's legal form ("FLI") or its name tells; null where neither does, or
- * the name tells two.
- */
+/** By the code of its legal form ("FLI") or its name; null where the name tells two. */
 export function churchFamilyOf({ code, name }: { code: string | null; name: string }): ChurchFamily | null {
   if (code === CHURCH_OF_NORWAY) return "church_of_norway";
-  const told = TELLING.filter(([, words]) => words.test(name));
-  return told.length === 1 ? told[0]![0] : null;
+  const [family, ...others] = TELLING.filter(([, words]) => words.test(name)).map(([told]) => told);
+  return family !== undefined && others.length === 0 ? family : null;
 }

@@ -1,18 +1,14 @@
-/** Returns a phone number as it was written; null where it cannot be dialled. */
+/** As written; null where it cannot be dialled. */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(/\D/g, "").length;
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 ? text : null;
 }
 
-/** Returns whether a phone field accepts the text; it may be empty. */
 export const isPhone = (text: string) => text === "" || parsePhone(text) !== null;
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
-/**
- * Returns the nine digits of a Norwegian organisation number, however it is spaced; null where its check digit (modulus
- * 11) is wrong.
- */
+/** Nine digits, however spaced; null where the check digit (modulus 11) is wrong. */
 export function parseOrganizationNumber(text: string): string | null {
   const digits = text.replace(/^NO(?=[\s\d])|MVA$|[\s.]/gi, "");
   if (!/^[89]\d{8}$/.test(digits)) return null;
@@ -21,5 +17,4 @@ export function parseOrganizationNumber(text: string): string | null {
   return check === Number(digits[8]) ? digits : null;
 }
 
-/** "971 032 081" */
 export const spacedNumber = (digits: string) => digits.replace(/(\d{3})(?=\d)/g, "$1 ");

@@ -1,10 +1,8 @@
 import { type Action, canDo, type Role } from "~/domain/accounts/access";
 
-/** What a secretary does in the first hour, in this order. */
 export const FIRST_STEPS = ["profile", "picture", "events", "team", "website"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What one must be allowed to, to take a step. */
 const NEEDS: Record<FirstStep, Action> = {
   profile: "write_profile",
   picture: "write_profile",
@@ -13,7 +11,6 @@ const NEEDS: Record<FirstStep, Action> = {
   website: "write_events",
 };
 
-/** What can be done with the list: the values of its buttons. */
 export const FIRST_HOUR_INTENTS = ["put_away", "bring_back"] as const;
 export type FirstHourIntent = (typeof FIRST_HOUR_INTENTS)[number];
 
@@ -22,6 +19,5 @@ interface Taken {
   isDone: boolean;
 }
 
-/** Returns the steps that a role may take, each done or not; `taken` says of each whether what it makes exists. */
 export const firstStepsFor = (role: Role, taken: Record<FirstStep, boolean>): Taken[] =>
   FIRST_STEPS.filter((step) => canDo(role, NEEDS[step])).map((step) => ({ step, isDone: taken[step] }));

@@ -6,33 +6,29 @@ import { parseClockTime } from "~/domain/time/clock-time";
 export const OPENING_DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 type OpeningDay = (typeof OPENING_DAYS)[number];
 
-/** A part of a day by Norwegian clocks, HH:MM; one that lasts until midnight ends at 24:00. */
+/** Norwegian clocks, HH:MM; midnight at the end is 24:00. */
 export interface OpenSpan {
   from: string;
   until: string;
 }
 
-/** When an organizer's place is open, as it is stored; a weekday that is missing is closed. */
+/** As stored; a missing weekday is closed. */
 export interface Opening extends Partial<Record<OpeningDay, OpenSpan[]>> {
   /** In its own words: "I juli etter avtale". */
   note?: string;
 }
 
-/** Returns the name of a day's field in the profile form. */
 export const openingField = (day: OpeningDay) => `open_${day}` as const;
 
-/** The names of the profile form's fields of opening hours. */
 export const OPENING_FIELDS = [...OPENING_DAYS.map(openingField), "opening_note"] as const;
 
-/** How often a place may open on one day. */
 const MOST_SPANS = 2;
 
-/** Until here a day lasts. */
 export const MIDNIGHT = "24:00";
 
 type OpeningProblem = "openingUnreadable" | "openingReversed" | "openingsOverlap" | "tooManyOpenings";
 
-/** Parses the typed hours of a day ("10–14 og 17.30–20"), in order of time; nothing, or "stengt", is closed. */
+/** Parses "10–14 og 17.30–20", in order of time; "" or "stengt" is closed. */
 export function parseOpenSpans(text: string): Result<OpenSpan[], OpeningProblem> {
   const line = cleanLine(text).toLowerCase();
   if (/^(|[-–—]|stengt|lukket|lukka|closed)$/.test(line)) return succeed([]);
@@ -51,11 +47,9 @@ function parseSpan(text: string): OpenSpan | null {
   return from === null || until === null ? null : { from, until };
 }
 
-/** Returns a day's hours as they can be typed: "10:00–14:00, 17:30–20:00". */
 export const openSpansText = (spans: readonly OpenSpan[] = []): string =>
   spans.map(({ from, until }) => `${from}–${until}`).join(", ");
 
-/** Returns stored opening hours as form fields. */
 export const openingTexts = ({ note = "", ...days }: Opening): Record<string, string> => ({
   ...Object.fromEntries(OPENING_DAYS.map((day) => [openingField(day), openSpansText(days[day])])),
   opening_note: note,

@@ -4,21 +4,17 @@ import { DAY_MS } from "~/domain/time/unix-time";
 import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
 import { MIDNIGHT, type Opening, OPENING_DAYS, type OpenSpan, openSpansText } from "./open-spans";
 
-/** Returns opening hours from their column. */
 export const parseOpening = (json: string): Opening => JSON.parse(json) as Opening;
 
 export const hasOpeningHours = (opening: Opening): boolean => OPENING_DAYS.some((day) => opening[day]?.length);
 
 const spansOf = (opening: Opening, day: DayNumber) => opening[OPENING_DAYS[weekdayOf(day)]!] ?? [];
 
-/**
- * What hours say of a moment: that it is open, when it opens next, nothing on public holidays, for which they are not
- * made, and null where it never opens.
- */
+/** Hours are not made for public holidays; null where it never opens. */
 export type OpeningState =
   { kind: "open"; until: Date } | { kind: "opens"; at: Date; daysAhead: number } | { kind: "holiday" } | null;
 
-/** Further than this the next ordinary day is not looked for: between Christmas and New Year it can be two weeks. */
+/** Between Christmas and New Year the next ordinary day can be two weeks away. */
 const LOOKS_AHEAD_DAYS = 28;
 
 export function openingState(opening: Opening, now: Date): OpeningState {
@@ -36,7 +32,7 @@ export function openingState(opening: Opening, now: Date): OpeningState {
   return null;
 }
 
-/** Returns a moment, and those of the day after it at which something else may be true, in order of time. */
+/** `now`, and moments until the end of the next day when the state may change, in order. */
 export function openingTurns(opening: Opening, now: Date): Date[] {
   const today = dayNumber(wallClockAt(now).day);
   const later = [today, today + 1].flatMap((day) => {
@@ -49,14 +45,12 @@ export function openingTurns(opening: Opening, now: Date): Date[] {
   );
 }
 
-/** Weekdays that follow one another and have the same hours, by their numbers. */
 export interface OpenDays {
   first: number;
   last: number;
   spans: OpenSpan[];
 }
 
-/** Returns the week from Monday, with equal days that follow one another taken together. */
 export function openingWeek(opening: Opening): OpenDays[] {
   const week: OpenDays[] = [];
   for (const [weekday, name] of OPENING_DAYS.entries()) {

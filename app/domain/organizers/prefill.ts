@@ -3,7 +3,6 @@ import { parseOrganizationNumber, spacedNumber } from "./contact";
 import type { ProfileText } from "./profile";
 import type { RegisterUnit } from "./register";
 
-/** The profile's fields that the register fills, in the order of the form. */
 export const PREFILLED = [
   "name",
   "website",
@@ -15,10 +14,8 @@ export const PREFILLED = [
 ] as const satisfies readonly (ProfileText | "family")[];
 export type PrefilledField = (typeof PREFILLED)[number];
 
-/** Texts of the profile form. */
 export type PrefilledTexts = Record<PrefilledField, string>;
 
-/** Returns a unit as the profile form has it; "" where the register does not say. */
 export const registerTexts = (unit: RegisterUnit): PrefilledTexts => ({
   name: unit.name,
   website: unit.website ?? "",
@@ -29,7 +26,7 @@ export const registerTexts = (unit: RegisterUnit): PrefilledTexts => ({
   family: unit.family ?? "",
 });
 
-/** What a chosen unit does to the form: the texts that it fills in, and the fields where what was typed stays. */
+/** Texts that a unit fills in, and fields where what was typed stays. */
 export interface Prefill {
   filled: Partial<PrefilledTexts>;
   kept: PrefilledField[];
@@ -37,11 +34,7 @@ export interface Prefill {
 
 type Typed = Partial<Record<string, string>>;
 
-/**
- * Fills empty fields from a unit, and those that the formerly chosen one has filled. What a person has typed is kept,
- * and named where the register says something else. Address and town go together: the town of one does not fit the
- * other.
- */
+/** Fills what is empty or was the former unit's; what was typed stays. Address and town go together. */
 export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTexts | null): Prefill {
   const isTyped = (field: PrefilledField) =>
     textOf(typed, field) !== "" && !(former && isSame(field, textOf(typed, field), former[field]));
@@ -59,7 +52,6 @@ export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTex
   };
 }
 
-/** Returns the texts that a person takes from the register although they typed something else. */
 export const takeFromRegister = (unit: PrefilledTexts, field: PrefilledField): Partial<PrefilledTexts> =>
   field === "address" ? { address: unit.address, city: unit.city } : { [field]: unit[field] };
 

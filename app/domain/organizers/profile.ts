@@ -1,7 +1,6 @@
 /**
- * An organizer's text fields by column, and where each is shown: "listed" wherever organizers are listed, "shown" only
- * on its own page, "internal" to the team and moderators. Forms, problems, versions, public responses and exports are
- * made from this list.
+ * Text fields by column: "listed" wherever organizers are, "shown" on its own page, "internal" to the team and
+ * moderators. Forms, problems, versions, public responses and exports are made from this list.
  */
 const PROFILE = {
   name: "listed",

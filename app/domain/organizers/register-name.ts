@@ -1,6 +1,6 @@
 import { foldedWords } from "~/domain/search/words";
 
-/** Words that tell no congregation from another: what it is, its legal form, and small words. Folded. */
+/** They tell no congregation from another. Folded. */
 const COMMON = new Set(
   (
     "as asa ba da sa stiftelse stiftelsen forening foreningen lag laget den det de i og av for til ved pa " +
@@ -11,23 +11,24 @@ const COMMON = new Set(
 );
 
 /**
- * Returns whether an organizer's name is like that of a unit in the register, so that one could be called the other:
- * "Bykirken" and "Bykirken i Lillevik", "Lillevik menighet" and "Lillevik sokn". Words that every congregation has and
- * the unit's own town do not count, unless there is nothing else.
+ * "Bykirken" and "Bykirken i Lillevik", "Lillevik menighet" and "Lillevik sokn". Common words and the unit's town count
+ * only where there is nothing else.
  */
 export function namesAgree(own: string, unit: { name: string; city: string | null }): boolean {
   const town = new Set(foldedWords(unit.city ?? ""));
-  const [mine, theirs] = [own, unit.name].map((name) => foldedWords(name).filter((word) => !COMMON.has(word)));
-  const [mineBeyond, theirsBeyond] = [mine!, theirs!].map((words) => words.filter((word) => !town.has(word)));
-  if (mineBeyond!.length > 0 && theirsBeyond!.length > 0) return areAlike(mineBeyond!, theirsBeyond!);
-  // A town alone is no name where the other one has more than the town.
-  if (mineBeyond!.length > 0 || theirsBeyond!.length > 0) return false;
-  return mine!.length > 0 && theirs!.length > 0
-    ? areAlike(mine!, theirs!)
+  const telling = (name: string) => foldedWords(name).filter((word) => !COMMON.has(word));
+  const beyondTown = (words: readonly string[]) => words.filter((word) => !town.has(word));
+  const [mine, theirs] = [telling(own), telling(unit.name)];
+  const [mineBeyond, theirsBeyond] = [beyondTown(mine), beyondTown(theirs)];
+  if (mineBeyond.length > 0 && theirsBeyond.length > 0) return areAlike(mineBeyond, theirsBeyond);
+  // A town alone is no name if the other has more than the town.
+  if (mineBeyond.length > 0 || theirsBeyond.length > 0) return false;
+  return mine.length > 0 && theirs.length > 0
+    ? areAlike(mine, theirs)
     : foldedWords(own).join(" ") === foldedWords(unit.name).join(" ");
 }
 
-/** Returns whether all words of the shorter name are in the longer, and are at least half of it. */
+/** All words of the shorter name are in the longer, and at least half of it. */
 function areAlike(some: readonly string[], others: readonly string[]): boolean {
   const [shorter, longer] = some.length <= others.length ? [some, others] : [others, some];
   return (
@@ -35,7 +36,7 @@ function areAlike(some: readonly string[], others: readonly string[]): boolean {
   );
 }
 
-/** The letters that a long word's endings may have: "bykirke", "bykirken". */
+/** Letters of a long word's ending: "bykirke", "bykirken". */
 const ENDING = 2;
 const SHORTEST_STEM = 5;
 

@@ -1,4 +1,4 @@
-/** The hours by Norwegian clocks, 0 to 23, from which and to which a screen is dark; over midnight where it begins later. */
+/** Norwegian hours, 0 to 23; over midnight where `from` is later. */
 export interface DarkHours {
   from: number;
   to: number;

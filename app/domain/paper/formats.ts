@@ -1,4 +1,3 @@
-/** The papers of a poster, of an organizer's week (A5 alone, or two beside each other on A4), and of its month. */
 export const POSTER_PAPERS = ["A4", "A3"] as const;
 export const WEEK_PAPERS = ["A4", "A5", "2xA5"] as const;
 export const MONTH_PAPERS = ["A4-landscape", "A4"] as const;

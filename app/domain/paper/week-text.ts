@@ -1,13 +1,10 @@
-/** Where a week's text is pasted: a document, a post, or the narrow column of a parish magazine. */
 export const WEEK_TEXT_FORMS = ["plain", "facebook", "magazine"] as const;
 export type WeekTextForm = (typeof WEEK_TEXT_FORMS)[number];
 
-/** A week in finished words, in order. */
 export interface WeekInWords {
   /** "Denne uken i Bykirken" */
   heading: string;
   days: { heading: string; events: EventInWords[] }[];
-  /** What is said where there are no events. */
   none: string;
   /** "Alt og det siste nye: samling.example/organizer/bykirken" */
   end: string;
@@ -19,13 +16,15 @@ export interface EventInWords {
   title: string;
   /** "11:00", "Hele dagen" */
   time: string;
-  /** "Røros kirke" */
   place: string | null;
-  /** Who takes part, what it costs: each by itself. */
+  /** Who takes part, what it costs. */
   more: string[];
 }
 
-/** Returns a week as text: lines end with "\n", days stand apart by an empty line. */
+/**
+ * Lines end with "
+ * "; an empty line stands between days.
+ */
 export function weekText(form: WeekTextForm, { heading, days, none, end }: WeekInWords): string {
   const write = { plain: plainEvent, facebook: postedEvent, magazine: printedEvent }[form];
   const parts =
@@ -37,14 +36,14 @@ export function weekText(form: WeekTextForm, { heading, days, none, end }: WeekI
   return [heading, ...parts, end].join("\n\n") + "\n";
 }
 
-/** A line with a tab after the time, which Word keeps in a column. */
+/** Word keeps the tab after the time in a column. */
 const plainEvent = ({ time, place, more, ...event }: EventInWords) =>
   `${time}\t${[titleOf(event), place, ...more].filter(Boolean).join(", ")}`;
 
 const postedEvent = ({ time, place, more, ...event }: EventInWords) =>
   [`▪️ ${time} ${titleOf(event)}`, [place, ...more].filter(Boolean).join(" · ")].filter(Boolean).join("\n");
 
-/** Short lines: a column is narrow, and its editor shortens from the end. */
+/** Short lines, because a column is narrow and editors shorten from the end. */
 const printedEvent = ({ time, place, ...event }: EventInWords) =>
   [`${time} ${titleOf(event)}`, place].filter(Boolean).join("\n");
 

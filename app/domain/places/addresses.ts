@@ -1,20 +1,15 @@
 import { foldText } from "~/domain/search/words";
 import type { Position } from "./position";
 
-/** The fewest characters that addresses are searched for. */
 export const SHORTEST_ADDRESS = 3;
 
-/** How long typing must pause before suggestions are requested. */
 export const ADDRESS_DEBOUNCE_MS = 300;
 
-/**
- * Returns the town at the end of a Norwegian address: Bergen for "Storgata 1, 5003 Bergen". Null where there is none.
- */
+/** Bergen for "Storgata 1, 5003 Bergen". */
 export function cityOfAddress(address: string): string | null {
   return /\b\d{4}\s+(\p{L}[\p{L} .-]*)$/u.exec(address.trim())?.[1]?.trim() ?? null;
 }
 
-/** Fictional addresses of the demo congregation, at fixed positions. */
 const KNOWN_ADDRESSES: Record<string, Position> = {
   "Lillehavn kirke, Kirkegata 4, 8003 Bodø": { lat: 67.2827, lng: 14.3751 },
 };
@@ -23,19 +18,17 @@ const keyOf = (address: string) => (foldText(address).match(/[\p{L}\p{N}]+/gu) ?
 
 const POSITIONS = new Map(Object.entries(KNOWN_ADDRESSES).map(([address, position]) => [keyOf(address), position]));
 
-/** Returns an address's position from the built-in table; null where it is not listed. */
 export function findKnownAddress(address: string): Position | null {
   return POSITIONS.get(keyOf(address)) ?? null;
 }
 
-/** Returns "kirkegata" of "Kirkegata 4 B, 8003 Bodø". */
+/** "kirkegata" of "Kirkegata 4 B, 8003 Bodø". */
 const streetOf = (address: string) =>
   address
     .replace(/[\d,].*$/s, "")
     .trim()
     .toLowerCase();
 
-/** Returns whether an address typed over a former one is in another street, so that its town may differ. */
 export const isAnotherStreet = (former: string, typed: string): boolean =>
   streetOf(former) !== "" && !streetOf(typed).startsWith(streetOf(former));
 
@@ -45,7 +38,6 @@ export interface AddressParts {
   town: string | null;
 }
 
-/** Returns the parts of "Kirkegata 4, 8003 Bodø"; `city` is the town where the address names none. */
 export function addressParts(address: string | null, city: string | null): AddressParts {
   const full = fullAddress(address, city) ?? "";
   const [, beforeCode, postcode, ofCode] = /^(.*?)[\s,]*\b(\d{4})\s+(\p{L}[\p{L} .-]*)$/su.exec(full) ?? [];
@@ -56,7 +48,7 @@ export function addressParts(address: string | null, city: string | null): Addre
   return { street: street.trim() || null, postcode: postcode ?? null, town };
 }
 
-/** Returns "Kirkegata 4, 8003 Bodø": adds the town where the address lacks it; null without either. */
+/** "Kirkegata 4, 8003 Bodø": adds the town where the address lacks it. */
 export function fullAddress(address: string | null, city: string | null): string | null {
   const street = address?.trim() || null;
   const town = city?.trim() || null;

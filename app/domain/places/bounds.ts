@@ -1,6 +1,6 @@
 import type { Position } from "./position";
 
-/** A rectangle in degrees that does not cross the date line. */
+/** Degrees; does not cross the date line. */
 export interface Bounds {
   west: number;
   south: number;
@@ -8,7 +8,6 @@ export interface Bounds {
   north: number;
 }
 
-/** Returns what two rectangles share; null where they don't meet. */
 export function sharedBounds(one: Bounds, other: Bounds): Bounds | null {
   const shared = {
     west: Math.max(one.west, other.west),
@@ -25,13 +24,12 @@ export const isWithin = ({ lat, lng }: Position, { west, south, east, north }: B
 /** Degrees of latitude: more than 200 km. */
 const WIDE = 2;
 
-/** Returns whether a rectangle is so wide that it says nothing about where somebody is. */
 export const isWide = ({ south, north }: Bounds): boolean => north - south >= WIDE;
 
-/** Decimals of a rectangle in an address: about 100 m. */
+/** About 100 m. */
 const DECIMALS = 3;
 
-/** Returns a rectangle as addresses have it: rounded outwards, so that nothing shown is left out. */
+/** Outwards, so that nothing shown is left out. */
 export function roundBounds({ west, south, east, north }: Bounds): Bounds {
   const scale = 10 ** DECIMALS;
   return {
@@ -42,13 +40,12 @@ export function roundBounds({ west, south, east, north }: Bounds): Bounds {
   };
 }
 
-/** Returns `west,south,east,north` in degrees, rounded outwards. */
 export function formatBounds(bounds: Bounds): string {
   const { west, south, east, north } = roundBounds(bounds);
   return [west, south, east, north].join(",");
 }
 
-/** Parses `west,south,east,north` in degrees; null for anything that is no rectangle on the globe. */
+/** Parses `west,south,east,north` in degrees; null where it is no rectangle on the globe. */
 export function parseBounds(text: string): Bounds | null {
   const numbers = text.split(",");
   if (numbers.length !== 4 || !numbers.every((number) => /^-?\d{1,3}(\.\d{1,6})?$/.test(number))) return null;

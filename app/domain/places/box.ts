@@ -13,7 +13,7 @@ const SLACK_KM = 0.01;
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Returns the smallest box of latitudes and longitudes around a circle; all longitudes where it contains a pole. */
+/** All longitudes where the circle contains a pole. */
 export function boundingBox({ lat, lng, radiusKm }: Circle): Box {
   const angle = (radiusKm + SLACK_KM) / EARTH_RADIUS_KM;
   const south = lat - degrees(angle);
@@ -23,7 +23,6 @@ export function boundingBox({ lat, lng, radiusKm }: Circle): Box {
   return { south, north, lngs: spans(lng - reach, lng + reach) };
 }
 
-/** Returns the rectangle around a circle, cut off at the date line. */
 export function boundsAround(circle: Circle): Bounds {
   const { south, north, lngs } = boundingBox(circle);
   const [west, east] = lngs.length === 1 ? lngs[0]! : [-180, 180];
@@ -46,9 +45,7 @@ function spans(west: number, east: number): Box["lngs"] {
 
 const POINT = /^\s*POINT\s*\(\s*(-?\d{1,3}(?:\.\d{1,20})?)\s+(-?\d{1,3}(?:\.\d{1,20})?)\s*\)\s*$/i;
 
-/**
- * Parses `POINT(10.75 59.91)`, longitude first, in degrees; null for other texts and for positions outside the globe.
- */
+/** Parses `POINT(10.75 59.91)`, longitude first, in degrees; null outside the globe. */
 export function parsePoint(text: string): Position | null {
   const match = POINT.exec(text);
   if (!match) return null;
@@ -56,7 +53,6 @@ export function parsePoint(text: string): Position | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-/** Returns the fields with a point that was pasted into `lat` or `lng` split into both. */
 export function withPoint<Value>(fields: Record<string, Value>): Record<string, Value | string> {
   const point = [fields.lat, fields.lng]
     .map((value) => (typeof value === "string" ? parsePoint(value) : null))

@@ -1,4 +1,4 @@
-/** The numbers of Norway's counties, from north to south; 21 is Svalbard. Their names are among the texts. */
+/** From north to south; 21 is Svalbard. Names are among the texts. */
 export const COUNTIES = [
   "56",
   "55",

@@ -4,24 +4,22 @@ import type { Position } from "./position";
 const MAP_SITE = "https://www.openstreetmap.org";
 const ZOOM = 16;
 
-/** The map app for directions: the device's own, or the public web map where that is unknown. */
+/** For directions; the public web map where the device's own is unknown. */
 type MapApp = "geo" | "apple" | "google" | "openstreetmap";
 
-/** Returns a page of the public map: a marker at a position, or a search for an address. */
 export function mapLink(place: Position | string): string {
   if (typeof place === "string") return `${MAP_SITE}/search?${new URLSearchParams({ query: place })}`;
   const { lat, lng } = place;
   return `${MAP_SITE}/?mlat=${lat}&mlon=${lng}#map=${ZOOM}/${lat}/${lng}`;
 }
 
-/** Returns a device's map app by its User-Agent; Android opens the app that its owner has chosen. */
+/** Android opens the app that its owner has chosen. */
 export function mapAppOf(userAgent: string): MapApp {
   if (/Android/i.test(userAgent)) return "geo";
   if (/iPhone|iPad|iPod|Macintosh/i.test(userAgent)) return "apple";
   return /Windows|CrOS/i.test(userAgent) ? "google" : "openstreetmap";
 }
 
-/** Returns a link to directions to a position or an address from the reader's position. `name` labels the pin. */
 export function directionsLink(place: Position | string, name: string, app: MapApp): string {
   const to = typeof place === "string" ? place : `${place.lat},${place.lng}`;
   switch (app) {
@@ -36,14 +34,14 @@ export function directionsLink(place: Position | string, name: string, app: MapA
   }
 }
 
-/** RFC 5870 with Android's `q`, which sets a pin with a label in brackets; an address is looked up by the app. */
+/** RFC 5870 with Android's `q`, a pin with a label in brackets; the app looks up addresses. */
 function geoLink(place: Position | string, name: string): string {
   if (typeof place === "string") return `geo:0,0?q=${encodeURIComponent(place)}`;
   const at = `${place.lat},${place.lng}`;
   return `geo:${at}?q=${at}(${encodeURIComponent(name.replace(/[()]/g, " "))})`;
 }
 
-/** A tile of the world map in Web Mercator: 2^z columns from west to east, 2^z rows from north to south. */
+/** Web Mercator: 2^z columns from west to east, 2^z rows from north to south. */
 export interface Tile {
   z: number;
   x: number;
@@ -52,13 +50,11 @@ export interface Tile {
 
 export const MAX_ZOOM = 18;
 
-/** Returns whether a tile exists at a zoom that is served. */
 export const isTile = ({ z, x, y }: Tile) => z <= MAX_ZOOM && x < 2 ** z && y < 2 ** z;
 
-/** The whole world is served up to this zoom; closer in, only MAP_AREA. */
+/** Closer in, only MAP_AREA is served. */
 const WORLD_ZOOM = 6;
 
-/** Returns whether a tile is served: the whole world far out, the area around Norway closer in. */
 export function isServed({ z, x, y }: Tile): boolean {
   if (z <= WORLD_ZOOM) return true;
   const size = 2 ** z;
@@ -72,7 +68,6 @@ export function isServed({ z, x, y }: Tile): boolean {
   );
 }
 
-/** Returns a tile's address at its provider, from a pattern with {z}, {x} and {y} in any order. */
 export function tileUrl(pattern: string, tile: Tile): string {
   return pattern.replace(/\{([zxy])\}/g, (_, axis: keyof Tile) => String(tile[axis]));
 }
@@ -82,7 +77,6 @@ export interface Attribution {
   href: string;
 }
 
-/** Returns the credit that the tiles' provider asks for, by the address of its tiles. */
 export function tileAttribution(pattern: string): Attribution {
   const { hostname, origin } = new URL(pattern);
   if (isUnder(hostname, "kartverket.no")) return { text: "© Kartverket", href: "https://www.kartverket.no/" };

@@ -5,7 +5,6 @@ import { factFacets } from "./fact-facets";
 import { eventFacets } from "./facets";
 import { nameKey, searchText } from "./words";
 
-/** The fields of an event that are searched. */
 export interface SearchableEvent {
   title: string;
   description: string | null;
@@ -17,19 +16,17 @@ export interface SearchableEvent {
   lat: number | null;
   lng: number | null;
   facts?: FactValues | undefined;
-  /** Its text in another language. */
   other_title?: string | null | undefined;
   other_description?: string | null | undefined;
 }
 
-/** Columns of an event that only the search reads. */
 export interface EventSearchColumns {
   search_text: string;
   facets: string;
   fact_facets: string;
 }
 
-/** Returns the search columns of an event's row; everything that writes events fills them with this. */
+/** Everything that writes events fills these columns with this. */
 export function eventSearchEntry(event: SearchableEvent): EventSearchColumns {
   const place = event.location_name === PLACE_UNKNOWN ? null : event.location_name;
   const other = [event.other_title ?? null, event.other_description ?? null];
@@ -49,7 +46,6 @@ export function eventSearchEntry(event: SearchableEvent): EventSearchColumns {
   };
 }
 
-/** The fields of an organizer that are searched. */
 export interface SearchableOrganizer {
   name: string;
   description: string | null;
@@ -57,7 +53,6 @@ export interface SearchableOrganizer {
   facts?: FactValues | undefined;
 }
 
-/** Returns the search columns of an organizer's row, with the key that sorts names in Norwegian order. */
 export function organizerSearchEntry({ name, description, city, facts = {} }: SearchableOrganizer) {
   return {
     search_text: searchText(name, city, description),

@@ -4,27 +4,26 @@ import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domai
 import type { DayNumber } from "~/domain/time/calendar-days";
 
 /**
- * A grid in six levels; each cell holds four cells of the level below. At 60° north a cell of level 0 is about 2.2 km
- * wide, one of level 5 about 71 km. Every position lies in one cell of each level, so a few large cells inside a circle
- * and small ones along its edge describe it.
+ * Levels of a grid; a cell holds four of the level below. At 60° north one of level 0 is about 2.2 km wide, of level 5
+ * about 71 km. A circle is a few large cells inside and small ones along its edge.
  */
 export const CELL_LEVELS = 6;
 
-/** Rows of level 0 per degree of latitude; a degree of longitude has half as many columns. */
+/** Of level 0; a degree of longitude has half as many columns. */
 export const ROWS_PER_DEGREE = 50;
 const ROWS = 180 * ROWS_PER_DEGREE;
 const COLUMNS = 180 * ROWS_PER_DEGREE;
 
-/** No congregation is closer to a pole than this; beyond it the number of cells grows without bound. */
+/** No congregation is closer to a pole; beyond it the number of cells grows without bound. */
 const MAX_LATITUDE = 82;
 
-/** Tolerance before a cell counts as wholly inside or outside a circle: the sides of cells are not great circles. */
+/** The sides of cells are no great circles, so that inside and outside need a tolerance. */
 const MARGIN_KM = 0.3;
 
 const rowsOn = (level: number) => Math.ceil(ROWS / 2 ** level);
 const columnsOn = (level: number) => Math.ceil(COLUMNS / 2 ** level);
 
-/** Each level's cell numbers follow those of the level below. */
+/** Each level's numbers follow those of the level below. */
 const FIRST_NUMBER = Array.from({ length: CELL_LEVELS }, (_, level) =>
   Array.from({ length: level }, (_, below) => rowsOn(below) * columnsOn(below)).reduce((sum, cells) => sum + cells, 0),
 );
@@ -37,30 +36,23 @@ export interface Cell {
 
 export const cellNumber = ({ level, row, column }: Cell) => FIRST_NUMBER[level]! + row * columnsOn(level) + column;
 
-/** Returns the cell of a level that contains a position. */
 export function cellAt({ lat, lng }: Position, level: number): Cell {
   const row = Math.min(ROWS - 1, Math.floor((lat + 90) * ROWS_PER_DEGREE));
   const column = Math.min(COLUMNS - 1, Math.floor(((lng + 180) * ROWS_PER_DEGREE) / 2));
   return { level, row: row >> level, column: column >> level };
 }
 
-/** Returns the numbers of the cells that contain a position, one per level. */
 function cellsOf(position: Position): number[] {
   return Array.from({ length: CELL_LEVELS }, (_, level) => cellNumber(cellAt(position, level)));
 }
 
-/** Numbers of the cells that cover an area. */
 export interface CellCover {
-  /** Cells wholly inside. */
   inside: number[];
-  /** Cells on the edge: the positions of events in them must be tested. */
+  /** Positions of events in these must be tested. */
   edge: number[];
 }
 
-/**
- * Returns the cells that together cover a circle: one or two hundred, whatever its size. With coarser ones on its edge they
- * are fewer, and more events of the edge are to be measured.
- */
+/** One or two hundred cells, whatever the circle's size; coarser ones are fewer, with more events to measure. */
 export function coverCircle(circle: Circle, levelsCoarser = 0): CellCover {
   const cover: CellCover = { inside: [], edge: [] };
   if (Math.abs(circle.lat) > MAX_LATITUDE) return cover;
@@ -100,12 +92,11 @@ function addCell(cell: Cell, circle: Circle, edgeLevel: number, cover: CellCover
   }
 }
 
-/** Returns the four cells of the level below that a cell holds. */
 export function quartersOf({ level, row, column }: Cell): Cell[] {
   return [0, 1, 2, 3].map((at) => ({ level: level - 1, row: row * 2 + (at >> 1), column: column * 2 + (at & 1) }));
 }
 
-/** Returns the sides of a cell in degrees; a level may be higher than those of the index. */
+/** Degrees; a level may be above the index's. */
 export function sidesOf({ level, row, column }: Cell): Bounds {
   const height = 2 ** level / ROWS_PER_DEGREE;
   const south = row * height - 90;
@@ -113,7 +104,6 @@ export function sidesOf({ level, row, column }: Cell): Bounds {
   return { south, west, north: south + height, east: west + height * 2 };
 }
 
-/** Returns the distances in km from a circle's centre to the nearest and the farthest point of a cell. */
 function reach(cell: Cell, centre: Position) {
   const { south, west, north, east } = sidesOf(cell);
   const near = { lat: Math.max(south, Math.min(north, centre.lat)), lng: Math.max(west, Math.min(east, centre.lng)) };
@@ -122,13 +112,11 @@ function reach(cell: Cell, centre: Position) {
 }
 
 /**
- * A facet is a yes-or-no property of an event: its type, a grid cell it lies in, its organizer, a day it lasts. In the
- * search index each is a token of three characters, which is exactly one entry of a trigram index, so that one pass
- * through the index finds any combination of words and facets. Numbers: grid cells from 0
- * (app/domain/search/facets.ts), organizers from 110,000,000 (a generated column of `organizers` makes the same token),
- * event types from 134,000,000, rhythms from 134,090,000 (RHYTHM in weekly-life.ts), 134,090,100 for events of thirty
- * days or more, days from 134,100,000 (made by the view `event_search_entries`, for events of several days), facts, church
- * families and languages from 135,000,000 (app/domain/search/fact-facets.ts).
+ * A facet is a yes-or-no property of an event, and in the index a token of three characters: one entry of a trigram
+ * index, so that one pass finds any combination of words and facets.
+ * Numbers: grid cells from 0; organizers from 110,000,000 (a generated column of `organizers` makes the token); types
+ * from 134,000,000; rhythms from 134,090,000; 134,090,100 for thirty days or more; days from 134,100,000 (made by the
+ * view `event_search_entries`); facts, families and languages from 135,000,000 (fact-facets.ts).
  */
 const FIRST_TYPE = 134_000_000;
 const FIRST_RHYTHM = 134_090_000;
@@ -136,7 +124,7 @@ const LONG = 134_090_100;
 const FIRST_DAY = 134_100_000;
 export const FIRST_FACT = 135_000_000;
 
-/** Digits of base 512, from a block of characters without upper case that folds to nothing else. */
+/** Base 512, from a block of characters without upper case that folds to nothing else. */
 const FIRST_DIGIT = 0x4e00;
 const BASE = 512;
 
@@ -153,18 +141,14 @@ export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE
 
 export const rhythmFacet = (rhythm: number) => facetToken(FIRST_RHYTHM + rhythm);
 
-/** Events of thirty days or more have it. */
 export const longFacet = facetToken(LONG);
 
 /** No event has it. */
 export const noFacet = facetToken(FIRST_RHYTHM - 1);
 
-/** Events of several days have one for each of their days, by UTC, as the database counts them. */
+/** An event of several days has one for each day, by UTC, as the database counts them. */
 export const dayFacet = (day: DayNumber) => facetToken(FIRST_DAY + day);
 
-/**
- * Returns the text of an event's `facets` column: the tokens of its type and, where it has a position, of its cells.
- */
 export function eventFacets(type: EventType, position: Position | null): string {
   const cells = position ? cellsOf(position).map(cellFacet) : [];
   return [typeFacet(type), ...cells].join(" ");

@@ -3,7 +3,7 @@ import { FAMILY_FACETS, type ChurchFamily } from "~/domain/facts/families";
 import { type FactLanguage, FACT_LANGUAGES } from "~/domain/facts/languages";
 import { facetToken, FIRST_FACT } from "./facets";
 
-/** Numbers of facts are below 100, those of families from there on (app/domain/facts/). */
+/** Facts are below 100, families from there on (app/domain/facts/). */
 const FIRST_LANGUAGE = 200;
 
 const factFacet = (id: FactId) => facetToken(FIRST_FACT + FACT_FACETS[id]);
@@ -11,24 +11,19 @@ const familyFacet = (family: ChurchFamily) => facetToken(FIRST_FACT + FAMILY_FAC
 const languageFacet = (language: FactLanguage) =>
   facetToken(FIRST_FACT + FIRST_LANGUAGE + FACT_LANGUAGES.indexOf(language));
 
-/** What is asked of an event's facts: all of `facts`, any of `families`, any of `languages`; none of a kind: any. */
+/** All of `facts`, any of `families`, any of `languages`. */
 export interface WantedFacts {
   facts?: readonly FactId[];
   families?: readonly ChurchFamily[];
   languages?: readonly FactLanguage[];
 }
 
-/** Returns lists of tokens: an event is found that has one of each. */
 export const factTokens = ({ facts = [], families = [], languages = [] }: WantedFacts): string[][] =>
   [...facts.map((id) => [factFacet(id)]), families.map(familyFacet), languages.map(languageFacet)].filter(
     (tokens) => tokens.length > 0,
   );
 
-/**
- * Returns the `fact_facets` column of an organizer or an event, JSON: what each fact that it says something of puts into
- * the index, "" for a no. The view `event_search_entries` lays an event's over its organizer's (json_patch), as
- * effectiveFacts() does with the facts themselves.
- */
+/** JSON, "" for a no. The view `event_search_entries` lays an event's over its organizer's (json_patch). */
 export function factFacets(values: FactValues): string {
   const { family, language, interpretation } = values;
   const languages = [language, interpretation].flatMap((spoken) => spoken ?? []);

@@ -1,9 +1,8 @@
 /**
- * Words that mean the same in bokmål, nynorsk and English, as foldText() writes them: any of a line finds what any other
- * of it would. A bare word stands anywhere in a word ("gudstenest" in "friluftsgudsteneste"). "^" is where a word begins
- * and "$" where it ends: short words are also parts of others that mean something else ("song" of "persongruppe"). A
- * line's words are changed inside compounds too ("kyrkjekonsert"), except those that are whole words ("^messe$" is no
- * "julemesse") and English ones ("=").
+ * Words that mean the same, as foldText() writes them: any of a line finds the others. A bare word stands anywhere in a
+ * word ("gudstenest" in "friluftsgudsteneste"), "^" and "$" mark where one begins and ends ("song" is in
+ * "persongruppe"). Words are changed inside compounds too ("kyrkjekonsert"), except whole ones ("^messe$") and English
+ * ones ("=").
  */
 const FAMILIES = `
 gudstjenest gudstenest hoymess hogmess ^messe$ ^messa$ ^messer$ ^mass$ ^service$ ^services$ =worship
@@ -68,7 +67,7 @@ omvisning omvising =tour
 ^ovelse ^oving korovels koroving =rehearsal
 `;
 
-/** What is typed in two words and means one thing: the word it is searched for by. */
+/** Two words that mean one thing: the word searched for. */
 const PAIRS: Readonly<Record<string, string>> = {
   "church service": "gudstjeneste",
   "church services": "gudstjeneste",
@@ -85,12 +84,10 @@ const PAIRS: Readonly<Record<string, string>> = {
   "brass band": "korps",
 };
 
-/** A way to write a word, and where in a word it may stand. */
 interface Form {
   text: string;
   begins: boolean;
   ends: boolean;
-  /** Never part of a compound. */
   isWhole: boolean;
 }
 
@@ -105,19 +102,14 @@ const families: Form[][] = FAMILIES.trim()
   .split("\n")
   .map((line) => line.split(" ").map(formOf));
 
-/** What a Norwegian or English word may end with and still be the same word. */
+/** Norwegian or English endings of the same word. */
 const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
 
-/** A shorter form counts only at an end of a word. */
 const LONG = 5;
 
-/** The most other ways to write one word that are searched for. */
 const MOST_FORMS = 11;
 
-/**
- * Returns phrases that find a folded word's other ways to be written, without the word itself. As in the index, a space
- * before or after stands for where a word begins or ends (see searchText).
- */
+/** Phrases of a word's other spellings; a space marks where a word begins or ends, as in searchText. */
 export function otherForms(word: string): string[] {
   const found = new Set(families.flatMap((family) => formsIn(word, family)));
   // A compound of two families: "kyrkjesong".
@@ -148,16 +140,14 @@ function isIn(word: string, { text, isWhole }: Form): boolean {
   return text.length < LONG ? word.startsWith(text) || word.endsWith(text) : word.includes(text);
 }
 
-/** One of the two spaces is enough: that with the first two letters is a rarer trigram than both with the first. */
+/** One of the two spaces: with two letters it is a rarer trigram than both with one. */
 const phraseOf = ({ text, begins, ends }: Form) => `${begins ? " " : ""}${text}${ends ? " " : ""}`;
 
-/** A word to search for; `pair` is the phrase of the two typed words that it stands for. */
 interface MeantWord {
   word: string;
   pair: string | null;
 }
 
-/** Returns folded words, each two that mean one thing as one. */
 export function joinPairs(words: readonly string[]): MeantWord[] {
   const joined: MeantWord[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -2,30 +2,27 @@ import type { DayNumber } from "~/domain/time/calendar-days";
 import { type CellCover, rhythmFacet } from "./facets";
 import { countedSpans, foldedSpans, type SearchSpan } from "./weekly-life";
 
-/** A search that shows each regular series once, in the index's terms. */
+/** Shows each regular series once, in the index's terms. */
 export interface SearchFold {
   from: number;
-  /** The page's parts in the order of time, and those of the circle's edge. */
   page: KeySpan[];
   edge: KeySpan[];
-  /** Parts that hold each card once, on the edge excepted. */
+  /** Each card is in one of these, the edge excepted. */
   counted: (KeySpan & { isRegular: boolean; isTested: boolean })[];
 }
 
-/** Entries of the index between two keys (`toKey` excluded, null: open) that match; null: all. */
+/** `toKey` is excluded, null: open; `match` null: all entries. */
 export interface KeySpan {
   match: string | null;
   fromKey: number;
   toKey: number | null;
 }
 
-/** Returns the MATCH expression of a search within some cells, with further facets. */
 export type Expression = (
   cells: number[] | null,
   further?: { goingOnDays?: readonly DayNumber[]; only?: string[]; without?: string[] },
 ) => string | null;
 
-/** Keys of the search: from (included) and to (excluded); the page begins at the third. */
 interface Range {
   fromKey: number;
   toKey: number | null;
@@ -53,7 +50,6 @@ interface Within {
   toKey: number | null;
 }
 
-/** Returns the spans as keys, as far as they lie within the search. */
 function keySpans<S extends SearchSpan>(spans: S[], { expression, cells, firstKey, toKey: lastKey }: Within) {
   return spans.flatMap((span) => {
     const fromKey = Math.max(firstKey, span.from * 1_000_000);

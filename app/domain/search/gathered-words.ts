@@ -1,25 +1,19 @@
 import { foldText } from "./words";
 
-/** A word of titles or names. */
 export interface GatheredWord {
-  /** As foldText() writes it. */
   word: string;
-  /** As it is written, in small letters. */
+  /** As written, in lower case. */
   spelled: string;
-  /** How many events have it. */
   events: number;
-  /** `seq` of one of them. */
   seq: number;
 }
 
-/** The most words that are suggested, and that a slip may mean. */
 export const MOST_WORDS = 20_000;
 
 /** Shorter words are quicker typed than chosen. */
 const SHORTEST = 4;
 const LONGEST = 30;
 
-/** Words that say nothing by themselves. */
 const FILLERS = new Set("eller etter under over mellom hver vare deres alle andre with from your".split(" "));
 
 interface Written {
@@ -28,7 +22,6 @@ interface Written {
   seq: number;
 }
 
-/** Adds the words of a title, or of a name, to those gathered before. */
 export function gatherWords(gathered: Map<string, GatheredWord>, { text, events, seq }: Written): void {
   for (const spelled of new Set(
     text
@@ -44,6 +37,5 @@ export function gatherWords(gathered: Map<string, GatheredWord>, { text, events,
   }
 }
 
-/** Returns the words that most events have, the most common first. */
 export const mostCommonWords = (gathered: ReadonlyMap<string, GatheredWord>): GatheredWord[] =>
   [...gathered.values()].sort((a, b) => b.events - a.events || (a.word < b.word ? -1 : 1)).slice(0, MOST_WORDS);

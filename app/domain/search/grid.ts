@@ -12,17 +12,15 @@ import {
 
 const TOP = CELL_LEVELS - 1;
 
-/** Along its longer side a rectangle has about this many cells on its edge. */
+/** Cells on the edge of a rectangle's longer side. */
 const CELLS_ALONG = 16;
 
-/** Degrees: a position exactly on a line between cells may be counted in either of them. */
+/** Degrees: a position on a line may be counted in either cell. */
 const SLACK = 1e-9;
 
-/** Returns the sides of a rectangle in rows of the lowest level. */
 const rowsIn = ({ south, north }: Bounds) => (north - south) * ROWS_PER_DEGREE;
 const columnsIn = ({ west, east }: Bounds) => ((east - west) * ROWS_PER_DEGREE) / 2;
 
-/** Returns the cells that together cover a rectangle: large ones inside, small ones along its edge, or coarser ones. */
 export function coverBounds(bounds: Bounds, levelsCoarser = 0): CellCover {
   const cover: CellCover = { inside: [], edge: [] };
   const longest = Math.max(rowsIn(bounds), columnsIn(bounds));
@@ -50,7 +48,6 @@ function addCell(cell: Cell, bounds: Bounds, edgeLevel: number, cover: CellCover
   else for (const quarter of quartersOf(cell)) addCell(quarter, bounds, edgeLevel, cover);
 }
 
-/** Returns the cells of a level that a rectangle meets. */
 function cellsMeeting({ west, south, east, north }: Bounds, level: number): Cell[] {
   const first = cellAt({ lat: south - SLACK, lng: west - SLACK }, level);
   const last = cellAt({ lat: north + SLACK, lng: east + SLACK }, level);
@@ -60,27 +57,20 @@ function cellsMeeting({ west, south, east, north }: Bounds, level: number): Cell
   return cells;
 }
 
-/** A part of the grid whose events are counted together. */
 export interface Block {
   bounds: Bounds;
-  /** Numbers of the cells that it consists of. */
   cells: number[];
 }
 
-/** The most blocks of a map that are counted in the index. */
 const MOST_BLOCKS = 64;
 
-/**
- * Returns the blocks of the grid that a map of a rectangle counts by: some dozens, each a cell or, far out, several.
- * None where even the smallest cells would be too large for that. Whatever the map's edges, a block is the same block.
- */
+/** Some dozens, the same whatever the map's edges; empty where the smallest cells are too large. */
 export function blocksOf(bounds: Bounds): Block[] {
   const level = levelFor(bounds, MOST_BLOCKS);
   if (level < 0) return [];
   return cellsMeeting(bounds, level).map((block) => ({ bounds: sidesOf(block), cells: cellsOf(block, bounds) }));
 }
 
-/** Returns the cells of a block: itself, or those of the top level in it that the rectangle meets. */
 function cellsOf(block: Cell, bounds: Bounds): number[] {
   if (block.level <= TOP) return [cellNumber(block)];
   return quartersOf(block)
@@ -91,13 +81,12 @@ function cellsOf(block: Cell, bounds: Bounds): number[] {
 const meets = (one: Bounds, other: Bounds) =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south;
 
-/** Returns the lowest level with at most so many cells in a rectangle; below 0, smaller cells than the index has. */
+/** The lowest with at most `most` cells; below 0, the index has no cells so small. */
 function levelFor(bounds: Bounds, most: number): number {
   return Math.ceil(Math.log2((rowsIn(bounds) * columnsIn(bounds)) / most) / 2);
 }
 
-/** The most groups that events are gathered in which are looked up one by one. */
 const MOST_GROUPS = 100;
 
-/** Returns the height in degrees of the groups on a map of a rectangle; they are twice as wide. */
+/** Degrees; groups are twice as wide. */
 export const groupHeight = (bounds: Bounds): number => 2 ** levelFor(bounds, MOST_GROUPS) / ROWS_PER_DEGREE;

@@ -3,27 +3,21 @@ import { blocksOf, groupHeight } from "./grid";
 import { type EventSearch, planSearch, type SearchPlan, termsOf } from "./plan";
 import { searchExpression } from "./words";
 
-/** The numbers of a map in the index's terms: see docs/decisions/0039-a-map-true-to-the-search.md. */
+/** See docs/decisions/0039-a-map-true-to-the-search.md. */
 export interface MapPlan {
-  /** The search in what the map shows. */
   search: SearchPlan & { bounds: Bounds };
-  /** So many of the soonest events are looked up one by one, and counted exactly where they are all. */
   pool: number;
-  /** The height in degrees of the groups that those are gathered in; they are twice as wide. */
   groupHeight: number;
-  /** Where there are more: each block of the grid with the MATCH expression that counts it. Empty where it can't be. */
+  /** Blocks with the MATCH expression that counts each, for more events; empty where it can't be. */
   blocks: { bounds: Bounds; match: string }[];
-  /** So many of the soonest events are told of, where a single place was asked for. */
   told: number;
 }
 
-/** Where more events match, the index counts them by blocks. */
 const POOL = 1_000;
 
-/** A phrase takes the index long: it is read once for all blocks, and this far. */
+/** A phrase is slow to look up: it is read once for all blocks, this far. */
 const POOL_WITHOUT_BLOCKS = 5_000;
 
-/** Returns null where nothing can match. */
 export function planMap(search: EventSearch, now: Date): MapPlan | null {
   const plan = planSearch(search, now);
   const { bounds } = plan;
@@ -42,8 +36,7 @@ export function planMap(search: EventSearch, now: Date): MapPlan | null {
   };
 }
 
-/** A rectangle lower than this, in degrees (about 10 m), asks for a single place. */
+/** Degrees, about 10 m: a lower rectangle asks for a single place. */
 const PLACE_HEIGHT = 0.0001;
 
-/** The soonest events that are told of a place. */
 const TOLD_EVENTS = 5;

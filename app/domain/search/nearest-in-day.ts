@@ -8,11 +8,10 @@ interface FarEvent {
 }
 
 /**
- * Arranges events that come in the order of time by Norwegian day, the nearest first in each, and returns the first
- * `limit` of them. Of a day with more than NEAREST_OF the first NEAREST_OF in time are sorted, then the next ones: sorting
- * all would mean reading all. Give `limit` + NEAREST_OF events where there are so many: then every event that is returned
- * stands where it would stand among all. A page of MAX_SHOWN goes on to the end of such a part, so that what is shown is
- * all up to a moment, and the next page begins after it.
+ * Expects events in order of time; returns the first `limit`, by Norwegian day with the nearest first. A day is sorted
+ * NEAREST_OF at a time, because sorting all means reading all. With `limit` + NEAREST_OF events given, each stands
+ * where it would among all. A page of MAX_SHOWN goes on to the end of such a part, so that the next page begins after a
+ * moment.
  */
 export function nearestInEachDay<Event extends FarEvent>(events: readonly Event[], limit: number): Event[] {
   const parts = partsOf(events);
@@ -25,7 +24,6 @@ export function nearestInEachDay<Event extends FarEvent>(events: readonly Event[
   return shown;
 }
 
-/** The events of each day in parts of at most NEAREST_OF, each sorted by distance. */
 function partsOf<Event extends FarEvent>(events: readonly Event[]): Event[][] {
   const parts: { day: string; events: Event[] }[] = [];
   for (const event of events) {

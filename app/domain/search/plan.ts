@@ -12,27 +12,24 @@ import { PAGE_SIZE } from "./limits";
 import { isLongEnoughToFold } from "./weekly-life";
 import { searchExpression, searchTerms, termExpression, withPieces } from "./words";
 
-/** A search in the product's terms. */
 export interface EventSearch {
   query: string;
   types: EventType[];
   facts?: WantedFacts;
   circle: Circle | null;
-  /** Searched instead of the circle, from whose centre distances are measured still. */
+  /** Instead of the circle, whose centre distances are measured from still. */
   bounds: Bounds | null;
   organizerId: string | null;
-  /** Events that start in [start, end); null leaves a side open. Events before now are never found. */
+  /** [start, end); null is open. Past events are never found. */
   start: Date | null;
   end: Date | null;
   sort: SearchOrder;
-  /** Shows each regular series once, by its first date, unless the search is of a week at most. */
+  /** Each regular series once, by its first date, unless the search is of a week at most. */
   isFolded?: boolean;
   limit: number;
-  /** `nextCursor` of an earlier page. */
   cursor: SearchCursor | null;
 }
 
-/** What asks for nothing narrower than all that is to come. */
 export const EVERYTHING: EventSearch = {
   query: "",
   types: [],
@@ -46,46 +43,42 @@ export const EVERYTHING: EventSearch = {
   cursor: null,
 };
 
-/** Soonest first; by day with the nearest first in each; or the nearest of the soonest first. */
+/** `day`: the nearest first in each day; `distance`: the nearest of the soonest. */
 type SearchOrder = "time" | "day" | "distance";
 
-/** Where a page ended: after an event in time, or after so many events by distance. */
+/** After an event in time, or after so many by distance. */
 export type SearchCursor = { after: number } | { skip: number };
 
-/** A search in the index's terms: see docs/decisions/0002-search-index.md. */
+/** In the index's terms: see docs/decisions/0002-search-index.md. */
 export interface SearchPlan {
-  /** True when nothing can match, so that no query is needed. */
   isEmpty: boolean;
-  /** The MATCH expression of all candidates; null when only time decides. */
+  /** All candidates; null when only time decides. */
   match: string | null;
-  /** The same for cells wholly inside the searched area, and for those on its edge; null without such cells. */
+  /** For cells wholly inside the area, and those on its edge; null without such cells. */
   matchInside: string | null;
   matchEdge: string | null;
-  /** The same for events of several days that run on the wanted days. */
+  /** For events of several days that run on the wanted days. */
   matchRunning: string | null;
-  /** Those of less than thirty days, and the longer ones. */
   matchRunningByLength: (string | null)[];
   words: SearchedWords | null;
-  /** A statement looks its words up before all else: see searching(). */
+  /** A statement looks its words up first: see searching(). */
   isWordsFirst: boolean;
   organizerId: string | null;
   circle: Circle | null;
   bounds: Bounds | null;
   types: EventType[];
-  /** Bounds of `sort_key`: from (included) and to (excluded) for counting; the page begins after the third. */
+  /** Bounds of `sort_key`, `toKey` excluded; the page begins after the third. */
   fromKey: number;
   toKey: number | null;
   pageFromKey: number;
-  /** Where each regular series is shown once: since when (unix seconds), and the parts that its dates are looked up in. */
   fold: SearchFold | null;
   sort: SearchOrder;
   skip: number;
   limit: number;
 }
 
-/** What was typed, in the index's terms. */
 export interface SearchedWords {
-  /** Each word as it stands in every MATCH expression of the plan. */
+  /** Each word as in every MATCH expression of the plan. */
   typed: string[];
   /** For each word the phrases of which one must match, each with its pieces before it. */
   phrases: string[][][];
@@ -95,9 +88,8 @@ export interface SearchedWords {
 export const sortKeyAt = (moment: Date) => firstUnixSecondFrom(moment) * 1_000_000;
 
 interface PlanOptions {
-  /** Days (by UTC) of which events of several days are wanted; today unless said. */
   runningDays?: readonly DayNumber[];
-  /** Fewer cells on the area's edge, for a statement that looks the expression up many times. */
+  /** Fewer cells on the edge, for a statement that looks the expression up many times. */
   levelsCoarser?: number;
 }
 
@@ -145,17 +137,14 @@ const wordsOf = ({ terms }: { terms: string[][] }): SearchedWords | null =>
     ? { typed: terms.map(termExpression), phrases: terms.map((phrases) => phrases.map(withPieces)) }
     : null;
 
-/** Returns what an event must have besides its place and its time. */
 export const termsOf = ({ query, types, facts }: EventSearch) => ({
   terms: searchTerms(query) ?? [],
   types: types.length === EVENT_TYPES.length ? [] : types,
   facts,
 });
 
-/** Returns whether something was typed that nothing can be searched for. */
 const isUnsearchable = ({ query }: EventSearch) => searchTerms(query)?.length === 0;
 
-/** The cells of the searched area; null for a search everywhere. */
 function coverOf({ bounds, circle }: EventSearch, shown: Bounds | null, levelsCoarser = 0): CellCover | null {
   if (bounds) return shown ? coverBounds(shown, levelsCoarser) : { inside: [], edge: [] };
   return circle && coverCircle(circle, levelsCoarser);

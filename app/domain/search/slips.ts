@@ -1,16 +1,14 @@
 import type { GatheredWord } from "./gathered-words";
 import { foldText } from "./words";
 
-/** Only words of this many letters are taken for slips of each other. */
 const SHORTEST = 5;
 
-/** Words of one length, in the form that is stored. */
 export interface WordList {
   length: number;
   words: string;
 }
 
-/** Returns words by their length: "word,spelled,events" after a space each; `spelled` is left out where it is the same. */
+/** By length: "word,spelled,events" after a space each; `spelled` is left out where it is the same. */
 export function writeWordLists(words: readonly GatheredWord[]): WordList[] {
   const lists = new Map<number, string>();
   for (const { word, spelled, events } of words) {
@@ -23,11 +21,10 @@ export function writeWordLists(words: readonly GatheredWord[]): WordList[] {
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Returns the folded words of a query that a slip may have changed. */
 export const longWords = (query: string): string[] =>
   [...new Set(query.normalize("NFC").match(WORDS)?.map(foldText))].filter((word) => /^\p{L}{5,30}$/u.test(word));
 
-/** Returns the most common word of the lists that is one slip away from a typed one, as it is spelled; null for none. */
+/** The most common word that is one slip away, as spelled. */
 export function meantWord(typed: string, lists: readonly WordList[]): string | null {
   let meant: { spelled: string; events: number } | null = null;
   for (const entry of lists.flatMap(({ words }) => words.trim().split(" "))) {
@@ -40,7 +37,7 @@ export function meantWord(typed: string, lists: readonly WordList[]): string | n
   return meant && meant.spelled;
 }
 
-/** Returns whether one letter was changed, left out or added, or two beside each other swapped. */
+/** One letter changed, left out or added, or two neighbours swapped. */
 export function isOneSlip(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false;
   const shorter = Math.min(typed.length, word.length);
@@ -54,6 +51,5 @@ export function isOneSlip(typed: string, word: string): boolean {
   return was.length === 2 && is.length === 2 && was === is[1]! + is[0]!;
 }
 
-/** Returns a query with some of its folded words as they were meant. */
 export const withMeantWords = (query: string, meant: ReadonlyMap<string, string>): string =>
   query.normalize("NFC").replace(WORDS, (word) => meant.get(foldText(word)) ?? word);

@@ -4,10 +4,7 @@ import type { DayNumber } from "~/domain/time/calendar-days";
 import { cellFacet, dayFacet, noFacet, typeFacet } from "./facets";
 import { joinPairs, otherForms } from "./families";
 
-/**
- * Returns text in the form that the index and searches share: without case, accents or Norwegian letters. "Røros",
- * "roros" and "RØROS" become "roros"; "Håp" and "Haap" become "hap".
- */
+/** Index and searches share it: "Røros", "roros" and "RØROS" become "roros"; "Håp" and "Haap" become "hap". */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -23,27 +20,22 @@ export function foldText(text: string): string {
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 40;
 
-/** The most phrases of a search, so that its statements stay small. */
+/** Of a search, so that its statements stay small. */
 const MAX_PHRASES = 40;
 
-/** Returns the words of a text as foldText() writes them. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
 }
 
-/**
- * Returns the indexed form of some texts. Two spaces precede every word, so that SQLite's trigram tokenizer can also
- * find where words begin: see searchPhrases.
- */
+/** Two spaces precede every word, so that SQLite's trigram tokenizer finds where words begin: see searchPhrases. */
 export function searchText(...parts: (string | null | undefined)[]): string {
   const words = parts.flatMap((part) => (part ? foldedWords(part) : []));
   return words.map((word) => `  ${word}`).join("");
 }
 
 /**
- * Returns what the indexed text must contain, one phrase per typed word. Three letters or more match anywhere in a word
- * ("konsert" in "kirkekonsert"), shorter ones only at its beginning. Null when nothing was typed; an empty list when
- * nothing typed can be searched for.
+ * Three letters or more match anywhere in a word, shorter ones at its beginning. Null when nothing was typed; empty
+ * when nothing typed can be searched for.
  */
 export function searchPhrases(query: string): string[] | null {
   if (query.trim() === "") return null;
@@ -55,10 +47,7 @@ function phraseOf(word: string): string {
   return letters.join("").padStart(word.length + Math.max(0, 3 - letters.length), " ");
 }
 
-/**
- * Returns the phrases of which one must be found for each typed word: the word as searchPhrases() has it, and its other
- * ways to be written (see families.ts). Null and empty as there.
- */
+/** One phrase of each word must be found, in any spelling (see families.ts); null and empty as in searchPhrases. */
 export function searchTerms(query: string): string[][] | null {
   if (query.trim() === "") return null;
   const words = joinPairs(foldedWords(query).slice(0, MAX_TERMS));
@@ -68,11 +57,11 @@ export function searchTerms(query: string): string[][] | null {
   );
 }
 
-/** Returns phrases without those that hold another of them, and so find nothing that it doesn't: each costs a walk. */
+/** Leaves out phrases that hold another: they find nothing more, and each costs a walk. */
 const widest = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase) => !phrases.some((other) => other !== phrase && phrase.includes(other)));
 
-/** Returns a key that sorts names in Norwegian order (… z æ ø å) when compared byte by byte. */
+/** Sorts names in Norwegian order (… z æ ø å) byte by byte. */
 export function nameKey(name: string): string {
   return name
     .trim()
@@ -87,26 +76,17 @@ export function nameKey(name: string): string {
 }
 
 interface SearchExpression {
-  /** From searchTerms: one phrase of each must match. */
   terms: string[][];
-  /** Any of these; empty means any type. */
   types: EventType[];
   facts?: WantedFacts | undefined;
-  /** Any of these grid cells; null means anywhere. */
   cells: number[] | null;
-  /** Only events of several days that run on one of these days (by UTC). */
+  /** Events of several days that run on one of these (by UTC). */
   goingOnDays?: readonly DayNumber[];
-  /** Only with any of these further facets. */
   only?: string[];
-  /** None of these facets. */
   without?: string[];
 }
 
-/**
- * Returns an FTS5 MATCH expression over `event_search`; null when there is nothing to look up. The quickest parts come
- * first: single facets, then an area's many cells, then phrases, which take ten times as long, word by word. Each is only
- * looked for where those before it are found.
- */
+/** Quickest parts first, as later ones are looked for within those: facets, cells, then the slow phrases. */
 export function searchExpression(wanted: SearchExpression): string | null {
   const { terms, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
   const single = [types.map(typeFacet), ...factTokens(facts), goingOnDays?.map(dayFacet) ?? [], only];
@@ -123,28 +103,22 @@ export function searchExpression(wanted: SearchExpression): string | null {
   return rest.reduce((found, part) => `${asOne(found)} AND ${part}`, begin);
 }
 
-/** Takes those with any of some facets from what an expression finds. */
 const less = (expression: string, without: readonly string[]): string => `((${expression}) NOT ${anyFacet(without)})`;
 
-/** FTS5 advances all parts of an AND in turn, those of an AND within it, too; but one within a NOT is one part. */
+/** FTS5 advances all parts of an AND in turn, also of one within it; but one within a NOT is one part. */
 const asOne = (expression: string): string => (/ AND /.test(expression) ? less(expression, [noFacet]) : expression);
 
-/** Where words are looked for: a FTS5 column filter. */
+/** An FTS5 column filter. */
 export const IN_WORDS = "{words organizer} : ";
 
-/** Returns the FTS5 MATCH expression of a term: one of its phrases must match. */
 export const termExpression = (phrases: readonly string[]): string => `${IN_WORDS}${anyOf(phrases)}`;
 
-/** Returns the phrases of one folded word: all its ways to be written. */
 export const formsOf = (word: string): string[] => widest([word, ...otherForms(word)]);
 
 const PIECE = 5;
 const PIECE_STEP = 2;
 
-/**
- * Returns pieces of a phrase, and last the phrase, all as FTS5 has them. Where a piece is nowhere, so is the phrase; that is
- * found sooner, because fewer events have most of a piece than have most letters of a phrase somewhere.
- */
+/** Pieces of a phrase, then the phrase: a missing piece is noticed sooner, because fewer events have it. */
 export function withPieces(phrase: string): string[] {
   const letters = [...phrase];
   const last = letters.length - PIECE;
@@ -159,10 +133,9 @@ function anyFacet(tokens: readonly string[]): string {
 
 const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR ")})`;
 
-/** Returns a phrase as FTS5 has it. */
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Returns an FTS5 MATCH expression over an index of organizers: one phrase of each term must match. */
+/** Over an index of organizers: one phrase of each term must match. */
 export function organizerExpression(terms: readonly (readonly string[])[]): string {
   return terms.map(anyOf).join(" AND ");
 }

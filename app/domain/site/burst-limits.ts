@@ -1,22 +1,16 @@
-/** The window in seconds: the platform supports 10 and 60. */
+/** Seconds: the platform supports 10 and 60. */
 export const BURST_SECONDS = 60;
 
-/**
- * Requests per network in BURST_SECONDS, by cost. Enough for a full church behind one address whose people all open the
- * same page; cached pages are not counted.
- */
+/** Per network, by cost. Enough for a full church behind one address that opens one page; cached pages don't count. */
 export const BURST_LIMITS = {
-  /** Requests that change something, or try to. */
   changes: 120,
-  /** Looking up addresses, places and organisations, which cost requests to outside services. */
+  /** They cost requests to outside services. */
   lookups: 120,
-  /** The read API, calendars, what stands on other sites, pictures for sharing, and sitemaps. */
+  /** The read API, calendars, embeds, pictures for sharing, and sitemaps. */
   data: 300,
-  /** Pages that are rendered. */
   pages: 600,
-  /** What browsers tell to be counted: see app/domain/statistics/. */
+  /** See app/domain/statistics/. */
   counts: 300,
-  /** Map tiles that are fetched from their provider. */
   tiles: 600,
 } as const;
 
@@ -26,20 +20,18 @@ export const BURST_KINDS = Object.keys(BURST_LIMITS) as BurstKind[];
 
 const READS = ["GET", "HEAD", "OPTIONS"];
 
-/** Tools for assistants: reads, though sent as POST, that know no cookies. Every site may send them. */
+/** Assistants' tools: reads sent as POST, without cookies, from any site. */
 export const TOOLS_PATH = "/mcp";
 
-/** Where browsers tell what is counted: it changes no content. */
 const COUNTING_PATH = "/count";
 
-/** Reads that are sent as POST because they are too long or too private for an address. */
+/** POST because they are too long or too private for an address. */
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
 const DATA = /^\/(api\/|cards\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
-/** Counted by their own routes, where there is no cached copy; monitors are never refused. */
+/** Counted by their own routes, where no copy is cached; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;
 
-/** Returns how a request is counted; null where it is not. */
 export function burstKindOf(method: string, pathname: string): BurstKind | null {
   if (LOOKUPS.test(pathname)) return "lookups";
   if (pathname === TOOLS_PATH) return "data";
@@ -49,10 +41,7 @@ export function burstKindOf(method: string, pathname: string): BurstKind | null 
   return DATA.test(pathname) ? "data" : "pages";
 }
 
-/**
- * Returns the part of an IP address that stands for one customer's network: a whole IPv4 address, or the first 64 bits
- * of IPv6, because a household has the rest.
- */
+/** A whole IPv4 address, or 64 bits of IPv6, because a household has the rest. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -3,15 +3,12 @@ const IPV4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 const COLONS = /(?<![\w:.])[0-9a-f:]*:[0-9a-f]*:[0-9a-f:]*(?![\w:])/gi;
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>)]*/g;
 const COORDINATES = /-?\d{1,3}\.\d{2,}\s*[,;]\s*-?\d{1,3}\.\d{2,}/g;
-/** The parameter values that the database layer adds to its errors. */
+/** The database layer adds parameter values to its errors. */
 const PARAMETERS = /\bparams:[^\n]*(?:\n(?!\s+at )[^\n]*)*/g;
 
 const MAX_LENGTH = 4000;
 
-/**
- * Returns an error with its causes and stack as one text for the log, without the parameters of statements and without
- * anything that looks like an e-mail, a network address, a position, or the words of a search.
- */
+/** Without statements' parameters and what looks like an e-mail, a network address, a position or a search. */
 export function describeError(error: unknown): string {
   return withoutPeople(chainOf(error).join("\ncaused by ")).slice(0, MAX_LENGTH);
 }
@@ -32,5 +29,5 @@ export function withoutPeople(text: string): string {
     .replace(COLONS, (text) => (isIpv6(text) ? "[address]" : text));
 }
 
-/** Eight groups, or fewer with a gap; rules out a time of day and "::1". */
+/** Rules out a time of day and "::1". */
 const isIpv6 = (text: string) => text.split(":").length === 8 || (text.includes("::") && text.length > 3);

@@ -3,10 +3,7 @@ import { type Locale, LOCALES_BY_TAG } from "./locales";
 /** Browsers ask for a handful of languages; a longer header is cut. */
 const LONGEST_HEADER = 500;
 
-/**
- * Returns the language of ours that a browser would rather have, by an Accept-Language header ("nn-NO,nn;q=0.9,nb;q=0.8");
- * null where it asks for none of them.
- */
+/** By Accept-Language ("nn-NO,nn;q=0.9,nb;q=0.8"); null where it asks for none of ours. */
 export function wishedLocale(header: string | null): Locale | null {
   const wishes = (header ?? "")
     .slice(0, LONGEST_HEADER)
@@ -21,7 +18,6 @@ export function wishedLocale(header: string | null): Locale | null {
   return null;
 }
 
-/** Returns a wish's tag without its region, and its weight: 1 unless it says less, 0 where it can't be read. */
 function readWish(wish: string): { tag: string; weight: number } {
   const [range = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());
   const said = parameters.find((parameter) => parameter.startsWith("q="));

@@ -2,15 +2,12 @@ import { FLASH } from "~/domain/site/flash";
 import { TEXT_PARAMETER } from "./text-languages";
 import type { Preferences } from "./preferences";
 
-/** How the edge may cache a page. */
 export interface PagePolicy {
-  /** Seconds that the edge may serve its copy. */
   seconds: number;
-  /** Query parameters that the page is kept under. */
   parameters: readonly string[];
 }
 
-/** Parameters that make a page personal, or one of endlessly many: with any of these it is not cached. */
+/** They make a page personal, or one of endlessly many, so that it is not cached. */
 const NEVER_KEPT = [
   ...["q", "exact", "lat", "lng", "near", "family", "fact", "language", "radius_km", "sort", "after", "bbox"],
   "screen",
@@ -27,13 +24,12 @@ export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],
 ];
 
-/** The Cache-Control of every page: stored for Back, otherwise revalidated. */
+/** Of every page: stored for Back, otherwise revalidated. */
 export const PAGE_CACHE_CONTROL = "private, no-cache";
 
 /**
- * Returns how a page is cached; null unless it is the same for every anonymous visitor with the same preferences.
- * Positions, places and typed words never become part of a shared cache's key, so such pages are not cached. Parameters
- * that no page reads, as on shared links, make no difference.
+ * Null unless the same for all anonymous visitors with the same preferences. Positions, places and typed words never
+ * become part of a shared key.
  */
 export function pagePolicy(url: URL): PagePolicy | null {
   const path = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
@@ -42,10 +38,7 @@ export function pagePolicy(url: URL): PagePolicy | null {
   return NEVER_KEPT.some((name) => url.searchParams.has(name)) ? null : policy;
 }
 
-/**
- * Returns the address that a cached page is rendered for: only the parameters that the page reads, in one order.
- * Nothing else of the visitor's address can get into the copy.
- */
+/** Only the parameters that the page reads, in one order; nothing else of a visitor's address gets into the copy. */
 export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {
   const names = [...parameters, "_routes"];
   const address = new URL(url.pathname, url);
@@ -54,7 +47,7 @@ export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {
   return address;
 }
 
-/** Returns the key of a cached page: everything that its bytes depend on, and nothing about the person. */
+/** Everything that its bytes depend on, and nothing about the person. */
 export function pageCacheKey(
   { pathname, search }: URL,
   preferences: Preferences,

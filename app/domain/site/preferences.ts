@@ -9,7 +9,7 @@ export interface Preferences {
   timeFormat: (typeof TIME_FORMATS)[number];
 }
 
-/** What a device has chosen; no language until it has chosen one. */
+/** No language until the device has chosen one. */
 export type StoredPreferences = Omit<Preferences, "locale"> & { locale: Locale | null };
 
 export const DEFAULT_PREFERENCES: Preferences = { theme: "system", locale: LOCALES[0], timeFormat: "24h" };

@@ -1,2 +1,2 @@
-/** The parameter by which the shortcut "Nær meg" opens the front page (public/manifest.webmanifest). */
+/** The shortcut "Nær meg" opens the front page with it (public/manifest.webmanifest). */
 export const HERE = "here";

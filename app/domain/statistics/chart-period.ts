@@ -1,3 +1,2 @@
-/** What the bars of a chart stand for. */
 export const CHART_PERIODS = ["day", "month"] as const;
 export type ChartPeriod = (typeof CHART_PERIODS)[number];

@@ -6,23 +6,19 @@ const CALENDAR_FILE = /^\/(event|organizer)\/([\w-]{1,64})\.ics$/;
 const EVENT_FRAME = /^\/embed\/event\/([\w-]{1,64})$/;
 const ID = /^[\w-]{1,64}$/;
 
-/** Returns whether a browser fetches what may be opened next, before anybody has asked for it. */
+/** Browsers fetch what may be opened next, before anybody has asked. */
 function isAhead(headers: Headers): boolean {
   const purpose = [headers.get("Sec-Purpose"), headers.get("Purpose"), headers.get("X-Moz")].join(" ");
   return /prefetch|prerender|preview/i.test(purpose);
 }
 
-/** Returns whether somebody's browser asks not to be followed: Global Privacy Control, Do Not Track. */
+/** Global Privacy Control, Do Not Track. */
 const asksForPrivacy = (headers: Headers): boolean => headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
 
-/** Returns whether a request is a person's that may be counted, by what it says of itself. */
 export const mayBeCounted = (headers: Headers): boolean =>
   isPersonsBrowser(headers.get("User-Agent")) && !isAhead(headers) && !asksForPrivacy(headers);
 
-/**
- * Returns what an answered request counts as; null for what is not counted. A browser's page data are not: the browser
- * tells of the pages that it opens (see components/statistics/).
- */
+/** Null for what is not counted, as page data: the browser tells of pages that it opens. */
 export function countedRequest(request: Request, status: number): CountedUse | null {
   const { method, url, headers } = request;
   if (method !== "GET" || (status !== 200 && status !== 304)) return null;
@@ -32,7 +28,6 @@ export function countedRequest(request: Request, status: number): CountedUse | n
   return mayBeCounted(headers) ? ofBrowser(pathname, searchParams) : null;
 }
 
-/** Returns the organizer whose calendar is at an address; null where there is none. */
 function subscribedOrganizer(path: string, parameters: URLSearchParams): string | null {
   const file = CALENDAR_FILE.exec(path);
   if (file) return file[1] === "organizer" ? file[2]! : null;

@@ -1,2 +1,1 @@
-/** Returns the text with its first letter large: "Søndag 7. juni". */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

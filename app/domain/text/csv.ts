@@ -1,15 +1,11 @@
-/** What spreadsheets would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/**
- * Returns a line of a CSV file (RFC 4180) by Norwegian custom: fields apart by semicolons, as spreadsheets there expect.
- * An apostrophe before what would be a formula makes it text.
- */
+/** RFC 4180 with semicolons, as Norwegian spreadsheets expect; an apostrophe makes text of what would be a formula. */
 export function csvLine(fields: readonly (string | number | null)[]): string {
   return `${fields.map(csvField).join(";")}\r\n`;
 }
 
-/** Tells spreadsheets that the file is in UTF-8; stands before its first line. */
+/** Tells spreadsheets that the file is UTF-8; stands first. */
 export const CSV_MARK = "\uFEFF";
 
 function csvField(value: string | number | null): string {

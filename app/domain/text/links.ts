@@ -2,10 +2,7 @@ import { parseUrl } from "./parse-url";
 
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 
-/**
- * Returns a safe link from typed text: http and https only, "kirken.no" as well as "https://kirken.no". Null for
- * anything else, and for addresses with a user name before the host.
- */
+/** Completes "kirken.no"; null for anything but http(s), and with a user name before the host. */
 export function safeWebAddress(text: string | null): string | null {
   const typed = text?.trim() ?? "";
   const address = WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
@@ -13,29 +10,23 @@ export function safeWebAddress(text: string | null): string | null {
   return !url || url.username || url.password || !url.hostname.includes(".") ? null : url.href;
 }
 
-/** Returns "kirken.no" of a safe address. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, "");
 }
 
-/** A piece of text; with `href` it is a link. */
 export interface TextPart {
   text: string;
   href?: string;
 }
 
-/** A paragraph's lines, each as its parts. */
 export type Paragraph = TextPart[][];
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
 
-/** Characters that end a sentence rather than an address. */
+/** They end a sentence rather than an address. */
 const PUNCTUATION = ".,;:!?'”»)]";
 
-/**
- * Returns a text's paragraphs (separated by empty lines) with its web addresses as links. Addresses under `ours` are
- * links too where that is not a public name, as on a developer's machine.
- */
+/** Paragraphs are separated by empty lines. Addresses under `ours` are links too where that is no public name. */
 export function linkedText(text: string, ours: string | null = null): Paragraph[] {
   return text
     .replace(/\r\n?/g, "\n")
@@ -60,7 +51,7 @@ function partsOfLine(line: string, ours: string | null): TextPart[] {
   return parts;
 }
 
-/** Returns the address without the punctuation after it; a closing bracket stays where the address opened one. */
+/** A closing bracket stays where the address opened one. */
 function withoutPunctuation(address: string): string {
   let end = address.length;
   while (PUNCTUATION.includes(address.charAt(end - 1)) && !(address[end - 1] === ")" && address.includes("(")))
@@ -68,13 +59,9 @@ function withoutPunctuation(address: string): string {
   return address.slice(0, end);
 }
 
-/** Returns whether a website field accepts the text; it may be empty. */
 export const isWebsite = (text: string) => text === "" || parseWebsite(text) !== null;
 
-/**
- * Returns a typed website's full address: https://kirken.no for "kirken.no". Null where it is no address, not http or
- * https, has no domain, or has a user name.
- */
+/** https://kirken.no for "kirken.no"; null where it is not http(s), has no domain, or has a user name. */
 export function parseWebsite(text: string): string | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
   if (hasScheme && !/^https?:\/\//i.test(text)) return null;
@@ -84,7 +71,7 @@ export function parseWebsite(text: string): string | null {
   return hasDomain ? url.href : null;
 }
 
-/** Decodes percent escapes (%40); returns the text unchanged where they are broken. */
+/** Broken escapes (%40) stay. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

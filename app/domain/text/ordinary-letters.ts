@@ -8,7 +8,6 @@ export function inOrdinaryLetters(capitals: string): string {
   return words.map((word) => (SMALL.has(word) ? word : capitalised(word))).join(" ");
 }
 
-/** Words of names that are no names themselves. */
 const PLAIN = new Set(
   (
     "av for til ved med det den de norske norsk kirke kirken kyrkje kyrkja kirkelig kirkelige kyrkjeleg kyrkjelege " +
@@ -20,11 +19,7 @@ const PLAIN = new Set(
 
 const VOWEL = /[aeiouyæøåäö]/;
 
-/**
- * Returns a name that a register writes in capitals as people write it: "DEN NORSKE KIRKE LILLEVIK SOKN" → "Den norske
- * kirke Lillevik sokn", "KFUM BODØ" → "KFUM Bodø". A guess, for a person to correct; a name with small letters is
- * returned as it is.
- */
+/** "DEN NORSKE KIRKE LILLEVIK SOKN" → "Den norske kirke Lillevik sokn"; a guess to correct. Small letters stay. */
 export function nameInOrdinaryLetters(name: string): string {
   if (name !== name.toUpperCase()) return name;
   const words = name.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,7 +1,4 @@
-/**
- * Returns an address as a URL; null where it is none. `base` is what a relative one is relative to. Not
- * `URL.canParse()`, which Node 20 gets wrong for æ, ø and å once it has compiled the call.
- */
+/** Not `URL.canParse()`, which Node 20 gets wrong for æ, ø and å once it has compiled the call. */
 export function parseUrl(address: string, base?: string | URL): URL | null {
   try {
     return new URL(address, base);

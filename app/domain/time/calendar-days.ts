@@ -1,21 +1,17 @@
 import { DAY_MS, DAY_SECONDS } from "./unix-time";
 
-/**
- * Arithmetic of the Gregorian calendar, for the years 1 to 9999. A day is a whole number, counted from 1 January 1970;
- * no clock and no zone is involved. Months count from 1, weekdays from Monday.
- */
+/** Days since 1 January 1970 in the Gregorian calendar, years 1 to 9999; no clock, no zone. Months count from 1. */
 export type DayNumber = number;
 
-/** Returns the number of a YYYY-MM-DD; NaN where it is no day. */
+/** Of a YYYY-MM-DD; NaN where it is no day. */
 export const dayNumber = (day: string): DayNumber => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** YYYY-MM-DD. */
 export const dayText = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().split("T")[0]!;
 
-/** Returns the day of a time in seconds since the midnight of day 0. */
+/** `seconds` since the midnight of day 0. */
 export const dayOfSecond = (seconds: number): DayNumber => Math.floor(seconds / DAY_SECONDS);
 
-/** Returns whether a text is an existing day, as YYYY-MM-DD. */
+/** An existing day, as YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayNumber(text) : Number.NaN;
   return Number.isFinite(day) && dayText(day) === text;
@@ -47,22 +43,18 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** The numbers that `weekdayOf` returns. */
 export const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** 0 is Monday, 6 is Sunday. 1 January 1970 was a Thursday. */
+/** 0 is Monday; 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: DayNumber): number => (((day + THURSDAY) % 7) + 7) % 7;
 
-/** Returns the first such weekday on or after a day. */
 export const nextWeekday = (day: DayNumber, weekday: number): DayNumber => day + ((weekday - weekdayOf(day) + 7) % 7);
 
-/** Returns the last such weekday on or before a day. */
 export const lastWeekday = (day: DayNumber, weekday: number): DayNumber => day - ((weekdayOf(day) - weekday + 7) % 7);
 
 /** Week 1 is the first with at least four days in the year. */
 const startOfFirstWeek = (year: number, weekStart: number) => lastWeekday(dayIn(year, 1, 4), weekStart);
 
-/** Returns a day's week number, and how many weeks the year of that week has. */
 export function weekOf(day: DayNumber, weekStart: number): { week: number; weeks: number } {
   const start = lastWeekday(day, weekStart);
   const { year } = calendarDate(start + 3);
@@ -70,13 +62,12 @@ export function weekOf(day: DayNumber, weekStart: number): { week: number; weeks
   return { week: (start - first) / 7 + 1, weeks: (startOfFirstWeek(year + 1, weekStart) - first) / 7 };
 }
 
-/** Returns which of its weekday in the month a day is, 1 to 5, and whether it is the last. */
 export function placeInMonth(day: DayNumber): { nth: number; isLast: boolean } {
   const { year, month, date } = calendarDate(day);
   return { nth: Math.ceil(date / 7), isLast: date + 7 > daysInMonth(year, month) };
 }
 
-/** Returns the same date some months later, or the last day of a shorter month. */
+/** Or the last day of a shorter month. */
 export function addMonths(day: DayNumber, months: number): DayNumber {
   const { year, month, date } = calendarDate(day);
   return Math.min(dayIn(year, month + months, date), dayIn(year, month + months + 1, 0));

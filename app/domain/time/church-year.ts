@@ -1,6 +1,6 @@
 import { calendarDate, dayIn, type DayNumber, lastWeekday, nextWeekday, SUNDAY, weekdayOf } from "./calendar-days";
 
-/** Easter Sunday of a year, by Meeus' rule for the Gregorian calendar. */
+/** By Meeus' rule for the Gregorian calendar. */
 export function easterSunday(year: number): DayNumber {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -23,16 +23,13 @@ const fromAdvent = (days: number) => (year: number) => lastWeekday(dayIn(year, 1
 const fromAllSaints = (days: number) => (year: number) => nextWeekday(dayIn(year, 11, 1), SUNDAY) + days;
 const epiphanySunday = (year: number) => nextWeekday(dayIn(year, 1, 2), SUNDAY);
 
-/** The Sunday between Christmas and New Year; some years have none. */
+/** Some years have none between Christmas and New Year. */
 function christmasSunday(year: number): DayNumber | null {
   const sunday = nextWeekday(dayIn(year, 12, 27), SUNDAY);
   return sunday <= dayIn(year, 12, 31) ? sunday : null;
 }
 
-/**
- * The named days of a calendar year: feasts of the church year as the Church of Norway keeps them
- * (kirken.no/kirkearet), the public holidays, and Samefolkets dag. Only days that follow from a rule.
- */
+/** As the Church of Norway keeps them (kirken.no/kirkearet), public holidays, and Samefolkets dag. */
 const DAYS = {
   newYearsDay: on(1, 1),
   epiphany: epiphanySunday,
@@ -94,22 +91,19 @@ const PUBLIC_HOLIDAYS: ReadonlySet<NamedDay> = new Set<NamedDay>([
   "stStephensDay",
 ]);
 
-/** Returns the day of that name in a calendar year. */
 export const dayNamed = (name: Exclude<NamedDay, "christmasSunday">, year: number): DayNumber => DAYS[name](year);
 
-/** Returns the names that a day has: mostly none, on some days two. */
 export function namesOfDay(day: DayNumber): NamedDay[] {
   const { year } = calendarDate(day);
   return NAMED_DAYS.filter(([, dayOf]) => dayOf(year) === day).map(([name]) => name);
 }
 
-/** Returns the name of the public holiday that a day is; null for other days. */
 export const publicHolidayOn = (day: DayNumber): NamedDay | null =>
   namesOfDay(day).find((name) => PUBLIC_HOLIDAYS.has(name)) ?? null;
 
 export const isPublicHoliday = (day: DayNumber): boolean => publicHolidayOn(day) !== null;
 
-/** Dates that are no Sunday of the church year where they fall on one, so that it keeps its number. */
+/** A Sunday keeps its number on these dates. */
 const BESIDE_SUNDAYS: ReadonlySet<NamedDay> = new Set<NamedDay>([
   "candlemas",
   "samiPeoplesDay",
@@ -121,13 +115,12 @@ const BESIDE_SUNDAYS: ReadonlySet<NamedDay> = new Set<NamedDay>([
   "michaelmas",
 ]);
 
-/** A Sunday that has only its number in a season: "12. søndag i treenighetstiden". */
+/** It has only its number in a season: "12. søndag i treenighetstiden". */
 export interface NumberedSunday {
   season: "epiphany" | "lent" | "easter" | "trinity";
   nth: number;
 }
 
-/** Returns the number of a Sunday without a name of its own in the church year; null for other days. */
 export function numberedSunday(day: DayNumber): NumberedSunday | null {
   if (weekdayOf(day) !== SUNDAY || !namesOfDay(day).every((name) => BESIDE_SUNDAYS.has(name))) return null;
   const { year } = calendarDate(day);

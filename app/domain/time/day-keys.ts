@@ -9,7 +9,6 @@ import {
   SUNDAY,
 } from "./calendar-days";
 
-/** The day that a key of the keyboard leads to, as in every calendar. */
 const KEYS = new Map<string, (day: DayNumber) => DayNumber>([
   ["ArrowLeft", (day) => day - 1],
   ["ArrowRight", (day) => day + 1],
@@ -21,7 +20,6 @@ const KEYS = new Map<string, (day: DayNumber) => DayNumber>([
   ["PageDown", (day) => addMonths(day, 1)],
 ]);
 
-/** Returns the day (YYYY-MM-DD) that a key leads to; null for keys that lead nowhere. */
 export function dayAfterKey(day: string, key: string): string | null {
   const move = KEYS.get(key);
   return move ? dayText(move(dayNumber(day))) : null;

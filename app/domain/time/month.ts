@@ -4,26 +4,23 @@ import { type DayRange, dayOf } from "./wall-clock";
 
 const yearAndMonth = (month: MonthText) => month.split("-").map(Number) as [year: number, month: number];
 
-/** Returns the month so many later, or earlier. */
 export function shiftMonth(month: MonthText, by: number): MonthText {
   const [year, number] = yearAndMonth(month);
   return monthOf(dayText(dayIn(year, number + by, 1)));
 }
 
-/** Returns a month's first and last day. */
 export function daysOfMonth(month: MonthText): DayRange {
   const [year, number] = yearAndMonth(month);
   return { from: `${month}-01`, to: `${month}-${daysInMonth(year, number)}` };
 }
 
 export interface WeekOfMonth {
-  /** Its number by ISO 8601. */
+  /** ISO 8601. */
   week: number;
-  /** Monday to Sunday as YYYY-MM-DD; null for days of another month. */
+  /** Monday to Sunday as YYYY-MM-DD; null for another month's. */
   days: (string | null)[];
 }
 
-/** Returns the weeks that a month has days of. */
 export function weeksOfMonth(month: MonthText): WeekOfMonth[] {
   const [year, number] = yearAndMonth(month);
   const first = dayIn(year, number, 1);
@@ -39,7 +36,6 @@ export function weeksOfMonth(month: MonthText): WeekOfMonth[] {
   return weeks;
 }
 
-/** Returns the month that an address means, and the day of it that is chosen: this month unless another is named. */
 export function shownMonth(
   { month, day, from }: { month?: MonthText | undefined; day?: string | undefined; from?: Date | null },
   now: Date,

@@ -5,9 +5,8 @@ import { easterSunday } from "./church-year";
 export type SchoolHoliday = "autumn" | "christmas" | "winter" | "easter" | "summer";
 
 /**
- * The weeks that most schools of a county usually have, by an overview of the counties in 2021 and some schools' routes
- * since; least sure in Vestfold, Telemark, Nordland and farther north. No register of them exists, and a municipality may
- * choose another week: so they are a proposal that people look over, never a fact.
+ * Most schools' weeks by an overview of 2021 and routes since, least sure in Vestfold, Telemark, Nordland and farther
+ * north. A proposal: no register exists, and municipalities may differ.
  */
 const AUTUMN_IN_WEEK_41: ReadonlySet<County> = new Set<County>(["34", "15", "11", "50", "46", "40"]);
 const WINTER_IN_WEEK: Partial<Record<County, number>> = {
@@ -22,7 +21,7 @@ const WINTER_IN_WEEK: Partial<Record<County, number>> = {
 
 const startOfWeek = (year: number, week: number): DayNumber => lastWeekday(dayIn(year, 1, 4), MONDAY) + (week - 1) * 7;
 
-/** Returns the usual school holiday that a day (YYYY-MM-DD) lies in, weekends within and around it included. */
+/** `day` is YYYY-MM-DD; weekends within and around count. */
 export function schoolHolidayOn(day: string, county: County): SchoolHoliday | null {
   const number = dayNumber(day);
   const { year, month, date } = calendarDate(number);

@@ -28,17 +28,14 @@ export const ADAPTERS: readonly Adapter[] = [
   wix,
 ];
 
-/** Returns the adapter that an address shows by itself to be of; null where it shows none. */
 export const adapterAt = (address: URL): Adapter | null => ADAPTERS.find((one) => one.isAddress(address)) ?? null;
 
 const HTML = /<(?:!doctype\s|html|head|body)\b/i;
 const START = 10_000;
 
-/** Returns the adapter that a page's HTML shows to be of. */
 export const adapterOfPage = (html: string): Adapter | null =>
   HTML.test(html.slice(0, START)) ? (ADAPTERS.find((one) => one.isPage(html)) ?? null) : null;
 
-/** Returns the interface that a service has beside a feed which is closed; null where none is known. */
 export function interfaceBeside(feed: string): string | null {
   const address = new URL(feed);
   return ADAPTERS.reduce<string | null>((found, one) => found ?? one.besideFeed?.(address) ?? null, null);

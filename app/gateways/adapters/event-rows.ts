@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textValue } from "~/schemas/intake/data-values";
 
-/** Rows of a list, each read by itself: one that is wrong does not lose the others. */
+/** Each row is read by itself, so that a wrong one does not lose the others. */
 const MOST_ROWS = 5_000;
 
 export function eventRows<Row, Made>(rows: readonly unknown[], row: z.ZodType<Row>, make: (row: Row) => Made): Made[] {
@@ -11,12 +11,11 @@ export function eventRows<Row, Made>(rows: readonly unknown[], row: z.ZodType<Ro
   });
 }
 
-/** A text that may be missing; null where it says nothing. */
+/** Null where a missing or empty text says nothing. */
 export const saidText = textValue.optional().transform((text) => text ?? null);
 
-/** An id, whatever it is written as. */
 export const idValue = z.union([z.string(), z.number().transform(String)]);
 
-/** Parts of an address on one line; "undefined" is what some programs write for nothing. */
+/** Some programs write "undefined" for nothing. */
 export const addressLine = (...parts: (string | null | undefined)[]): string | null =>
   parts.filter((part) => part && part.trim() !== "" && !/\bundefined\b/.test(part)).join(", ") || null;

@@ -10,7 +10,7 @@ import { squarespaceMap } from "./squarespace/map";
 import { theEventsCalendarMap } from "./the-events-calendar/map";
 import { wixMap } from "./wix/map";
 
-/** Those that recognise their data by names that no other has come first. */
+/** Those that recognise their data by names of their own come first. */
 const MAPS: readonly AnswerMap[] = [
   checkinMap,
   skjerIKirkenMap,
@@ -22,7 +22,6 @@ const MAPS: readonly AnswerMap[] = [
   cornerstoneMap,
 ];
 
-/** Returns the events of a service's own data, by the first map that recognises it; null where none does. */
 export function eventsOfAnswer(data: Json, address: string | null): StructuredEvent[] | null {
   for (const map of MAPS) {
     const events = map.read(data, address);

@@ -1,14 +1,13 @@
 import type { Json } from "~/domain/intake/page/loose-json";
 import { decodePage } from "~/domain/intake/page/page-bytes";
+import { present } from "~/domain/present";
 import type { FeedFetcher, FeedRequest } from "../feeds/feed-fetcher";
 import type { PageBody } from "../pages/read-page-parts";
 import { AdapterFailure, type AdapterNetwork, unknownAnswer } from "./adapter";
 
-/** For one reading of a source. */
 const MOST_REQUESTS = 14;
 const MOST_MILLISECONDS = 25_000;
 
-/** Opens the network for one reading of a source. */
 export function openNetwork(pages: FeedFetcher): AdapterNetwork {
   const begun = Date.now();
   let asked = 0;
@@ -32,6 +31,6 @@ function dataOf({ bytes, contentType, address }: PageBody): Json {
   try {
     return JSON.parse(decodePage(bytes, contentType)) as Json;
   } catch {
-    throw unknownAnswer(`${new URL(address!).hostname} returned no JSON`);
+    throw unknownAnswer(`${new URL(present(address, "address of an answer")).hostname} returned no JSON`);
   }
 }

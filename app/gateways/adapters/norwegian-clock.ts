@@ -2,7 +2,7 @@ import { norwegianOffset } from "~/domain/intake/page/norwegian-offset";
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/;
 
-/** Returns a written clock with Norway's offset, for times that are still a claim; what is no clock stays. */
+/** For times that are still a claim; what is no clock stays. */
 export function withNorwegianOffset(written: string): string {
   const [, day, time] = WRITTEN.exec(written) ?? [];
   return day && time ? `${day}T${time}:00+0${norwegianOffset(day, time) / 60}:00` : written;

@@ -7,15 +7,12 @@ import { readPage } from "../pages/read-page";
 import type { PageBody } from "../pages/read-page-parts";
 import { type AdapterNetwork, type AdapterSource, unknownAnswer } from "./adapter";
 
-/** Returns the page of a source, fetching it where it has not been. */
 export const pageOf = ({ page, address }: AdapterSource, network: AdapterNetwork): Promise<PageBody> =>
   page ? Promise.resolve(page) : network.page(address.href);
 
-/** Returns a page's text, as far as it is read. */
 export const htmlOf = ({ bytes, contentType }: PageBody): string =>
   decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
 
-/** Reads a page whose data is of this service; `mend` makes its events what they are. */
 export async function ownPageReading(
   id: AdapterName,
   page: PageBody,

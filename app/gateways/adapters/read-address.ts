@@ -7,14 +7,13 @@ import { adapterAt, adapterOfPage } from "./adapters";
 import { openNetwork } from "./network";
 import { htmlOf } from "./page-reading";
 
-/** What an address gave. `adapter`: by which it was read, or would be; null for a page as any other. */
+/** `adapter` read it, or would have; null for other pages. */
 export type AddressAnswer =
   | (FailedAnswer & { adapter: AdapterName | null })
   | { kind: "unchanged" }
   | {
       kind: "read";
       adapter: AdapterName | null;
-      /** After redirects. */
       address: string;
       copy: FeedCopy;
       reading: Result<IntakeReading, UnreadableIntake>;
@@ -22,18 +21,14 @@ export type AddressAnswer =
 
 export interface AddressDeps {
   pages: FeedFetcher;
-  /** Whether an adapter is turned on. */
   isOn(adapter: AdapterName): Promise<boolean>;
   now: Date;
 }
 
-/** Several answers make a reading, and none of them says that all are unchanged. */
+/** Several answers make a reading, and none says that all are unchanged. */
 const NO_COPY: FeedCopy = { etag: null, last_modified: null };
 
-/**
- * Reads an address: through the adapter whose it is, else as a page, calendar, table or text. One whose adapter is turned off
- * is not read. Never throws.
- */
+/** Through the adapter whose it is (not if turned off), else as a page, calendar, table or text. Never throws. */
 export async function readAddress(written: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer> {
   const address = new URL(written);
   const adapter = adapterAt(address);

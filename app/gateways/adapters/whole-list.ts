@@ -4,7 +4,7 @@ import { understandPage } from "~/domain/intake/page/understand-page";
 import { type IntakeReading, ofPage } from "../intake/understand-intake";
 import { barePage } from "../pages/bare-page";
 
-/** Parts of a list that are asked for; one that goes on is cut, and nothing is taken away after it. */
+/** A list that goes on is cut, and nothing is taken away after it. */
 const MOST_PARTS = 10;
 
 interface Part {
@@ -14,11 +14,10 @@ interface Part {
 
 export interface WholeList {
   events: StructuredEvent[];
-  /** It goes on. */
   isCut: boolean;
 }
 
-/** Asks for one part of a list after the other. `part` gets its number, from 0. */
+/** `part` gets its number, from 0. */
 export async function wholeList(part: (number: number) => Promise<Part>): Promise<WholeList> {
   const events: StructuredEvent[] = [];
   for (let number = 0; number < MOST_PARTS; number++) {
@@ -29,6 +28,6 @@ export async function wholeList(part: (number: number) => Promise<Part>): Promis
   return { events, isCut: true };
 }
 
-/** Understands the events of a service's data. `address`: what their own addresses are relative to. */
+/** `address` is what their own addresses are relative to. */
 export const listReading = ({ events, isCut }: WholeList, address: URL, now: Date): IntakeReading =>
   ofPage(understandPage(barePage(address.href, [], isCut || events.length > PAGE_LIMITS.events), events, now));

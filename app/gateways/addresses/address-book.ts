@@ -1,5 +1,6 @@
 import { SHORTEST_ADDRESS } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
+import { present } from "~/domain/present";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { edgeBreaker } from "../circuit-breaker";
 import type { EdgeCache } from "../edge-cache";
@@ -10,20 +11,16 @@ import { type AddressSuggestion, cacheSuggestions, suggestFromGazetteer, suggest
 
 interface GeocoderDeps {
   store: GeocodeStore;
-  /** Returns an address in its normal form; null where it is too short. */
   tidy(address: string): string | null;
-  /** Asks the outside service; null where it can't be reached. */
   ask(text: string, town: Position | null): Promise<{ position: Position | null } | null>;
 }
 
-/** How many texts are looked up at once and in all, and after how long no new lookup begins. */
+/** Texts at once and in all; later no new lookup begins. */
 const AT_ONCE = 5;
 const MOST_ASKED = 80;
 const LONGEST_MS = 6000;
 
-/**
- * Geocodes from the stored positions, else by asking, else by town. Two database statements, however many addresses.
- */
+/** Stored positions, else asks, else the town. Two database statements, however many addresses. */
 function openGeocoder({ store, tidy, ask }: GeocoderDeps) {
   return async function geocodeAll(
     addresses: readonly string[],
@@ -37,7 +34,7 @@ function openGeocoder({ store, tidy, ask }: GeocoderDeps) {
     await inParallel(unknown.length > 0 && (await mayAsk()) ? unknown : [], async (text) => {
       const town = townOf(text);
       const found = await ask(text, town);
-      // The gazetteer's result is not stored while the service can't be reached: it would take the real result's place.
+      // While the service can't be reached the gazetteer's result is not stored: it would take the real result's place.
       if (found)
         learned.push({ text, position: found.position ?? town, source: found.position ? "kartverket" : "gazetteer" });
     });
@@ -46,7 +43,7 @@ function openGeocoder({ store, tidy, ask }: GeocoderDeps) {
     const locate = (text: string | null): Located => {
       if (text === null) return { position: null, isSettled: true };
       return known.has(text)
-        ? { position: known.get(text)!, isSettled: true }
+        ? { position: known.get(text) ?? null, isSettled: true }
         : { position: townOf(text), isSettled: false };
     };
     return new Map([...texts].map(([address, text]) => [address, locate(text)]));
@@ -67,27 +64,19 @@ async function inParallel(texts: string[], work: (text: string) => Promise<void>
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, texts.length) }, worker));
 }
 
-/** Geocodes addresses with Kartverket; while that can't be reached, with the embedded gazetteer, by town. */
+/** Kartverket's; while that can't be reached, the embedded gazetteer's, by town. */
 export interface AddressBook {
-  /** Returns Norwegian addresses that match what was typed; none for fewer than three letters. */
+  /** Norwegian addresses; none for fewer than three letters. */
   suggest(typed: string): Promise<AddressSuggestion[]>;
-  /**
-   * Returns an address's position; null when it is unknown. `mayAsk` runs before an outside request, for an address
-   * that is not stored; where it returns false, the town's position is returned and nothing is stored.
-   */
+  /** Null when unknown. `mayAsk` runs before an outside request; false gives the town's position, not stored. */
   geocode(address: string, mayAsk?: () => Promise<boolean>): Promise<Position | null>;
-  /** Returns an address's town; null where it names none and several towns have such an address, or it is unknown. */
   townOf(address: string): Promise<string | null>;
-  /**
-   * Geocodes many addresses in bounded time. Those that could not be looked up get their town's position and are not
-   * settled. Returns one entry per address.
-   */
+  /** In bounded time; what could not be looked up has its town's position and is not settled. One entry per address. */
   geocodeAll(addresses: readonly string[]): Promise<Map<string, Located>>;
 }
 
 export interface Located {
   position: Position | null;
-  /** Whether another lookup would give the same. */
   isSettled: boolean;
 }
 
@@ -98,7 +87,6 @@ interface Deps {
   now: Date;
 }
 
-/** Longest wait for Kartverket, for all requests of one lookup together. */
 const ADDRESS_TIMEOUT_MS = 3000;
 
 const LONGEST_ADDRESS = 200;
@@ -131,7 +119,7 @@ export function openAddressBook({ settings, store, edgeCache, now }: Deps): Addr
 
     async geocode(address, mayAsk) {
       const located = await geocodeAll([address], mayAsk);
-      return located.get(address)!.position;
+      return present(located.get(address), "position of an address").position;
     },
 
     async townOf(address) {
@@ -144,7 +132,6 @@ export function openAddressBook({ settings, store, edgeCache, now }: Deps): Addr
   };
 }
 
-/** Returns the text on one line, without control characters and lone surrogates. */
 const tidy = (text: string) =>
   text
     .normalize("NFC")

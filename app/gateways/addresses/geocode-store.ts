@@ -5,24 +5,21 @@ import { DAY_MS } from "~/domain/time/unix-time";
 
 type Source = "kartverket" | "gazetteer";
 
-/** Days that a result is stored: new streets appear in the register, houses rarely move. */
+/** New streets appear in the register, houses rarely move. */
 const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };
 
 export interface GeocodeResult {
   text: string;
-  /** Null where it is unknown. */
   position: Position | null;
   source: Source;
 }
 
-/** Stores geocoding results, so that each text is looked up once. */
 export interface GeocodeStore {
-  /** Returns the stored results; a null position is a stored "unknown". Texts that must be looked up are missing. */
+  /** A null position is a stored "unknown"; texts that must be looked up are missing. */
   find(texts: readonly string[]): Promise<Map<string, Position | null>>;
   save(answers: readonly GeocodeResult[]): Promise<void>;
 }
 
-/** Returns a store in the database. */
 export function openGeocodeStore(db: Database, now: Date): GeocodeStore {
   const keyOf = (text: string) => text.toLowerCase();
   return {
@@ -34,7 +31,8 @@ export function openGeocodeStore(db: Database, now: Date): GeocodeStore {
       const byKey = new Map(
         fresh.map(({ query, lat, lng }) => [query, lat === null || lng === null ? null : { lat, lng }]),
       );
-      return new Map(texts.filter((text) => byKey.has(keyOf(text))).map((text) => [text, byKey.get(keyOf(text))!]));
+      const isStored = (text: string) => byKey.has(keyOf(text));
+      return new Map(texts.filter(isStored).map((text) => [text, byKey.get(keyOf(text)) ?? null]));
     },
     async save(answers) {
       const rows = answers.map(({ text, position, source }) => ({

@@ -4,7 +4,6 @@ import { isOutage } from "~/gateways/circuit-breaker";
 import { addressAnswer, placeNameAnswer } from "~/schemas/places/kartverket";
 
 export interface AddressHit {
-  /** Street and number: "Kirkegata 4". */
   street: string;
   postcode: string;
   /** In capitals, as in the register. */
@@ -12,28 +11,26 @@ export interface AddressHit {
   position: Position;
 }
 
-/** Kartverket's open address and place-name services. Every method throws where it gets no valid response in time. */
+/** Open address and place-name services. Every method throws without a valid response in time. */
 export interface Kartverket {
-  /** Returns addresses that contain all words of the text; `fuzzy` also allows small misspellings. */
+  /** All words; `fuzzy` also allows small misspellings. */
   searchAddresses(text: string, options: { fuzzy: boolean; limit: number }): Promise<AddressHit[]>;
-  /** Returns the positions of places with this name: churches, farms, villages. */
   searchPlaceNames(name: string, options: { limit: number }): Promise<Position[]>;
 }
 
 interface Endpoints {
   ADDRESS_API_URL: string;
   PLACE_API_URL: string;
-  /** Sent in the User-Agent, so that they can contact us. */
+  /** In the User-Agent, so that they can contact us. */
   APP_URL: string;
 }
 
 /** WGS 84 to within centimetres: plain degrees north and east. */
 const DEGREES = "4258";
 
-/** The result for a text that Kartverket refuses to look up. */
+/** Kartverket refuses to look some texts up. */
 const NO_HITS = { adresser: [], navn: [] };
 
-/** Returns a client whose requests all end when `signal` aborts. */
 export function openKartverket(
   { ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endpoints,
   signal: AbortSignal,

@@ -7,7 +7,6 @@ import { suggestPlaces } from "../gazetteer/suggest-places";
 import type { Kartverket } from "./kartverket";
 
 export interface AddressSuggestion {
-  /** "Kirkegata 4, 8003 Bodø". */
   displayName: string;
   /** Null where only a town was recognised. */
   postcode: string | null;
@@ -27,7 +26,7 @@ export async function suggestFromKartverket(
   });
 }
 
-/** Suggests towns for the text after the last comma; the text before it stays as typed. */
+/** Towns for the text after the last comma; the rest stays as typed. */
 export function suggestFromGazetteer(typed: string, limit: number): AddressSuggestion[] {
   const comma = typed.lastIndexOf(",");
   const street = typed.slice(0, Math.max(0, comma)).trim();
@@ -39,7 +38,7 @@ export function suggestFromGazetteer(typed: string, limit: number): AddressSugge
   }));
 }
 
-/** Returns suggestions from the edge's cache where the same was typed within a day. */
+/** Kept for a day at the edge. */
 export const cacheSuggestions = (
   cache: EdgeCache,
   typed: string,

@@ -2,13 +2,12 @@ import type { DrawnCard } from "~/domain/cards/card";
 import { isJpeg } from "~/domain/images/headers";
 import { logError } from "~/gateways/log";
 
-/** The Worker that draws cards (workers/cards.ts). */
 export interface CardsBinding {
   draw(card: DrawnCard): Promise<Uint8Array>;
 }
 
 export interface CardPainter {
-  /** Returns the card as a JPEG; null where the Worker is missing, slow or fails. */
+  /** A JPEG; null where the Worker is missing, slow or fails. */
   draw(card: DrawnCard): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 

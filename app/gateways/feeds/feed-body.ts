@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns a body's bytes; null, without reading on, where it is larger than `limit`. */
+/** Null, without reading on, where the body is larger than `limit`. */
 export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Bytes | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -28,7 +28,7 @@ function joined(chunks: Uint8Array[], length: number): Bytes {
 
 const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
 
-/** Unpacks bytes that were gzipped without a header saying so, up to `limit`; null where they are larger. */
+/** Bytes gzipped without a header saying so; null where they are larger than `limit`. */
 export async function unpackAtMost(bytes: Bytes, limit: number): Promise<Bytes | null> {
   if (!isGzip(bytes)) return bytes;
   const packed = new Blob([bytes]).stream();

@@ -6,7 +6,7 @@ import type { Settings } from "~/schemas/site/settings";
 import { dropBody } from "../drop-body";
 import { readAtMost, unpackAtMost } from "./feed-body";
 
-/** Why a feed could not be fetched; the message holds no secrets. */
+/** The message holds no secrets. */
 class FeedFailure extends Error {
   constructor(
     readonly problem: FeedProblem,
@@ -22,14 +22,10 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 interface Journey {
   ask: (url: URL) => Promise<Response>;
   rules: HopRules;
-  /** How many may be followed. */
   redirects: number;
 }
 
-/**
- * Requests an address and follows redirects; each address is judged before it is requested. Over plain http only a
- * redirect is accepted: anybody on the way could have changed the calendar.
- */
+/** Judges each address first. Plain http may only redirect: anybody on the way could change the calendar. */
 async function followRedirects(
   address: string,
   { ask, rules, redirects }: Journey,
@@ -59,38 +55,34 @@ function targetOf(response: Response, from: URL): string {
   return target.href;
 }
 
-/** A server's validators for the copy that it sent, to send along with the next fetch. */
+/** The server's validators, to send along with the next fetch. */
 export interface FeedCopy {
   etag: string | null;
   last_modified: string | null;
 }
 
-/** Why nothing was fetched. */
 export interface FailedAnswer {
   kind: "failed";
   problem: FeedProblem;
-  /** For the log and the debug page; it holds no secrets. */
+  /** For the log and the debug page; no secrets. */
   detail: string;
-  /** How long the server wants to be left alone, where it says so. */
   retryAfterSeconds?: number;
 }
 
 export type FeedAnswer =
-  /** The server says that the feed is unchanged since the known copy. */
   | { kind: "unchanged" }
-  /** A calendar's bytes, decompressed, and the address after redirects. */
+  /** Decompressed; `address` is after redirects. */
   | { kind: "body"; bytes: Uint8Array; contentType: string | null; address: string; copy: FeedCopy }
   | FailedAnswer;
 
-/** What is asked for besides an address. */
 export interface FeedRequest {
   /** Posted as JSON; then no redirect is followed. */
   question?: unknown;
-  /** It is made for programs: no robots.txt is asked about it. */
+  /** Made for programs: no robots.txt is asked about it. */
   isInterface?: boolean;
 }
 
-/** Fetches other people's calendars. Never throws: a failure is a result. */
+/** Never throws. */
 export interface FeedFetcher {
   fetchFeed(address: string, known: FeedCopy | null, request?: FeedRequest): Promise<FeedAnswer>;
 }
@@ -98,7 +90,7 @@ export interface FeedFetcher {
 export const FEED_LIMITS = {
   /** For all redirects and the whole body. */
   milliseconds: 30_000,
-  /** Of a body, compressed and decompressed. */
+  /** Compressed and decompressed. */
   bytes: 10 * 1024 * 1024,
   redirects: 3,
 };
@@ -108,7 +100,6 @@ const CALENDARS = "text/calendar, */*;q=0.5";
 interface Deps {
   settings: Pick<Settings, "APP_URL" | "FEED_ALLOWED_PRIVATE_HOSTS">;
   limits?: Partial<typeof FEED_LIMITS>;
-  /** The Accept header. */
   accept?: string;
   send?: typeof fetch;
 }
@@ -177,7 +168,7 @@ async function readAnswer(
   return { kind: "body", bytes, contentType: header("Content-Type"), address: url.href, copy };
 }
 
-/** Reads Retry-After (RFC 9110, 10.2.3): seconds, or a date. */
+/** RFC 9110, 10.2.3: seconds, or a date. */
 function retryAfterOf({ headers }: Response): number | null {
   const text = headers.get("Retry-After")?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text);

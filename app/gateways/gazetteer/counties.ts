@@ -2,7 +2,7 @@ import type { County } from "~/domain/places/counties";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { type KnownPlace, placeKey, PLACES } from "./places";
 
-/** The municipalities of each county as of 2024. */
+/** As of 2024. */
 const MUNICIPALITIES: Record<County, string> = {
   "03": "Oslo",
   "11": "Eigersund, Stavanger, Haugesund, Sandnes, Sokndal, Lund, Bjerkreim, Hå, Klepp, Time, Gjesdal, Sola, Randaberg, Strand, Hjelmeland, Suldal, Sauda, Kvitsøy, Bokn, Tysvær, Karmøy, Utsira, Vindafjord",
@@ -22,7 +22,7 @@ const MUNICIPALITIES: Record<County, string> = {
   "21": "Svalbard, Longyearbyen",
 };
 
-/** Names of two municipalities: which it is, south or north of a latitude. */
+/** Two municipalities of one name: south or north of a latitude. */
 const NAMESAKES: Record<string, { latitude: number; south: County; north: County }> = {
   heroy: { latitude: 64, south: "15", north: "18" },
   valer: { latitude: 60, south: "31", north: "34" },
@@ -40,16 +40,15 @@ function countyOf({ municipality, plainName, position }: KnownPlace): County | u
   return namesakes ? (position.lat < namesakes.latitude ? namesakes.south : namesakes.north) : COUNTY_OF.get(key);
 }
 
-/** Places whose municipality is known; the others are parts of towns, and not far from these. */
 const PLACES_OF_COUNTIES = PLACES.flatMap((place) => {
   const county = countyOf(place);
   return county ? [{ county, position: place.position }] : [];
 });
 
-/** A position farther than this from every place is abroad or at sea. */
+/** Further from every place is abroad or at sea. */
 const FARTHEST_KM = 60;
 
-/** Returns the county that a position lies in, by the nearest place; null abroad and at sea. */
+/** By the nearest place; null abroad and at sea. */
 export function countyAt(position: Position): County | null {
   let nearest: County | null = null;
   let shortest = FARTHEST_KM;

@@ -5,19 +5,15 @@ import { suggestPlaces } from "./suggest-places";
 const SHORTEST_BEGINNING = 3;
 const MOST_WORDS = 4;
 
-/** Words of a location that name no place. */
 const FILLERS = new Set(["norge", "noreg", "norway", "kommune", "sentrum"]);
 
-/**
- * Returns the place that was typed: a town, a postcode, an address, or the beginning of a town's name; null for none.
- */
+/** A town, a postcode, an address, or the beginning of a town's name. */
 export function findPlace(text: string): Place | null {
   const place = findPlaceOfAddress(text);
   if (place || placeKey(text).length < SHORTEST_BEGINNING) return place;
   return suggestPlaces(text, 1)[0] ?? null;
 }
 
-/** Returns an address's town, by its postcode or the name at its end; null where there is none. */
 export function findPlaceOfAddress(address: string): Place | null {
   const parts = address.split(/[,;()\n]/);
   for (const part of parts.toReversed()) {
@@ -28,7 +24,7 @@ export function findPlaceOfAddress(address: string): Place | null {
   return findByName(parts.map(meaningful).filter((part) => part !== ""));
 }
 
-/** A postcode stands alone or before a town's name; any other four digits are a house number or a year. */
+/** It stands alone or before a town's name; other four digits are a house number or a year. */
 function postcodeIn(part: string): string | null {
   return (
     /(?:^|\s)(?:no?[- ]?)?(\d{4})(?=\s+\p{L})/iu.exec(part)?.[1] ??
@@ -55,7 +51,7 @@ function findByName(parts: string[]): Place | null {
   return null;
 }
 
-/** Returns "kirkegata 4 mo i rana" itself, then its last four words, three, two, one. */
+/** "kirkegata 4 mo i rana", then its last four words, three, two, one. */
 function endingsOf(part: string): string[] {
   const words = part.split(" ");
   const counts = [
@@ -69,10 +65,9 @@ const placesCalled = (key: string): KnownPlace[] => PLACES_BY_KEY.get(OTHER_NAME
 
 const asPlace = ({ name, region, position, postcode }: KnownPlace): Place => ({ name, region, position, postcode });
 
-/** A position farther than this from every place is abroad or at sea. */
+/** Further from every place is abroad or at sea. */
 const FARTHEST_KM = 60;
 
-/** Returns the place nearest to a position, the largest of several there; null where none is near. */
 export function findNearestPlace(position: Position): Place | null {
   let nearest: Place | null = null;
   let shortest = FARTHEST_KM;

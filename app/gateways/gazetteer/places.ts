@@ -2,7 +2,7 @@ import type { Position } from "~/domain/places/position";
 import { foldText } from "~/domain/search/words";
 import { PLACE_TABLE } from "./place-table.server";
 
-/** Names that the register lacks: Sámi, former and short ones, as `placeKey` writes them. */
+/** Sámi, former and short names, as `placeKey` writes them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   ahkkanjarga: "narvik",
   badaddjo: "bodo",
@@ -32,43 +32,37 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   unjarga: "nesseby",
 };
 
-/** A town, a village, a municipality or the area of a postcode. */
 export interface Place {
-  /** A name that identifies the place, also for `findPlace`: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
+  /** Identifies the place, also for `findPlace`: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
   name: string;
-  /** Its municipality, where that is not part of its name. */
+  /** The municipality, where that is not part of the name. */
   region: string | null;
   position: Position;
-  /** The postcode that was searched for; null where it was a name. */
+  /** The one searched for; null where it was a name. */
   postcode: string | null;
 }
 
-/** Returns the place's town: Bodø of "8003 Bodø". */
+/** Bodø of "8003 Bodø". */
 export const townOfPlace = ({ name, postcode }: Place): string => (postcode ? name.slice(postcode.length + 1) : name);
 
 export interface KnownPlace extends Place {
-  /** The name in the register, not necessarily unique. */
   plainName: string;
-  /** `placeKey` of the name. */
   key: string;
   municipality: string;
   postcodes: string[];
 }
 
-/** Returns a name for comparison: without case, accents, Norwegian letters or punctuation. */
+/** Without case, accents, Norwegian letters or punctuation. */
 export function placeKey(text: string): string {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
 const rows = PLACE_TABLE.split("\n").map((line) => line.split("|") as [string, string, string, string, string, string]);
 
-/**
- * Which place a bare name stands for: the municipality of the first with that name; null where it is another name of a
- * different place.
- */
+/** By a bare name the municipality of the first with it; null where it is another name of a different place. */
 const bearers = new Map<string, string | null>(Object.keys(OTHER_NAMES).map((key) => [key, null]));
 
-/** All places, largest first. */
+/** Largest first. */
 export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality, lat, lng, , codes]) => {
   const key = placeKey(plainName);
   if (!bearers.has(key)) bearers.set(key, municipality);
@@ -85,14 +79,13 @@ export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality,
   };
 });
 
-/** Places by `placeKey` of their name, largest first. */
+/** By `placeKey`, largest first. */
 export const PLACES_BY_KEY: ReadonlyMap<string, KnownPlace[]> = groupByKey(PLACES);
 
 const PLACE_BY_POSTCODE = new Map(PLACES.flatMap((place) => place.postcodes.map((code) => [code, place] as const)));
 
 export const POSTCODES: readonly string[] = [...PLACE_BY_POSTCODE.keys()].sort();
 
-/** Returns the area of a postcode; null where there is no such postcode. */
 export function findPostcode(code: string): Place | null {
   const place = PLACE_BY_POSTCODE.get(code);
   if (!place) return null;
@@ -108,7 +101,7 @@ function groupByKey(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
   return groups;
 }
 
-/** Returns 0010, 0011 and 0012 of "0010-0012". */
+/** 0010, 0011 and 0012 of "0010-0012". */
 function spellOutRange(range: string): string[] {
   const [first = "", last = first] = range.split("-");
   const length = Number(last) - Number(first) + 1;

@@ -1,9 +1,6 @@
 import { findPostcode, OTHER_NAMES, type Place, placeKey, PLACES, POSTCODES } from "./places";
 
-/**
- * Returns places whose name, or a word of it, begins as typed: exact names first, then by population. Digits suggest
- * postcodes. Nothing typed suggests nothing.
- */
+/** The name, or a word of it, begins as typed: exact names first, then by population. Digits suggest postcodes. */
 export function suggestPlaces(typed: string, limit: number): Place[] {
   const key = placeKey(typed);
   if (key === "") return [];
@@ -21,7 +18,7 @@ function suggestNames(key: string, limit: number): Place[] {
   const taken = new Set<string>();
   for (const { key: known, name, region, position } of PLACES) {
     const rank = rankOf(known, key);
-    // A name shared by several places leads to the first of them; post districts share a town.
+    // A name of several places leads to the first; post districts share a town.
     const town = `${known} ${position.lat} ${position.lng}`;
     if (rank === null || taken.has(name) || taken.has(town) || OTHER_NAMES[placeKey(name)]) continue;
     taken.add(name).add(town);

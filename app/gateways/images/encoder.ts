@@ -1,24 +1,21 @@
 import { isWebp } from "~/domain/images/headers";
 import { logError } from "~/gateways/log";
 
-/** How an image is to be encoded. */
 export interface Encoding {
-  /** Pixels of the upright image. */
   width: number;
-  /** Its middle is cut out where this makes another shape; in proportion to the width where it is missing. */
+  /** The middle is cut out for another shape; in proportion where it is missing. */
   height?: number;
-  /** Degrees clockwise. */
   turn: 0 | 90 | 180 | 270;
 }
 
 export interface ImageEncoder {
-  /** Returns the image as a WebP without metadata; null where it cannot be decoded. */
+  /** A WebP without metadata; null where the image cannot be decoded. */
   encode(image: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<ArrayBuffer | null>;
 }
 
 const QUALITY = 82;
 
-/** Wraps the platform's image service, `env.IMAGES`. Every call is billed, so each variant is made once. */
+/** `env.IMAGES`: every call is billed, so each variant is made once. */
 export function platformEncoder(binding: ImagesBinding): ImageEncoder {
   return {
     async encode(image, { width, height, turn }) {
@@ -34,7 +31,7 @@ export function platformEncoder(binding: ImagesBinding): ImageEncoder {
           if (isLostConnection(error)) return encodeOnce();
           throw error;
         });
-        // Some damage only shows while the result is written, which then is cut off.
+        // Some damage only shows while the result is written, which is cut off then.
         return isWebp(new Uint8Array(encoded)) ? encoded : null;
       } catch (error) {
         logError("image_not_encoded", error);
@@ -44,6 +41,6 @@ export function platformEncoder(binding: ImagesBinding): ImageEncoder {
   };
 }
 
-/** A busy image service drops connections; the image itself is not to blame. */
+/** A busy image service drops connections; the image is not to blame. */
 const isLostConnection = (error: unknown) =>
   error instanceof Error && error.message.includes("Network connection lost");

@@ -3,10 +3,8 @@ import { IMAGE_PREFIXES, imageKey } from "~/domain/images/address";
 export type Prefix = (typeof IMAGE_PREFIXES)[number];
 export type PrefixState = "used" | "empty" | "failed";
 
-/** The part of the bucket that is tested. */
 export type TestedBucket = Pick<R2Bucket, "list" | "put">;
 
-/** Returns for each folder of the bucket whether it can be listed, and whether it is empty. */
 export async function checkPrefixes(bucket: TestedBucket): Promise<{ prefix: Prefix; state: PrefixState }[]> {
   return Promise.all(
     IMAGE_PREFIXES.map(async (prefix) => {
@@ -16,10 +14,9 @@ export async function checkPrefixes(bucket: TestedBucket): Promise<{ prefix: Pre
   );
 }
 
-/** The folders that a test upload tries, in order. */
 const TRIED: readonly Prefix[] = ["events", "images", "avatars"];
 
-/** Stores an image in the first folder that accepts it; returns its id and key. Null where none does. */
+/** The first folder that accepts it; null where none does. */
 export async function storeInFirst(
   bucket: TestedBucket,
   name: string,

@@ -1,16 +1,14 @@
 import { IMAGE_WIDTHS, imageKey } from "~/domain/images/address";
 
-/** The part of the image bucket that reading needs. */
 type ImageBucket = Pick<R2Bucket, "get" | "list">;
 
 export interface StoredImage {
   body: ReadableStream | ArrayBuffer;
   size: number;
-  /** Quoted, as in a header. */
   etag: string;
 }
 
-/** Returns one width of an image, or its widest; null where there is none. */
+/** The widest where `width` is missing. */
 export async function findStoredImage(
   bucket: ImageBucket,
   id: string,
@@ -21,14 +19,13 @@ export async function findStoredImage(
   return object && { body: object.body, size: object.size, etag: object.httpEtag };
 }
 
-/** Returns the bytes of an image's widest variant; null where there is none. */
 export async function readWidest(bucket: ImageBucket, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const width = await findWidestKept(bucket, id);
   const object = width === null ? null : await bucket.get(imageKey(id, width));
   return object && new Uint8Array(await object.arrayBuffer());
 }
 
-/** Returns the bytes of one width of an image, or of its widest where that is missing; null where there is none. */
+/** The widest where that width is missing. */
 export async function readWidth(
   bucket: ImageBucket,
   id: string,
@@ -44,20 +41,14 @@ async function findWidestKept(bucket: ImageBucket, id: string): Promise<number |
   return IMAGE_WIDTHS.find((width) => keys.has(imageKey(id, width))) ?? null;
 }
 
-/**
- * Seconds that the edge caches that an image is public; for so long it can be seen after its content is hidden or
- * deleted.
- */
+/** The edge caches that an image is public: so long it can be seen after it is hidden or deleted. */
 export const SHOWN_SECONDS = 60;
 
 type EdgeCache = Pick<Cache, "match" | "put">;
 
 const addressOf = (id: string) => `https://shown-pictures.invalid/${id}`;
 
-/**
- * Returns whether visitors may see an image, from the edge's cache, else from `ask`. Only yes is cached, so that
- * published images are visible at once.
- */
+/** Only yes is cached, so that published images are visible at once. */
 export async function isShownAtEdge(
   id: string,
   { edgeCache, waitUntil }: { edgeCache: EdgeCache; waitUntil(work: Promise<unknown>): void },

@@ -6,10 +6,10 @@ export type IntakeProblem = UnreadableIntake | "no_events";
 
 export type PrintedIntake =
   | { ok: true; events: PrintedEvent[] }
-  /** `feeds`: calendars that the page points to instead. */
+  /** `feeds` are calendars that the page points to instead. */
   | { ok: false; problem: IntakeProblem; feeds: FeedCandidate[] };
 
-/** Returns what the `intake` command prints of a page, calendar, data, table or text. Runs in workerd alone. */
+/** What the `intake` command prints. Runs in workerd alone. */
 export async function readIntake(intake: Intake, now: Date): Promise<PrintedIntake> {
   const reading = await understandIntake(intake, now);
   if (!reading.ok) return { ok: false, problem: reading.problem, feeds: [] };

@@ -22,27 +22,20 @@ import { unpackAtMost } from "../feeds/feed-body";
 import { readDataFile } from "../pages/read-data-file";
 import { readPage } from "../pages/read-page";
 
-/** What somebody brings in: a file, or what an address returned. */
+/** A file, or what an address returned. */
 export interface Intake {
   bytes: Uint8Array<ArrayBuffer>;
-  /** A file's name; null where it has none. */
   name: string | null;
   contentType: string | null;
-  /** Null for a file. */
   address: string | null;
 }
 
-/** What was understood of it. */
 export interface IntakeReading {
   kind: ReviewKind;
-  /** The title that it has itself. */
   title: string | null;
-  /** `source` names the reader. */
   events: (FoundEvent & { source: string })[];
   notUnderstood: NotUnderstood[];
-  /** It has more than was read. */
   isCut: boolean;
-  /** Calendars that a page points to, best first. */
   feeds: FeedCandidate[];
 }
 
@@ -50,7 +43,7 @@ export type UnreadableIntake = IntakeRefusal | (typeof PROBLEM_OF_REFUSAL)[Calen
 
 const CALENDAR_BYTES = 10 * 1024 * 1024;
 
-/** Understands a page, a calendar, data, a table or a text. Runs in workerd alone. */
+/** A page, a calendar, data, a table or a text. Runs in workerd alone. */
 export async function understandIntake(
   { bytes: packed, name, contentType, address }: Intake,
   now: Date,
@@ -67,14 +60,12 @@ export async function understandIntake(
   return kind === "table" || kind === "text" ? succeed(ofProgramme(text, { kind, source: kind }, now)) : refuse(kind);
 }
 
-/** Returns what was understood of a page with what identifies its events. */
 export const ofPage = (page: PageReading): IntakeReading => ({
   ...page,
   events: identified(page.events),
   kind: "page",
 });
 
-/** Reads a programme: pasted, of a file, or of a service. `source` names the reader. */
 export function ofProgramme(
   text: string,
   { kind, source }: { kind: "text" | "table"; source: string },
@@ -111,11 +102,10 @@ function understandCalendar(
   });
 }
 
-/** Returns the same as the import does of the event that it makes of an occurrence. */
 const claimOf = ({ summary, start, allDay, location }: Occurrence) =>
   claimOfFeed({ title: summary, start: allDay ? startOfNorwegianDay(start) : new Date(start), allDay, location });
 
-/** An occurrence of a calendar in the shape of the intake: its reader has judged its times. */
+/** The calendar's reader has judged its times. */
 function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
   const { summary, start, end, allDay, location, url, description, isPrivate } = occurrence;
   const said = saidTitle(summary);

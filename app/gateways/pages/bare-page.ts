@@ -1,6 +1,6 @@
 import type { PageData, PageParts } from "~/domain/intake/page/page-parts";
 
-/** Returns a page that holds nothing but data, as what an interface returned. */
+/** Nothing but data, as an interface returned it. */
 export const barePage = (address: string | null, data: PageData[], isCut: boolean): PageParts => ({
   address,
   base: address,

@@ -1,4 +1,3 @@
-/** A cell of a table, and how many columns and rows it goes over. */
 export interface SpannedCell {
   lines: string[];
   columns: number;
@@ -8,14 +7,14 @@ export interface SpannedCell {
 const MOST_COLUMNS = 60;
 const MOST_ROWS = 200;
 
-/** How far a cell goes; HTML's rowspan="0" and what is no number are one. */
+/** HTML's rowspan="0" and what is no number are one. */
 const atMost = (span: number, most: number) => (span >= 1 ? Math.min(Math.floor(span), most) : 1);
 
-/** Cells of a table's rows above that go on into those below: what they say is said of each. */
+/** A cell of a row above that goes on says its text of each row below. */
 export class MergedCells {
   #above: ({ text: string; rows: number } | undefined)[] = [];
 
-  /** Returns the texts of a row by its table's columns, the lines of each with `by` between. A cell over several columns stands in the first. */
+  /** Texts by column, lines with `by` between; a cell over several columns stands in the first. */
   rowOf(cells: readonly SpannedCell[], by: string): string[] {
     const texts: string[] = [];
     const takeFromAbove = () => {

@@ -5,7 +5,6 @@ import { MergedCells, type SpannedCell } from "./merged-cells";
 interface Row {
   cells: SpannedCell[];
   from: PageRegion;
-  /** The addresses that it links to. */
   links: Set<string>;
 }
 
@@ -15,21 +14,20 @@ const WEEKDAY =
   /^(?:ma(?:n(?:dag)?)?|mån(?:dag)?|må|ti(?:rs(?:dag)?)?|ty(?:s(?:dag)?)?|on(?:s(?:dag)?)?|to(?:rs(?:dag)?)?|fr(?:e(?:dag)?)?|lø(?:r(?:dag)?)?|la(?:u(?:r(?:dag)?)?)?|sø(?:n(?:dag)?)?|su(?:n(?:dag)?)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|[mtofls])\.?$/i;
 const DAYS_OF_A_WEEK = 5;
 
-/** Gathers the lines that people see, in their order, and the elements that hold them. */
+/** Lines that people see, in order, and the elements that hold them. */
 export class PageBlocks {
   readonly blocks: PageBlock[] = [];
   readonly groups: PageGroup[] = [{ parent: -1, depth: 0, from: 0, to: 0 }];
   isCut = false;
   #text = "";
   #link: string | null = null;
-  /** The addresses that the line so far links to. */
   #links = new Set<string>();
   #kind: PageBlock["kind"] = "text";
   #level = 0;
   #group = 0;
   #rows: Row[] = [];
   #merged = new MergedCells();
-  /** The table that is read is a calendar of a month: its head is a week's days. */
+  /** The table is a month's calendar: its head is a week's days. */
   #isGrid = false;
   #region: PageRegion = "main";
 
@@ -56,7 +54,6 @@ export class PageBlocks {
     this.#group = closed.parent;
   }
 
-  /** How the text that follows stands on the page. */
   style({ kind, level, region, link }: Pick<PageBlock, "kind" | "level" | "region" | "link">) {
     this.#kind = kind;
     this.#level = level;
@@ -70,7 +67,6 @@ export class PageBlocks {
     else this.isCut = true;
   }
 
-  /** A mark of page-text.ts. */
   mark(mark: string) {
     this.#text += this.#text.length < PAGE_LIMITS.block ? mark : "";
   }
@@ -105,7 +101,7 @@ export class PageBlocks {
     this.#rows.at(-1)?.cells.push({ lines: [], columns: span("colspan"), rows: span("rowspan") });
   }
 
-  /** A table within a table: what stands in the outer one is read line by line. */
+  /** In a table within a table the outer one is read line by line. */
   #giveUpRow() {
     this.endLine();
     const row = this.#rows.pop();
@@ -148,7 +144,6 @@ export class PageBlocks {
     });
   }
 
-  /** Ends the page. */
   end() {
     while (this.#rows.length > 0) this.closeRow();
     this.endLine();

@@ -13,10 +13,8 @@ interface OpenElement {
   item: ReturnType<PageItems["open"]>;
   region: PageRegion;
   isUnseen: boolean;
-  /** What is seen in it is styled so. */
   kind: "heading" | "text" | "item";
   level: number;
-  /** What its text links to. */
   link: string | null;
 }
 
@@ -32,25 +30,29 @@ const ROOT: OpenElement = {
   link: null,
 };
 
-/** A calendar whose page script writes it: Agrando's. */
+/** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
 
-/** Takes a page's start tags, end tags and text in their order, and keeps what is on it. */
+interface OpenScript {
+  kind: PageData["kind"] | "program";
+  text: string;
+  id: number;
+}
+
 export class PageCollector {
   readonly #blocks = new PageBlocks();
   readonly #items = new PageItems();
   readonly #head = new PageReferences();
   readonly #data: PageData[] = [];
   #open: OpenElement[] = [];
-  #script: { kind: PageData["kind"] | "program"; text: string; id: number } | null = null;
+  #script: OpenScript | null = null;
   #elements = 0;
 
-  /** No more of the page is read. */
   get isFull(): boolean {
     return this.#blocks.isFull;
   }
 
-  /** Returns a number for `closeElement()`; -1 for elements without an end tag. */
+  /** A number for `closeElement()`; -1 for elements without an end tag. */
   openElement(tag: string, attributes: ReadonlyMap<string, string>): number {
     const id = this.#elements++;
     for (
@@ -125,7 +127,7 @@ export class PageCollector {
   #closeLast() {
     const closed = this.#open.pop();
     if (!closed) return;
-    if (this.#script?.id === closed.id) this.#closeScript();
+    if (this.#script?.id === closed.id) this.#closeScript(this.#script);
     if (isInline(closed.tag)) this.#blocks.mark(EDGE);
     if (closed.group !== null) this.#blocks.closeGroup(closed.group);
     if (closed.item) this.#items.close(closed.item, this.#blocks.next);
@@ -133,8 +135,7 @@ export class PageCollector {
     this.#style();
   }
 
-  #closeScript() {
-    const { kind, text } = this.#script!;
+  #closeScript({ kind, text }: OpenScript) {
     this.#script = null;
     const block = this.#blocks.next;
     if (kind !== "program") this.#data.push({ kind, text: text.slice(0, PAGE_LIMITS.data), block });
@@ -142,7 +143,6 @@ export class PageCollector {
     if (kind === "program" && AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
   }
 
-  /** `isCut`: the page's bytes were more than were read. */
   end(address: string | null, isCut: boolean): PageParts {
     while (this.#open.length > 0) this.#closeLast();
     this.#blocks.end();
@@ -165,7 +165,7 @@ export class PageCollector {
   }
 }
 
-/** Where relative addresses begin: `<base>`, the page's own address, or the one that it gives for itself. */
+/** `<base>`, the page's own address, or the one that it gives for itself. */
 function baseOf(base: string | null, address: string | null, canonical: string | null): string | null {
   const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
   const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;

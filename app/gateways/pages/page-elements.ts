@@ -2,13 +2,11 @@ import type { PageRegion } from "~/domain/intake/page/page-parts";
 
 const words = (text: string) => new Set(text.split(" "));
 
-/** Elements of which nothing is shown as text, or only struck out. */
+/** Nothing is shown of these as text, or only struck out. */
 export const UNSEEN = words(
   "script style noscript template head title svg math select option datalist textarea object audio video canvas iframe button dialog del s strike",
 );
-/** Elements that have no end tag. */
 export const VOID = words("area base br col embed hr img input link meta param source track wbr");
-/** Elements within a line of text. */
 const INLINE = words(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr button",
 );
@@ -17,7 +15,7 @@ export const isInline = (tag: string) => INLINE.has(tag);
 export const LIST_ITEMS = words("li dt dd");
 export const HEADING = /^h([1-6])$/;
 
-/** What a start tag ends that has no end tag, up to an element that keeps it apart. */
+/** A start tag ends these, up to an element that keeps them apart. */
 const ENDS: Record<string, { ended: Set<string>; within: Set<string> }> = {
   li: { ended: words("li p"), within: words("ul ol menu") },
   dt: { ended: words("dt dd p"), within: words("dl") },
@@ -30,7 +28,7 @@ const ENDS: Record<string, { ended: Set<string>; within: Set<string> }> = {
 };
 const PARAGRAPH = { ended: words("p"), within: words("td th li div section article table") };
 
-/** Returns how many of the open elements (outermost first) a start tag ends. */
+/** Open elements are outermost first. */
 export function endedBy(tag: string, open: readonly string[]): number {
   const rule = ENDS[tag] ?? (isInline(tag) || VOID.has(tag) ? null : PARAGRAPH);
   if (!rule) return 0;
@@ -54,7 +52,6 @@ const HIDDEN_CLASS =
 const GRID_CLASS =
   /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
 
-/** What an element's tag, role, classes and id say of where it stands; null where they say nothing. */
 export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): PageRegion | null {
   const names = `${attributes.get("class") ?? ""} ${attributes.get("id") ?? ""}`.slice(0, 500);
   if (tag === "body" || tag === "html" || tag === "main") return null;
@@ -67,7 +64,6 @@ export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): 
   return null;
 }
 
-/** Whether an element is not shown. */
 export function isHidden(attributes: ReadonlyMap<string, string>): boolean {
   if (attributes.has("hidden")) return true;
   if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get("style") ?? "")) return true;

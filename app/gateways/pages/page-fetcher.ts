@@ -4,7 +4,7 @@ import { type FeedFetcher, openFeedFetcher } from "../feeds/feed-fetcher";
 
 const PAGES = "text/html, application/xhtml+xml, text/calendar;q=0.9, */*;q=0.5";
 
-/** Fetches other people's pages by the rules of feeds, in less time and with fewer bytes. */
+/** By the rules of feeds, in less time and with fewer bytes. */
 export const openPageFetcher = (
   settings: Pick<Settings, "APP_URL" | "FEED_ALLOWED_PRIVATE_HOSTS">,
   send?: typeof fetch,

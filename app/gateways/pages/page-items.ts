@@ -3,7 +3,6 @@ import { decodeText, seenText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** hCalendar's classes, and what microformats2 calls them. */
 const CLASSIC: Record<string, string> = {
   summary: "name",
   dtstart: "start",
@@ -23,7 +22,7 @@ const CLASSIC: Record<string, string> = {
   "simcal-event-title": "name",
   "simcal-event-address": "location",
 };
-/** Simple Calendar, a plugin of WordPress, writes its times beside the classes: `li.simcal-event[data-start]`. */
+/** Simple Calendar (WordPress) writes times beside the classes: `li.simcal-event[data-start]`. */
 const ITEM_CLASSES: Record<string, string> = {
   vevent: "h-event",
   vcard: "h-card",
@@ -31,7 +30,6 @@ const ITEM_CLASSES: Record<string, string> = {
   "simcal-event": "h-event",
 };
 
-/** A property whose text is still being read. */
 interface OpenProperty {
   name: string;
   item: PageItem;
@@ -46,7 +44,7 @@ interface OpenElement {
   isPart: boolean;
 }
 
-/** Gathers microdata, h-event and hCalendar. */
+/** Microdata, h-event and hCalendar. */
 export class PageItems {
   readonly items: PageItem[] = [];
   #open: PageItem[] = [];
@@ -54,7 +52,7 @@ export class PageItems {
   #part: string | null = null;
   #count = 0;
 
-  /** Takes a start tag; what it returns is given to `close()`. Null where it opens nothing. */
+  /** Give what it returns to `close()`; null where the tag opens nothing. */
   open(tag: string, attributes: Attributes, block: number, isVoid: boolean): OpenElement | null {
     const classes = attributes.get("class")?.split(/\s+/).slice(0, 40) ?? [];
     const found = [...microdataNames(attributes), ...classNames(classes, this.#isInMicroformat)];
@@ -93,7 +91,7 @@ export class PageItems {
       : classes.map((name) => ITEM_CLASSES[name] ?? name).find((name) => /^h-(?:event|card|adr|geo|feed)$/.test(name));
     if ((!isScope && !root) || this.#count >= PAGE_LIMITS.items) return null;
     this.#count++;
-    const types = isScope ? (attributes.get("itemtype")?.trim().split(/\s+/) ?? []) : [root!];
+    const types = root ? [root] : (attributes.get("itemtype")?.trim().split(/\s+/) ?? []);
     const id = attributes.get("itemid") ?? attributes.get("data-event-id") ?? null;
     const properties = isScope || !classes.includes("simcal-event") ? [] : timesOfAttributes(attributes);
     return { format: isScope ? "microdata" : "h-event", types, id, properties, from: block, to: block };
@@ -147,7 +145,6 @@ function classNames(classes: readonly string[], isInside: boolean): NamedPropert
   });
 }
 
-/** The value that an attribute gives; null where the text counts. */
 function machineValue(tag: string, attributes: Attributes, format: PageItemFormat, name: string): string | null {
   const first = (...names: string[]) =>
     names.map((one) => attributes.get(one)).find((value) => value !== undefined && value !== "");
@@ -155,7 +152,8 @@ function machineValue(tag: string, attributes: Attributes, format: PageItemForma
     /^(?:url|image|photo|sameAs|uid|eventStatus|eventAttendanceMode|status|thumbnailUrl|contentUrl|availability)$/.test(
       name,
     );
-  if (format === "microdata" && attributes.has("content")) return decodeText(attributes.get("content")!);
+  const content = attributes.get("content");
+  if (format === "microdata" && content !== undefined) return decodeText(content);
   const written =
     tag === "time" || tag === "ins" || tag === "del"
       ? first("datetime")

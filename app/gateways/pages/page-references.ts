@@ -6,13 +6,12 @@ import { decodeText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** Where a page of Cornerstone's asks for its events. */
+/** Cornerstone's pages ask there for events. */
 const CORNERSTONE = /\/events_service\/start\//;
 
 const GROUP_CALENDAR = /[\w.-]{3,120}@group\.calendar\.google\.com/i;
 const LONGEST_SCRIPT = 200_000;
 
-/** What shows which program made a page. */
 const PROGRAMS: Record<string, RegExp> = {
   "the-events-calendar": /\btribe-(?:events|common)\b|\/plugins\/the-events-calendar\//i,
   "modern-events-calendar": /\bmec-(?:wrap|event|single|calendar|start)\b|\/plugins\/modern-events-calendar/i,
@@ -27,7 +26,6 @@ const CALENDAR_FILE =
   /\.(?:ics|ical)(?:\.gz)?(?:$|[?#])|[?&](?:ical|outlook-ical|format)=(?:1|ical|ics)\b|\/ical\/|\/export\/ics|\/events\/ical\b/i;
 const CALENDAR_TYPE = /text\/calendar|application\/(?:x-)?ical/i;
 
-/** Gathers what the page says of itself, and where it points to. */
 export class PageReferences {
   base: string | null = null;
   title: string | null = null;
@@ -97,7 +95,6 @@ export class PageReferences {
     this.#note(attributes.get("servicelink"));
   }
 
-  /** Notes what a script names. */
   openScript(text: string) {
     if (CORNERSTONE.test(text)) this.programs.add("cornerstone");
     this.#noteCalendarId(text.slice(0, LONGEST_SCRIPT));
@@ -109,11 +106,10 @@ export class PageReferences {
   }
 }
 
-/** Links that add a calendar of Google's: `…/calendar/render?cid=…`. */
+/** `…/calendar/render?cid=…` adds a calendar of Google's. */
 const isSharedCalendar = (href: string) =>
   /^https?:\/\/(?:www|calendar)\.google\.com\/calendar\/[^\s]{0,300}[?&](?:cid|src)=/i.test(href);
 
-/** Which data a script holds; null for programs. */
 export function dataKindOf(attributes: Attributes): PageDataKind | "program" | null {
   const type = (attributes.get("type") ?? "").toLowerCase();
   if (/ld\+json/.test(type)) return "json-ld";

@@ -1,21 +1,19 @@
 import { decodeEntities } from "~/domain/calendars/reader/html";
 
-/** Stand in gathered text where an element within a line begins or ends, and before raised letters. */
+/** An element within a line begins or ends; raised letters follow. */
 export const EDGE = "\ue002";
 export const RAISED = "\ue003";
 
 const MARKS = /[\ue000-\uf8ff]/g;
 
-/** Text of a page as it is gathered: without letters that have a meaning here. */
 export const withoutMarks = (text: string) => text.replace(MARKS, "");
 
-/** "kl. 19" with a raised "00" is "kl. 19.00"; two elements beside each other that would make another number or word. */
+/** "kl. 19" with a raised "00" is "kl. 19.00"; neighbouring elements would make another number or word. */
 const GLUED = new RegExp(
   `(?<=\\d)${EDGE}+(?=[\\p{L}\\d])|(?<=\\p{L})${EDGE}+(?=\\d)|(?<=\\p{Ll})${EDGE}+(?=\\p{Lu})`,
   "gu",
 );
 
-/** Returns gathered text as it is seen on one line. */
 export function seenText(gathered: string): string {
   return decodeText(gathered)
     .replace(new RegExp(`(?<=\\b\\d{1,2})${EDGE}*${RAISED}(?=\\d\\d(?!\\d))`, "g"), ".")
@@ -27,7 +25,7 @@ export function seenText(gathered: string): string {
     .trim();
 }
 
-/** Returns text or an attribute with its references; those that were escaped twice as well. */
+/** References that were escaped twice are decoded too. */
 export function decodeText(text: string): string {
   if (!text.includes("&")) return text;
   const once = decodeEntities(text);

@@ -4,7 +4,6 @@ import { agrandoEvents } from "../adapters/agrando/map";
 import { barePage } from "./bare-page";
 import { structuredEvents } from "./structured-events";
 
-/** Understands JSON that is no page: what it says of schema.org's events, or in a service's own form. */
 export async function readDataFile(text: string, address: string | null, now: Date): Promise<PageReading> {
   const written = text.slice(0, PAGE_LIMITS.bytes);
   const page = barePage(

@@ -2,11 +2,10 @@ import { PAGE_LIMITS, type PageParts } from "~/domain/intake/page/page-parts";
 import { decodePage } from "~/domain/intake/page/page-bytes";
 import { PageCollector } from "./page-collector";
 
-/** HTML as it came: what is larger than the limit is cut. */
+/** Cut at the limit. */
 export interface PageBody {
   bytes: Uint8Array;
   contentType: string | null;
-  /** Where it was fetched from; null for a file. */
   address: string | null;
 }
 
@@ -14,13 +13,13 @@ export interface PageBody {
 const LONGEST_LINK = 200_000;
 const UNBOUNDED = /=\s*(?:"[^"]{60000,}"|'[^']{60000,}')/g;
 
-/** A sign that opens no tag. HTMLRewriter hands on each by itself, which takes long where a page is made of them. */
+/** Opens no tag. HTMLRewriter hands on each by itself, which takes long where a page is made of them. */
 const STRAY_SIGN = /<(?![a-z/!?])/gi;
 const MOST_STRAY_SIGNS = 5_000;
-/** Tags of a page that are read: more than pages have that people make. */
+/** More than pages made by people have. */
 const MOST_TAGS = 60_000;
 
-/** Returns a page's text as far as it can be taken apart in bounded time. */
+/** As far as it can be taken apart in bounded time. */
 function boundedHtml(html: string): string {
   const plain = html.replace(UNBOUNDED, '=""');
   const tame = (plain.match(STRAY_SIGN)?.length ?? 0) > MOST_STRAY_SIGNS ? plain.replace(STRAY_SIGN, " ") : plain;
@@ -32,7 +31,7 @@ function boundedHtml(html: string): string {
   return tame.slice(0, at);
 }
 
-/** Returns what stands on a page. Runs in workerd alone: HTMLRewriter takes the page apart. Never throws. */
+/** Runs in workerd alone, by HTMLRewriter. Never throws. */
 export async function readPageParts({ bytes, contentType, address }: PageBody): Promise<PageParts> {
   const html = decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
   const bounded = boundedHtml(html);
@@ -66,7 +65,7 @@ function endsWith(element: Element, close: () => void) {
   }
 }
 
-/** The types of a browser's elements say otherwise: workerd gives pairs. */
+/** The browser's types say otherwise: workerd gives pairs. */
 const isPair = (attribute: unknown): attribute is [string, string] => Array.isArray(attribute);
 
 function attributesOf(element: Element): Map<string, string> {

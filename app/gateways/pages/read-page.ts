@@ -6,20 +6,16 @@ import { agrandoEvents } from "../adapters/agrando/map";
 import { type PageBody, readPageParts } from "./read-page-parts";
 import { structuredEvents } from "./structured-events";
 
-/** Changes an event that a page's data names. */
 type Mend = (event: StructuredEvent) => StructuredEvent;
 
-/**
- * Reads a web page and understands what takes place. `mend`: what is known of the program that made it. Runs in workerd
- * alone. Never throws on a page.
- */
+/** `mend`: what is known of the program that made the page. Runs in workerd alone. Never throws on a page. */
 export async function readPage(body: PageBody, now: Date, mend: Mend = (event) => event): Promise<PageReading> {
   const page = await readPageParts(body);
   const found = [...structuredEvents(page), ...(await eventsInScripts(page)), ...linkedCalendarEvents(page.feeds, now)];
   return understandPage(page, found.map(mend), now);
 }
 
-/** What a script of the page writes into it: the calendars of Agrando. */
+/** Agrando's calendars, which a script writes into the page. */
 async function eventsInScripts({ data, base }: PageParts): Promise<StructuredEvent[]> {
   const written = data.filter(({ kind }) => kind === "agrando").slice(0, 3);
   const found = await Promise.all(written.map(({ text }) => agrandoEvents(text, base).catch(() => [])));

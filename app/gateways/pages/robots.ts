@@ -8,13 +8,12 @@ interface Deps {
   edgeCache: Pick<Cache, "match" | "put">;
 }
 
-/** The name that rules call us by. */
 const US = "Samling";
 const KEPT_SECONDS = 24 * 3600;
 /** Rules beyond this may be passed over. */
 const LONGEST_RULES = 512 * 1024;
 
-/** Fetches pages as their sites want programs to: what a site's robots.txt (RFC 9309) closes to us is not asked for. */
+/** Does not ask for what a site's robots.txt (RFC 9309) closes to us. */
 export const respectingRobots = ({ pages, edgeCache }: Deps): FeedFetcher => ({
   async fetchFeed(address, known, request = {}) {
     if (request.isInterface) return pages.fetchFeed(address, known, request);

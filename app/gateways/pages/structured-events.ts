@@ -9,13 +9,12 @@ import { schemaOrgEvent } from "~/schemas/intake/schema-org-event";
 const SCHEMA_ORG: readonly PageDataKind[] = ["json-ld", "next"];
 const OF_ADAPTERS: readonly PageDataKind[] = ["wix", "next", "answer"];
 
-/** What a service returned; Next.js puts it among the properties of the page. */
+/** Next.js puts it among the properties of the page. */
 function answerOf(data: Json): Json {
   const props = isObject(data) ? data.props : null;
   return (isObject(props) && props.pageProps) || data;
 }
 
-/** The events that a page's data names: JSON-LD, that of other services, microdata, h-event and hCalendar. */
 export function structuredEvents(page: PageParts): StructuredEvent[] {
   const blocks = page.data.filter(({ kind }) => SCHEMA_ORG.includes(kind)).flatMap(({ text }) => looseJson(text) ?? []);
   const nodes = findEventNodes(blocks);
@@ -41,7 +40,6 @@ function eventOf(
 
 const REFERRING = ["location", "image", "address"];
 
-/** An event with the places and images that it only refers to, as `{"@id": "#place"}`. */
 function withReferences(node: JsonObject, { byId }: EventNodes): JsonObject {
   const resolved = { ...node };
   for (const name of REFERRING) {

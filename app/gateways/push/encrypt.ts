@@ -1,12 +1,12 @@
 import { decodeBase64urlIgnorePadding } from "@oslojs/encoding";
 
-/** What a browser gives with its subscription, in base64url: a public key of P-256 and a secret of 16 bytes. */
+/** Base64url: a public key of P-256 and a secret of 16 bytes, of the browser's subscription. */
 export interface DeviceKeys {
   p256dh: string;
   auth: string;
 }
 
-/** What is new for each message: a key pair of P-256 and 16 random bytes. */
+/** For each message: a key pair of P-256 and 16 random bytes. */
 export interface Fresh {
   pair: CryptoKeyPair;
   salt: Uint8Array<ArrayBuffer>;
@@ -18,12 +18,11 @@ const HASH_BITS = 256;
 const CONTENT_KEY_BITS = 128;
 const NONCE_BITS = 96;
 
-/** Stands after the text of the last record; padding follows. */
+/** Stands after the last record's text; padding follows. */
 const END = 2;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Returns bytes from base64url, as keys are written. */
 export const bytesOf = (text: string) => new Uint8Array(decodeBase64urlIgnorePadding(text));
 
 export async function freshly(): Promise<Fresh> {
@@ -31,10 +30,7 @@ export async function freshly(): Promise<Fresh> {
   return { pair, salt: crypto.getRandomValues(new Uint8Array(16)) };
 }
 
-/**
- * Returns a text that only one browser can read, by RFC 8291 (aes128gcm, one record). It is padded to `padTo` bytes, so
- * that its length tells nothing.
- */
+/** RFC 8291 (aes128gcm, one record), for one browser; padded to `padTo` bytes, so that its length tells nothing. */
 export async function encryptFor(
   { p256dh, auth }: DeviceKeys,
   text: Uint8Array,
@@ -58,11 +54,10 @@ export async function encryptFor(
   return join(salt, size, Uint8Array.of(ours.length), ours, new Uint8Array(sealed));
 }
 
-/** The parameter that every runtime calls "public"; the types of this one have another name for it. */
+/** Every runtime calls it "public"; the types of this one have another name. */
 const sharedWith = (theirKey: CryptoKey) =>
   ({ name: "ECDH", public: theirKey }) as unknown as SubtleCryptoDeriveKeyAlgorithm;
 
-/** HKDF with SHA-256. */
 async function derive(from: ArrayBuffer, salt: Uint8Array<ArrayBuffer>, info: Uint8Array<ArrayBuffer>, bits: number) {
   const key = await crypto.subtle.importKey("raw", from, "HKDF", false, ["deriveBits"]);
   return crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, key, bits);

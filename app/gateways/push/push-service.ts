@@ -13,9 +13,8 @@ export interface PushAddress extends DeviceKeys {
 
 export interface OutgoingPush {
   text: string;
-  /** How long the push service tries. */
   seconds: number;
-  /** A newer one with the same takes the place of what still waits. */
+  /** A newer push with it takes the place of one that waits. */
   topic: string;
   isUrgent: boolean;
 }
@@ -27,9 +26,8 @@ export type PushResult =
   | { sent: false; failure: "final"; code: string }
   | { sent: false; failure: "temporary"; code: string; retryAfterSeconds: number };
 
-/** Sends to browsers by their push services. */
 export interface PushService {
-  /** What browsers subscribe with; null where this deployment sends no pushes. */
+  /** Browsers subscribe with it; null where this deployment sends no pushes. */
   publicKey: string | null;
   accepts(endpoint: string): boolean;
   /** Never throws. */
@@ -38,7 +36,7 @@ export interface PushService {
 
 const MILLISECONDS = 10_000;
 
-/** A push service that asks for more is asked again after this. */
+/** Whoever asks for more is asked again after this. */
 const LONGEST_WAIT_SECONDS = 6 * 3600;
 
 interface Deps {
@@ -83,7 +81,7 @@ export function openPushService({ settings, fetch: ask = (...request) => fetch(.
   };
 }
 
-/** A topic is 32 letters of base64url at most, and may not tell what it is about. */
+/** At most 32 letters of base64url, which may not tell what it is about. */
 const topicOf = (text: string) => encodeBase64urlNoPadding(sha256(new TextEncoder().encode(text))).slice(0, 32);
 
 function resultOf({ ok, status, headers }: Response, now: Date): PushResult {

@@ -2,21 +2,21 @@ import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { bytesOf } from "./encrypt";
 
-/** Who sends pushes: a key pair of P-256 in base64url, and where its owner is reached. */
+/** A key pair of P-256 in base64url, and where its owner is reached. */
 export interface Sender {
   publicKey: string;
   privateKey: string;
   contact: string;
 }
 
-/** Less than the day that push services allow. */
+/** Push services allow a day. */
 const VALID_SECONDS = 12 * 3600;
 
 const COORDINATE = 32;
 
 const part = (value: unknown) => encodeBase64urlNoPadding(new TextEncoder().encode(JSON.stringify(value)));
 
-/** Returns the Authorization header by which a push service knows the sender, by RFC 8292. */
+/** The Authorization header of RFC 8292. */
 export async function vapidHeader(
   endpoint: string,
   { publicKey, privateKey, contact }: Sender,

@@ -6,28 +6,26 @@ import { readSubunit, readUnit } from "./read-unit";
 
 export interface FoundUnits {
   units: RegisterUnit[];
-  /** How many there are in all. */
   total: number;
 }
 
-/** The open part of the Norwegian register of organisations. Every method throws where it gets no valid response in time. */
+/** The open part of Enhetsregisteret. Every method throws without a valid response in time. */
 export interface Brreg {
   findUnit(number: string): Promise<RegisterAnswer>;
-  /** Returns active units, and those being wound up, whose names contain the words. Pages count from 0. */
+  /** Active ones and those being wound up, by words of the name; pages count from 0. */
   searchUnits(name: string, options: { size: number; page: number }): Promise<FoundUnits>;
 }
 
 interface Endpoint {
   REGISTER_API_URL: string;
-  /** Sent in the User-Agent, so that they can contact us. */
+  /** In the User-Agent, so that they can contact us. */
   APP_URL: string;
 }
 
-/** Statuses of a number that the register has no unit for. */
+/** The register has no unit for the number. */
 const NO_UNIT = [400, 404];
 const REMOVED = 410;
 
-/** Returns a client whose requests all end when `signal` aborts. */
 export function openBrreg({ REGISTER_API_URL, APP_URL }: Endpoint, signal: AbortSignal): Brreg {
   const get = async (path: string) => {
     const response = await fetch(REGISTER_API_URL + path, {

@@ -7,7 +7,6 @@ import { inOrdinaryLetters, nameInOrdinaryLetters } from "~/domain/text/ordinary
 import { cleanLine } from "~/domain/text/plain-text";
 import type { subunitAnswer, UnitAnswer } from "~/schemas/organizers/brreg";
 
-/** Returns a unit as the product writes it; texts on one line, without what is invisible. */
 export function readUnit(answer: UnitAnswer): RegisterUnit {
   return {
     ...readSubunit(answer),
@@ -37,7 +36,7 @@ function standingOf(answer: UnitAnswer): RegisterUnit["standing"] {
   return answer.underAvvikling ? "winding_up" : "active";
 }
 
-/** An address in care of somebody is a home, and a post box is no place to meet: of these only the town is taken. */
+/** A home, or a post box: only the town is taken. */
 const NO_PLACE = /(^|\s)(c\/o\b|v\/)|^(att|postboks|pb|serviceboks)\b/i;
 
 function placeOf({ forretningsadresse, postadresse }: UnitAnswer): Pick<RegisterUnit, "address" | "city"> {

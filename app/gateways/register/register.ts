@@ -4,11 +4,11 @@ import { edgeBreaker } from "../circuit-breaker";
 import { type EdgeCache, throughEdgeCache } from "../edge-cache";
 import { type Brreg, type FoundUnits, openBrreg } from "./brreg";
 
-/** The Norwegian register of organisations (Enhetsregisteret). Null where it can't be reached. */
+/** Enhetsregisteret; null where it can't be reached. */
 export interface Register {
-  /** Returns what the register says of a number with a valid check digit. */
+  /** Expects a valid check digit. */
   find(number: string): Promise<RegisterAnswer | null>;
-  /** Returns REGISTER_PAGE units by name; pages count from 0. */
+  /** REGISTER_PAGE units; pages count from 0. */
   search(name: string, page: number): Promise<FoundUnits | null>;
 }
 
@@ -20,7 +20,6 @@ interface Deps {
 
 export const REGISTER_PAGE = 10;
 
-/** Longest wait for the register, for all requests of one lookup together. */
 const REGISTER_TIMEOUT_MS = 3000;
 
 const keyOf = (path: string) => `https://register-of-organisations.invalid/${path}`;
@@ -34,7 +33,7 @@ export function openRegister({ settings, edgeCache, now }: Deps): Register {
     find: (number) =>
       throughEdgeCache<RegisterAnswer>(edgeCache, keyOf(number), {
         ask: () => askBrreg((brreg) => brreg.findUnit(number)),
-        // A number that is unknown today may be registered within the hour.
+        // An unknown number may be registered within the hour.
         secondsOf: ({ kind }) => (kind === "unit" ? DAY_SECONDS : HOUR_SECONDS),
       }),
     search: (name, page) =>

@@ -7,36 +7,27 @@ import { type AddressAnswer, type AddressDeps, readAddress } from "../adapters/r
 import type { FeedCopy } from "../feeds/feed-fetcher";
 import { type Intake, type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
 
-/** A calendar's feed as it is imported: what it says of itself, and its events within the bounds of an import. */
 export interface FeedReading extends Omit<CalendarReading, "occurrences" | "cancelled"> {
   toImport: EventsToImport;
 }
 
 interface FeedOptions {
   now: Date;
-  /** The Content-Type of the body. */
   contentType?: string | null;
 }
 
-/**
- * Reads what congregations have. In a Worker of its own (workers/reader.ts, docs/decisions/0068-a-worker-that-reads.md),
- * so arguments and results are such as can be sent: data, and functions without a `this`.
- */
+/** In a Worker of its own (docs/decisions/0068-a-worker-that-reads.md): takes data, and functions without a `this`. */
 export interface SourceReader {
-  /** Reads a calendar's feed, as far as it is imported. */
   readFeed(
     body: Uint8Array | string,
     options: FeedOptions,
   ): Promise<FeedReading | { ok: false; reason: CalendarRefusal }>;
-  /** Understands a page, a calendar, data, a table or a text. */
   understandIntake(intake: Intake, now: Date): Promise<Result<IntakeReading, UnreadableIntake>>;
-  /** Reads an address; what it needs of others it asks for by `deps`. Never throws. */
+  /** Asks for what it needs of others by `deps`. Never throws. */
   readAddress(address: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer>;
-  /** Returns the interface that a service has beside a feed which is closed; null where none is known. */
   interfaceBeside(feed: string): Promise<string | null>;
 }
 
-/** The reader itself, for its Worker and for tests. */
 export const sourceReader: SourceReader = {
   readFeed: (body, options) => Promise.resolve(readFeed(body, options)),
   understandIntake,

@@ -8,12 +8,11 @@ import { changeEmailForm, changePasswordForm } from "~/schemas/accounts/settings
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 
-/** An account settings form that is shown again. */
 export type SettingsAnswer = FormAnswer<
   "tooMany" | "passkeyRefused" | "tooManyPasskeys" | "linkNeeded" | "lastSuperadmin" | "heirGone" | "gone"
 >;
 
-/** Requests a change of e-mail, which mails both addresses a link; returns the message. */
+/** Mails both addresses a link. */
 export async function answerEmailChange(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(changeEmailForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });

@@ -14,19 +14,17 @@ import { isHttps } from "~/schemas/site/settings";
 
 type Origin = Pick<LoginPage, "invitation" | "next">;
 
-/** Returns where a person goes after signing in: the invitation they came from, the page that required it, or home. */
+/** The invitation they came from, the page that required it, or home. */
 function afterSignIn(home: string, { invitation, next }: Origin): string {
   if (home === SECOND_STEP) return secondStepPath({ invitation, next });
   return invitation ? `/invitation/${invitation}` : (next ?? home);
 }
 
-/** Returns the address of the second step, with the page to go to afterwards. */
 function secondStepPath({ invitation, next }: Origin, search: Record<string, string> = {}): string {
   const parameters = new URLSearchParams({ ...search, ...(invitation && { invitation }), ...(next && { next }) });
   return parameters.size > 0 ? `${SECOND_STEP}?${parameters}` : SECOND_STEP;
 }
 
-/** Signs in and redirects: to the invitation the person came from, the page that required it, or home. */
 export async function answerSignIn(texts: FormTexts, context: AppContext) {
   const form = parseForm(signInForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
@@ -45,7 +43,6 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
     : returnAccountForm(texts, { problem });
 }
 
-/** Completes the second step, by passkey or recovery code, and redirects to where the first one was to lead. */
 export async function answerSecondStep(texts: FormTexts, token: string | null, context: AppContext) {
   if (token === null) return redirectTo("/login");
   if (texts.intent !== "code") {
@@ -74,8 +71,5 @@ function answerFor(result: SecondStepResult, texts: FormTexts, context: AppConte
   }
 }
 
-/**
- * Returns the headers of a response that signs out: they remove the session and the pages cached for the Back button.
- * The device's own storage (favourites without an account, preferences) stays.
- */
+/** Removes the session and the pages cached for Back; the device's own storage stays. */
 export const leftHeaders = (sessionCookie: string) => ({ "Set-Cookie": sessionCookie, "Clear-Site-Data": '"cache"' });

@@ -8,7 +8,6 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountDone, returnAccountForm } from "./answer";
 import { isHttps } from "~/schemas/site/settings";
 
-/** The sign-up of /login: redirects home at once where no confirmation is required. */
 export async function answerSignUp(texts: FormTexts, context: AppContext) {
   const form = parseForm(signUpForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
@@ -28,7 +27,6 @@ export async function answerSignUp(texts: FormTexts, context: AppContext) {
   return redirectTo(invitation ? `/invitation/${invitation}` : home, { "Set-Cookie": cookie });
 }
 
-/** The modal of /become-organizer: stays and shows that the account exists. */
 export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
   const form = parseForm(signUpModalForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
@@ -45,7 +43,6 @@ export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
 const checkEmailAnswer = (proof: string, texts: FormTexts, context: AppContext) =>
   accountDone("checkEmail", texts, { "Set-Cookie": signUpProofCookie(proof, isHttps(context.settings)) });
 
-/** Redeems a confirmation link and redirects home; the page of an invalid link is loaded again. */
 export async function answerConfirmation(texts: FormTexts, proof: string | null, context: AppContext) {
   const form = parseForm(confirmEmailForm, texts);
   const page = linkPath("/confirm-email", texts.token);
@@ -64,7 +61,7 @@ export async function answerConfirmation(texts: FormTexts, proof: string | null,
 
 type Verb = typeof requestPasswordReset | typeof resendConfirmation;
 
-/** Runs an action that may mail an address; the response is the same for every address. */
+/** The response is the same for every address. */
 export async function answerWithMail(send: Verb, texts: FormTexts, context: AppContext) {
   const form = parseForm(forgotPasswordForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });

@@ -16,9 +16,7 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 
 const PAGE = "/settings/two-step";
 
-/**
- * Runs the form of /settings/two-step that was sent. Codes and passkey options are in the response only, never stored.
- */
+/** Codes and passkey options are in the response only, never stored. */
 export async function answerTwoStep(texts: FormTexts, viewer: Viewer, context: AppContext) {
   switch (texts.intent) {
     case "link":
@@ -70,7 +68,7 @@ async function renew(texts: FormTexts, viewer: Viewer, context: AppContext) {
 /** Shown once, and never cached. */
 const codesAnswer = (codes: string[]) => data({ codes }, { headers: { "Cache-Control": "no-store" } });
 
-/** Each passkey has its own form; the field `passkey` identifies it. */
+/** Each passkey has its own form, with the field `passkey`. */
 async function remove(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(removePasskeyForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });

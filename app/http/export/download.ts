@@ -1,4 +1,4 @@
-/** Returns a file to keep, which no cache stores; it is written while it is read, a chunk at a time. */
+/** No cache stores it; written while it is read, a chunk at a time. */
 export const download = (chunks: AsyncIterator<Uint8Array>, { name, type }: { name: string; type: string }) =>
   new Response(streamOf(chunks), {
     headers: {

@@ -2,6 +2,7 @@ import { eachYearOf, type OrganizerRecords } from "#db/queries/organizers/record
 import { listMonthsOfStatistics } from "#db/queries/statistics/sums";
 import type { AppContext } from "~/context";
 import { picturesOfPart } from "~/domain/organizers/archive";
+import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
 import { readWidest } from "~/gateways/images/stored-images";
@@ -14,10 +15,7 @@ import { zipped, type ZipPart } from "./zip";
 
 type ArchiveContext = Pick<AppContext, "db" | "now" | "images" | "locale" | "settings">;
 
-/**
- * Returns a zip file of everything about an organizer: its data as JSON, its events as a table and as calendars, its
- * pictures. The pictures that exceed the first part have parts of their own.
- */
+/** Data as JSON, events as a table and as calendars, pictures; those beyond the first part have their own. */
 export function organizerArchive(records: OrganizerRecords, part: number, context: ArchiveContext): Response {
   const parts = part === 1 ? allParts(records, context) : pictures(records, part, context);
   const suffix = part === 1 ? "" : `-${part}`;
@@ -47,10 +45,13 @@ async function* table({ organizer }: OrganizerRecords, { db, locale, settings }:
 
 function statisticsOf({ organizer }: OrganizerRecords, { db, now }: ArchiveContext) {
   const months = shownMonths(EVER, now, RETENTION.statisticsMonths);
-  return listMonthsOfStatistics(db, organizer.id, { first: months.at(-1)!, last: months[0]! });
+  return listMonthsOfStatistics(db, organizer.id, {
+    first: present(months.at(-1), "first month"),
+    last: present(months[0], "last month"),
+  });
 }
 
-/** A calendar for each year, so that no more than a year's events are held at once. */
+/** One a year, so that no more than a year's events are held at once. */
 async function* calendars({ organizer }: OrganizerRecords, { db, settings }: ArchiveContext): AsyncGenerator<ZipPart> {
   for await (const { year, events } of eachYearOf(db, organizer.id)) {
     const text = viewKeptCalendar({ events, series: [] }, settings.APP_URL);

@@ -3,7 +3,6 @@ import type { AppContext } from "~/context";
 import { viewExportedEvent, viewOrganizerRecords } from "~/views/organizers/records";
 import { download } from "./download";
 
-/** Returns everything about an organizer as a JSON file, which is written while its events are read. */
 export function organizerExport(records: OrganizerRecords, context: Pick<AppContext, "db" | "now">): Response {
   return download(organizerJson(records, context), {
     name: `${exportName(records, context)}.json`,
@@ -11,7 +10,7 @@ export function organizerExport(records: OrganizerRecords, context: Pick<AppCont
   });
 }
 
-/** Yields the file's bytes. A truncated file is invalid JSON, so nobody takes it for complete. */
+/** A truncated file is invalid JSON, so that nobody takes it for complete. */
 export async function* organizerJson(
   records: OrganizerRecords,
   { db, now }: Pick<AppContext, "db" | "now">,
@@ -27,6 +26,5 @@ export async function* organizerJson(
   yield encoder.encode("]}");
 }
 
-/** Returns the name of a file with an organizer's data, without its extension. */
 export const exportName = ({ organizer }: OrganizerRecords, { now }: Pick<AppContext, "now">) =>
   `samling-${organizer.id}-${now.toISOString().slice(0, 10)}`;

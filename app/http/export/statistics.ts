@@ -8,13 +8,11 @@ import { download } from "./download";
 
 type Months = ReturnType<typeof listMonthsOfStatistics>;
 
-/** Returns the statistics of a month as a file. */
 export function statisticsTable(months: Months, month: MonthText, { locale }: Pick<AppContext, "locale">): Response {
   const name = messagesIn(statisticsMessages, locale).fileName(month);
   return download(statisticsChunks(months, { locale }), { name, type: "text/csv; charset=utf-8" });
 }
 
-/** Yields statistics as a table, a month at a time. */
 export async function* statisticsChunks(
   months: Months,
   { locale }: Pick<AppContext, "locale">,

@@ -1,13 +1,12 @@
 import { Zip, ZipPassThrough } from "fflate";
 
-/** A file in a zip file. */
 export interface ZipPart {
-  /** With its folders, for example `images/events/k3x9.webp`. */
+  /** With folders, as `images/events/k3x9.webp`. */
   name: string;
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Yields a zip file's bytes while its parts are read. Where one fails the file lacks its list: nobody takes it for complete. */
+/** Read part by part. Where one fails the file lacks its list, so that nobody takes it for complete. */
 export async function* zipped(parts: AsyncIterable<ZipPart>, now: Date): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -22,10 +22,7 @@ import { limitAttempts } from "~/models/site/attempts";
 import type { AccountDeps } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
 
-/**
- * Mails a link to the current and to the new address; the change is made when both are redeemed. The outcome does not
- * reveal whether the new address has an account; its owner is told by mail.
- */
+/** Made when both addresses' links are redeemed; whether the new one has an account only its mail tells. */
 export async function requestEmailChange(
   { email, password }: { email: string; password: string },
   viewer: Viewer,
@@ -85,7 +82,7 @@ function sideOf(user: UserRow, email: string, { now, settings }: AccountDeps) {
   };
 }
 
-/** Cancels a requested change; its links stop working. */
+/** The requested change's links stop working. */
 export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps, "db">): Promise<void> {
   await db.batch([expireEmailChanges(db, userId), setPendingEmail(db, userId, null)]);
 }
@@ -93,11 +90,10 @@ export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps
 export interface OpenEmailChange {
   from: string;
   to: string;
-  /** The address that the link was mailed to. */
   confirms: string;
 }
 
-/** Returns what a link would confirm, without redeeming it; null where the link is invalid. */
+/** Null where the link is invalid; does not redeem it. */
 export async function findEmailChange(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -108,16 +104,12 @@ export async function findEmailChange(
   return { userId: user.id, from: user.email, to: user.pending_email, confirms: live.email };
 }
 
-/** One address is confirmed ("half"), or both are and the change is made. */
 export type EmailConfirmation = Result<
   { kind: "half"; from: string; to: string } | { kind: "changed"; to: string },
   { kind: "emailTaken"; to: string } | { kind: "invalidLink" }
 >;
 
-/**
- * Returns the change that a redeemed link belongs to; `to` is null when it has been made. A cancelled change has no
- * links.
- */
+/** The change that a redeemed link belongs to; `to` is null when it has been made. A cancelled change has no links. */
 async function findRedeemedChange(
   token: string,
   db: Database,
@@ -127,7 +119,6 @@ async function findRedeemedChange(
   return user && { userId: user.id, from: user.email, to: user.pending_email };
 }
 
-/** Returns what a redeemed link has done; changes nothing. */
 export async function readRedeemedEmailChange(
   token: string,
   { db }: Pick<AccountDeps, "db">,
@@ -140,10 +131,7 @@ export async function readRedeemedEmailChange(
   return areBoth ? refuse({ kind: "emailTaken", to }) : succeed({ kind: "half", from, to });
 }
 
-/**
- * Redeems a link. The second of the two changes the address of the account, its organizer and its team memberships. A
- * repeated request has the same outcome.
- */
+/** The second of the two links changes the address of account, organizer and team memberships. Safe to repeat. */
 export async function confirmEmailChange(
   token: string,
   viewer: Viewer | null,

@@ -19,11 +19,9 @@ import { isHttps } from "~/schemas/site/settings";
 
 export interface Leaving {
   organizer: OrganizerBelongings | null;
-  /** Members who could take over the organizer. */
   heirs: { email: string; role: "admin" | "editor" | "viewer" }[];
 }
 
-/** Returns what a person must decide about before their account is deleted. */
 export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<Leaving> {
   const organizer = viewer.isVerified ? await findOrganizerBelongings(db, { email: viewer.email }, now) : null;
   return { organizer, heirs: organizer ? await listHeirs(db, organizer.id) : [] };
@@ -31,16 +29,13 @@ export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps,
 
 export interface Farewell {
   password: string;
-  /** What happens to the organizer: "delete", or its new owner's e-mail. Null where nothing was chosen. */
+  /** "delete", or the new owner's e-mail; null where nothing was chosen. */
   organization: string | null;
 }
 
 type DeletionProblem = { kind: "organizationUndecided" | "lastSuperadmin" | "heirGone" } | PasswordProblem;
 
-/**
- * Deletes an account, and does with its organizer what was decided, all or nothing. Returns the Set-Cookie header that
- * removes the session from the device.
- */
+/** Deletes an account, and does with its organizer what was decided, all or nothing. Returns the Set-Cookie header. */
 export async function deleteOwnAccount(
   { password, organization }: Farewell,
   viewer: Viewer,

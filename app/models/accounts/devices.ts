@@ -6,13 +6,12 @@ import type { Viewer } from "~/domain/accounts/access";
 
 type Here = Pick<Viewer, "userId" | "sessionId">;
 
-/** Signs a person out everywhere else, and ends what is pushed there: both, or neither. */
+/** Also ends what is pushed there: both, or neither. */
 export async function signOutElsewhere({ userId, sessionId }: Here, { db }: { db: Database }): Promise<void> {
   const here = hashToken(sessionId);
   await db.batch([deleteOtherSessions(db, userId, here), deleteOtherDevices(db, userId, here)]);
 }
 
-/** The same for one of their devices, by its session. */
 export async function signOutDevice(session: string, { userId }: Here, { db }: { db: Database }): Promise<void> {
   await db.batch([
     deleteDevicesOfSession(db, session, isStillSignedIn(userId, session)),

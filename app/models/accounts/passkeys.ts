@@ -33,10 +33,7 @@ import type { AccountDeps } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
 import { issueToken } from "./tokens";
 
-/**
- * Returns whether a person needs a mailed link (or one from the operator) to add a first passkey: those whose rights
- * require one. A stolen password alone must not be enough.
- */
+/** Staff need a mailed link (or the operator's) for a first passkey: a stolen password alone must not be enough. */
 async function needsPasskeyLink(
   viewer: Viewer,
   existing: readonly unknown[],
@@ -46,7 +43,7 @@ async function needsPasskeyLink(
   return needsTwoStep(await listMemberships(db, viewer.email), settings.TWO_STEP_REQUIRED_FOR);
 }
 
-/** Returns whether a link is valid. Does not redeem it, because mail scanners follow links. */
+/** Does not redeem the link, because mail scanners follow links. */
 export async function isPasskeyLinkLive(
   link: string | null,
   viewer: Viewer,
@@ -55,11 +52,11 @@ export async function isPasskeyLinkLive(
   return link !== null && holdsPasskeyLink(db, viewer.userId, hashToken(link), now);
 }
 
-/** The same as an SQL condition for the statement that the link permits. */
+/** As an SQL condition of the statement that the link permits. */
 const passkeyLinkHolds = (link: string | null, viewer: Viewer, now: Date): SQL =>
   link === null ? sql`false` : isPasskeyLink(viewer.userId, hashToken(link), now);
 
-/** Mails the link; earlier ones stop working. Sends nothing where none is needed. */
+/** Earlier links stop working; sends nothing where none is needed. */
 export async function requestPasskeyLink(
   viewer: Viewer,
   deps: AccountDeps,
@@ -80,16 +77,12 @@ export async function requestPasskeyLink(
 
 const MINUTES_TO_ADD = 10;
 
-/** Only this session can compute it, and it is not the hash that the session is stored by. */
+/** Only this session can compute it; it is not the hash that the session is stored by. */
 const questionId = (viewer: Viewer) => hashToken(`passkey:${viewer.sessionId}`);
 
-type OfferProblem =
-  | { kind: "tooManyPasskeys" }
-  /** The password is not enough: a mailed link must be opened first. */
-  | { kind: "linkNeeded" }
-  | PasswordProblem;
+type OfferProblem = { kind: "tooManyPasskeys" } | { kind: "linkNeeded" } | PasswordProblem;
 
-/** Returns the options for creating a passkey, after the password and, where needed, the mailed link. */
+/** After the password and, where needed, the mailed link. */
 export async function offerNewPasskey(
   { password, link = null }: { password: string; link?: string | null },
   viewer: Viewer,
@@ -116,14 +109,10 @@ export async function offerNewPasskey(
 interface NewPasskey {
   response: unknown;
   name: string;
-  /** The mailed link's token; null where there is none. */
   link?: string | null;
 }
 
-/**
- * Stores a new passkey if the session is still signed in. The first one signs out every other device, because those
- * have no second step, and returns the recovery codes once. Staff also need the mailed link, which is then redeemed.
- */
+/** The first one signs out every other device and returns the recovery codes once. Redeems the link that staff need. */
 export async function addPasskey(
   { response, name, link = null }: NewPasskey,
   viewer: Viewer,
@@ -162,7 +151,7 @@ export async function addPasskey(
   return succeed({ codes });
 }
 
-/** Deletes a passkey, after the password. Without any, the second step is off. */
+/** Without any passkey, the second step is off. */
 export async function removePasskey(
   { id, password }: { id: string; password: string },
   viewer: Viewer,
@@ -182,7 +171,6 @@ export async function removePasskey(
   return succeed({ isLast });
 }
 
-/** Returns ten new codes, after the password; earlier codes stop working. Refused where no passkey is left. */
 export async function renewRecoveryCodes(
   password: string,
   viewer: Viewer,

@@ -28,10 +28,9 @@ import type { AccountDeps } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
 import { issueToken } from "./tokens";
 
-/** Why a signed-in person was refused an action that needs their password. */
 export type PasswordProblem = { kind: "wrongPassword" } | TooMany;
 
-/** Checks a signed-in person's password again before important actions: the device may be in other hands. */
+/** Before important actions, because the device may be in other hands. */
 export async function checkOwnPassword(
   userId: string,
   password: string,
@@ -47,9 +46,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Changes a password for a person who knows the current one. Signs out every other device, ends started sign-ins and
- * open reset links, and notifies the owner. Changes nothing where the current password is no longer valid. Where the
- * new one is already set, the response to a first request was lost, and the outcome is the same. Counts as one attempt.
+ * Ends other sessions, started sign-ins and open reset links, and notifies the owner. Refused where the current
+ * password is no longer valid; repeated after a lost response it has the same outcome. Counts as one attempt.
  */
 export async function changePassword(
   { current, password }: { current: string; password: string },
@@ -85,7 +83,7 @@ async function isPassword(userId: string, password: string, { db }: Pick<Account
   return user !== null && verifyPassword(user.password_hash, password);
 }
 
-/** Mails a reset link if the account exists; neither the outcome nor its time reveals that. */
+/** Neither the outcome nor its time reveals whether the account exists. */
 export async function requestPasswordReset(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(
@@ -111,9 +109,7 @@ async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
   await queueMails([draft.id], deps);
 }
 
-/**
- * Returns the account whose password a reset link would change, without redeeming it; null where the link is invalid.
- */
+/** Null where the link is invalid; does not redeem it. */
 export async function findResettable(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -123,15 +119,14 @@ export async function findResettable(
   return user?.email === live?.email ? user : null;
 }
 
-/** Returns whether a reset link was redeemed, for a request whose response was lost. */
+/** For a request whose response was lost. */
 export const wasReset = async (token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> =>
   (await findRedeemedToken(db, hashToken(token), "reset_password")) !== null;
 
 /**
- * Sets a new password with a mailed link. Verifies the e-mail, signs out every device, ends what somebody else may have
- * started (a second step, a passkey, a change of e-mail), notifies the owner, and signs in on this device, so that the
- * owner gets in even while somebody else exhausts the sign-in limits. Data of an unverified sign-up is dropped: it may
- * be somebody else's.
+ * Verifies the e-mail, ends sessions and what somebody else may have started, notifies the owner, and signs in here, so
+ * that the owner gets in while somebody else exhausts the limits. Drops an unverified sign-up's data: it may be
+ * somebody else's.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },

@@ -24,7 +24,7 @@ type Deps = Pick<AccountDeps, "db" | "now">;
 
 export type SecondStepResult = Result<Entrance, { kind: "wrongSecondStep" } | { kind: "stepExpired" } | TooMany>;
 
-/** Returns what the browser asks its passkey to sign, new with each request; null where the step has ended. */
+/** What the passkey signs, new with each request; null where the step has ended. */
 export async function offerSecondStep(
   token: string | null,
   { db, now, settings }: Deps & Pick<AccountDeps, "settings">,
@@ -36,7 +36,6 @@ export async function offerSecondStep(
   return options;
 }
 
-/** Signs in with a passkey's signature. */
 export async function finishWithPasskey(
   token: string,
   response: unknown,
@@ -55,7 +54,7 @@ export async function finishWithPasskey(
   });
 }
 
-/** Signs in with a recovery code, redeems it, and notifies the owner. */
+/** Redeems the code and notifies the owner. */
 export async function finishWithCode(token: string, code: string, deps: AccountDeps): Promise<SecondStepResult> {
   return finish(token, deps, async (user) => {
     if (!(await redeemRecoveryCode(deps.db, user.id, hashRecoveryCode(user.id, code), deps.now))) return false;

@@ -16,10 +16,7 @@ import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/mode
 import type { AccountDeps } from "./deps";
 import { isHttps } from "~/schemas/site/settings";
 
-/**
- * Returns the secret that identifies this browser in the second step, after the password. Null where the password was
- * changed meanwhile.
- */
+/** Returns the second step's secret; null where the password was changed meanwhile. */
 async function beginSecondStep(
   user: Pick<UserRow, "id" | "password_hash">,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -34,17 +31,13 @@ async function beginSecondStep(
 const USER_AGENT_LENGTH = 200;
 
 export interface Entrance {
-  /** The Set-Cookie header of the session or of the second step. */
   cookie: string;
   home: SignedInHome | typeof SECOND_STEP;
 }
 
 type Person = Pick<UserRow, "id" | "email" | "follows_only" | "password_hash">;
 
-/**
- * Signs in a person who has proven the password or the mailbox: at once, or to the second step where the account has
- * one. Null where the proof is no longer valid: the password was changed, or the first passkey added, meanwhile.
- */
+/** Null where the proof of password or mailbox no longer holds: password changed, or first passkey added. */
 export async function enterAccount(user: Person, deps: AccountDeps): Promise<Entrance | null> {
   const passkeys = await listPasskeys(deps.db, user.id);
   if (passkeys.length === 0) return startSession(user, { hasSecondStep: false }, deps);
@@ -52,7 +45,6 @@ export async function enterAccount(user: Person, deps: AccountDeps): Promise<Ent
   return token === null ? null : { cookie: secondStepCookie(token, isHttps(deps.settings)), home: SECOND_STEP };
 }
 
-/** Signs in on this device with a new session, which begins only where the proof is still valid. */
 export async function startSession(
   user: Person,
   { hasSecondStep }: { hasSecondStep: boolean },
@@ -80,10 +72,7 @@ type SignInProblem =
   /** The password is correct, but the e-mail was never verified. */
   { kind: "unconfirmedEmail"; proof: string } | { kind: "wrongCredentials" } | TooMany;
 
-/**
- * Checks a password in the same time whether or not the account exists, and signs in. A person refused for too many
- * attempts, even somebody else's, can always sign in by a mailed link: see resetPassword().
- */
+/** Takes the same time without an account. Whoever has tried too often can sign in by resetPassword(). */
 export async function signIn(
   { email, password }: { email: string; password: string },
   deps: AccountDeps,
@@ -120,7 +109,7 @@ async function withFreshHash(
   return replaced ? { ...user, password_hash } : user;
 }
 
-/** Ends the session, and the account's pushes to its device. Returns the Set-Cookie header that removes the session. */
+/** Also ends the account's pushes to the device. Returns Set-Cookie. */
 export async function signOut(
   sessionId: string | null,
   { db, settings }: Pick<AccountDeps, "db" | "settings">,

@@ -30,21 +30,21 @@ import { issueToken } from "./tokens";
 export interface SignUp {
   email: string;
   password: string;
-  /** The organizer to create; null for people who only follow events, or who describe it in onboarding. */
+  /** Null for people who only follow events, or who describe it in onboarding. */
   organizationName: string | null;
   followsOnly: boolean;
-  /** Token of a mailed invitation: proof that the person reads this address's mail. */
+  /** A mailed invitation's token proves that the person reads this address's mail. */
   invitation: string | null;
 }
 
 type SignedUp =
   | ({ kind: "signedIn" } & Entrance)
-  /** The same for an address that has an account: its owner is told by mail. */
+  /** The address may have an account: its owner is told by mail. */
   | { kind: "checkEmail"; proof: string };
 
 export type SignUpResult = Result<SignedUp, { kind: "signUpRefused" } | TooMany>;
 
-/** Creates an account. Where confirmation is required, it opens when the mailed link is redeemed. */
+/** Where confirmation is required, the account opens when the mailed link is redeemed. */
 export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpResult> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(
@@ -79,7 +79,7 @@ async function needsConfirmation({ email, invitation }: SignUp, { db, now, setti
 
 type NewUser = Parameters<typeof upsertUnverifiedUser>[1] & Pick<UserRow, "follows_only" | "pending_organizer_name">;
 
-/** Signing up again before verification replaces everything: only the newest link and password count. */
+/** Signing up again replaces everything: only the newest link and password count. */
 async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
   const { db, settings, locale } = deps;
   const { token, id, statements } = issueToken(user.email, "confirm_email", deps);
@@ -100,7 +100,7 @@ async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<Sign
   return entrance ? succeed({ kind: "signedIn", ...entrance }) : refuse({ kind: "signUpRefused" });
 }
 
-/** With confirmation on, the outcome and the work are the same as for a new address. */
+/** With confirmation on, outcome and work are those of a new address. */
 async function answerForExisting(user: UserRow, passwordHash: string, deps: AccountDeps): Promise<SignUpResult> {
   const { settings, now } = deps;
   if (settings.EMAIL_CONFIRMATION === "off") return refuse({ kind: "signUpRefused" });
@@ -112,7 +112,6 @@ async function answerForExisting(user: UserRow, passwordHash: string, deps: Acco
 
 interface Confirmation {
   token: string;
-  /** From the browser: see app/auth/sign-up-proof.ts. */
   proof: string | null;
   /** Required in another browser than the one that signed up. */
   password: string | null;
@@ -120,7 +119,7 @@ interface Confirmation {
 
 type ConfirmPasswordProblem = { kind: "passwordNeeded" } | { kind: "wrongSignUpPassword" } | TooMany;
 
-/** Returns the account that a confirmation link would open, without redeeming it; null where the link is invalid. */
+/** Null where the link is invalid; does not redeem it. */
 export async function findConfirmable(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -130,7 +129,7 @@ export async function findConfirmable(
   return user?.email === live?.email ? user : null;
 }
 
-/** Returns whether a confirmation link was redeemed, for a request whose response was lost. */
+/** For a request whose response was lost. */
 export async function hasConfirmed(token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> {
   const used = await findRedeemedToken(db, hashToken(token), "confirm_email");
   const user = used && (await findUser(db, used.user_id));
@@ -139,7 +138,7 @@ export async function hasConfirmed(token: string, { db }: Pick<AccountDeps, "db"
 
 export const isOwnSignUp = (user: UserRow, proof: string | null) => proof === signUpProof(user.password_hash);
 
-/** Redeems a confirmation link: verifies the e-mail, creates the organizer named at sign-up, and signs in. */
+/** Verifies the e-mail, creates the organizer named at sign-up, and signs in. */
 export async function confirmEmail(
   { token, proof, password }: Confirmation,
   deps: AccountDeps,
@@ -159,7 +158,7 @@ export async function confirmEmail(
   return entrance ? succeed(entrance) : refuse({ kind: "invalidLink" });
 }
 
-/** Creates the organizer named at sign-up. Where that fails its name waits in the account, and onboarding asks with it. */
+/** Where it fails, the name waits in the account for onboarding. */
 async function createNamed(
   { id, email, pending_organizer_name: name }: Pick<UserRow, "id" | "email" | "pending_organizer_name">,
   { db, now }: AccountDeps,
@@ -184,7 +183,7 @@ async function checkPassword(
   return isRight ? succeed(null) : refuse({ kind: "wrongSignUpPassword" });
 }
 
-/** Mails the confirmation link again. The outcome and its time are the same whether or not the account exists. */
+/** The outcome and its time are the same whether or not the account exists. */
 export async function resendConfirmation(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(

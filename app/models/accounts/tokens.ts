@@ -5,7 +5,7 @@ import type { AccountDeps } from "./deps";
 
 const HOUR_MS = 3_600_000;
 
-/** Returns a new single-use token, its hash, and the statements that make it the only one of its purpose. */
+/** Statements make the token the only one of its purpose. */
 export function issueToken(email: string, purpose: TokenPurpose, { db, now }: Pick<AccountDeps, "db" | "now">) {
   const token = createToken();
   const id = hashToken(token);

@@ -19,7 +19,6 @@ interface Deps {
   viewer(): Promise<Viewer | null>;
 }
 
-/** Logs what a superadmin has just done in the names of other people's organizers. */
 export async function recordActs({ db, now, acts, viewer }: Deps): Promise<void> {
   if (acts.length === 0) return;
   const actorId = (await viewer())?.userId ?? null;
@@ -35,7 +34,7 @@ const ACTIONS = {
   is_moderator: { given: "moderator_granted", taken: "moderator_revoked" },
 } as const;
 
-/** Makes an organizer's owner a superadmin or a moderator, or no longer one. The last superadmin can't be removed. */
+/** The last superadmin can't be removed. */
 export async function setFlag(
   { organizer_id: id, flag, value }: FlagRequest,
   actor: Viewer,
@@ -52,7 +51,6 @@ export async function setFlag(
   return isSet === value ? succeed(null) : refuse({ kind: "lastSuperadmin" });
 }
 
-/** Deletes an event of any organizer. */
 export async function removeEventAsAdmin(
   event: RemovableEvent,
   actor: Viewer,
@@ -74,7 +72,7 @@ interface DeletionDeps {
   now: Date;
 }
 
-/** Deletes an organizer with everything it owns, all or nothing; a job deletes its images. */
+/** All or nothing, with everything it owns; a job deletes its images. */
 export async function deleteOrganizerAsAdmin(
   organizer: OrganizerBelongings,
   actor: Viewer,
@@ -87,7 +85,7 @@ export async function deleteOrganizerAsAdmin(
     action: "organizer_deleted" as const,
     detail: `${name} <${email}>`,
   };
-  // No open form can still claim these images, so they are deleted without delay.
+  // No open form can still claim these images.
   const outcome = await deleteRows(db, id, entry, { now, orphanedAt: hoursBefore(now, DELETE_AFTER_HOURS) });
   if (outcome === "last") return refuse({ kind: "lastSuperadmin" });
   if (outcome === null) return refuse({ kind: "gone" });

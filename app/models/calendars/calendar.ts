@@ -24,11 +24,8 @@ import { syncCalendar } from "./sync";
 interface NewCalendar {
   organizerId: string;
   name: string;
-  /** As returned by parseFeedAddress(). */
   address: string;
-  /** What its address returns; a feed unless it is given. */
   kind?: SourceKind;
-  /** What was decided about its events before it was added. */
   decisions?: readonly SourceDecision[];
 }
 
@@ -39,9 +36,8 @@ export const MOST_CALENDARS = 20;
 export type CalendarAddProblem = { kind: "exists" } | { kind: "tooManyCalendars" };
 
 /**
- * Stores a calendar and imports it at once. A failed first import leaves the calendar, to be tried again. `report` is
- * null where somebody removed the calendar meanwhile, or where the same form added it a moment ago and was sent again.
- * The caller checks permission.
+ * Imports at once; a failed import is tried again. `report` is null where the calendar is gone, or the form was sent
+ * twice. The caller checks permission.
  */
 export async function addCalendar(
   { organizerId, name, address, kind = "feed", decisions = [] }: NewCalendar,
@@ -73,17 +69,13 @@ export async function addCalendar(
 export type CalendarEditProblem =
   { kind: "gone" } | { kind: "exists" } | UnreadableCalendar | ChangedMeanwhile<CalendarSyncRow>;
 
-/** A calendar and the organizer it must belong to. The caller checks permission. */
+/** The caller checks permission. */
 export interface OwnCalendar {
   organizerId: string;
   syncId: string;
 }
 
-/**
- * Changes a calendar's name, address, defaults, and whether what looks private is held. Its events stay: those of a new
- * address are paired as if their UIDs had changed. A change that affects events is imported at once, unless the calendar
- * is paused.
- */
+/** A new address's events are paired as if their UIDs had changed. Changes are imported at once, unless paused. */
 export async function editCalendar(
   { organizerId, syncId }: OwnCalendar,
   form: CalendarEditForm,
@@ -119,7 +111,7 @@ export async function editCalendar(
   return succeed(null);
 }
 
-/** Returns the address that was pasted instead of a calendar's; that of a page is first read by its next run. */
+/** A page's address is first read by its next run. */
 async function addressOf(
   pasted: string,
   { source_kind }: CalendarSyncRow,
@@ -135,7 +127,6 @@ async function addressOf(
   return preview.ok ? succeed(preview.value.address) : preview;
 }
 
-/** Replaces a calendar's address by the pasted one and leaves the rest. */
 export async function relinkCalendar(
   which: OwnCalendar,
   calendar_url: string,

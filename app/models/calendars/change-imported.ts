@@ -33,20 +33,17 @@ import { writeBatch } from "~/models/events/write-batch";
 import { imageIdsOf, type ImageRefused, takeImage, type TakeDeps } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
 
-/** What a form sets of an imported event; fields without a value stay as they are. */
 export interface LocalEdit {
   values: Partial<Omit<LocalValues, "image_url">>;
   image: ImageChoice;
-  /** The field that is to be the source's own again. */
   back: LocalField | null;
   scope: ChangeScope;
-  /** The version that the form was opened with: see newestImportedVersion(). */
+  /** Opened with: see newestImportedVersion(). */
   version: number;
-  /** The account that saves. */
   userId: string;
 }
 
-/** Somebody else saved meanwhile; `image` is the stored address of the one that came with the form. */
+/** `image` is the stored address of the one that came with the form. */
 export interface ImportedEventChanged extends ChangedMeanwhile<OwnImportedEvent> {
   image: string | null;
 }
@@ -54,10 +51,9 @@ export interface ImportedEventChanged extends ChangedMeanwhile<OwnImportedEvent>
 /** `gone`: its source or somebody else has removed it meanwhile. */
 export type LocalEditProblem = ImageRefused | ImportedEventChanged | { kind: "gone" } | { kind: "failed" };
 
-/** A run may write between the read and the write; then both are done again. */
+/** A run may write between read and write; then both are repeated. */
 const MOST_ATTEMPTS = 3;
 
-/** Sets fields of an imported event here, or takes them back to the source's; returns of how many dates. */
 export async function changeImportedEvent(
   own: OwnImportedEvent,
   edit: LocalEdit,
@@ -92,7 +88,7 @@ export async function changeImportedEvent(
 const newestIn = (own: OwnImportedEvent, scope: ChangeScope) =>
   scope === "event" ? newestImportedVersion(own) : own.event.version;
 
-/** Returns the changes that the form asks for of the event as it is now; null where they are stored already. */
+/** Null where the changes are stored already. */
 function nextOf({ event, changes }: OwnImportedEvent, { values, back, scope }: LocalEdit, image_url: string | null) {
   const source = sourceValuesOf(event);
   const shown: LocalValues = pickFields(event, LAID_FIELDS);
@@ -108,12 +104,10 @@ function nextOf({ event, changes }: OwnImportedEvent, { values, back, scope }: L
 type Statement = Parameters<TakeDeps["db"]["batch"]>[0][number];
 
 interface LocalWrite extends Pick<LocalEdit, "scope" | "version"> {
-  /** Statements of the same batch. */
   more?: readonly Statement[];
   press: Pick<HistoryPress, "act" | "userId">;
 }
 
-/** Stores what is set here of an event, or of all with its UID, and lays it over them; returns of how many dates. */
 export async function writeLocalChanges(
   own: OwnImportedEvent,
   next: readonly LocalChange[],

@@ -5,7 +5,6 @@ import type { SourceReader } from "~/gateways/sources/source-reader";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 
-/** The dependencies of calendar actions. */
 export interface CalendarDeps {
   db: Database;
   feeds: FeedFetcher;

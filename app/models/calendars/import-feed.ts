@@ -18,6 +18,7 @@ import {
 import { decideRemovals, missingMarks, type Removals } from "~/domain/calendars/removals";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
 import { withDecisions } from "~/domain/calendars/source-decisions";
+import { present } from "~/domain/present";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";
@@ -29,7 +30,7 @@ import { rowsToWrite } from "./rows-to-write";
 import { emptyReport, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
 
-/** Writes a source's coming events into the calendar. Null where another run came first. */
+/** Null where another run came first. */
 export async function importSource(
   run: Run,
   { reading, found, copy }: ReadSource,
@@ -65,7 +66,9 @@ export async function importSource(
   };
   const isWhole =
     reading.isComplete &&
-    ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
+    ![...rows.added, ...rows.changed].some((row) =>
+      isPlaceOpen(present(row.import_fingerprint, "fingerprint of a row")),
+    );
   const state = stateAfter(
     run,
     {
@@ -98,7 +101,6 @@ export async function importSource(
   return report;
 }
 
-/** Returns the events with the calendar's defaults, and with a text that stands for their content. */
 function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }: Run): FingerprintedEvent[] {
   const home = homeOf(organizer);
   const { default_event_type: type, default_place: place } = calendar;
@@ -109,10 +111,8 @@ function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }
 }
 
 interface Known {
-  /** Stored events that are still to come. */
   coming: StoredImportedEvent[];
   keys: ReadonlySet<string>;
-  /** Events that were deleted for good. */
   removed: Omit<StoredImportedEvent, "id">[];
 }
 
@@ -122,14 +122,14 @@ async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): 
   return { coming, keys: new Set(coming.map(({ key }) => key)), removed: known.filter((event) => !isStored(event)) };
 }
 
-/** Returns whether an event is stored already: under its key, or with the same content where its UID is a new one. */
+/** By key, or with the same content where its UID is new. */
 function storedFinder({ coming, keys }: Known, run: Run) {
   const contents = new Set(coming.map(({ fingerprint }) => fingerprint && withPlaceFound(fingerprint)));
   return (event: ImportedEvent) =>
     keys.has(event.key) || fingerprinted([event], run).some(({ fingerprint }) => contents.has(fingerprint));
 }
 
-/** Returns the stored coming events, and the past ones that the calendar has moved to the future. */
+/** Also the past ones that the calendar has moved to the future. */
 async function findStored({ guard }: Run, known: Known, incoming: FingerprintedEvent[], { db }: CalendarDeps) {
   const unknown = incoming.filter(({ key }) => !known.keys.has(key)).map(({ key }) => key);
   if (unknown.length === 0) return known.coming;

@@ -20,14 +20,12 @@ import { writeLocalChanges } from "./change-imported";
 
 type Deps = Pick<TakeDeps, "db" | "now">;
 
-/** An event whose state is changed: one that was written here, or one from a calendar. */
 export type EventWithState = { kind: "own"; own: OwnEvent } | { kind: "imported"; own: OwnImportedEvent };
 
-/** As for an event that was written here, with the imported event as it is now. */
 export type ImportedStateProblem =
   Exclude<StateProblem, { kind: "changedMeanwhile" }> | ChangedMeanwhile<OwnImportedEvent>;
 
-/** Sets here what has become of an imported event, or of all with its UID; it survives every run. */
+/** Of one event, or of all with its UID; survives every run. */
 export async function changeImportedState(
   own: OwnImportedEvent,
   { choice, reason, scope, version, userId }: StateChange,
@@ -57,7 +55,7 @@ export async function changeImportedState(
   return written.ok ? written : refuse(await sinceThen(own, written.problem.kind, deps));
 }
 
-/** Takes the last press back, within the hour. */
+/** Within the hour. */
 export async function undoImportedState(
   own: OwnImportedEvent,
   { userId }: { userId: string },
@@ -76,7 +74,6 @@ export async function undoImportedState(
   return written.ok ? succeed(null) : refuse(await sinceThen(own, written.problem.kind, deps));
 }
 
-/** Returns what is set of an event alone and of all with its UID; without fields where nothing is. */
 function layersOf({ event, changes }: OwnImportedEvent): LocalChange[] {
   const keys = { date: event.google_event_id, event: uidOf(event.google_event_id) };
   return (["date", "event"] as const).map(

@@ -4,9 +4,7 @@ import { feedAddressOf } from "~/domain/calendars/sharing-links";
 import type { FeedReading, SourceReader } from "~/gateways/sources/source-reader";
 import type { CalendarDeps } from "./deps";
 
-/** The findings about a feed, step by step, for debugging. */
 export interface FeedInspection {
-  /** Names and values, in the order of the steps. */
   facts: [name: string, value: string][];
   events: ImportedEvent[];
   skipped: SkippedEvent[];
@@ -16,7 +14,7 @@ const SHOWN = 50;
 
 type Source = { text: string } | { pasted: string };
 
-/** Fetches and reads a calendar as an import would, and stores nothing. */
+/** As an import would, without storing anything. */
 export async function inspectFeed(
   source: Source,
   { feeds, reader, now }: Pick<CalendarDeps, "feeds" | "reader" | "now">,

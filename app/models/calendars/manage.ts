@@ -2,6 +2,7 @@ import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } fr
 import { findSameCalendar } from "#db/queries/calendars/same-calendar";
 import { findPublisher, roomOf } from "#db/queries/events/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
@@ -19,7 +20,6 @@ import type { CalendarDeps } from "./deps";
 import { type CalendarPreview, fetchOnce, previewCalendar, type UnreadableCalendar } from "./preview";
 import { syncNow, type SyncNowProblem } from "./sync";
 
-/** What was done to which calendar, or the preview of one. */
 export type CalendarDone =
   | { kind: "added" | "synced" | "edited" | "removed" | "paused" | "enabled"; syncId: string }
   | { kind: "previewed"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null };
@@ -28,7 +28,6 @@ export type CalendarDone =
 export interface SameCalendarFound {
   kind: "sameCalendar";
   calendar: { id: string; name: string };
-  /** The pasted calendar's name and address. */
   name: string;
   address: string;
 }
@@ -48,13 +47,13 @@ export interface ManageDeps extends CalendarDeps {
 
 interface Requester {
   organizerId: string;
-  /** The person who asks; fetches are limited per account. */
+  /** Fetches are limited per account. */
   userId: string;
 }
 
 type Outcome = Promise<Result<CalendarDone, ManageCalendarProblem>>;
 
-/** Runs the action of a button on the calendars page. The caller checks permission. */
+/** The caller checks permission. */
 export async function manageCalendars(
   request: CalendarRequest,
   { organizerId, userId }: Requester,
@@ -81,7 +80,7 @@ export async function manageCalendars(
 const edited = ({ syncId }: OwnCalendar, outcome: Awaited<ReturnType<typeof editCalendar>>) =>
   outcome.ok ? succeed({ kind: "edited" as const, syncId }) : outcome;
 
-/** Previews or adds the calendar behind a link; one that is stored already is not added again. */
+/** A calendar that is stored already is not added again. */
 async function take(
   request: Extract<CalendarRequest, { intent: "preview" | "add" }>,
   organizerId: string,
@@ -104,7 +103,7 @@ async function take(
     return succeed({ kind: "previewed", preview: preview.value, name, room: publisher && roomOf(publisher, deps.now) });
   }
   if (!preview.ok && preview.problem.addAnyway === null) return preview;
-  const address = preview.ok ? preview.value.address : preview.problem.addAnyway!;
+  const address = preview.ok ? preview.value.address : present(preview.problem.addAnyway, "address to add anyway");
   const added = await addCalendar({ organizerId, name: request.calendar_name, address }, deps);
   return added.ok ? succeed({ kind: "added", syncId: added.value.id }) : added;
 }
@@ -116,10 +115,10 @@ async function toggle({ organizerId, syncId }: OwnCalendar, isEnabled: boolean, 
   return isChanged ? succeed({ kind: isEnabled ? "enabled" : "paused", syncId }) : refuse({ kind: "gone" });
 }
 
-/** Deletes a calendar with every event imported from it. */
+/** With every event imported from it. */
 async function remove({ organizerId, syncId }: OwnCalendar, { db, now }: ManageDeps): Outcome {
   const isRemoved = await deleteCalendar(db, organizerId, syncId, now);
-  // A calendar that is gone was removed by a request whose response was lost.
+  // A first response was lost.
   const isGone = isRemoved || (await findCalendar(db, syncId)) === null;
   return isGone ? succeed({ kind: "removed", syncId }) : refuse({ kind: "gone" });
 }

@@ -6,10 +6,7 @@ import { candidateOf, decisionOf, statesOf } from "~/models/events/like-events";
 import type { CalendarDeps } from "./deps";
 import type { Run } from "./run";
 
-/**
- * Merges what a run has written with the same events of the organizer's other sources: those that are certain, and those
- * that were decided to be the same. What others decide about stays on the dashboard.
- */
+/** Merges pairs that are certain, or were decided to be the same; what others decide about stays on the dashboard. */
 export async function mergeWritten(
   ids: readonly string[],
   { organizer, hasOtherSource }: Pick<Run, "organizer" | "hasOtherSource">,
@@ -40,7 +37,7 @@ const windowAround = (start: number, organizer_id: string): EventWindow => ({
   to: start + MOST_MINUTES_APART * 60,
 });
 
-/** The other organizers that have agreed to be shown with this one. */
+/** Organizers that have agreed to be shown with this one. */
 function partnersOf(pairs: readonly PairRow[], organizerId: string): string[] {
   const agreed = pairs.filter(({ state }) => state === "same");
   const others = agreed.flatMap(({ first_organizer_id, second_organizer_id }) => [

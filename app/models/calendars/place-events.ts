@@ -13,7 +13,6 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { AddressBook, Located } from "~/gateways/addresses/address-book";
 
-/** What is written of an event, but for its id. */
 type Columns = Omit<ImportedEventColumns, "id">;
 
 interface Deps {
@@ -21,7 +20,6 @@ interface Deps {
 }
 
 interface PlaceSource {
-  /** Returns what was set here of an event. */
   localOf: (event: FingerprintedEvent) => Partial<LocalValues>;
   organizer: Pick<ImportingOrganizer, "lat" | "lng">;
   /** Set where Google serves the calendar. */
@@ -31,10 +29,7 @@ interface PlaceSource {
 export const homeOf = ({ lat, lng }: PlaceSource["organizer"]): Position | null =>
   lat === null || lng === null ? null : { lat, lng };
 
-/**
- * Returns the events' columns with positions: the feed's own, else that of LOCATION, else the organizer's, else none.
- * Each different LOCATION is looked up once.
- */
+/** Position of the feed, of LOCATION (each looked up once), of the organizer, or none. */
 export async function placeEvents(
   events: readonly FingerprintedEvent[],
   source: PlaceSource,

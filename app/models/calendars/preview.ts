@@ -7,27 +7,23 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { CalendarDeps } from "./deps";
 
-/** What adding a calendar would import. */
 export interface CalendarPreview {
-  /** The feed's address as it would be stored. */
   address: string;
   name: string | null;
   upcoming: number;
-  /** The first coming events. */
   next: ImportedEvent[];
-  /** The number of past events. */
   past: number;
   skipped: SkippedGroup[];
-  /** Keys of the next events, which identify a calendar under another link. */
+  /** Of the next events; they identify a calendar under another link. */
   keys: string[];
 }
 
-/** Why a calendar can't be previewed. `suffix`: neither its address nor its content is that of a calendar. */
+/** `suffix`: neither address nor content is a calendar's. */
 export interface UnreadableCalendar {
   kind: "unreadable";
   link: LinkProblem | "suffix" | null;
   feed: FeedProblem | null;
-  /** The feed's address, where it can be added anyway: it looks right and may be down for now. */
+  /** Set where the feed can be added anyway: it looks right and may be down. */
   addAnyway: string | null;
 }
 
@@ -35,7 +31,7 @@ const SHOWN = 5;
 
 const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "busy_server", "server_error"];
 
-/** Fetches and reads the calendar behind a pasted link; stores nothing. */
+/** Stores nothing. */
 export async function previewCalendar(
   pasted: string,
   { feeds, reader, now }: Pick<CalendarDeps, "feeds" | "reader" | "now">,
@@ -66,7 +62,7 @@ function unreadable(address: string, feed: FeedProblem): UnreadableCalendar {
   return { kind: "unreadable", link: "suffix", feed, addAnyway: null };
 }
 
-/** Returns a fetcher that fetches each whole feed once, so that what was previewed is what is imported. */
+/** Fetches each whole feed once, so that what was previewed is imported. */
 export function fetchOnce(feeds: FeedFetcher): FeedFetcher {
   const fetched = new Map<string, Promise<FeedAnswer>>();
   return {

@@ -9,7 +9,6 @@ import { openSwitches } from "~/models/intake/adapter-switches";
 import type { CalendarDeps } from "./deps";
 import type { Run } from "./run";
 
-/** The events of a source, and its server's validators. */
 export interface ReadSource {
   kind: "read";
   adapter: AdapterName | null;
@@ -20,7 +19,6 @@ export interface ReadSource {
 
 export type SourceAnswer = ReadSource | Exclude<AddressAnswer, { kind: "read" }>;
 
-/** Fetches a source and returns its events: those of a feed, or those that a page or a service names. */
 export const readSource = (run: Run, known: FeedCopy | null, deps: CalendarDeps): Promise<SourceAnswer> =>
   run.calendar.source_kind === "page" ? readPageSource(run, known, deps) : readFeed(run, known, deps);
 
@@ -39,7 +37,7 @@ async function readFeed(
   return { kind: "read", adapter: null, copy, reading: { ...reading, listed: null }, found: reading.toImport };
 }
 
-/** A page without any event is no empty calendar: it may have become a sign-in page or a queue. */
+/** A page without events is no empty calendar: it may have become a sign-in page or a queue. */
 async function readPageSource(
   { calendar, decisions }: Run,
   known: FeedCopy | null,

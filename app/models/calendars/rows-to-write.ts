@@ -3,12 +3,13 @@ import { type ImportDiff, type StoredImportedEvent, uidOf } from "~/domain/calen
 import { type FingerprintedEvent, isPlaceOpen } from "~/domain/calendars/imported-event";
 import { localValuesFinder } from "~/domain/calendars/local-changes";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
+import { present } from "~/domain/present";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
 import { placeEvents } from "./place-events";
 import type { Run } from "./run";
 
-/** Returns the rows that a run writes, with what was set here of their events laid over what the source says. */
+/** What was set here is laid over what the source says. */
 export async function rowsToWrite(
   { added, changed, renamed, unsettled }: ImportDiff<FingerprintedEvent>,
   stored: readonly StoredImportedEvent[],
@@ -25,10 +26,13 @@ export async function rowsToWrite(
   const localOf = (event: FingerprintedEvent) => valuesOf(keyBefore.get(event) ?? event.key);
   const source = { organizer, googleId: googleCalendarId(calendar.calendar_url), localOf };
   const rows = await placeEvents(events, source, deps);
-  const settled = unsettled.filter(({ event }) => !isPlaceOpen(rows.get(event)!.import_fingerprint!));
+  const rowOf = (event: FingerprintedEvent) => present(rows.get(event), "row of an imported event");
+  const settled = unsettled.filter(
+    ({ event }) => !isPlaceOpen(present(rowOf(event).import_fingerprint, "fingerprint of an imported event")),
+  );
   return {
-    added: added.map((event) => ({ id: newId(), ...rows.get(event)! })),
-    changed: [...changed, ...settled].map(({ id, event }) => ({ id, ...rows.get(event)! })),
+    added: added.map((event) => ({ id: newId(), ...rowOf(event) })),
+    changed: [...changed, ...settled].map(({ id, event }) => ({ id, ...rowOf(event) })),
     renamed: renamed.map(({ id, event }) => ({ id, key: event.key })),
     moved: changes.length > 0 ? [...changed, ...settled, ...renamed].flatMap((pair) => movedKey(pair, keys)) : [],
   };

@@ -16,11 +16,9 @@ import { draftMail, queueMails } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 import { calendarWarning } from "./schedule";
 
-/** A started run. */
 export interface Run extends CalendarToImport {
   trigger: RunTrigger;
   guard: RunGuard;
-  /** The adapter that its source is read by; null for none. */
   adapter: AdapterName | null;
 }
 
@@ -42,7 +40,6 @@ export const emptyReport: RunReport = {
   refusals: [],
 };
 
-/** Returns the last statements of a run: its outcome and the calendar's new state. */
 export const endStatements = (
   { guard, trigger, adapter }: Run,
   report: RunReport,
@@ -54,7 +51,6 @@ export const endStatements = (
     finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
   ] as const;
 
-/** Returns the state of a calendar after a complete run. */
 export const succeeded = (now: Date, refreshSeconds: number | null): CalendarState => ({
   last_sync: now,
   due_at: dueAfterSuccess(now, refreshSeconds),
@@ -64,7 +60,7 @@ export const succeeded = (now: Date, refreshSeconds: number | null): CalendarSta
   warned_at: null,
 });
 
-/** The server says that the feed is unchanged, so its events and the skipped ones are too. */
+/** The server says that the feed is unchanged: events and skipped ones are too. */
 export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunReport | null> {
   const { total_events, past_skipped, skipped, refusals } = run.lastRun ?? emptyReport;
   const report = {
@@ -86,7 +82,7 @@ interface Failure {
   retryAfterSeconds?: number;
 }
 
-/** Ends a run that could read nothing; events stay as they are. After a week the organizer gets one mail. */
+/** Events stay; after a week the organizer gets one mail. */
 export async function endFailed(
   run: Run,
   { problem, detail, retryAfterSeconds = 0 }: Failure,

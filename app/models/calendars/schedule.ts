@@ -11,7 +11,7 @@ import type { CalendarDeps } from "./deps";
 /** More than these wait a quarter of an hour. */
 const MOST_AT_ONCE = 2000;
 
-/** Queues a run of each calendar that is due. Repeated or simultaneous calls queue each once. */
+/** Repeated or simultaneous calls queue each run once. */
 export async function enqueueDueCalendars({ db, jobs, now }: Pick<CalendarDeps, "db" | "jobs" | "now">): Promise<void> {
   const lease = leaseUntil(now);
   const due = new Date(now.getTime() + DUE_SLACK_SECONDS * 1000);
@@ -24,7 +24,7 @@ export async function enqueueDueCalendars({ db, jobs, now }: Pick<CalendarDeps, 
   }
 }
 
-/** Returns the mail about a calendar that can't be fetched any more: one per time that it stopped. */
+/** One mail per time that it stopped. */
 export async function calendarWarning(
   { calendar, organizer }: CalendarToImport,
   { db, settings, now }: Pick<CalendarDeps, "db" | "settings" | "now">,

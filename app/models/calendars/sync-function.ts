@@ -12,7 +12,7 @@ import { placeEvents } from "./place-events";
 import { emptyReport } from "./run";
 import { syncNow, type SyncNowProblem } from "./sync";
 
-/** Runs a calendar at a program's request; counts towards the account's limit. */
+/** Counts towards the account's limit. */
 export async function syncOnRequest(
   { syncId, userId }: { syncId: string; userId: string },
   deps: ManageDeps,
@@ -22,15 +22,11 @@ export async function syncOnRequest(
   return syncNow(syncId, deps);
 }
 
-/** A run's report, and the id that the events would get of their Google calendar. */
 export interface TrialReport extends RunReport {
   google_calendar_id?: string | null;
 }
 
-/**
- * Runs the sync function on a stored calendar; without one, its reading half on the sample. A run changes an
- * organizer's events, so it is logged before it begins; not in development, where nobody is signed in.
- */
+/** Without a calendar, reads the sample. Logged before the run; not in development, where nobody is signed in. */
 export async function trySyncFunction(
   syncId: string | null,
   viewer: Viewer | null,
@@ -48,10 +44,7 @@ export async function trySyncFunction(
   return syncNow(syncId, deps);
 }
 
-/**
- * Reads the sample as a Google calendar: from the shared link to the rows that an import would write. Sends no request
- * to Google or an address service, and writes nothing.
- */
+/** From the shared link to the rows; asks neither Google nor an address service, and writes nothing. */
 export async function tryGoogleFunction(deps: ReadDeps): Promise<Result<TrialReport, SyncNowProblem>> {
   const address = feedAddressOf(SAMPLE_GOOGLE_LINK);
   const id = address.ok ? googleCalendarId(address.value) : null;

@@ -11,18 +11,14 @@ import { emptyReport, endFailed, endUnchanged, type Run } from "./run";
 interface SyncTarget {
   syncId: string;
   trigger: RunTrigger;
-  /** For a queued run: the value that the calendar's `due_at` was set to when it was queued. */
+  /** A queued run's `due_at` of the calendar. */
   lease?: number;
 }
 
-/** `gone`: the calendar does not exist (any more). `busy`: another run came first. */
+/** `gone`: no such calendar; `busy`: another run came first. */
 export type SyncProblem = { kind: "gone" } | { kind: "busy" };
 
-/**
- * Fetches a calendar and updates its events. Problems with the feed are in the report; they are not refusals. Safe to
- * interrupt anywhere and to run again. A server that asked to be left alone is not asked, whoever wants it; no run is
- * stored then.
- */
+/** Problems with the feed are in the report. Safe to repeat. A server that asked to be left alone is not asked. */
 export async function syncCalendar(
   { syncId, trigger, lease }: SyncTarget,
   deps: CalendarDeps,
@@ -48,10 +44,10 @@ const runOf = (found: CalendarToImport, trigger: RunTrigger): Run => {
   return { ...found, trigger, guard: { syncId, runs, localEdits }, adapter: null };
 };
 
-/** How often somebody may change an event while a run writes; after that it is left to the next one, which is due then. */
+/** After so many changes by somebody while a run writes, the next run, due at once, goes on. */
 const MOST_WRITES = 3;
 
-/** Null where another run came first. What was fetched is written anew where somebody changes an event meanwhile. */
+/** Null where another run came first; writes anew where somebody changes an event meanwhile. */
 async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
   const source = await readSource(run, knownCopy(run, deps.now), deps);
   let current = run;
@@ -77,27 +73,24 @@ function conclude(run: Run, source: SourceAnswer, deps: CalendarDeps): Promise<R
   }
 }
 
-/**
- * Returns the feed's copy whose events are all imported; null unless the last run was complete and no event has crossed
- * the horizon since.
- */
+/** Null unless the last run was complete and no event has crossed the horizon since. */
 function knownCopy({ calendar, lastRun }: CalendarToImport, now: Date) {
   const { etag, last_modified, copy_good_until, problem } = calendar;
   const isGood = problem === null && lastRun !== null && (copy_good_until ?? 0) > unixSeconds(now);
   return isGood && (etag ?? last_modified) !== null ? { etag, last_modified } : null;
 }
 
-/** `stillRunning`: the run continues, but nobody waits for it any longer. */
+/** `stillRunning`: the run goes on, and nobody waits any longer. */
 export type SyncNowProblem = SyncProblem | { kind: "stillRunning" };
 
-/** How long a person is kept waiting. */
+/** A person is kept waiting so long. */
 export const SYNC_NOW_MS = 30_000;
 
 interface Deps extends CalendarDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Runs a calendar while a person waits. A run that takes longer continues in the background. */
+/** A longer run continues in the background. */
 export async function syncNow(
   syncId: string,
   deps: Deps,

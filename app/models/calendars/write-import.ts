@@ -15,23 +15,22 @@ import { uidOf } from "~/domain/calendars/import-diff";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
-/** The changes of an import. */
 interface ImportWrites {
   added: ImportedEventColumns[];
   changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
   removed: string[];
   removedKeys: string[];
-  /** Ids of events that are missing from their source, and of those that are there again. */
+  /** Ids of events missing from their source, and there again. */
   marked: string[];
   healed: string[];
-  /** Ids of those that are shown as cancelled because their source no longer has them. */
+  /** Ids of events shown as cancelled because their source no longer has them. */
   lost: string[];
 }
 
-/** Characters of JSON per statement: well below the 2 MB limit of a bound value. */
+/** Characters of a statement's JSON: well below the 2 MB limit of a bound value. */
 const STATEMENT_LENGTH = 500_000;
-/** Rows per batch: triggers index each row, and a batch may take 30 seconds. */
+/** Triggers index each row, and a batch may take 30 seconds. */
 const BATCH_ROWS = 1500;
 
 interface Weighed {
@@ -39,10 +38,7 @@ interface Weighed {
   statement: Statement;
 }
 
-/**
- * Writes an import, and `last` at its end. One batch is all or nothing; a large import takes several, and where only
- * some of them are done, the next run completes the rest.
- */
+/** `last` ends it. One batch is all or nothing; of several the next run completes those that are not done. */
 export async function writeImport(
   { added, changed, renamed, removed, removedKeys, marked, healed, lost }: ImportWrites,
   last: Statement[],
@@ -73,17 +69,19 @@ export async function writeImport(
   return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);
 }
 
-/** Splits a list where its JSON gets too long or its rows too many. */
+/** Where the JSON gets too long or the rows too many. */
 function inParts<T>(all: T[]): T[][] {
   const parts: T[][] = [];
+  let part: T[] = [];
   let length = Infinity;
   for (const one of all) {
     const size = JSON.stringify(one).length;
-    if (length + size > STATEMENT_LENGTH || parts.at(-1)!.length >= BATCH_ROWS) {
-      parts.push([]);
+    if (length + size > STATEMENT_LENGTH || part.length >= BATCH_ROWS) {
+      part = [];
+      parts.push(part);
       length = 0;
     }
-    parts.at(-1)!.push(one);
+    part.push(one);
     length += size;
   }
   return parts;
@@ -91,13 +89,15 @@ function inParts<T>(all: T[]): T[][] {
 
 function inBatches(statements: Weighed[]): Statement[][] {
   const batches: Statement[][] = [];
+  let batch: Statement[] = [];
   let weight = Infinity;
   for (const { rows, statement } of statements) {
     if (weight + rows > BATCH_ROWS) {
-      batches.push([]);
+      batch = [];
+      batches.push(batch);
       weight = 0;
     }
-    batches.at(-1)!.push(statement);
+    batch.push(statement);
     weight += rows;
   }
   return batches;

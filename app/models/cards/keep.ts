@@ -10,11 +10,10 @@ export interface CardDeps {
   painter: CardPainter;
 }
 
-/** Wide enough for every card. */
 const PICTURE_WIDTH = 960;
 const LOGO_WIDTH = 192;
 
-/** Draws a card and keeps it; returns its bytes, or null where it could not be drawn. */
+/** Null where it could not be drawn. */
 export async function drawCard(
   subject: CardSubject,
   card: Card,
@@ -33,16 +32,12 @@ export async function drawCard(
   return drawn;
 }
 
-/** Returns a stored picture's bytes; null where there is none. */
 async function bytesOf(address: string | null, width: number, images: R2Bucket): Promise<Uint8Array | null> {
   const id = imageIdOf(address);
   return id === null ? null : readWidth(images, id, width);
 }
 
-/**
- * Makes a subject's kept cards those of today: draws what is missing of `cards`, and deletes what shows anything else.
- * What is there is not drawn again. Returns whether all of them are there.
- */
+/** Draws what is missing of `cards`, and deletes all others. Returns whether all are there. */
 export async function keepCards(
   subject: CardSubject,
   cards: readonly { locale: Locale; card: Card }[],

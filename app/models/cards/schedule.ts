@@ -2,10 +2,10 @@ import type { Database } from "#db/client";
 import { listDueCards, passDueCards } from "#db/queries/cards/due";
 import type { JobQueue } from "~/jobs/queue";
 
-/** More than these wait a minute, so that a large import keeps no other cards waiting for long. */
+/** More than these wait a minute, so that a large import does not keep other cards waiting. */
 const MOST_AT_ONCE = 60;
 
-/** Queues the cards of what has changed since the last run. What is queued twice is drawn once. */
+/** What is queued twice is drawn once. */
 export async function enqueueDueCards({ db, jobs }: { db: Database; jobs: JobQueue }): Promise<void> {
   const due = await listDueCards(db, MOST_AT_ONCE);
   await jobs.enqueue([

@@ -16,7 +16,7 @@ interface Deps {
 
 type Outcome = Promise<Result<readonly unknown[], { kind: "changedMeanwhile" | "failed" }>>;
 
-/** Brings the events of a deletion back as they were. Safe to repeat. */
+/** Safe to repeat. */
 export const restoreDeletion = (
   { id, organizer_id: organizerId }: FoundDeletion,
   userId: string,
@@ -28,7 +28,6 @@ export const restoreDeletion = (
     raiseEpoch(db),
   ]);
 
-/** Deletes the events of a deletion for good. */
 export const deleteForGood = (
   { id, organizer_id, images }: FoundDeletion,
   _userId: string,

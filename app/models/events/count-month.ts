@@ -5,47 +5,36 @@ import { PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
 import { eventKeys } from "~/schemas/search/month-events";
 
-/** What begins on a day. */
 export interface DayEvents {
-  /** In order of time; not all, where there are many. */
   events: MonthEventRow[];
   total: number;
-  /** There are more than `total`. */
   isCapped: boolean;
 }
 
 interface MonthPlans {
   month: SearchPlan;
   since: Date;
-  /** The chosen day; the whole month where none is asked for. */
   day: SearchPlan;
 }
 
 interface Options {
   isDayAsked: boolean;
   days: readonly KeysOfDay[];
-  /** So many events are counted. */
   most: number;
 }
 
 interface CountedMonth {
-  /** Empty where there is nothing in the whole month. */
   days: Map<string, DayEvents>;
   running: MonthEventRow[];
   cards: EventCardRow[];
 }
 
-/** A day with the keys of the events that begin on it. */
 interface CountedDay extends KeysOfDay {
   keys: number[];
-  /** There are more, or nothing is known of it. */
   isCapped: boolean;
 }
 
-/**
- * Counts a month's events by their days, in one walk through the index and as far as that goes; in two round trips. Later
- * days are not counted.
- */
+/** One walk through the index, as far as it goes; two round trips. Later days are not counted. */
 export async function countMonth(
   db: Database,
   plans: MonthPlans,
@@ -81,7 +70,7 @@ export async function countMonth(
   };
 }
 
-/** Of more than `most` events the last says only that there are more on its day, and on later ones perhaps. */
+/** The last of more than `most` events says only that its day has more, and later ones perhaps. */
 function countDays(keys: readonly number[], days: readonly KeysOfDay[], most: number): CountedDay[] {
   const counted = keys.slice(0, most);
   const beyond = keys[most] ?? Infinity;

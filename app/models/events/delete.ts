@@ -5,6 +5,7 @@ import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { deleteSeries, updateSeries } from "#db/queries/events/writes";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { planSeriesDeletion, type SeriesDeletion } from "~/domain/events/series-changes";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
@@ -16,21 +17,16 @@ import { writeBatch } from "./write-batch";
 
 export interface Deletion {
   scope: SeriesScope;
-  /** Also deletes events that were changed by hand. */
   includeExceptions: boolean;
-  /** The version that the dialog showed: see newestVersion(). Null deletes whatever version is stored. */
+  /** See newestVersion(); null deletes whatever is stored. */
   version: number | null;
-  /** The account that deletes. */
   userId: string;
 }
 
 /** `gone`: somebody else has deleted it meanwhile. */
 export type DeletionProblem = { kind: "imported" } | { kind: "gone" } | { kind: "failed" } | ChangedMeanwhile<OwnEvent>;
 
-/**
- * Moves an event, and others of its series within the scope, to the bin; returns how many, and the deletion's id, by
- * which they can be brought back.
- */
+/** Returns how many went to the bin, and the deletion's id, which brings them back. */
 export async function deleteEvent(
   own: OwnEvent,
   { scope, includeExceptions, version, userId }: Deletion,
@@ -69,6 +65,6 @@ export async function deleteEvent(
   return refuse(stored ? { kind: "changedMeanwhile", stored } : { kind: "gone" });
 }
 
-/** An endless series whose date is left out goes on from where it was. */
+/** An endless series goes on where a single date is left out. */
 const endOf = ({ endless }: StoredSeries, { until, isEnd }: SeriesDeletion) =>
-  endless && !isEnd ? {} : { until: until!, endless: false };
+  endless && !isEnd ? {} : { until: present(until, "last day of the rest of a series"), endless: false };

@@ -20,6 +20,7 @@ import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/
 import { chooseFrom } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -36,19 +37,15 @@ import { writeBatch } from "./write-batch";
 
 const FIELDS = [...EVENT_DETAILS, "image_url"] as const;
 
-/** The fields that an event's form fills, except times. */
 type EventFields = Pick<StoredEvent, (typeof FIELDS)[number]>;
 
-/** Returns the fields that differ between the event and the form. */
 function changedFields(before: EventFields, form: EventFields): Partial<EventFields> {
   const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(form[field]));
   return pickFields(form, changed);
 }
 
-/** Returns how an event that gets another time or place is shown. */
 type TellingOf = (row: StoredEvent) => Parameters<typeof movedColumns>[2];
 
-/** Returns one event's fields with the plan's fields over them. */
 function applyUpdate(
   row: StoredEvent,
   { id, start, end, isAllDay, seriesDay, isException, writes }: EventUpdate,
@@ -69,14 +66,13 @@ function applyUpdate(
   };
 }
 
-/** The events to write, and the version that their form was opened with. */
 interface EditTarget {
   scope: SeriesScope;
   includeExceptions: boolean;
   version: number;
 }
 
-/** Nothing is written where one of the events, or the rule of their series, is newer than the form. */
+/** Nothing is written where an event, or its series' rule, is newer than the form. */
 export function guards(own: OwnEvent, edit: EditTarget, { db, now }: Pick<EventDeps, "db" | "now">) {
   const { version, scope } = edit;
   const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
@@ -85,7 +81,7 @@ export function guards(own: OwnEvent, edit: EditTarget, { db, now }: Pick<EventD
     : [events];
 }
 
-/** Returns the ids of the edited event and of the coming ones that its form applies to, changed by hand or not. */
+/** The edited event and the coming ones its form applies to, changed by hand or not. */
 function meantBy(own: OwnEvent, { scope, includeExceptions }: EditTarget, now: Date): string[] {
   const { chosen, exceptions } = chooseFrom({
     events: seriesOf(own),
@@ -97,7 +93,6 @@ function meantBy(own: OwnEvent, { scope, includeExceptions }: EditTarget, now: D
   return [...new Set([...chosen, ...exceptions].map(({ id }) => id))];
 }
 
-/** Returns the current state after a save was stopped; null where the event is gone. */
 async function changedSince(
   id: string,
   edit: EditTarget,
@@ -120,19 +115,16 @@ interface EventEdit {
   scope: SeriesScope;
   /** Resets events that were changed by hand to the series. */
   includeExceptions: boolean;
-  /** Whether to reset single dates that somebody else has changed meanwhile, by event id. */
+  /** By event id: whether to reset dates that somebody else has changed meanwhile. */
   chosenDates: ReadonlyMap<string, boolean>;
   /** Whether another time or place is shown as a move; of a series, of the next two weeks. */
   marksMove?: boolean;
-  /** Why it is moved, as it stands by the mark. */
   movedReason?: string | null;
-  /** The version that the form was opened with: see newestVersion(). */
+  /** Opened with: see newestVersion(). */
   version: number;
-  /** The account that saves. */
   userId: string;
 }
 
-/** Saves an event's form, and applies it to its series within the scope; returns how many events were written. */
 export async function editEvent(
   own: OwnEvent,
   edit: EventEdit,
@@ -165,7 +157,8 @@ export async function editEvent(
     isOwn: row.id === event.id,
   });
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
-  const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes, tellingOf }));
+  const updateOf = ({ id }: StoredEvent) => present(updates.get(id), `update of event ${id}`);
+  const written = rows.map((row) => applyUpdate(row, updateOf(row), { form, changes, tellingOf }));
   const press = aroundPress(db, pressWith(event, { act: "changed", count: written.length, userId: edit.userId }), now);
   const statements = [
     ...guards(own, edit, deps),
@@ -185,7 +178,7 @@ export async function editEvent(
   return refuse((await changedSince(event.id, edit, taken.value, deps)) ?? { kind: "gone" });
 }
 
-/** Returns the statements for an event that waits to become public and gets another time, with those it stands for. */
+/** For an event that waits to become public and gets another time, with those it stands for. */
 function retimings({ event, ...own }: OwnEvent, edit: EventEdit, { db, now }: EventDeps) {
   const { publishAt } = edit.form;
   const before = event.publish_at;
@@ -225,7 +218,7 @@ function planOf(
   return { updates: [alone], rule: { pattern: "weekly", until: startDay, firstDay: startDay }, split: null };
 }
 
-/** Returns the statements for the series: events that leave get a new one, a series that stays gets the new rule. */
+/** Events that leave get a new series; one that stays gets the new rule. */
 function ruleStatements(
   series: StoredSeries,
   { updates, rule, split }: SeriesEditPlan,

@@ -11,22 +11,21 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { imageIdsOf } from "~/models/images/take";
 import { hoursOfSeries, patternOf, seriesOf, standingOf } from "./series";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
 interface Deps {
   db: Database;
   now: Date;
 }
 
-/** As many series as a run of the cron continues: each needs dates once a week. */
 const A_RUN = 20;
 
-/** Makes the next dates of endless series, so that they reach a year ahead. Safe to repeat. */
+/** A year ahead. Safe to repeat. */
 export async function continueEndlessSeries({ db, now }: Deps): Promise<void> {
   for (const id of await listSeriesToContinue(db, neededUntil(now), A_RUN)) await continueOne(id, { db, now });
 }
 
-/** Whoever saves the series meanwhile is not overtaken: then nothing is written, and the next run tries again. */
+/** Where somebody saves the series meanwhile nothing is written, and the next run tries again. */
 async function continueOne(id: string, { db, now }: Deps): Promise<void> {
   const eventId = await findEventOfSeries(db, id);
   const own = eventId && (await findOwnEvent(db, eventId));
@@ -41,7 +40,7 @@ async function continueOne(id: string, { db, now }: Deps): Promise<void> {
   const { id: patternId, version } = patternOf(own);
   const [pattern = own.event] = await listEventRows(db, [patternId]);
   const occurrences = added.map(({ seriesDay, start, end }) => ({
-    id: repeatableIds(JSON.stringify(["continued", id, seriesDay]), 1)[0]!,
+    id: repeatableId(JSON.stringify(["continued", id, seriesDay])),
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
     series_day: seriesDay,

@@ -7,7 +7,6 @@ import type { EmbedParameters } from "~/schemas/search/embeds";
 import { findFeedPlace, findSoonest, type PlacedFeed, searchOfFeed } from "./find-feed";
 import { findMonth, type FoundMonth } from "./find-month";
 
-/** What an embed shows, and whose it is. */
 export interface FoundEmbed extends PlacedFeed {
   shown: { kind: "events"; events: EventRecordRow[] } | { kind: "month"; month: FoundMonth };
 }
@@ -17,7 +16,7 @@ interface Deps {
   now: Date;
 }
 
-/** Finds what an embed shows; null where there is no such organizer. */
+/** Null where there is no such organizer. */
 export async function findEmbed(asked: EmbedParameters, deps: Deps): Promise<FoundEmbed | null> {
   const placed = await findFeedPlace(asked, deps);
   return placed && { ...placed, shown: await findShown(asked, deps) };
@@ -35,10 +34,9 @@ async function findShown(asked: EmbedParameters, deps: Deps): Promise<FoundEmbed
   return { kind: "events", events: upToNext(await findSoonest(next, MOST_UP_TO_NEXT, deps)) };
 }
 
-/** The most that are read to find one that takes place. */
 const MOST_UP_TO_NEXT = 5;
 
-/** Returns the first that takes place, after those that do not; the first alone where none does. */
+/** The first that takes place, after those that do not; the first alone where none does. */
 function upToNext(events: EventRecordRow[]): EventRecordRow[] {
   const at = events.findIndex(takesPlace);
   return events.slice(0, Math.max(at, 0) + 1);

@@ -8,16 +8,12 @@ import { FEED_ENTRIES } from "~/domain/search/limits";
 import type { FeedParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 
-/** What a feed is of. */
 export interface PlacedFeed extends FoundPlace {
-  /** Whose feed it is; null for a search of all. */
   organizer: { id: string; name: string } | null;
 }
 
 export interface FoundFeed extends PlacedFeed {
-  /** Soonest first. */
   events: EventRecordRow[];
-  /** The series that they belong to. */
   series: SeriesWithRule[];
 }
 
@@ -26,7 +22,7 @@ interface Deps {
   now: Date;
 }
 
-/** Finds whose feed it is and where; null where there is no such organizer. */
+/** Null where there is no such organizer. */
 export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): Promise<PlacedFeed | null> {
   const { place } = placeSearch(search, now);
   if (search.organizer_id === undefined) return { organizer: null, ...place };
@@ -34,7 +30,7 @@ export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): 
   return organizer && { organizer, ...place };
 }
 
-/** Finds what goes on and the soonest events of a feed; null where there is no such organizer. */
+/** What goes on, and the soonest; null where there is no such organizer. */
 export async function findFeed(search: FeedParameters, deps: Deps): Promise<FoundFeed | null> {
   const placed = await findFeedPlace(search, deps);
   if (!placed) return null;
@@ -42,7 +38,7 @@ export async function findFeed(search: FeedParameters, deps: Deps): Promise<Foun
   return { ...placed, events, series: await findSeriesRules(deps.db, events) };
 }
 
-/** What goes on for several days stands in a feed until it is over, unless the feed is of later days. */
+/** What lasts several days stays until it is over, unless the feed is of later days. */
 async function findEntries(search: FeedParameters, { db, now }: Deps): Promise<EventRecordRow[]> {
   const wanted = searchOfFeed(search, now);
   if (!wanted) return [];
@@ -52,7 +48,6 @@ async function findEntries(search: FeedParameters, { db, now }: Deps): Promise<E
   return searchFeedRecords(db, plan, now);
 }
 
-/** Finds so many of a feed's events, soonest first. */
 export async function findSoonest(search: FeedParameters, limit: number, { db, now }: Deps): Promise<EventRecordRow[]> {
   const wanted = searchOfFeed(search, now);
   if (!wanted) return [];
@@ -60,7 +55,7 @@ export async function findSoonest(search: FeedParameters, limit: number, { db, n
   return events;
 }
 
-/** Finds a page of a feed's events, soonest first; null near a place that nobody knows. */
+/** Null near an unknown place. */
 export async function findFeedPage(
   search: FeedParameters,
   { limit, cursor }: Pick<EventSearch, "limit" | "cursor">,
@@ -70,7 +65,7 @@ export async function findFeedPage(
   return wanted && searchEventRecords(db, planSearch({ ...wanted, sort: "time", limit, cursor }, now));
 }
 
-/** Returns what a feed wants; null near a place that nobody knows, which has no events rather than the whole country's. */
+/** Null near an unknown place, which has no events rather than the whole country's. */
 export function searchOfFeed(search: FeedParameters, now: Date): EventSearch | null {
   const { place, wanted } = placeSearch(search, now);
   return place.placeIsUnknown ? null : { ...wanted, organizerId: search.organizer_id ?? null };

@@ -18,24 +18,18 @@ import { type DayRange, dayOf, momentsOfDays, shiftDay, startOfNorwegianDay } fr
 import { monthEvents } from "~/schemas/search/month-events";
 import { countMonth, type DayEvents } from "./count-month";
 
-/** What happens in a month: what is still to come, or all of it where the past was wanted too. */
+/** Still to come, or all of it where the past was wanted too. */
 export interface FoundMonth {
   month: MonthText;
-  /** The events that begin on a day (YYYY-MM-DD). */
   days: Map<string, DayEvents>;
-  /** Events of several days that go on in the month, the newest first. */
   running: MonthEventRow[];
-  /** The first events of the chosen day, or of the first day that has any: from today on, in the running month. */
   cards: EventCardRow[];
-  /** The first event after the month: known where the month has none. */
   next: MonthEventRow | null;
 }
 
 export interface MonthOptions {
   month: MonthText;
-  /** The chosen day in it. */
   day: string | null;
-  /** Finds what is over, too. */
   withPast?: boolean;
 }
 
@@ -45,9 +39,8 @@ interface Deps {
 }
 
 /**
- * Finds a search's month, in two round trips at most. With words each day is counted in one walk through the index. Where
- * a place narrows it, up to MONTH_WALK events are one; of a fuller month one statement finds the first of each day: see
- * docs/decisions/0040.
+ * At most two round trips. One walk through the index counts a search with words, or up to MONTH_WALK events near a
+ * place; else a statement finds each day's first: see docs/decisions/0040.
  */
 export async function findMonth(
   search: EventSearch,
@@ -83,7 +76,6 @@ export async function findMonth(
   return { month, ...found, days: daysFrom(found.events, full), next };
 }
 
-/** Finds an organizer's month, with what is over. */
 export const findOrganizersMonth = (
   organizerId: string,
   options: Pick<MonthOptions, "month" | "day">,
@@ -92,10 +84,9 @@ export const findOrganizersMonth = (
 
 const mostCounted = (search: EventSearch) => (isAnywhere(search) ? MONTH_WORDS_WALK : MONTH_WORDS_WALK_NEAR);
 
-/** Not narrowed by a place: each day is found quickly. Its page is kept at the edge, which takes a round trip too. */
+/** Each day is found quickly, and the page is kept at the edge, which takes a round trip too. */
 const isAnywhere = ({ circle, bounds }: EventSearch) => circle === null && bounds === null;
 
-/** Returns events by their day: those of a walk, and from the day on that it ended in, the first of each. */
 function daysFrom(walked: readonly MonthEventRow[], full: readonly DayEventsRow[]): Map<string, DayEvents> {
   const last = walked[MONTH_WALK];
   const end = last ? dayOfEvent(last) : null;
@@ -107,13 +98,11 @@ function daysFrom(walked: readonly MonthEventRow[], full: readonly DayEventsRow[
   return days;
 }
 
-/** Returns a month's days; of the running month, those that are not over. */
 function fromToday(month: DayRange, now: Date): DayRange {
   const today = dayOf(now);
   return month.from < today && today <= month.to ? { from: today, to: month.to } : month;
 }
 
-/** Returns the moments of some days that the search's own days leave. */
 function overlap(search: EventSearch, days: DayRange): { start: Date | null; end: Date | null } {
   const { start, end } = momentsOfDays(days);
   return {
@@ -122,7 +111,7 @@ function overlap(search: EventSearch, days: DayRange): { start: Date | null; end
   };
 }
 
-/** Days by UTC, as the index has those of events of several days. */
+/** As the index has them for events of several days. */
 function utcDays({ from, to }: DayRange): number[] {
   const first = dayNumber(from);
   return Array.from({ length: dayNumber(to) - first + 1 }, (_, later) => first + later);
@@ -141,7 +130,6 @@ function keysOfDays({ from, to }: DayRange, { fromKey, toKey }: SearchPlan) {
 
 const dayOfEvent = ({ start_time }: MonthEventRow) => dayOf(dateFromUnix(start_time));
 
-/** Returns events by their day, in order; only those before a day that has too many, where one is given. */
 function byDay(events: readonly MonthEventRow[], before: string | null): Map<string, DayEvents> {
   const days = new Map<string, DayEvents>();
   for (const event of events) {

@@ -7,7 +7,6 @@ import { findMonth, type FoundMonth } from "./find-month";
 
 export interface FoundSearchedMonth extends FoundMonth, Meant {
   place: FoundPlace;
-  /** The chosen day. */
   day: string | null;
 }
 
@@ -16,7 +15,6 @@ interface Deps {
   now: Date;
 }
 
-/** Finds the month of the front page's search. */
 export function findSearchedMonth(search: EventSearchParameters, deps: Deps): Promise<FoundSearchedMonth> {
   const find = async (asked: EventSearchParameters) => {
     const { place, wanted } = placeSearch(asked, deps.now);

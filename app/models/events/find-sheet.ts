@@ -4,7 +4,6 @@ import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import { startOfNorwegianDay, shiftDay } from "~/domain/time/wall-clock";
 import { type CalendarWeek, weekAt } from "~/domain/time/week";
 
-/** The most events that are read for a week's sheet, or for a screen. */
 const MOST_OF_WEEK = 150;
 const MOST_OF_SCREEN = 60;
 
@@ -17,10 +16,7 @@ interface Deps {
   now: Date;
 }
 
-/**
- * Finds an organizer's events of a week: those that begin in it, and those of several days that go on in it. Of this
- * week, those that are over are left out. Null where there is no such organizer.
- */
+/** Begun in the week or going on in it; of this week, not over. Null where there is no such organizer. */
 export async function findWeek(id: string, which: string, { db, now }: Deps): Promise<FoundWeek | null> {
   const week = weekAt(which, now);
   const [monday, end] = [startOfNorwegianDay(week.from), startOfNorwegianDay(shiftDay(week.to, 1))];
@@ -34,11 +30,11 @@ export async function findWeek(id: string, which: string, { db, now }: Deps): Pr
   return { ...found, week, events: found.events.filter(isShown) };
 }
 
-/** Finds what an organizer's screen shows: what goes on, and what comes; null where there is no such organizer. */
+/** What goes on, and what comes; null where there is no such organizer. */
 export const findScreen = (id: string, { db, now }: Deps): Promise<OrganizersEvents | null> =>
   findOrganizersEvents(db, id, { start: now, end: null, limit: MOST_OF_SCREEN });
 
-/** Finds what a team's page about paper shows: a week, and what comes; null where the organizer is not public. */
+/** A week, and what comes; null where the organizer is not public. */
 export async function findPaper(
   id: string,
   which: string,

@@ -2,6 +2,7 @@ import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { findWeekendRows } from "#db/queries/search/weekend";
 import { SPECIAL_TYPES } from "~/domain/events/special";
+import { present } from "~/domain/present";
 import { WEEKEND_DAY, WEEKEND_SPECIALS } from "~/domain/search/limits";
 import { type EventSearch, planSearch, type SearchPlan } from "~/domain/search/plan";
 import { dayOfSecond } from "~/domain/time/calendar-days";
@@ -15,7 +16,6 @@ export interface FoundWeekend {
   place: FoundPlace;
   weekend: Weekend;
   days: DayOfWeekend[];
-  /** Events of several days that began before the weekend, or before now in it. */
   running: EventCardRow[];
 }
 
@@ -31,7 +31,7 @@ interface Deps {
   now: Date;
 }
 
-/** Finds what happens from Friday at 15:00 to Sunday night, near a place; one round trip. */
+/** From Friday at 15:00 to Sunday night; one round trip. */
 export async function findWeekend(parameters: WeekendParameters, { db, now }: Deps): Promise<FoundWeekend> {
   const weekend = weekendAt(now);
   const { place, wanted } = placeSearch(parameters, now);
@@ -51,7 +51,8 @@ export async function findWeekend(parameters: WeekendParameters, { db, now }: De
     running,
     since,
   });
-  const days = weekend.days.map((day, at) => dayOfRows(day, found.days[at]!, found.specials[at]!, plans[at]!));
+  const of = <Value>(each: readonly Value[], at: number) => present(each[at], "a day of the weekend");
+  const days = weekend.days.map((day, at) => dayOfRows(day, of(found.days, at), of(found.specials, at), of(plans, at)));
   return { place, weekend, days, running: found.running };
 }
 

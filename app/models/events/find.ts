@@ -11,16 +11,13 @@ import { wantedFactsOf } from "~/schemas/search/fields";
 import { findMeant, type Meant } from "~/models/search/meant";
 import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";
 
-/** Where a search is. */
 export interface FoundPlace {
-  /** The centre of the search: a named place, or coordinates with the nearest place's name. */
   center: (Position & { name: string | null; isNamed: boolean }) | null;
-  /** The named place was not found. */
   placeIsUnknown: boolean;
 }
 
 export interface FoundEvents extends FoundEventPage, FoundPlace, Meant {
-  /** Each regular series is shown once; "each": it could be. Null where the search is too short for that. */
+  /** Each regular series is shown once; "each": it could be. Null for a search too short for that. */
   folding: "folded" | "each" | null;
 }
 
@@ -29,7 +26,6 @@ interface Deps {
   now: Date;
 }
 
-/** Runs the front page's search: words, types, days, and near a position or a named place. */
 export const findEvents = (search: EventSearchParameters, deps: Deps): Promise<FoundEvents> =>
   findMeant(
     search,
@@ -52,7 +48,6 @@ async function findPage(search: EventSearchParameters, { db, now }: Deps): Promi
   return { ...page, ...place, folding };
 }
 
-/** Returns the search that an address means, and where it is. */
 export function placeSearch(
   search: WeekendParameters & Partial<EventSearchParameters>,
   now: Date,
@@ -75,7 +70,6 @@ export function placeSearch(
   return { place: { center, placeIsUnknown: Boolean(search.near) && !named }, wanted };
 }
 
-/** Counts the same search where it is on a map; `bbox` is what the map shows. */
 export function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
   const find = async (asked: EventSearchParameters): Promise<FoundMarks> => {
     const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);

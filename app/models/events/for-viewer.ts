@@ -12,23 +12,21 @@ interface Deps {
   viewer(): Promise<Viewer | null>;
 }
 
-/**
- * Why the viewer can see content: it is public, or they are its owner or a moderator and see it although it is hidden.
- */
+/** "moderator" and "owner" also see what is hidden. */
 export type Visibility = "public" | "owner" | "moderator";
 
 export interface ViewedContent<Rows> {
   rows: Rows;
   visibility: Visibility;
-  /** When a held event will be shown; null where it is not held, or hidden for another reason. */
+  /** Null where it is not held, or hidden for another reason. */
   heldUntil: Date | null;
-  /** Whether that is the time that its organizer chose. */
+  /** Its organizer chose that time. */
   isTimed: boolean;
-  /** Whether reports hid it and no moderator has looked at it. */
+  /** Reports hid it, and no moderator has looked at it. */
   isByReports: boolean;
 }
 
-/** Returns an event for the viewer, or the one that it is merged into; null where there is none or it is hidden from them. */
+/** Or the event it is merged into; null where it is hidden from the viewer. */
 export const findEventForViewer = (id: string, deps: Deps) =>
   findForViewer(
     { content_type: "event", content_id: id },
@@ -36,7 +34,7 @@ export const findEventForViewer = (id: string, deps: Deps) =>
     deps,
   );
 
-/** Returns an organizer for the viewer; null where there is none or it is hidden from them. */
+/** Null where it is hidden from the viewer. */
 export const findOrganizerForViewer = (id: string, deps: Deps) =>
   findForViewer(
     { content_type: "organizer", content_id: id },

@@ -23,11 +23,9 @@ import type { Settings } from "~/schemas/site/settings";
 const MOST_FOUND = 8;
 
 export interface EventHosts extends HostedWithNamed {
-  /** Who else can be named; null where nothing was searched for. */
   found: Pick<OrganizerCardRow, "id" | "name" | "logo_url" | "city">[] | null;
 }
 
-/** Adds the organizers that words find besides those that an event names. */
 export async function findEventHosts(
   { event, named }: HostedWithNamed,
   query: string,
@@ -39,10 +37,7 @@ export async function findEventHosts(
   return { event, named, found: organizers.filter(({ id }) => !taken.has(id)).slice(0, MOST_FOUND) };
 }
 
-/**
- * `sameOrganizer`: it is the event's own; `tooManyHosts`: the event names as many as it may; `hasDeclined`: it has said
- * no; `gone`: visitors don't see such an organizer; `tooLate`: the event has begun.
- */
+/** `hasDeclined`: it said no; `gone`: visitors don't see it; `tooLate`: the event has begun. */
 export type AskProblem = { kind: "sameOrganizer" | "tooManyHosts" | "hasDeclined" | "gone" | "tooLate" } | TooMany;
 
 interface Deps {
@@ -52,13 +47,9 @@ interface Deps {
   now: Date;
 }
 
-/** Who is asked to take part, or to be the place. */
 export type HostRequest = ({ partner: string } | { place: string }) & { scope: HostScope };
 
-/**
- * Asks another organizer whether it takes part in an event, or in all later dates of a series too. Its owner gets at most
- * one mail a day about such questions, whoever asks. Whoever is named already is not asked again.
- */
+/** Of one date or all later ones too. An owner gets at most one mail a day; whoever is named is not asked again. */
 export async function askForHost(
   event: HostedEvent,
   request: HostRequest,
@@ -86,7 +77,7 @@ export async function askForHost(
   return succeed(null);
 }
 
-/** Asks those that a new event's form names, about all dates from the first on; its page says who was asked. */
+/** About all dates from the first on. */
 export async function askChosenHosts(
   firstId: string,
   chosen: readonly { id: string; part: HostPart }[],
@@ -94,9 +85,10 @@ export async function askChosenHosts(
   deps: Deps,
 ): Promise<void> {
   const event = await findHosted(deps.db, firstId);
-  for (const { id, part } of event ? chosen : []) {
+  if (!event) return;
+  for (const { id, part } of chosen) {
     const request = { scope: "following", ...(part === "place" ? { place: id } : { partner: id }) } as const;
-    await askForHost(event!, request, userId, deps);
+    await askForHost(event, request, userId, deps);
   }
 }
 

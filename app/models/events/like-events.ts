@@ -32,7 +32,6 @@ interface Deps {
   now: Date;
 }
 
-/** A row as the rules compare it. */
 export const candidateOf = (row: ComparableRow): Candidate => ({
   id: row.id,
   source: row.google_calendar_sync_id ?? byHand(row.organizer_id),
@@ -51,13 +50,10 @@ export const candidateOf = (row: ComparableRow): Candidate => ({
   textLength: row.text_length,
 });
 
-/**
- * What a group of pairs waits for: `suggested`, anybody's decision; `asked`, this organizer's answer to another's
- * proposal; `waiting`, the other's answer to this organizer's.
- */
+/** `suggested` waits for anybody's decision, `asked` for this organizer's answer, `waiting` for the other's. */
 export type PairStage = "suggested" | "asked" | "waiting";
 
-/** Pairs that are decided together: they differ by their day alone. */
+/** They differ only by their day. */
 export interface PairGroup {
   stage: PairStage;
   pairs: [EventPair, ...EventPair[]];
@@ -73,7 +69,6 @@ export const statesOf = (pairs: readonly PairRow[]): Map<string, PairState> =>
 
 const keyOfPair = ({ first_mark, second_mark }: PairRow) => keyOfMarks({ first: first_mark, second: second_mark });
 
-/** Returns an organizer's like events, from what pairStatements() read. */
 export function groupLikeEvents(
   [own, decided, neighbours]: readonly [ComparableRow[], PairRow[], ComparableRow[]],
   organizerId: string,
@@ -98,9 +93,7 @@ export function groupLikeEvents(
   return { groups: [...groups.values()].sort((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage)), rows };
 }
 
-/** Two merged events: the one that is shown, and the other. */
 interface MergedPair extends MergedRows {
-  /** Whether the rules alone merged them. */
   isAutomatic: boolean;
 }
 
@@ -109,7 +102,6 @@ export interface LikeEventsPage extends LikeEvents {
   merged: (MergedPair & { count: number })[];
 }
 
-/** Returns an organizer's like events, and those that are merged. */
 export async function findLikeEvents(organizerId: string, { db, now }: Deps): Promise<LikeEventsPage> {
   const [own, decided, neighbours, mergedRows] = await db.batch([
     ...pairStatements(db, organizerId, now),
@@ -127,12 +119,11 @@ export async function findLikeEvents(organizerId: string, { db, now }: Deps): Pr
   return { ...groupLikeEvents([own, decided, neighbours], organizerId), merged: [...groups.values()] };
 }
 
-/** `settled`: it is decided already, or one of the events has changed or gone. */
+/** `settled`: decided already, or an event has changed or gone. */
 export interface PairProblem {
   kind: "settled";
 }
 
-/** Who decides, and for which organizer. */
 export interface Decider {
   organizerId: string;
   userId: string;
@@ -141,9 +132,8 @@ export interface Decider {
 export type PairAnswer = "merged" | "proposed" | "different" | "withdrawn";
 
 /**
- * Decides about two events and all that differ from them by their day alone. An organizer merges its own; another
- * organizer's are proposed, and merged when that one says the same; its owner gets a mail. "Different" holds, whoever
- * says it.
+ * Also decides about pairs that differ only by their day. An organizer merges its own; another's are proposed, and
+ * merged when that one agrees. "Different" holds, whoever says it.
  */
 export async function decidePair(
   { first, second, decision }: { first: string; second: string; decision: "same" | "different" | "withdraw" },
@@ -181,7 +171,6 @@ export async function decidePair(
 const isPairOf = (a: { id: string }, b: { id: string }, first: string, second: string) =>
   (a.id === first && b.id === second) || (a.id === second && b.id === first);
 
-/** Returns a decision with the events in the order of their marks. */
 export function decisionOf({ a, b, marks }: EventPair, state: PairState): PairDecision {
   const { shown, folded } = chooseShown(a, b);
   return {
@@ -193,7 +182,7 @@ export function decisionOf({ a, b, marks }: EventPair, state: PairState): PairDe
   };
 }
 
-/** Shows a merged event by itself again, and all that differ from it by their day alone; either organizer may. */
+/** Also pairs that differ only by their day; either organizer may. */
 export async function partMerged(id: string, decider: Decider, { db, now }: Deps): Promise<Result<null, PairProblem>> {
   const merged = mergedPairsOf(await mergedStatement(db, decider.organizerId, now)).map(({ folded, shown }) => {
     const [a, b] = [describeCandidate(candidateOf(folded)), describeCandidate(candidateOf(shown))];

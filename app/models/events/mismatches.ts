@@ -20,14 +20,13 @@ import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {
   db: Database;
-  /** The visitor's network: see app/domain/site/burst-limits.ts. */
   network: string;
   jobs: JobQueue;
   settings: Settings;
   now: Date;
 }
 
-/** Returns whether visitors can say that an event is not as announced: not of one that is called off. */
+/** Not of an event that is called off. */
 export function isOpenToMismatches(event: MismatchSubject, now: Date): boolean {
   const { start_time, end_time, all_day } = event;
   const times = {
@@ -38,13 +37,10 @@ export function isOpenToMismatches(event: MismatchSubject, now: Date): boolean {
   return takesPlace(event) && canSayMismatch(times, now);
 }
 
-/** Enough to tell a few networks apart, too little to find anybody. */
+/** Tells a few networks apart, and finds nobody. */
 const FINGERPRINT_LENGTH = 5;
 
-/**
- * Stores what a visitor says was not as announced, for the event's organizer, who gets at most one mail a day about it.
- * The same from the same network counts once.
- */
+/** The organizer gets at most one mail a day about an event. The same from the same network counts once. */
 export async function sayMismatch(
   id: string,
   { problem, words }: SaidMismatch,

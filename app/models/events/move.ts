@@ -7,18 +7,17 @@ import { unixSeconds } from "~/domain/time/unix-time";
 const PLACE = ["location_name", "location_address"] as const;
 const MOVED = ["state", "previous_start_time", "previous_location"] as const;
 
-/** Where an event gets to, and when; the time is unix seconds. */
 type Whereabouts = Parameters<typeof isElsewhere>[1];
 
 interface Telling {
   isShown: boolean;
-  /** What is said of the move; undefined where nobody was asked. */
+  /** Undefined where nobody was asked. */
   reason?: string | null | undefined;
-  /** Whether the form was this event's own, so that its reason counts without a new move too. */
+  /** The form was this event's own, so that its reason counts without a new move too. */
   isOwn?: boolean;
 }
 
-/** Returns an event's columns about a move once it is elsewhere; as they are where the move is not shown. */
+/** Unchanged where the move is not shown. */
 export function movedColumns(row: StoredEvent, after: Partial<Whereabouts>, { isShown, reason, isOwn }: Telling) {
   const before = { ...stateColumnsOf(row), ...pickFields(row, PLACE), start_time: unixSeconds(row.start_time) };
   const there = { ...before, ...after };

@@ -11,19 +11,14 @@ const { unnamedPlace } = eventFormMessages;
 
 export type EventPlace = Pick<StoredEvent, "location_name" | "location_address" | "city" | "country" | "lat" | "lng">;
 
-/** The fields of a form that name a place. */
 type PlaceDetails = Pick<EventDetails, keyof EventPlace>;
 
 interface Options {
   organizer: EventOrganizer;
-  /** The event before the edit; null for a new one. */
   before: StoredEvent | null;
 }
 
-/**
- * Returns an event's place: its own fields, and the position they lead to. Without an address or another town it is at
- * its organizer's, with the street, town and position that the organizer has at the time of saving.
- */
+/** Without an address or another town it is at its organizer's, with what that has at the time of saving. */
 export async function placeOf(
   details: PlaceDetails,
   { organizer, before }: Options,
@@ -53,20 +48,14 @@ export async function placeOf(
 /** Addresses of other countries can't be looked up. */
 const ABROAD = { townOf: async () => null };
 
-/**
- * Returns whether no field names a place, except perhaps the organizer's own position. An event that was saved without
- * a place, and is left so, is not changed.
- */
+/** No field names a place, except perhaps the organizer's position. A stored event left without one is unchanged. */
 function isAtHome({ location_address, city, lat, lng }: PlaceDetails, { organizer, before }: Options): boolean {
   if (location_address !== null || (city !== null && city !== organizer.city)) return false;
   if (before === null) return lat === null || (lat === organizer.lat && lng === organizer.lng);
   return before.location_address !== null && (lat === null || (lat === before.lat && lng === before.lng));
 }
 
-/**
- * Returns the chosen position, else the address's, else the organizer's, else none. Coordinates that came with an
- * address that was then rewritten belong to the old address.
- */
+/** Chosen, else the address's, else the organizer's. Coordinates of an address that was then rewritten don't count. */
 async function positionOf(details: PlaceDetails, { organizer, before }: Options, addresses: EventDeps["addresses"]) {
   const { lat, lng, location_address, city } = details;
   const isMoved = before === null || lat !== before.lat || lng !== before.lng;

@@ -9,7 +9,6 @@ import type { JobQueue } from "~/jobs/queue";
 import { draftMail } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";
 
-/** The dependencies of a decision that may send a mail. */
 export interface ProposalDeps {
   db: Database;
   jobs: JobQueue;
@@ -17,10 +16,7 @@ export interface ProposalDeps {
   now: Date;
 }
 
-/**
- * Drafts the mail to another organizer's owner about a proposal: at most one a day, whoever proposes. Null where the owner
- * is who proposes. `insert` writes it only where the proposal was stored.
- */
+/** At most one a day to an owner; null where the owner proposes. `insert` writes only with the stored proposal. */
 export async function draftProposalMail(
   pairs: readonly [EventPair, ...EventPair[]],
   by: { organizerId: string; userId: string },

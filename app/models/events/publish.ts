@@ -16,9 +16,9 @@ import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { type DraftChanged, endDraft, findStoredDraft, type OpenedDraft } from "./stored-forms";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
-/** `noOrganizer`: it was deleted meanwhile. `draftGone`: somebody else has published or deleted the draft. */
+/** `noOrganizer`: deleted meanwhile; `draftGone`: somebody else has published or deleted the draft. */
 export type PublishProblem =
   ImageRefused | DraftChanged | { kind: "draftGone" } | { kind: "noOrganizer" } | { kind: "failed" };
 
@@ -26,18 +26,13 @@ export interface Publication {
   organizerId: string;
   form: EventFormValues;
   image: ImageChoice;
-  /** The form's key: the same content with the same key is published once. */
+  /** The same content with the same key is published once. */
   key: string;
-  /** The draft that it was opened from, which ends with it. */
   draft?: OpenedDraft | null;
-  /** The account that publishes. */
   userId: string;
 }
 
-/**
- * Publishes an event, or every event of a series, all or nothing. Returns their ids in order of time, and how many of
- * the last ones are held because the organizer is new.
- */
+/** All or nothing. Returns ids in order of time, and how many of the last are held because the organizer is new. */
 export async function publishEvent(
   publication: Publication,
   deps: EventDeps,
@@ -47,7 +42,8 @@ export async function publishEvent(
   const { details, schedule, publishAt } = form;
   const { occurrences, recurrence } = schedule;
   const seed = JSON.stringify([key, organizerId, form, image.address]);
-  const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
+  const seriesId = repeatableId(seed);
+  const ids = occurrences.map((_, index) => repeatableId(seed, index + 1));
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
   const opened = draft && (await findStoredDraft(draft.id, organizerId, deps));
@@ -65,7 +61,7 @@ export async function publishEvent(
     series_id: recurrence ? seriesId : null,
   };
   const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
-    id: ids[index]!,
+    id: repeatableId(seed, index + 1),
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
     series_day: recurrence ? seriesDay : null,
@@ -90,9 +86,9 @@ export async function publishEvent(
     insertPress(
       db,
       {
-        id: ids[0]!,
+        id: repeatableId(seed, 1),
         organizerId,
-        eventId: ids[0]!,
+        eventId: repeatableId(seed, 1),
         seriesId: shared.series_id,
         userId,
         act: "created",

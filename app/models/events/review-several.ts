@@ -7,15 +7,14 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import type { EventDeps } from "./deps";
 import { isImported } from "./series";
 
-/** The rows of a list that were chosen, with what the list showed. */
 export interface Choice extends ChosenRows {
-  /** What the list showed: the version of an event, or when a series was last changed (unix seconds). */
+  /** The version of an event, or unix seconds when a series was last changed. */
   seen: ReadonlyMap<string, number>;
-  /** Where all that the list had found were chosen: how many, and when any was last changed (unix seconds). */
+  /** All that the list had found; `changedAt` is unix seconds. */
   all: { count: number; changedAt: number } | null;
 }
 
-/** Why nothing can be done with a choice. `listChanged`: the list finds others than it showed. `notYours`: of another organizer. */
+/** `listChanged`: the list finds others than it showed; `notYours`: another organizer's. */
 export type ChoiceProblem = "nothingTicked" | "tooManyChosen" | "listChanged" | "notYours" | "gone";
 
 interface StoredChosen extends ChosenEvent {
@@ -28,7 +27,6 @@ export interface Reviewed {
   series: Awaited<ReturnType<typeof findChosen>>["series"];
 }
 
-/** Returns the chosen events: those that an act reaches, and those that it leaves, with why. */
 export async function reviewChosen(
   choice: Choice,
   act: SeveralAct,

@@ -20,9 +20,8 @@ import { newId } from "~/models/site/new-id";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 import type { EventDeps } from "./deps";
 import { pressWith } from "./press";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
-/** Returns the events of an event's series for the planners; the event alone where it has none. */
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   const rows = siblings.some(({ id }) => id === event.id) ? siblings : [event];
   return rows.map(({ is_exception, series_day, ...event }) => ({
@@ -33,15 +32,11 @@ export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   }));
 }
 
-/**
- * Returns the day that a series' rule counts from, YYYY-MM-DD: the first event's where that is earlier than the stored
- * one.
- */
+/** YYYY-MM-DD: the first event's where that is earlier than the stored one. */
 function firstDayOf(own: OwnEvent): string | null {
   return own.series?.first_day ?? seriesOf(own).map(seriesDayOf).sort()[0] ?? null;
 }
 
-/** Returns the rule of an event's series; null outside one. */
 export function standingOf(own: OwnEvent): EndingRule | null {
   const firstDay = firstDayOf(own);
   if (!own.series || firstDay === null) return null;
@@ -49,14 +44,12 @@ export function standingOf(own: OwnEvent): EndingRule | null {
   return { ...storedRepetition(pattern, details), until, endless, firstDay };
 }
 
-/** Returns whether an event was imported from a calendar, where it must be edited. */
 export const isImported = ({ google_calendar_id, google_calendar_sync_id }: OwnEvent["event"]) =>
   google_calendar_id !== null || google_calendar_sync_id !== null;
 
 export type SeriesChangeProblem =
-  /** The rule is invalid: the problem of a field of its form. */
   | { kind: "rule"; problem: SeriesProblem }
-  /** Events that would be deleted and have not been confirmed in their current state, in order of time. */
+  /** Would be deleted, and have not been confirmed as they are now; in order of time. */
   | { kind: "needsConsent"; removed: SeriesEvent[]; stored: OwnEvent }
   | ChangedMeanwhile<OwnEvent>
   | { kind: "noSeries" }
@@ -64,14 +57,10 @@ export type SeriesChangeProblem =
 
 type Deps = Pick<EventDeps, "db" | "now">;
 
-/** A series' rule as its form gives it, and the account that sends it. */
 type RuleChange = SeriesRuleForm & { userId: string };
 type Outcome = Result<{ added: number; removed: number }, SeriesChangeProblem>;
 
-/**
- * Gives an event's series another rule, or a later end. Events that fit stay the same; others are moved to the bin only
- * when their ids were confirmed. All or nothing, and safe to repeat.
- */
+/** Events that fit stay; others go to the bin only when their ids were confirmed. All or nothing, safe to repeat. */
 export async function changeSeries(own: OwnEvent, form: RuleChange, deps: Deps): Promise<Outcome> {
   const first = await tryToChange(own, form, deps);
   if (!isOvertaken(first)) return first;
@@ -80,7 +69,7 @@ export async function changeSeries(own: OwnEvent, form: RuleChange, deps: Deps):
   return isOvertaken(second) ? refuse({ kind: "failed" }) : second;
 }
 
-/** Somebody wrote between the read and the write, so what was read is out of date. */
+/** Somebody wrote between the read and the write. */
 interface Overtaken {
   ok: false;
   problem: { kind: "overtaken" };
@@ -117,7 +106,7 @@ function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: RuleChang
   return planSeriesRule({ events: seriesOf(own), standing, hours: hoursOfSeries(own), now, ...form });
 }
 
-/** Returns the event that new ones copy: the last that was not changed by hand, and not of a night when clocks change. */
+/** New events copy the last that was not changed by hand, and not of a night when clocks change. */
 export function patternOf({ event, siblings }: OwnEvent) {
   const usual = siblings.filter(({ is_exception }) => !is_exception);
   const isPattern = ({ start_time: start, end_time: end, all_day: allDay }: (typeof usual)[number]) =>
@@ -125,7 +114,6 @@ export function patternOf({ event, siblings }: OwnEvent) {
   return usual.findLast(isPattern) ?? usual.at(-1) ?? event;
 }
 
-/** Returns the hours of new events of a series. */
 export function hoursOfSeries(own: OwnEvent): EventHours {
   const hours = hoursOf(clockTimesOf(eventTimesOf(patternOf(own))));
   if (!hours.ok) throw new Error(`The series of event ${own.event.id} has no hours`);
@@ -144,7 +132,7 @@ async function statementsOf(
   const { id: patternId, version: patternVersion } = patternOf(own);
   const [pattern = own.event] = await listEventRows(db, [patternId]);
   const occurrences = added.map(({ seriesDay, start, end }) => ({
-    id: repeatableIds(JSON.stringify([form.key, id, seriesDay]), 1)[0]!,
+    id: repeatableId(JSON.stringify([form.key, id, seriesDay])),
     start_time: unixSeconds(start),
     end_time: end && unixSeconds(end),
     series_day: seriesDay,

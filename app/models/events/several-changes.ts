@@ -8,6 +8,7 @@ import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
 import type { EventType } from "~/domain/events/types";
 import { pickFields } from "~/domain/fields";
 import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { type ImageRefused, takeImage } from "~/models/images/take";
@@ -17,7 +18,6 @@ import type { EventDeps } from "./deps";
 import { movedColumns } from "./move";
 import { placeOf, type EventPlace } from "./place";
 
-/** What a step does with each chosen event. */
 export type SeveralChange =
   | { act: "type"; type: EventType }
   | { act: "place"; place: EventPlace }
@@ -34,14 +34,12 @@ interface Reached {
 }
 
 interface Plan {
-  /** The events that the step writes, as they are. */
   rows: StoredEvent[];
-  /** Their new columns, in the same order; none for a deletion. */
   writes: StepWrite[];
   left: LeftEvent[];
 }
 
-/** Returns what a step writes. An address is looked up once, and a picture stored once, for all of them. */
+/** Looks an address up once, and stores a picture once, for all. */
 export async function changesOf(
   change: SeveralChange,
   { reached, left, series, organizerId }: Reached,
@@ -100,16 +98,16 @@ async function columnsFor(
   }
 }
 
-/** A step has no tick for it: a move is shown where it is news, and where the event is shown as moved already. */
+/** Where a move is news, or the event is shown as moved already. */
 const showsMove = (row: StoredEvent, now: Date) =>
   canBeMoved(row, now) && (isMoveNews(row, now) || row.previous_start_time !== null || row.previous_location !== null);
 
-/** Returns the ids of dates of a series that not all coming dates of it are chosen with: they are changed by hand. */
+/** Dates that are chosen without all other coming ones are changed by hand. */
 function chosenAlone(rows: readonly StoredEvent[], series: Reached["series"], now: Date): Set<string> {
   const coming = new Map(series.map(({ id, coming: dates }) => [id, dates]));
   const groups = groupsOf(
     rows.filter(({ series_id }) => series_id !== null),
-    ({ series_id }) => series_id!,
+    ({ series_id }) => present(series_id, "series of a date"),
   );
   const alone = [...groups].filter(
     ([id, dates]) => dates.filter(({ start_time }) => start_time >= now).length < (coming.get(id) ?? 0),
@@ -117,7 +115,6 @@ function chosenAlone(rows: readonly StoredEvent[], series: Reached["series"], no
   return new Set(alone.flatMap(([, dates]) => dates.map(({ id }) => id)));
 }
 
-/** Returns an event's columns as a step stores them. */
 const storedColumns = (row: StoredEvent): StepColumns => ({ ...row, ...stateColumnsOf(row) });
 
 const isSame = (row: StoredEvent, columns: StepColumns) =>
@@ -127,7 +124,7 @@ const namesOf = (columns: StepColumns) => Object.keys(columns) as (keyof StepCol
 
 const SEARCHED: readonly string[] = ["event_type", "tags", "location_name"] satisfies (keyof StepColumns)[];
 
-/** The search's columns, where one that is searched is written. */
+/** Empty where no searched column is written. */
 const searchOf = (row: StoredEvent, columns: StepColumns) =>
   namesOf(columns).some((name) => SEARCHED.includes(name)) ? eventSearchEntry({ ...row, ...searchable(columns) }) : {};
 
@@ -140,7 +137,6 @@ const searchable = ({ event_type, tags, location_name, location_address, city, l
 
 const SEARCH_COLUMNS: readonly string[] = ["id", "search_text", "facets", "fact_facets"];
 
-/** Returns the columns that a step writes, as they are before it. */
 export function asBefore(row: StoredEvent, write: StepWrite): StepColumns {
   return pickFields(
     storedColumns(row),
@@ -148,7 +144,6 @@ export function asBefore(row: StoredEvent, write: StepWrite): StepColumns {
   );
 }
 
-/** Returns what brings an event back to what it was before a step. */
 export const restored = (row: StoredEvent, former: StepColumns): StepWrite => ({
   id: row.id,
   ...former,

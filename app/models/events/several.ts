@@ -15,19 +15,19 @@ import { claimImages, releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { SeveralAct } from "~/domain/events/several";
 import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type ImageRefused, imageIdsOf } from "~/models/images/take";
 import type { EventDeps } from "./deps";
 import { pressWith } from "./press";
 import { type Choice, type ChoiceProblem, reviewChosen } from "./review-several";
 import { asBefore, changesOf, type SeveralChange } from "./several-changes";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
-/** Why nothing was done at all. */
 export type SeveralProblem = ImageRefused | { kind: ChoiceProblem } | { kind: "failed" };
 
 interface Press {
-  /** The same press has the same key, so that it counts once. */
+  /** The same press has the same key, and counts once. */
   key: string;
   organizerId: string;
   userId: string;
@@ -35,9 +35,9 @@ interface Press {
   change: SeveralChange;
 }
 
-/** Changes or deletes the chosen events in one step; those that it leaves are named in it. Safe to repeat. */
+/** Names the events that it leaves. Safe to repeat. */
 export async function changeSeveral(press: Press, deps: EventDeps): Promise<Result<EventStep, SeveralProblem>> {
-  const id = repeatableIds(JSON.stringify([press.key, press.organizerId]), 1)[0]!;
+  const id = repeatableId(JSON.stringify([press.key, press.organizerId]));
   for (let left = 2; left > 0; left--) {
     const tried = await tryStep(id, press, deps);
     if (tried !== "overtaken") return tried;
@@ -63,7 +63,7 @@ async function tryStep(
   const newest = [...rows.map(({ version }) => version), ...reviewed.value.series.map((series) => series.newest)];
   const version = 1 + Math.max(0, ...newest);
   const step = { id, organizer_id: organizerId, act: change.act, count: rows.length, done_at: now, undone_at: null };
-  const given = writes.map((write, at) => before(rows[at]!, write, version));
+  const given = writes.map((write, at) => before(present(rows[at], `event ${write.id}`), write, version));
   const written = await writeBatch(db, [
     stopUnlessAsRead(db, rows),
     ...insertStep(db, { ...step, left_events: left }, given),
@@ -96,7 +96,7 @@ interface Changing {
   isUndone?: boolean;
 }
 
-/** Returns the statements that write the columns of some events, with their lines in the history. */
+/** With lines in the history. */
 export function changing({ rows, writes, version, act, organizerId, userId, isUndone }: Changing, deps: EventDeps) {
   const { db, now } = deps;
   const told = isUndone ? "stepUndone" : act === "state" ? "state" : "changed";
@@ -115,7 +115,7 @@ export function changing({ rows, writes, version, act, organizerId, userId, isUn
   ];
 }
 
-/** How many titles the bin names of a step. */
+/** The bin names so many titles of a step. */
 const MOST_TITLES = 3;
 
 function deletion({ id, rows, organizerId, userId }: { id: string; rows: StoredEvent[] } & Press, deps: EventDeps) {
@@ -131,8 +131,10 @@ function deletion({ id, rows, organizerId, userId }: { id: string; rows: StoredE
   ];
 }
 
-/** A press for each series, and for each event outside one. */
+/** For each series, and for each event outside one. */
 function pressesOf(rows: readonly StoredEvent[], act: Parameters<typeof pressWith>[1]["act"], userId: string) {
   const groups = groupsOf(rows, (row) => row.series_id ?? row.id);
-  return [...groups.values()].map((group) => pressWith(group[0]!, { act, count: group.length, userId }));
+  return [...groups.values()].map((group) =>
+    pressWith(present(group[0], "event of a press"), { act, count: group.length, userId }),
+  );
 }

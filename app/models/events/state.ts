@@ -27,22 +27,19 @@ interface Deps {
   now: Date;
 }
 
-/** A press on what has become of an event, and of others of its series within the scope. */
 export interface StateChange {
   choice: StateChoice;
-  /** Why, in the organizer's words. */
   reason: string | null;
   scope: SeriesScope;
-  /** The version that the choice was shown with: see newestVersion(). */
+  /** Shown with: see newestVersion(). */
   version: number;
-  /** The account that presses. */
   userId: string;
 }
 
-/** `tooLate`: the event is over. `gone`: somebody else has deleted it meanwhile. */
+/** `tooLate`: the event is over; `gone`: somebody else has deleted it meanwhile. */
 export type StateProblem = ChangedMeanwhile<OwnEvent> | { kind: "tooLate" } | { kind: "gone" } | { kind: "failed" };
 
-/** Sets what has become of an event; returns of how many. A press that was sent twice counts once. */
+/** Returns of how many. A press that was sent twice counts once. */
 export async function changeState(
   own: OwnEvent,
   { choice, reason, scope, version, userId }: StateChange,
@@ -83,7 +80,7 @@ export async function changeState(
   return written.ok ? succeed({ count: changed.length }) : refuse(await sinceThen(event.id, written.problem.kind, db));
 }
 
-/** Takes the last press for an event back, within the hour; one that was taken back already counts as done. */
+/** Within the hour; one taken back already counts as done. */
 export async function undoState(
   { event }: OwnEvent,
   { userId }: { userId: string },

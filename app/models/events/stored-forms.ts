@@ -16,57 +16,51 @@ import { imageIdsOf, type ImageRefused, type TakeDeps, takeImage } from "~/model
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ImageChoice } from "~/schemas/images/requests";
-import { repeatableIds, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./write-batch";
 
-/** The draft that a form was opened from. */
 export interface OpenedDraft {
   id: string;
-  /** The version that it was opened with. */
   version: number;
 }
 
 export interface SentForm {
   organizerId: string;
   userId: string;
-  /** What is stored of it: see readStoredTexts(). */
   texts: FormTexts;
   image: ImageChoice;
-  /** The form's key: the same content with the same key is stored once. */
+  /** The same content with the same key is stored once. */
   key: string;
 }
 
-/** Somebody else has saved the draft meanwhile; `image` is the address of the image that came with the form. */
+/** `image` is the address of the one that came with the form. */
 export type DraftChanged = ChangedMeanwhile<StoredForm> & { image: string | null };
 
-/** `draftGone`: somebody has published or deleted it. `tooManyForms`: there are as many as there may be. */
+/** `draftGone`: somebody has published or deleted it; `tooManyForms`: there are as many as there may be. */
 export type StoreProblem =
   ImageRefused | DraftChanged | { kind: "draftGone" } | { kind: "tooManyForms" } | { kind: "failed" };
 
 type Stored = Result<{ id: string; image: string | null }, StoreProblem>;
 
-/** The version of a draft that its own first form has made. */
 const FIRST_VERSION = 1;
 
-/** Saves a form as a draft: the one that it was opened from, or the one that it made before. */
 export async function saveDraft(sent: SentForm, opened: OpenedDraft | null, deps: TakeDeps): Promise<Stored> {
-  const [madeHere] = repeatableIds(JSON.stringify(["draft", sent.key, sent.organizerId]), 1) as [string];
+  const madeHere = repeatableId(JSON.stringify(["draft", sent.key, sent.organizerId]));
   const { id, version } = opened ?? { id: madeHere, version: FIRST_VERSION };
   const before = await findStoredDraft(id, sent.organizerId, deps);
   if (opened && !before) return refuse({ kind: "draftGone" });
   return store({ ...sent, kind: "draft" }, { id, before, version }, deps);
 }
 
-/** Saves a form as a template by its title; one of the same name is replaced. */
+/** Replaces a template of the same title. */
 export async function saveTemplate(sent: SentForm, deps: TakeDeps): Promise<Stored> {
   const name = nameOf(sent.texts);
   const listed = await listStoredForms(deps.db, sent.organizerId, "template");
   const same = listed.find((form) => form.name.toLowerCase() === name.toLowerCase());
-  const [made] = repeatableIds(JSON.stringify(["template", sent.key, sent.organizerId, name]), 1) as [string];
+  const made = repeatableId(JSON.stringify(["template", sent.key, sent.organizerId, name]));
   const before = same ? await findStoredForm(deps.db, same.id) : null;
   return store({ ...sent, kind: "template" }, { id: same?.id ?? made, before, version: same?.version ?? 0 }, deps);
 }
 
-/** Returns an organizer's draft; null where there is none. */
 export async function findStoredDraft(
   id: string,
   organizerId: string,
@@ -109,7 +103,6 @@ async function store(
       : [
           insertStoredForm(db, { id, organizer_id: organizerId, kind, created_by: userId, ...content }, now),
           claimed,
-          // Where it was one too many.
           releaseImages(db, organizerId, imageIdsOf([taken.value]), now),
         ],
   );
@@ -125,10 +118,9 @@ const isSame = (stored: StoredForm, content: Pick<StoredForm, "name" | "texts" |
   JSON.stringify([stored.name, stored.texts, stored.image_url]) ===
   JSON.stringify([content.name, content.texts, content.image_url]);
 
-/** No row has it. */
 const NO_VERSION = 0;
 
-/** Returns the statements that end a draft when its event is published; nothing is written where it was changed. */
+/** Nothing is written where the draft was changed. */
 export const endDraft = (
   { id, version }: OpenedDraft,
   stored: StoredForm | null,
@@ -142,7 +134,7 @@ export const endDraft = (
   ],
 });
 
-/** Deletes a draft or template; one that is gone already is no problem. */
+/** One that is gone already is no problem. */
 export async function removeStoredForm(
   { id, organizer_id, image_url }: StoredForm,
   { db, now }: Pick<TakeDeps, "db" | "now">,
@@ -153,7 +145,6 @@ export async function removeStoredForm(
   ]);
 }
 
-/** Gives a template another name. */
 export async function renameTemplate(
   { id }: StoredForm,
   name: string,

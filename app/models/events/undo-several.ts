@@ -10,12 +10,12 @@ import { changing } from "./several";
 import { restored } from "./several-changes";
 import { writeBatch } from "./write-batch";
 
-/** Why a step was not taken back: its hour is over, or its deletion has left the bin. */
+/** `tooLate`: its hour is over; `gone`: its deletion has left the bin. */
 export interface StepUndoProblem {
   kind: "tooLate" | "gone" | "failed";
 }
 
-/** Takes a step back, within the hour, of every event that nobody has changed since; one taken back counts as done. */
+/** Within the hour, of every event that nobody has changed since; one taken back counts as done. */
 export async function undoStep(
   step: EventStep,
   userId: string,

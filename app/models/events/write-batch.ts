@@ -7,11 +7,7 @@ import { ID_LETTERS } from "~/models/site/new-id";
 
 type Statements = Parameters<Database["batch"]>[0];
 
-/**
- * Writes all statements or none, and returns what each of them returns. `changedMeanwhile`: stopIfChanged(), the batch's
- * first statement, has stopped it. A database failure is a refusal rather than a crash, so that the person can send a
- * long form again.
- */
+/** All or none; stopIfChanged() must come first. A database failure is refused, so that a form can be sent again. */
 export async function writeBatch(
   db: Database,
   statements: readonly Statements[number][],
@@ -26,13 +22,8 @@ export async function writeBatch(
   }
 }
 
-/**
- * Returns ids in the form of newId(), always the same for a seed: a form that is sent twice makes its rows once. The
- * seed must hold an unguessable key that the database has not seen.
- */
-export function repeatableIds(seed: string, count: number): string[] {
-  return Array.from({ length: count }, (_, number) => {
-    const bytes = sha256(new TextEncoder().encode(`${number}:${seed}`));
-    return [...bytes.subarray(0, 20)].map((byte) => ID_LETTERS[byte % 32]).join("");
-  });
+/** As newId(), the same for a seed, so that a form sent twice makes its rows once. Seeds hold an unguessable key. */
+export function repeatableId(seed: string, number = 0): string {
+  const bytes = sha256(new TextEncoder().encode(`${number}:${seed}`));
+  return [...bytes.subarray(0, 20)].map((byte) => ID_LETTERS[byte % 32]).join("");
 }

@@ -22,10 +22,10 @@ interface Deps {
   now: Date;
 }
 
-/** "onDeviceOnly": the person keeps favourites on the device only. */
+/** "onDeviceOnly": the account stores no favourites. */
 type FavoritesProblem = { kind: "onDeviceOnly" } | TooMany;
 
-/** Adds or removes favourites of an account. Safe to repeat: nothing is stored twice. */
+/** Safe to repeat. */
 export async function changeFavorites(
   { add, remove }: FavoriteChanges,
   viewer: Viewer,
@@ -45,7 +45,7 @@ export async function changeFavorites(
   return saved ? succeed(saved) : refuse({ kind: "onDeviceOnly" });
 }
 
-/** Sets whether the account stores favourites. Turning it off deletes and returns those it had. */
+/** Turning it off deletes and returns those it had. */
 export async function setFavoritesStorage(
   { onDeviceOnly }: { onDeviceOnly: boolean },
   viewer: Viewer,

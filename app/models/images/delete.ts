@@ -4,14 +4,14 @@ import { IMAGE_WIDTHS, imageKey, SHAPE_NAMES, shapeKey } from "~/domain/images/a
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { JobQueue } from "~/jobs/queue";
 
-/** Queues the deletion of images that have been unused for two days. */
+/** Unused for two days. */
 export async function sweepImages({ db, jobs, now }: { db: Database; jobs: JobQueue; now: Date }): Promise<void> {
   await orphanLostImages(db, now);
   const orphans = await listOrphanedImages(db, hoursBefore(now, DELETE_AFTER_HOURS));
   await jobs.enqueue(orphans.map(({ id }) => ({ type: "delete_image", image_id: id })));
 }
 
-/** Deletes an image in all widths and shapes, unless it is in use; a second message for it finds nothing. */
+/** In all widths and shapes, unless it is in use; safe to repeat. */
 export async function deleteImage(
   id: string,
   { db, images, now }: { db: Database; images: R2Bucket; now: Date },

@@ -8,7 +8,7 @@ interface SeeDeps {
   viewer(): Promise<Viewer | null>;
 }
 
-/** Returns whether the viewer sees an image that visitors don't. */
+/** One that visitors don't see. */
 export async function isSeenByViewer(id: string, { db, viewer }: SeeDeps): Promise<boolean> {
   // The owner first: a save under way may give the image and its uploader an organizer between the two reads.
   const owner = await findImageOwner(db, id);

@@ -9,7 +9,7 @@ interface ShapeDeps {
   imageEncoder: ImageEncoder;
 }
 
-/** Returns an image in a shape, cut out of its middle when it is first asked for; null where there is no such image. */
+/** Cut out of the middle when first asked for; null where there is no such image. */
 export async function findShapedImage(
   id: string,
   shape: ImageShape,

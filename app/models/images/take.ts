@@ -18,10 +18,7 @@ export interface ImageDeps {
   now: Date;
 }
 
-/**
- * Decodes an image and stores it again in all widths, without metadata; returns its address. It is deleted after a day
- * unless something that is saved claims it.
- */
+/** Stores it in all widths, without metadata; returns its address. Deleted after a day unless a save claims it. */
 export async function storeImage(
   file: Uint8Array<ArrayBuffer>,
   kind: ImageKind,
@@ -48,7 +45,7 @@ export async function storeImage(
   return succeed(imageAddress(id));
 }
 
-/** An image was refused; `retryAfterSeconds` is set where it was one too many. */
+/** `retryAfterSeconds` is set where it was one too many. */
 export interface ImageRefused {
   kind: "image";
   image: ImageProblem;
@@ -57,11 +54,9 @@ export interface ImageRefused {
 
 interface Place {
   kind: ImageKind;
-  /** The current address. */
   current: string | null;
-  /** The organizer that will own it; null for one that is not created yet. */
   organizerId: string | null;
-  /** The account that uploads are counted for while there is no organizer. */
+  /** Uploads are counted for this account while there is no organizer. */
   newcomerId?: string;
 }
 
@@ -69,10 +64,7 @@ export interface TakeDeps extends ImageDeps {
   settings: Settings;
 }
 
-/**
- * Returns the address that an image field leads to; null for none. A file is stored; an address must be the current
- * one, a fresh upload, or an image of the same organizer. What is saved claims it: claimImages().
- */
+/** Stores a file; an address must be the current one, a fresh upload, or the organizer's. claimImages() claims it. */
 export async function takeImage(
   { address, file }: ImageChoice,
   place: Place,
@@ -103,17 +95,15 @@ async function storeCounted(
   return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
 }
 
-/** Returns the id in a stored address ("/images/events/…"); null where it is not ours. */
+/** Of "/images/events/…"; null where it is not ours. */
 export function imageIdOf(address: string | null): string | null {
   const prefix = imageAddress("");
   if (!address?.startsWith(prefix)) return null;
   return imageIdSchema.safeParse(address.slice(prefix.length)).data ?? null;
 }
 
-/** Returns the ids of the addresses that are stored images. */
 export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
-/** Stores an image that is uploaded before its form is sent; returns its address. */
 export const uploadImage = (file: Blob, kind: ImageKind, userId: string, deps: TakeDeps) =>
   storeCounted(file, kind, ["uploadByAccount", userId], deps);

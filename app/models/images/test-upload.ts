@@ -17,7 +17,7 @@ export type UploadTest = Result<
 
 const WIDTH = COVER_WIDTHS[0];
 
-/** Uploads an image, or a built-in one, as the product does. The sweep deletes it after two days. */
+/** A built-in image where none is given; the sweep deletes it after two days. */
 export async function testUpload(file: Blob | null, { db, images, imageEncoder, now }: ImageDeps): Promise<UploadTest> {
   const image = file
     ? new Uint8Array(await file.arrayBuffer())

@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import { type AdapterSwitch, listAdapterSwitches, putAdapterSwitch } from "#db/queries/admin/adapter-switches";
 import { ADAPTER_FACTS, ADAPTER_NAMES, type AdapterName } from "~/domain/intake/adapter-names";
 
-/** Returns a function that says whether an adapter is turned on; it reads the database at most once. */
+/** Reads the database at most once. */
 export function openSwitches(db: Database): (adapter: AdapterName) => Promise<boolean> {
   let stored: Promise<AdapterSwitch[]> | undefined;
   return async (id) => {
@@ -11,7 +11,6 @@ export function openSwitches(db: Database): (adapter: AdapterName) => Promise<bo
   };
 }
 
-/** An adapter as superadmins see it. */
 export interface SwitchedAdapter {
   id: AdapterName;
   name: string;
@@ -21,7 +20,6 @@ export interface SwitchedAdapter {
   changed: { by: string | null; at: Date } | null;
 }
 
-/** Returns every adapter, by name. */
 export async function listSwitchedAdapters(db: Database): Promise<SwitchedAdapter[]> {
   const stored = new Map((await listAdapterSwitches(db)).map((row) => [row.adapter, row]));
   return ADAPTER_NAMES.map((id) => {
@@ -32,7 +30,7 @@ export async function listSwitchedAdapters(db: Database): Promise<SwitchedAdapte
   });
 }
 
-/** Turns an adapter on or off, everywhere and at once; safe to repeat. Logged. The caller checks permission. */
+/** Everywhere and at once; safe to repeat. Logged. The caller checks permission. */
 export async function switchAdapter(
   { adapter, isOn }: { adapter: AdapterName; isOn: boolean },
   actorId: string,

@@ -11,17 +11,16 @@ import { openSwitches } from "./adapter-switches";
 import type { IntakeDeps } from "./deps";
 import { type Bringer, storeIntake, type Understood } from "./store";
 
-/** Why nothing came of it. */
 export type BringInProblem =
   | TooMany
   | {
       kind: "nothingRead";
       why: UnreadableIntake | FeedProblem | LinkProblem | "no_events";
-      /** Where a Word, Excel or PDF file was pasted as a link: its address, for the browser to have it read. */
+      /** The address of a Word, Excel or PDF file, which the browser reads. */
       file?: string;
     };
 
-/** Understands what was brought in and stores it for review; returns its id. The caller checks permission. */
+/** Stores it for review; returns its id. The caller checks permission. */
 export async function bringIn(
   brought: readonly Brought[],
   bringer: Bringer,
@@ -31,7 +30,7 @@ export async function bringIn(
   return found.ok ? succeed(await storeIntake(found.value, bringer, deps)) : found;
 }
 
-/** Understands what was brought in, without storing it: its organizer may not exist yet. */
+/** Does not store it: its organizer may not exist yet. */
 export async function understandBrought(
   brought: readonly Brought[],
   bringer: Pick<Bringer, "userId">,
@@ -44,7 +43,7 @@ export async function understandBrought(
   return isEmpty(found.value.reading) ? refuse({ kind: "nothingRead", why: "no_events" }) : found;
 }
 
-/** Returns the address of a file that nothing but the libraries in the browser read. */
+/** Only libraries in the browser read such a file. */
 function fileIn([first]: readonly Brought[], why: Why): { file?: string } {
   const isFile = first && "pasted" in first && (why === "pdf" || why === "office");
   const file = isFile ? pastedAddress(first.pasted) : null;
@@ -53,7 +52,7 @@ function fileIn([first]: readonly Brought[], why: Why): { file?: string } {
 
 const isEmpty = ({ events, notUnderstood }: IntakeReading) => events.length + notUnderstood.length === 0;
 
-/** The same for a source that is kept up to date: its rows stand as they were decided before. */
+/** Rows of a source that is kept up to date stand as they were decided before. */
 export async function reviewSource(
   { id: syncId, calendar_url, calendar_name, source_kind }: CalendarSyncRow,
   bringer: Bringer,
@@ -69,13 +68,12 @@ export async function reviewSource(
   return succeed(await storeIntake({ ...read.value, reading }, bringer, deps, kept));
 }
 
-/** Counts the attempt. */
 export const mayBringIn = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
   limitAttempts([["feedByAccount", userId]], { db, now, settings });
 
 type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
 
-/** Understands a text beside a file as one with it; where one of them cannot be read, nothing comes of both. */
+/** A text beside a file is one with it; where one cannot be read, nothing comes of both. */
 async function understandAll(brought: readonly Brought[], deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const [first, ...others] = brought;
   if (!first) return refuse("missing");
@@ -122,7 +120,7 @@ async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Un
 
 const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
 
-/** Reads a feed; where a site keeps programs away from it, the interface that the site has beside it. */
+/** Where a site keeps programs away, reads the interface beside it. */
 async function understandFeed(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const feed = await readFeed(address, deps);
   const beside = !feed.ok && feed.problem === "refused" ? await deps.reader.interfaceBeside(address) : null;
@@ -131,7 +129,7 @@ async function understandFeed(address: string, deps: IntakeDeps): Promise<Result
   return read.ok ? read : feed;
 }
 
-/** Reads what an address returns; a page without events of its own leads to the first calendar that it points to. */
+/** A page without events leads to the first calendar that it points to. */
 async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const first = await readPage(address, deps);
   if (!first.ok) return first;

@@ -4,11 +4,9 @@ import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { SourceReader } from "~/gateways/sources/source-reader";
 import type { Settings } from "~/schemas/site/settings";
 
-/** The dependencies of what is done with intakes. */
 export interface IntakeDeps {
   db: Database;
   feeds: FeedFetcher;
-  /** Fetches other people's pages. */
   pages: FeedFetcher;
   reader: SourceReader;
   addresses: Pick<AddressBook, "geocodeAll">;

@@ -6,10 +6,7 @@ import { mayBringIn } from "./bring-in";
 import type { IntakeDeps } from "./deps";
 import type { Bringer } from "./store";
 
-/**
- * Returns a Word, Excel or PDF file that an address leads to, by the rules of pages: every hop is judged, 2 MB, 10 s.
- * Nothing else is handed out. The caller checks permission.
- */
+/** Word, Excel or PDF only, by the rules of pages: every hop is judged, 2 MB, 10 s. The caller checks permission. */
 export async function fetchFile(
   written: string,
   bringer: Pick<Bringer, "userId">,

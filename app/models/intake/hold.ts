@@ -4,15 +4,11 @@ import type { PublishingRoom } from "~/domain/organizers/standing";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { IntakeDeps } from "./deps";
 
-/** What an organizer's first day holds back of an intake. */
 export interface IntakeHold {
-  /** How many may still be shown at once; null without a limit, and after publishing. */
   room: PublishingRoom | null;
-  /** How many of its published events are held; null without any. */
   held: { count: number; until: Date } | null;
 }
 
-/** Returns what is held of an intake, or would be. */
 export async function findHold(
   { organizer_id, published_at, rows }: IntakeRow,
   { db, now }: Pick<IntakeDeps, "db" | "now">,

@@ -12,10 +12,7 @@ import { syncCalendar } from "~/models/calendars/sync";
 export type KeepIntakeProblem =
   CalendarAddProblem | { kind: "nothingTicked" } | { kind: "obstacles" } | { kind: "notKeepable" };
 
-/**
- * Publishes an intake by reading its source from now on: the ticked rows come in with the first run, and later ones follow
- * the source. Safe to repeat. The caller checks permission.
- */
+/** Reads the source from now on: ticked rows come with the first run. Safe to repeat. The caller checks permission. */
 export async function keepIntake(
   { id, organizer_id, kind, address, name, rows, sync_id }: IntakeRow,
   deps: CalendarDeps,
@@ -40,7 +37,7 @@ interface Decided {
   decisions: readonly SourceDecision[];
 }
 
-/** Replaces what was decided about a source's events, and reads it at once; the review is done with. */
+/** Reads the source at once, and ends the review. */
 async function decideAgain({ intakeId, syncId, rows, decisions }: Decided, deps: CalendarDeps) {
   const earlier = await selectSourceDecisions(deps.db, syncId);
   await deps.db.batch([

@@ -10,7 +10,6 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isImported } from "~/models/events/series";
 
-/** Returns the organizer's own events that ticked rows are to be merged with, by id; those that are gone are left out. */
 export async function findMerged(
   db: Database,
   organizerId: string,
@@ -22,11 +21,10 @@ export async function findMerged(
   return new Map(own.map((event) => [event.id, event]));
 }
 
-/** Returns the id of the event that a row is merged with; null where it is an event of its own. */
+/** Null where the row is an event of its own. */
 export const mergedWith = ({ existing, existingIs, isTicked }: ReviewRow): string | null =>
   existing && existingIs === "same" && isTicked ? existing.id : null;
 
-/** Returns a stored event as it is written back. */
 export const asStored = (event: StoredEvent): EventChange => ({
   ...pickFields(event, [...EVENT_DETAILS, "image_url", "search_text", "facets", "fact_facets"]),
   id: event.id,
@@ -37,10 +35,7 @@ export const asStored = (event: StoredEvent): EventChange => ({
   is_exception: event.is_exception,
 });
 
-/**
- * Returns an event with a row's title, times and place; of the rest, with what it lacks. Its image and type stay, and its
- * length where the row says no end.
- */
+/** Takes a row's title, times and place, and fills in the rest. Image and type stay, and length without an end. */
 export function mergeInto(stored: StoredEvent, row: ReviewRow, columns: ReviewedEventColumns): EventChange {
   const saysPlace = row.address !== null || (row.place !== null && row.place !== stored.location_name);
   const details = {
@@ -61,19 +56,18 @@ export function mergeInto(stored: StoredEvent, row: ReviewRow, columns: Reviewed
   };
 }
 
-/** Programmes seldom say when something ends: what somebody wrote of it is not lost. */
+/** Programmes seldom say when something ends, so what somebody wrote stays. */
 function endKept({ start_time, end_time, all_day }: StoredEvent, columns: ReviewedEventColumns): number | null {
   if (end_time === null || all_day || columns.all_day === 1) return null;
   return columns.start_time + unixSeconds(end_time) - unixSeconds(start_time);
 }
 
-/** An event, as it is stored and as it is to be. */
 export interface MergedEvent {
   stored: StoredEvent;
   change: EventChange;
 }
 
-/** Statements: write events, none of them where one has changed since it was read. The guards stand first. */
+/** Writes none where an event has changed since it was read; the guards stand first. */
 export const writeMerged = (db: Database, merged: readonly MergedEvent[], now: Date) => [
   ...merged.map(({ stored: { id, version } }) => stopIfChanged(db, { table: "events", ids: [id], version })),
   ...merged.flatMap(({ stored, change }) =>

@@ -5,6 +5,7 @@ import { placeText } from "~/domain/calendars/imported-event";
 import { chunksOf } from "~/domain/groups";
 import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
 import { cityOfAddress } from "~/domain/places/addresses";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -13,7 +14,7 @@ import { writeBatch } from "~/models/events/write-batch";
 import type { IntakeDeps } from "./deps";
 import { asStored, findMerged, type MergedEvent, mergedWith, mergeInto, writeMerged } from "./merge";
 
-/** `obstacles`: ticked rows that need a choice first. `noOrganizer`: it was deleted meanwhile. */
+/** `obstacles`: ticked rows need a choice first; `noOrganizer`: deleted meanwhile. */
 export type PublishIntakeProblem =
   | { kind: "nothingTicked" }
   | { kind: "obstacles" }
@@ -21,10 +22,7 @@ export type PublishIntakeProblem =
   | { kind: "changedMeanwhile" }
   | { kind: "failed" };
 
-/**
- * Publishes the ticked rows, all or none: as the organizer's own events, or into those they are merged with. Safe to
- * repeat.
- */
+/** All ticked rows or none, as own events or into those they are merged with. Safe to repeat. */
 export async function publishIntake(
   intake: IntakeRow,
   deps: IntakeDeps,
@@ -36,15 +34,14 @@ export async function publishIntake(
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
   const [publisher] = await selectPublisher(db, organizer_id);
   if (!publisher) return refuse({ kind: "noOrganizer" });
-  const [events, there] = [
-    await eventsOf(ticked, publisher.organizer, deps),
-    await findMerged(db, organizer_id, ticked),
-  ];
+  const events = await eventsOf(ticked, publisher.organizer, deps);
+  const there = await findMerged(db, organizer_id, ticked);
   const storedFor = (row: ReviewRow) => there.get(mergedWith(row) ?? "");
-  const own = events.filter((_, at) => !storedFor(ticked[at]!));
-  const merged = ticked.flatMap((row, at): MergedEvent[] => {
+  const pairs = ticked.map((row, at) => ({ row, event: present(events[at], `event of row ${row.id}`) }));
+  const own = pairs.filter(({ row }) => !storedFor(row)).map(({ event }) => event);
+  const merged = pairs.flatMap(({ row, event }): MergedEvent[] => {
     const stored = storedFor(row);
-    return stored ? [{ stored, change: mergeInto(stored, row, events[at]!) }] : [];
+    return stored ? [{ stored, change: mergeInto(stored, row, event) }] : [];
   });
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "intakes", ids: [id], version }),
@@ -60,10 +57,10 @@ export async function publishIntake(
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }
 
-/** Rows of one statement: well below the 2 MB limit of a bound value. */
+/** Well below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 100;
 
-/** Each different place is looked up once. */
+/** Each place is looked up once. */
 async function eventsOf(
   rows: readonly ReviewRow[],
   organizer: EventOrganizer,
@@ -98,7 +95,7 @@ function eventOf(row: ReviewRow, organizer: EventOrganizer, located: Map<string,
     external_url: url,
     tags: [],
   };
-  const { start, end } = momentsOf(row)!;
+  const { start, end } = present(momentsOf(row), `times of row ${row.id}`);
   return {
     ...event,
     ...eventSearchEntry(event),

@@ -8,7 +8,7 @@ import { keepIntake, type KeepIntakeProblem } from "./keep";
 import { publishIntake, type PublishIntakeProblem } from "./publish";
 import { undoIntake, type UndoProblem } from "./undo";
 
-/** What was done. `kept`: of an undone publication, how many events somebody had edited; they stay. */
+/** `kept` of an undone publication: events that somebody had edited stay. */
 export type ReviewDone =
   | { kind: "saved" | "discarded" }
   | { kind: "published"; count: number }
@@ -18,7 +18,7 @@ export type ReviewDone =
 /** `changedMeanwhile`: somebody decided in another tab. */
 export type ReviewProblem = { kind: "changedMeanwhile" } | PublishIntakeProblem | KeepIntakeProblem | UndoProblem;
 
-/** Stores what was decided about an intake and does what was asked. Safe to repeat. The caller checks permission. */
+/** Stores the decisions and does what was asked. Safe to repeat. The caller checks permission. */
 export async function reviewIntake(
   intake: IntakeRow,
   request: ReviewRequest,
@@ -40,7 +40,7 @@ export async function reviewIntake(
     : refuse({ kind: "changedMeanwhile" });
 }
 
-/** The first response was lost: the same publication again. */
+/** The first response was lost. */
 function alreadyPublished({ rows, sync_id }: IntakeRow, { intent }: ReviewRequest): Result<ReviewDone, ReviewProblem> {
   if (intent !== "publish") return refuse({ kind: "changedMeanwhile" });
   if (sync_id !== null) return succeed({ kind: "kept", syncId: sync_id, isNew: true });

@@ -12,13 +12,11 @@ import { candidateOf } from "~/models/events/like-events";
 import { newId } from "~/models/site/new-id";
 import type { IntakeDeps } from "./deps";
 
-/** Who brings something in, and for whom. */
 export interface Bringer {
   organizerId: string;
   userId: string;
 }
 
-/** What was understood, and where it was read. */
 export interface Understood {
   reading: IntakeReading;
   address: string | null;
@@ -32,7 +30,7 @@ interface Kept {
   decisions: readonly SourceDecision[];
 }
 
-/** Stores what was understood for review; returns its id. The caller checks permission. */
+/** Returns its id. The caller checks permission. */
 export async function storeIntake(
   { reading, address, name }: Understood,
   { organizerId, userId }: Bringer,
@@ -58,7 +56,6 @@ export async function storeIntake(
   return { id };
 }
 
-/** Returns the rows with what the organizer has of them already. */
 async function findExisting(rows: readonly ReviewRow[], organizerId: string, db: Database): Promise<ReviewRow[]> {
   const moments = rows.flatMap((row) => momentsOf(row) ?? []).map(({ start }) => unixSeconds(start));
   const organizer = moments.length > 0 ? await findOrganizer(db, organizerId) : null;

@@ -11,14 +11,11 @@ import { writeBatch } from "~/models/events/write-batch";
 import type { IntakeDeps } from "./deps";
 import { mergedWith, type MergedEvent, writeMerged } from "./merge";
 
-/**
- * `tooLate`: the hour has passed. `savedMeanwhile`: somebody saved one of the events at the same moment. `editedSince`: a
- * source whose events somebody has changed here goes only with its calendar.
- */
+/** `tooLate`: the hour has passed; `editedSince`: a source with events changed here goes only with its calendar. */
 export type UndoProblem =
   { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "editedSince" } | { kind: "notUndone" };
 
-/** Takes a publication back, within its hour; `kept` events have been edited since, and stay. Safe to repeat. */
+/** Within its hour; `kept` events have been edited since. Safe to repeat. */
 export async function undoIntake(
   { id, organizer_id, rows, published_at, sync_id, replaced }: IntakeRow,
   { db, now }: IntakeDeps,
@@ -50,7 +47,6 @@ export async function undoIntake(
   return succeed({ kind: "undone", kept: kept.length });
 }
 
-/** Returns what is to be written back: of events that nobody has changed since. */
 async function findUnedited(db: Database, replaced: readonly EventChange[], since: Date): Promise<MergedEvent[]> {
   if (replaced.length === 0) return [];
   const stored = await listEventRows(

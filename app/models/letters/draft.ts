@@ -9,16 +9,15 @@ import { newId } from "~/models/site/new-id";
 interface Draft {
   readerId: string;
   to: string;
-  /** Identifies the occasion: a second letter with the same key is not sent. */
+  /** A second letter with the same key is not sent. */
   key: string;
   /** Null for the question whether letters are wanted, which has nothing to stop. */
   kind: LetterKind | null;
-  /** From when on it is no news. */
   until?: Date;
   compose(links: LetterLinks): Mail;
 }
 
-/** Drafts a letter whose links hold a secret of their own; only its hash is kept once it is sent. */
+/** Its links hold a secret of their own, of which only the hash is kept once it is sent. */
 export function draftLetter(
   { readerId, to, key, kind, until, compose }: Draft,
   { appUrl, now }: { appUrl: string; now: Date },
@@ -42,7 +41,7 @@ export function draftLetter(
   };
 }
 
-/** Drafts a push to the address of a device; of the address only its host is written with it. */
+/** Writes only the host of the device's address. */
 export function draftPush(
   { readerId, to, key, push }: Pick<Draft, "readerId" | "to" | "key"> & { push: WaitingPush },
   { now }: { now: Date },

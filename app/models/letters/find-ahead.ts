@@ -5,6 +5,7 @@ import { searchOtherwise } from "#db/queries/search/otherwise";
 import { searchCards } from "#db/queries/search/search";
 import { DAYS_AHEAD, MOST_LINES } from "~/domain/letters/letters";
 import { chunksOf, groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { planSearch, type SearchPlan } from "~/domain/search/plan";
 import { DAY_MS } from "~/domain/time/unix-time";
 import { searchOfFeed } from "~/models/events/find-feed";
@@ -15,15 +16,14 @@ interface Deps {
   now: Date;
 }
 
-/** One more than a letter has room for shows that there are others. */
+/** One more than there is room for shows that there are others. */
 const LOOKED_UP = MOST_LINES + 1;
 
 const SEARCHES_A_BATCH = 100;
 
-/** The days that a letter looks ahead. */
 export const lettersDays = (now: Date) => ({ from: now, to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) });
 
-/** Returns the days of a search within those of a letter; null where none are shared, or it can find nothing. */
+/** Null where no days are shared with the letter's, or nothing can be found. */
 function planOf(text: string, now: Date): SearchPlan | null {
   const followed = parseFollowed(text);
   const search = followed && searchOfFeed(followed, now);
@@ -35,17 +35,13 @@ function planOf(text: string, now: Date): SearchPlan | null {
   return planSearch({ ...search, start, end, sort: "time", limit: LOOKED_UP, cursor: null }, now);
 }
 
-/** The events ahead of what somebody follows, by the followed search or the congregation's id. */
+/** By the followed search, or the congregation's id. */
 export interface FoundAhead {
   bySearch: ReadonlyMap<string, readonly EventCardRow[]>;
   byOrganizer: ReadonlyMap<string, readonly EventCardRow[]>;
 }
 
-/**
- * Finds what is ahead for many at once: each search and each congregation is looked up once, however many follow it. Of
- * what a letter has no room for, what is cancelled, postponed or moved is found all the same. Two round trips, or three,
- * for each hundred searches.
- */
+/** Each search and congregation is looked up once. Two or three round trips for each hundred searches. */
 export async function findAhead(
   { searches, organizerIds }: { searches: readonly string[]; organizerIds: readonly string[] },
   { db, now }: Deps,
@@ -57,17 +53,18 @@ export async function findAhead(
     .filter((entry): entry is [string, SearchPlan] => entry[1] !== null);
   const ids = [...new Set([...organizerIds, ...ofOrganizers])];
   const found = await inBatches(plans, (part) => searchCards(db, part));
-  const cut = plans.filter((_, at) => found[at]!.length === LOOKED_UP);
+  const foundBy = (at: number) => present(found[at], "events of a search");
+  const cut = plans.filter((_, at) => foundBy(at).length === LOOKED_UP);
   const others = await inBatches(cut, (part) => searchOtherwise(db, part));
-  const otherwise = new Map(cut.map(([text], at) => [text, others[at]!]));
+  const otherwise = new Map(cut.map(([text], at) => [text, present(others[at], "events of a search that was cut")]));
   const events = await listOrganizersAhead(db, ids, { ...lettersDays(now), most: LOOKED_UP });
   return {
-    bySearch: new Map(plans.map(([text], at) => [text, [...found[at]!, ...(otherwise.get(text) ?? [])]])),
+    bySearch: new Map(plans.map(([text], at) => [text, [...foundBy(at), ...(otherwise.get(text) ?? [])]])),
     byOrganizer: groupsOf(events, ({ followed_id }) => followed_id),
   };
 }
 
-/** What is found by some plans, in their order, with no more searches in one batch than the database has time for. */
+/** In the order of `plans`, no more in a batch than the database has time for. */
 async function inBatches<Found>(
   plans: readonly (readonly [string, SearchPlan])[],
   find: (part: SearchPlan[]) => Promise<readonly Found[]>,
@@ -77,7 +74,7 @@ async function inBatches<Found>(
   return found;
 }
 
-/** Returns whose events alone a search wants, as a followed congregation does; null for any other. */
+/** A search that is only for an organizer, as a followed congregation is; null for others. */
 export function organizerOf(text: string): string | null {
   const params = new URLSearchParams(text);
   return params.size === 1 ? params.get("organizer_id") : null;

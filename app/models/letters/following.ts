@@ -17,16 +17,14 @@ interface Deps {
   now: Date;
 }
 
-/** What is changed of what an account follows. */
 export type FollowingChange =
   | { intent: "keep"; searches: readonly string[]; organizer_ids: readonly string[] }
   | { intent: "unfollow"; search: string }
   | { intent: "forget" };
 
 /**
- * Changes what an account follows; "keep" stores what the device follows, for which the person has just said yes: the
- * congregations by their hearts, or as searches where the account stores no hearts; all of it, or nothing where it does
- * not fit. Safe to repeat.
+ * "keep" stores all that the device follows, or nothing where it does not fit: congregations by their hearts, or as
+ * searches where the account stores none. Safe to repeat.
  */
 export async function changeFollowing(
   change: FollowingChange,

@@ -21,7 +21,6 @@ interface Lists {
 
 const asSearch = (organizerId: string) => `organizer_id=${organizerId}`;
 
-/** Returns what an account follows, each as a search, and the ids of what it has saved. */
 export async function findAccountLists(userId: string, { db }: Pick<Deps, "db">): Promise<Lists> {
   const [{ searches, organizers }, { event_ids }] = await Promise.all([
     listFollows(db, userId),
@@ -30,11 +29,9 @@ export async function findAccountLists(userId: string, { db }: Pick<Deps, "db">)
   return { searches: [...searches, ...organizers.map(({ id }) => asSearch(id))], eventIds: event_ids };
 }
 
-/** Returns the same of a reader. */
 export const findLists = (reader: LetterReader, deps: Pick<Deps, "db">): Promise<Lists> =>
   reader.user_id === null ? findReaderLists(deps.db, reader.id) : findAccountLists(reader.user_id, deps);
 
-/** Returns what a week's letter would say now. */
 export async function previewLetter(
   { searches, eventIds }: Lists,
   locale: Locale,

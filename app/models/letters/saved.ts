@@ -14,6 +14,7 @@ import { insertLetters } from "#db/queries/mail/outbox";
 import { takesPlace } from "~/domain/events/state";
 import { remindedStarts } from "~/domain/letters/letter-time";
 import { changeFor } from "~/domain/letters/saved-changes";
+import { present } from "~/domain/present";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters";
 import { changePush, reminderPush } from "~/emails/pushes";
@@ -34,13 +35,12 @@ type ScheduleDeps = Pick<Deps, "db" | "jobs" | "now">;
 /** A cron that was away for longer reminds of nothing older. */
 const LONGEST_WAY_BACK_SECONDS = 6 * 3600;
 
-/** Changes looked at in one run; the next minute looks at more. */
+/** In one run; the next minute looks at more. */
 const CHANGES_A_RUN = 1000;
 
-/** How many one job tells before it queues the next; more than one account can have. */
+/** Told by one job before it queues the next; more than one account can have. */
 const READERS_A_JOB = 50;
 
-/** Queues the reminders whose time has come since the last run, and what is changed of saved events. */
 export async function enqueueSavedNews({ db, jobs, now }: ScheduleDeps): Promise<void> {
   for (const occasion of ["day", "hours"] as const) {
     const to = unixSeconds(now);
@@ -68,10 +68,7 @@ async function enqueueChanges({ db, jobs, now }: ScheduleDeps): Promise<void> {
 const enqueue = (occasion: SavedOccasion, ids: readonly string[], jobs: JobQueue) =>
   jobs.enqueue(ids.map((event_id) => ({ type: "tell_saved", event_id, occasion, after: "" })));
 
-/**
- * Writes to some of those who have saved an event by an id, and queues the next. The key says what is told, so that nobody
- * hears the same twice, whatever runs again, and by however many ids it was saved.
- */
+/** Tells some who saved it, and queues the next. The key says what is told, so that nobody hears the same twice. */
 export async function tellSaved(
   { event_id, occasion, after }: { event_id: string; occasion: SavedOccasion; after: string },
   { db, jobs, settings, now }: Deps,
@@ -79,7 +76,7 @@ export async function tellSaved(
   const { event, readers } = await findSavedReaders(db, event_id, { occasion, after, most: READERS_A_JOB });
   if (!event || event.start_time < unixSeconds(now)) return;
   // The last place of a full page may have more readers: it is the next job's.
-  const next = readers.length === READERS_A_JOB ? readers.at(-1)!.place : null;
+  const next = readers.length === READERS_A_JOB ? present(readers.at(-1), "last reader of the page").place : null;
   const ours = readers.filter(({ place }) => place !== next);
   const inserted = await insertLetters(
     db,
@@ -95,13 +92,11 @@ export async function tellSaved(
 
 type ToldEvent = EventCardRow & { state_reason: string | null };
 
-/** What is told of an event, and the end of its key. */
 interface News {
   event: ToldEvent;
   what: string;
 }
 
-/** Returns what is to be told to a reader. */
 function newsFor(event: ToldEvent, occasion: SavedOccasion, reader: SavedReader): News | null {
   if (occasion === "at_once") return changeFor(event, reader);
   return takesPlace(event) ? { event, what: `${event.start_time}` } : null;

@@ -61,7 +61,6 @@ export const consentsTo = (choices: LetterChoices, isFollowing: boolean) =>
     (what) => [newId(), what] as const,
   );
 
-/** The columns that follow from what somebody chooses. */
 export function changeTo(choices: LetterChoices, now: Date): Partial<LetterReader> {
   return {
     ...choicesOf(choices),
@@ -74,10 +73,7 @@ export function changeTo(choices: LetterChoices, now: Date): Partial<LetterReade
   };
 }
 
-/**
- * Asks an address whether it wants letters. Nothing is sent to it before its link is pressed, and neither the answer nor
- * the mail tells whether it gets letters already.
- */
+/** Nothing is sent before the link is pressed; neither answer nor mail tells whether it gets letters already. */
 export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<null, TooMany>> {
   const { db, now, settings, locale, network } = deps;
   const limited = await limitAttempts(
@@ -114,21 +110,17 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
   return succeed(null);
 }
 
-/** Returns whose letter a link was in; null where it is gone. */
 export const findReader = (token: string, { db }: Pick<Deps, "db">): Promise<LetterReader | null> =>
   findReaderByLink(db, hashToken(token));
 
-/** Confirms an address by its link. Safe to repeat. */
+/** Safe to repeat. */
 export async function confirmAddress(reader: LetterReader, { db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   if (reader.confirmed_at || reader.email === null) return;
   const change = { ...changeTo(reader, now), confirmed_at: now };
   await db.batch([...confirmReader(db, { id: reader.id, email: reader.email }, change)]);
 }
 
-/**
- * Sets what a confirmed reader gets, and in which language where one is given; that is a sign of life. What waits to be sent
- * of the rest is not sent.
- */
+/** A sign of life; what waits to be sent of other kinds is not. */
 export async function changeChoices(
   reader: LetterReader,
   choices: LetterChoices,
@@ -147,17 +139,16 @@ export async function changeChoices(
   ]);
 }
 
-/** Answers the question after a month of silence with yes, also where the letter has ended meanwhile. Safe to repeat. */
+/** "Yes" after a month of silence, also where the letter has ended meanwhile. Safe to repeat. */
 export const keepLetters = (reader: LetterReader, deps: Pick<Deps, "db" | "now">) =>
   changeChoices(reader, { ...choicesOf(reader), weekly: reader.weekly || reader.ended_why === "silence" }, deps);
 
-/** Stops one kind of letter; the rest goes on. Safe to repeat. */
+/** The rest goes on. Safe to repeat. */
 export async function stopLetters(reader: LetterReader, kind: LetterKind, { db, now }: Pick<Deps, "db" | "now">) {
   if (reader.confirmed_at && kindsOf(reader).includes(kind))
     await changeChoices(reader, withoutKind(choicesOf(reader), kind), { db, now });
 }
 
-/** Stops following a search with an address. */
 export async function unfollow(
   reader: LetterReader,
   search: string,
@@ -169,7 +160,6 @@ export async function unfollow(
   ]);
 }
 
-/** Deletes a reader at once, with the address, what was followed and the mails. */
 export async function forgetReader({ id }: LetterReader, { db }: Pick<Deps, "db">): Promise<void> {
   await deleteReader(db, id);
 }
@@ -177,10 +167,7 @@ export async function forgetReader({ id }: LetterReader, { db }: Pick<Deps, "db"
 /** "onDeviceOnly": the account stores no favourites, so nothing saved can be told of. */
 type AccountProblem = { kind: "unconfirmedEmail" | "onDeviceOnly" } | TooMany;
 
-/**
- * Sets what an account gets at its own, confirmed address, and saves events to be told of; nothing ends all. Safe to
- * repeat.
- */
+/** To the account's confirmed address; saves events to be told of. Choosing nothing ends all. Safe to repeat. */
 export async function setAccountLetters(
   { event_ids, ...choices }: AccountLettersForm,
   viewer: Viewer,

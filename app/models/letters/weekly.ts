@@ -23,17 +23,17 @@ interface Deps {
   now: Date;
 }
 
-/** How many letters one job writes: what they share is looked up once. */
+/** Written by one job, which looks up once what they share. */
 const READERS_A_JOB = 50;
 
-/** More than these are claimed a minute later; a statement of that size takes less than a second. */
+/** More are claimed a minute later; a statement of that size takes less than a second. */
 const MOST_A_CLAIM = 5000;
 const CLAIMS_A_RUN = 4;
 
-/** How long a claimed letter waits before somebody else may write it. */
+/** A claimed letter waits so long before somebody else may write it. */
 const LEASE_SECONDS = 900;
 
-/** Queues the writing of the letters that are due. Repeated or simultaneous calls queue each once. */
+/** Repeated or simultaneous calls queue each letter once. */
 export async function enqueueDueLetters({ db, jobs, now }: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
   const lease = unixSeconds(now) + LEASE_SECONDS;
   for (let claim = 0; claim < CLAIMS_A_RUN; claim++) {
@@ -44,10 +44,7 @@ export async function enqueueDueLetters({ db, jobs, now }: Pick<Deps, "db" | "jo
   }
 }
 
-/**
- * Writes the letters of some claimed readers into the outbox, and sets when the next ones are due, all or nothing. A week
- * with nothing to tell has no letter. A job that runs twice finds its readers done.
- */
+/** All or nothing, with the next due date. A week with nothing to tell has no letter. Safe to repeat. */
 export async function writeLetters(
   { reader_ids, lease }: { reader_ids: readonly string[]; lease: number },
   { db, jobs, settings, now }: Deps,

@@ -18,7 +18,6 @@ import type { Settings } from "~/schemas/site/settings";
 import { queueOutbox } from "./post";
 import { after, SENDING_SECONDS, RETRY_DELAYS, TOO_LATE } from "./retries";
 
-/** It could not be sent for now. */
 interface Postponed {
   kind: "postponed";
   retryAfterSeconds: number;
@@ -31,10 +30,7 @@ interface Deps {
   now: Date;
 }
 
-/**
- * Sends one mail of the outbox, once: a second message for it finds it claimed or finished. Also succeeds for a mail
- * that is given up, as one is that is no news any more.
- */
+/** Once: a second message finds it claimed or finished. Succeeds too for a mail given up or no news any more. */
 export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Result<null, Postponed>> {
   if (!(await claimMail(db, id, { now, until: after(now, SENDING_SECONDS) }))) return succeed(null);
   const row = await findMail(db, id);
@@ -65,7 +61,7 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   return refuse({ kind: "postponed", retryAfterSeconds: delay });
 }
 
-/** Lost mails are read a portion a statement, and so many portions a run; the next run goes on. */
+/** Lost mails are read in portions; the next run goes on. */
 const SWEPT_A_STATEMENT = 1000;
 const STATEMENTS_A_SWEEP = 10;
 
@@ -86,10 +82,7 @@ interface SweepDeps {
   now: Date;
 }
 
-/**
- * Gives up mails that could not be sent for days, and queues those that were lost between row and queue. A body, which
- * may hold a secret link, is deleted when its mail is done; in development some days later. Old mails are deleted.
- */
+/** A body, which may hold a secret link, goes when its mail is done; in development some days later. */
 export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promise<void> {
   const keepsBody = keepsMailBodies(settings);
   await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });

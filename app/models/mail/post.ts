@@ -5,7 +5,6 @@ import { logError } from "~/gateways/log";
 import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";
 
-/** A mail as app/emails/ composes it. */
 export interface ComposedMail {
   subject: string;
   text: string;
@@ -13,7 +12,7 @@ export interface ComposedMail {
 }
 
 export interface Posting {
-  /** Identifies the occasion: a second mail with the same key is not sent. */
+  /** A second mail with the same key is not sent. */
   key: string;
   to: string;
   mail: ComposedMail;
@@ -25,7 +24,6 @@ interface Deps {
   now: Date;
 }
 
-/** Returns the row of a mail that is due at once, with an id of its own. */
 export const mailRow = ({ key, to, mail }: Posting, now: Date): NewMail => ({
   id: newId(),
   key,
@@ -36,7 +34,7 @@ export const mailRow = ({ key, to, mail }: Posting, now: Date): NewMail => ({
   due_at: now,
 });
 
-/** Drafts a mail: the caller's batch inserts its row and then queues it. */
+/** The caller's batch inserts the row and then queues it. */
 export function draftMail(posting: Posting, { db, now }: Pick<Deps, "db" | "now">) {
   const row = mailRow(posting, now);
   return {
@@ -46,10 +44,10 @@ export function draftMail(posting: Posting, { db, now }: Pick<Deps, "db" | "now"
   };
 }
 
-/** How many pushes one job sends: they wait for their services at the same time. */
+/** They wait for their services at the same time. */
 export const PUSHES_A_JOB = 25;
 
-/** Queues mails and pushes whose rows are written. A failure loses nothing: the sweep finds the rows. */
+/** A failure loses nothing: the sweep finds the rows. */
 export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Deps, "jobs">): Promise<void> {
   const mails = rows.filter(({ channel }) => channel === "mail");
   const pushes = rows.flatMap(({ id, channel }) => (channel === "push" ? id : []));
@@ -62,14 +60,12 @@ export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Dep
   });
 }
 
-/** Queues mails whose rows are written. */
 export const queueMails = (ids: readonly string[], deps: Pick<Deps, "jobs">): Promise<void> =>
   queueOutbox(
     ids.map((id) => ({ id, channel: "mail" })),
     deps,
   );
 
-/** Inserts and queues a mail that belongs to no other change. */
 export async function postMail(posting: Posting, deps: Deps): Promise<void> {
   const { id, insert } = draftMail(posting, deps);
   await insert;

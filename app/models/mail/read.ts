@@ -18,15 +18,11 @@ interface Deps {
 }
 
 export interface Mails {
-  /** Whole mails in development; elsewhere without their text. */
   mails: (OutboxRow | MailFacts)[];
   deadJobs: DeadJobRow[];
 }
 
-/**
- * Returns the newest mails. Their links are secrets of the recipients: outside development the texts are left out, and
- * the access is logged.
- */
+/** Links are secrets of the recipients: outside development texts are left out, and the access is logged. */
 export async function readMails({ db, settings, now, viewer }: Deps): Promise<Mails> {
   if (keepsMailBodies(settings)) return listMailsAndDeadJobs(db);
   const actorId = (await viewer())?.userId ?? null;

@@ -13,7 +13,6 @@ import { mailRow, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
 
-/** What the owner's mail needs to know. */
 interface OwnersCase {
   content_type: "event" | "organizer";
   content_id: string;
@@ -31,7 +30,6 @@ interface Options {
   key: string;
 }
 
-/** Returns the row of the mail that tells the owner about a decision, in the owner's language. */
 export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
   const locale = about.owner_locale ?? CONTENT_LOCALE;
@@ -56,14 +54,12 @@ function categoriesOf({ categories }: OwnersCase) {
 
 interface DecisionRequest extends Content {
   decision: Decision;
-  /** Number of the last decision that the moderator saw. */
   seen: number;
 }
 
 interface DecisionProblem {
   /**
-   * `gone`: no such content. `own`: it is the moderator's own. `sameModerator`: they hid it, so another must answer the
-   * objection. `overtaken`: somebody else has decided since, or this decision does not fit.
+   * `sameModerator`: another must answer the objection; `overtaken`: somebody has decided since, or it is misplaced.
    */
   kind: "gone" | "own" | "sameModerator" | "overtaken";
 }
@@ -75,10 +71,7 @@ interface Deps {
   now: Date;
 }
 
-/**
- * Decides on content, all or nothing; refused where another decision came first. The same decision sent twice counts as
- * done. The owner gets a mail when something is hidden or shown again.
- */
+/** All or nothing; refused where another decision came first. Safe to repeat. Hiding and showing mails the owner. */
 export async function decide(
   request: DecisionRequest,
   moderator: Viewer,
@@ -105,7 +98,7 @@ export async function decide(
   return succeed(null);
 }
 
-/** An objection is answered by hiding or showing; only an organizer can be hidden with everything it has published. */
+/** An objection is answered by hiding or showing; only an organizer can be hidden with all it has published. */
 const isMisplaced = (decision: Decision, found: ModerationCase) =>
   (decision === "dismiss" && found.has_objection === 1) ||
   (decision === "hide_all" && found.content_type !== "organizer");

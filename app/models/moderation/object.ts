@@ -6,7 +6,7 @@ import type { Viewer } from "~/domain/accounts/access";
 import { objectabilityOf } from "~/domain/moderation/rules";
 import { newId } from "~/models/site/new-id";
 
-/** Stores an owner's objection to the hiding of content, one per time it was hidden. */
+/** One per time it was hidden. */
 export async function objectToHiding(
   found: ModerationCase,
   text: string,

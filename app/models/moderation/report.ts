@@ -17,20 +17,17 @@ import { ownersMail } from "./decide";
 
 interface Deps {
   db: Database;
-  /** The reporter's network: see app/domain/site/burst-limits.ts. */
+  /** See app/domain/site/burst-limits.ts. */
   network: string;
   jobs: JobQueue;
   settings: Settings;
   now: Date;
 }
 
-/** "gone": there is no such content, or visitors may not see it. */
+/** "gone": no such content, or visitors may not see it. */
 type ReportProblem = { kind: "gone" } | TooMany;
 
-/**
- * Stores a person's report for the moderators. A second one by the same person about the same content counts as done.
- * Enough reports hide the content at once, unless a moderator has looked at it before.
- */
+/** A second report by the same person counts as done. Enough reports hide content that no moderator has looked at. */
 export async function reportContent(
   report: Report,
   reporter: Viewer,
@@ -66,14 +63,10 @@ export async function reportContent(
 
 const FINGERPRINT_LENGTH = 5;
 
-/**
- * Returns a short fingerprint of a reporter's network: enough to see that two reports of one content come from the same
- * network. Thousands of networks share a fingerprint, and it differs per content.
- */
+/** Shows that two reports of one content are of one network; thousands share it, and it differs per content. */
 const reportNetwork = ({ content_type, content_id }: Report, network: string) =>
   hashToken(`report:${content_type}:${content_id}:${neighbourhoodOf(network)}`).slice(0, FINGERPRINT_LENGTH);
 
-/** Returns the case with the report that is being sent. */
 function withCategory(found: ModerationCase, category: ReportCategory): ModerationCase {
   return { ...found, categories: JSON.stringify([...(JSON.parse(found.categories) as unknown[]), category]) };
 }

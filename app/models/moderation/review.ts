@@ -3,7 +3,7 @@ import { reviewOrganizer } from "#db/queries/organizers/reviews";
 import { isOwn, type Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
 
-/** Marks a new organizer as looked at, which shows what it has published, and logs who did it. Safe to repeat. */
+/** Shows what it has published, and logs who did it. Safe to repeat. */
 export async function reviewNewcomer(
   organizerId: string,
   moderator: Viewer,

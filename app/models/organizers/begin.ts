@@ -8,11 +8,7 @@ import { createOrganizer } from "./create";
 import { NO_IMAGES, type TakenImages, takeProfileImages } from "./profile-images";
 import type { ProfileDeps, ProfileProblem, ProfileSubmission } from "./update";
 
-/**
- * Creates the organizer of a person whose e-mail is verified, and stores what they brought in with it for review;
- * returns the review's id, null without one. Where it cannot be read, nothing is created: they may correct it or leave
- * it out.
- */
+/** Returns the id of the review of what was brought in; where that cannot be read, nothing is created. */
 export async function beginOrganizer(
   submission: ProfileSubmission,
   brought: readonly Brought[],

@@ -2,10 +2,9 @@ import type { Database } from "#db/client";
 import { listWithoutCounty, storeCounties } from "#db/queries/organizers/counties";
 import { countyAt } from "~/gateways/gazetteer/counties";
 
-/** As many as a run of the cron settles. */
 const A_RUN = 200;
 
-/** Settles the counties of organizers from before they had one. */
+/** Of organizers from before they had one. */
 export async function settleCounties({ db }: { db: Database }): Promise<void> {
   const unsettled = await listWithoutCounty(db, A_RUN);
   if (unsettled.length === 0) return;

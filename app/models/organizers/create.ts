@@ -25,14 +25,12 @@ import {
 import { askRegister } from "./register";
 import { findOtherHolder, type ProfileDeps, type ProfileProblem, type ProfileSubmission } from "./update";
 
-/** The fields of an organizer's profile. */
 type OrganizerProfile = Pick<
   NewOrganizer,
   "email" | "facts" | "opening" | "county" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]
 > &
   Partial<RegisterColumns>;
 
-/** Returns a new organizer's row, with its search columns. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
   const { description = null, city = null, facts } = profile;
   return {
@@ -43,7 +41,7 @@ export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer
   };
 }
 
-/** Creates the organizer of a person whose e-mail is verified; they own it. */
+/** Owned by a person whose e-mail is verified. */
 export async function createOrganizer(
   { profile, images: choices, sharedNumber }: ProfileSubmission,
   viewer: Viewer,
@@ -73,7 +71,6 @@ export async function createOrganizer(
   return succeed({ id: organizer.id });
 }
 
-/** Returns a new profile with its town and position, and what the register says of its number. */
 async function settleProfile<Profile extends OrganizerForm>(profile: Profile, deps: ProfileDeps) {
   const [place, registered] = await Promise.all([
     settlePlace(profile, null, deps.addresses),
@@ -90,10 +87,7 @@ interface NewOrganizerSubmission {
 /** `emailTaken`: another organizer has this e-mail. */
 export type NewOrganizerProblem = ProfileProblem | (TakenImages & { kind: "emailTaken" });
 
-/**
- * Creates an organizer for an e-mail; whoever verifies that address owns it. One made by a superadmin counts as
- * reviewed.
- */
+/** Whoever verifies the e-mail owns it. One made by a superadmin counts as reviewed. */
 export async function createOrganizerFor(
   submission: NewOrganizerSubmission,
   actor: Viewer,
@@ -131,7 +125,7 @@ export async function createOrganizerFor(
   return succeed({ id: organizer.id });
 }
 
-/** Returns whether they created the same organizer a moment ago and sent the form again. */
+/** They created the same organizer a moment ago and sent the form again. */
 async function isOwnDoing(
   there: { id: string; name: string },
   name: string,

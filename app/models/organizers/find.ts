@@ -9,13 +9,10 @@ import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import type { OrganizerMapParameters, OrganizerSearchParameters } from "~/schemas/search/organizers";
 
 export interface FoundOrganizers extends FoundOrganizerPage {
-  /** What the list is near: a place's name, or null for a position that no place is near. */
   near: { name: string | null; position: Position } | null;
-  /** The named place was not found. */
   placeIsUnknown: boolean;
 }
 
-/** Lists congregations by words, church family, county, first letter, and near a place or a position. */
 export async function findOrganizers(search: OrganizerSearchParameters, db: Database): Promise<FoundOrganizers> {
   const near = centreOf(search);
   const page = await listOrganizers(db, {
@@ -37,7 +34,6 @@ function centreOf({ near, lat, lng }: OrganizerSearchParameters): FoundOrganizer
 
 type Filters = Pick<OrganizerSearchParameters, "family" | "county" | "letter">;
 
-/** Returns the filters of a list; null without any. */
 export const filtersOf = (
   { family, county, letter }: Filters,
   near: Position | null = null,
@@ -47,7 +43,6 @@ export const filtersOf = (
     ? { family: family ?? null, county: county ?? null, letter: letter ?? null, near, bounds }
     : null;
 
-/** Counts the same list where it is on a map; `bbox` is what the map shows. */
 export async function findOnOrganizerMap(search: OrganizerMapParameters, db: Database): Promise<OrganizersOnMap> {
   const bounds = sharedBounds(search.bbox, MAP_AREA);
   const filters = filtersOf(search, null, bounds);

@@ -7,7 +7,7 @@ import { REGISTER_PAGE, type Register } from "~/gateways/register/register";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
 
-/** A unit, and the visible organizer of somebody else's that has its number. */
+/** `holder` is somebody else's visible organizer with its number. */
 export interface FoundUnit {
   unit: RegisterUnit;
   holder: NumberHolder | null;
@@ -15,13 +15,10 @@ export interface FoundUnit {
 
 export interface UnitHits {
   units: FoundUnit[];
-  /** How many there are in all. */
   total: number;
-  /** The next page; null on the last. */
   nextPage: number | null;
 }
 
-/** Why there are no hits: what was typed, what the register says of the number, or that it can't be reached. */
 export type LookUpProblem =
   { kind: "tooShort" | "wrongNumber" | "unknownNumber" | "removedNumber" | "unreachable" } | TooMany;
 
@@ -32,7 +29,7 @@ interface Deps {
   now: Date;
 }
 
-/** Returns units of the register by organisation number, or by name; pages count from 0. */
+/** Pages count from 0. */
 export async function lookUpUnits(
   { query: typed, page }: { query: string; page: number },
   viewer: Viewer,

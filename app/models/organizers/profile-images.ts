@@ -3,13 +3,11 @@ import type { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { takeImage, type TakeDeps } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
 
-/** Stored addresses; null where there is none. */
 export type ProfileImages = Record<(typeof PROFILE_IMAGES)[number], string | null>;
 
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
 export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
 
-/** The profile's images, and what is wrong with those that were refused. */
 export interface TakenImages {
   images: ProfileImages;
   imageProblems: ProfileImageProblems;
@@ -19,10 +17,9 @@ export interface TakenImages {
 
 export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
 
-/** The image fields of an organizer that is not created yet. */
 export const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
 
-/** Returns the images that a profile's form leads to; a refused one leaves the current one in place. */
+/** A refused image leaves the current one in place. */
 export async function takeProfileImages(
   choices: ProfileImageChoices,
   current: ProfileImages & { organizerId: string | null; newcomerId?: string },

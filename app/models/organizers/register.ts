@@ -4,7 +4,6 @@ import { nextCheck, type RegisterAnswer } from "~/domain/organizers/register";
 import { namesAgree } from "~/domain/organizers/register-name";
 import type { Register } from "~/gateways/register/register";
 
-/** A profile's name and organisation number. */
 interface Numbered {
   name: string;
   organization_number: string | null;
@@ -23,11 +22,7 @@ const NOT_ASKED: RegisterColumns = {
   has_register_name: false,
 };
 
-/**
- * Returns what is stored of the register's answer. Asks only where name or number has changed, or the last answer is
- * old. Where the register cannot be reached, the cron asks later: the same number keeps what was confirmed, a new one is
- * unconfirmed.
- */
+/** Asks only where name or number has changed, or the answer is old; unanswered, the cron asks later. */
 export async function askRegister(
   { name, organization_number: number }: Numbered,
   before: (Numbered & RegisterColumns) | null,
@@ -43,7 +38,7 @@ export async function askRegister(
   return { ...confirmed, has_register_name: has_register_name && isSameName, register_due_at: now };
 }
 
-/** An organisation that was unknown or ended may be registered the next day: only what is confirmed counts as known. */
+/** What was unknown or ended may be registered the next day: only what is confirmed counts as known. */
 const isRecent = ({ register_standing, register_due_at }: RegisterColumns, now: Date) =>
   register_standing === "active" && register_due_at !== null && register_due_at > now;
 
@@ -67,10 +62,9 @@ function columnsOf(answer: RegisterAnswer, name: string, now: Date): RegisterCol
   };
 }
 
-/** How many numbers one run of the cron looks up. */
 const MOST_AT_ONCE = 20;
 
-/** Asks the register about numbers that it could not be asked about when they were saved, and about old answers. */
+/** Numbers that it could not be asked about when they were saved, and old answers. */
 export async function askRegisterAgain({ db, ...deps }: Deps & { db: Database }): Promise<void> {
   const { now } = deps;
   for (const row of await listDueInRegister(db, now, MOST_AT_ONCE)) {

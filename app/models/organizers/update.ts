@@ -16,21 +16,19 @@ import type { OrganizerProfile } from "~/schemas/organizers/profile";
 import { askRegister } from "./register";
 import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
 
-/** The fields of a submitted profile form. */
 export interface ProfileSubmission {
   profile: Result<OrganizerProfile, FormErrors>;
   images: ProfileImageChoices;
-  /** A number that the person knows another organizer to have. */
   sharedNumber: string | null;
 }
 
-/** Another organizer has the number: whether they are the same is for the person to say, by sending the form again. */
+/** Whether they are the same the person says by sending the form again. */
 export interface NumberTaken {
   kind: "numberTaken";
   holder: NumberHolder;
 }
 
-/** Why a profile was not saved, with the accepted images, so that nobody has to choose them again. */
+/** With the accepted images, so that nobody has to choose them again. */
 export type ProfileProblem = TakenImages & ({ kind: "invalid"; errors: FormErrors } | { kind: "failed" } | NumberTaken);
 
 export interface ProfileDeps extends TakeDeps {
@@ -39,14 +37,14 @@ export interface ProfileDeps extends TakeDeps {
   register: Pick<Register, "find">;
 }
 
-/** A changed profile, and the version that its form was opened with. */
+/** `version` is the one that the form was opened with. */
 interface ProfileEdit extends ProfileSubmission {
   version: number;
 }
 
 export type UpdateProblem = ProfileProblem | (TakenImages & ChangedMeanwhile<OrganizerRow>);
 
-/** Saves an organizer's profile. The database updates the search columns of its events. */
+/** The database updates the search columns of its events. */
 export async function updateOrganizer(
   { profile, images: choices, version, sharedNumber }: ProfileEdit,
   before: OrganizerRow,
@@ -92,7 +90,7 @@ export async function updateOrganizer(
   return succeed({ id });
 }
 
-/** Returns who else has a profile's number, where the person does not know it yet. `own` are theirs. */
+/** Only where the person does not know it yet; `own` are theirs. */
 export async function findOtherHolder(
   { organization_number: number }: Pick<OrganizerProfile, "organization_number">,
   { sharedNumber, own }: { sharedNumber: string | null; own: readonly string[] },

@@ -13,10 +13,7 @@ interface Deps {
   network: string;
 }
 
-/**
- * Returns an address's position for an anonymous sender. Stored positions are unlimited. New addresses are limited per
- * network and, because each leaves a row, for everybody together; beyond that the town's position is returned.
- */
+/** New addresses are limited per network and, because each leaves a row, together; then it is the town's position. */
 export async function geocodeForAnybody(address: string, deps: Deps): Promise<Result<Position | null, TooMany>> {
   let problem: TooMany | null = null;
   const position = await deps.addresses.geocode(address, async () => {

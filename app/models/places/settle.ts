@@ -9,11 +9,7 @@ interface Addressed {
   city: string | null;
 }
 
-/**
- * Returns the town of a form's address: as written, else as the address names it, else the only town with such an
- * address. A town that is left beside a new address with another town is dropped. Unchanged input is not looked up
- * again.
- */
+/** As written, else as the address names it, else the only town with it; a town that contradicts is dropped. */
 export async function settleTown(
   { address, city }: Addressed,
   before: Addressed | null,
@@ -34,7 +30,6 @@ interface Place {
   lng: number | null;
 }
 
-/** Returns the town, position and county of a form's address as they are stored. */
 export async function settlePlace(
   form: Place,
   before: Place | null,
@@ -46,10 +41,7 @@ export async function settlePlace(
   return { city, lat: position?.lat ?? null, lng: position?.lng ?? null, county };
 }
 
-/**
- * Returns an address's position: where its pin was put; without a pin, or with one still at the former address, what
- * the address book finds. Null when unknown.
- */
+/** The pin's; without a pin, or with one still at the former address, the address book's. Null when unknown. */
 async function settlePosition(form: Place, before: Place | null, addresses: AddressBook): Promise<Position | null> {
   const pin = positionOf(form);
   const isAsBefore = pin !== null && before !== null && pin.lat === before.lat && pin.lng === before.lng;

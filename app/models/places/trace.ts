@@ -5,7 +5,6 @@ import type { EdgeCache } from "~/gateways/edge-cache";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { fetchTile } from "~/gateways/map-tiles";
 
-/** What each source returns for an address, and whether map tiles can be fetched. */
 export interface AddressTrace {
   known: Position | null;
   gazetteer: { name: string; position: Position } | null;
@@ -20,7 +19,7 @@ interface Deps {
   now: Date;
 }
 
-/** A tile with most of southern Norway. */
+/** Most of southern Norway. */
 const SOME_TILE = { z: 6, x: 33, y: 18 };
 
 export async function traceAddress(address: string, deps: Deps): Promise<AddressTrace> {

@@ -28,10 +28,7 @@ interface Postponed extends Failure {
   seconds: number;
 }
 
-/**
- * Sends some pushes of the outbox, each once: a second job for one finds it claimed or finished. What fails for now is
- * queued again for its own time; a device that is gone is deleted with all that is stored of it.
- */
+/** A second job finds them claimed or finished. What fails for now is queued again; a lost device is deleted. */
 export async function deliverPushes(ids: readonly string[], { db, pushes, jobs, settings, now }: Deps): Promise<void> {
   const rows = await claimPushes(db, ids, { now, until: after(now, SENDING_SECONDS) });
   const outcomes = await Promise.all(rows.map((row) => send(row, { pushes, now })));

@@ -6,7 +6,6 @@ import { newId } from "~/models/site/new-id";
 import { contentId } from "~/schemas/moderation/forms";
 import { parseFollowed } from "~/schemas/letters/follows";
 
-/** What a device follows and has saved. */
 export interface DeviceLists {
   searches: readonly string[];
   organizer_ids: readonly string[];
@@ -23,7 +22,7 @@ const asLists = ({ searches, organizer_ids, event_ids }: DeviceLists) => ({
   eventIds: event_ids.filter((id) => contentId.safeParse(id).success).slice(-MOST_SAVED_EVENTS),
 });
 
-/** Statements: a device without an account hears of those lists alone. */
+/** A device without an account hears of those lists alone. */
 export function setLists(db: Database, readerId: string, given: DeviceLists) {
   const lists = asLists(given);
   return [

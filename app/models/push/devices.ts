@@ -31,29 +31,23 @@ interface Deps {
   network: string;
 }
 
-/** What a look at a device depends on; the viewer is whoever has it in hand. */
+/** The viewer is whoever has the device in hand. */
 export interface DeviceSeen extends Pick<Deps, "db" | "now" | "locale"> {
   viewer: Viewer | null;
 }
 
-/** Devices of one account; more are refused. */
+/** More are refused. */
 const DEVICES_PER_ACCOUNT = 20;
 
-/**
- * "unknownDevice": its push service is none that we know, or its address is another device's. "onDeviceOnly": the account
- * stores no favourites, so nothing saved can be told of.
- */
+/** "unknownDevice": an unknown push service, or another's address; "onDeviceOnly": the account stores no favourites. */
 export type DeviceProblem = { kind: "unknownDevice" | "onDeviceOnly" | "tooManyDevices" } | TooMany;
 
-/** The same for a device, however often it asks: two tabs that ask at once make one reader. */
+/** The same for a device however often it asks, so that two tabs make one reader. */
 const readerIdOf = ({ endpoint, keys }: BrowserSubscription) => hashToken(`${endpoint} ${keys.auth}`);
 
 const NOTHING: DeviceLists = { searches: [], organizer_ids: [], event_ids: [] };
 
-/**
- * Turns pushes to a device on, or changes them: of what the account follows, or of what the device has sent along. Safe to
- * repeat.
- */
+/** Of what the account follows, or what the device has sent along. Safe to repeat. */
 export async function setDevicePushes(
   form: PushOrder,
   viewer: Viewer | null,
@@ -97,16 +91,13 @@ export async function setDevicePushes(
   return succeed(null);
 }
 
-/** Returns the reader of a device that has shown what only it has; null for any other. */
+/** Null where the device has not shown what only it has. */
 async function findReader({ endpoint, keys }: DeviceProof, db: Database): Promise<LetterReader | null> {
   const known = await findDevice(db, endpoint);
   return known && known.device.auth === keys.auth ? known.reader : null;
 }
 
-/**
- * Returns a device's reader, which is a sign of life and says the language of today. Without an account, what the device
- * follows now takes the place of what it followed; in one, the device belongs to the sign-in of today.
- */
+/** A sign of life. Lists sent replace those stored, but an account's; in one, the device is today's sign-in's. */
 export async function seeDevice(
   proof: DeviceProof,
   lists: DeviceLists | undefined,
@@ -123,7 +114,7 @@ export async function seeDevice(
   return reader;
 }
 
-/** Stops one kind of pushes to a device; where nothing is left, all that is stored of it is deleted. Safe to repeat. */
+/** Where nothing is left, all that is stored of the device is deleted. Safe to repeat. */
 export async function stopDevicePushes(
   proof: DeviceProof,
   kind: LetterKind,
@@ -144,19 +135,19 @@ export async function stopDevicePushes(
   ]);
 }
 
-/** Ends pushes to a device, and deletes all that is stored of it. Safe to repeat. */
+/** Deletes all that is stored of the device. Safe to repeat. */
 export async function forgetDevice(proof: DeviceProof, { db }: Pick<Deps, "db">): Promise<void> {
   const reader = await findReader(proof, db);
   if (reader) await deleteReader(db, reader.id);
 }
 
-/** Ends pushes to a device that an account is leaving; those of a device without an account go on. Safe to repeat. */
+/** Those of a device without an account go on. Safe to repeat. */
 export async function leaveDeviceOfAccount(proof: DeviceProof, { db }: Pick<Deps, "db">): Promise<void> {
   const reader = await findReader(proof, db);
   if (reader?.user_id) await deleteReader(db, reader.id);
 }
 
-/** Follows a device to the address that its browser has given it anew. Safe to repeat. */
+/** To the address that its browser has given it anew. Safe to repeat. */
 export async function moveDevice(
   proof: DeviceProof,
   { endpoint, keys }: BrowserSubscription,

@@ -5,13 +5,13 @@ import type { DeviceProof } from "~/schemas/letters/push";
 import type { DeviceLists } from "./device-lists";
 import { type DeviceSeen, seeDevice } from "./devices";
 
-/** Week: the days ahead; null where they are an account's, for anybody else who has the device. */
+/** `week` is null where it is an account's, for anybody else who has the device. */
 interface DeviceLook {
   reader: LetterReader;
   week: LetterSection[] | null;
 }
 
-/** Returns what is pushed to a device; null where nothing is. It is a sign of life: see seeDevice(). */
+/** Null where nothing is pushed. A sign of life: see seeDevice(). */
 export async function lookAtDevice(
   { device, lists }: { device: DeviceProof; lists?: DeviceLists | undefined },
   deps: DeviceSeen,

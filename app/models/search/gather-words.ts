@@ -11,7 +11,7 @@ interface Deps {
   now: Date;
 }
 
-/** Gathers words anew each night, and at once where none ever were. */
+/** Each night, and at once where none ever were. */
 export async function gatherWordsNightly(deps: Deps): Promise<void> {
   const last = await findGathering(deps.db);
   if (isDue(last, deps.now)) await gatherSearchWords(deps);
@@ -22,7 +22,6 @@ function isDue(last: Date | null, now: Date): boolean {
   return days > 2 || (days > 0.5 && isNightAt(now));
 }
 
-/** Stores the words of coming events' titles and of organizers' names. */
 export async function gatherSearchWords({ db, now }: Deps): Promise<void> {
   const titles = new Map<string, GatheredWord>();
   for (let from = sortKeyAt(now); ;) {
@@ -36,8 +35,9 @@ export async function gatherSearchWords({ db, now }: Deps): Promise<void> {
   for (let after = -1; ;) {
     const part = await listNames(db, after);
     for (const name of part) gatherWords(all, { ...name, events: 1 });
-    if (part.length === 0) break;
-    after = part.at(-1)!.seq;
+    const last = part.at(-1);
+    if (!last) break;
+    after = last.seq;
   }
   await storeWords(db, { suggested, lists: writeWordLists(mostCommonWords(all)), now });
 }

@@ -8,20 +8,20 @@ interface Deps {
   now: Date;
 }
 
-/** Words as the address has them; `exact` is a query in which no slip is looked for. */
+/** As in the address; in `exact` no slip is looked for. */
 interface Asked {
   q: string;
   exact?: string | undefined;
 }
 
 export interface Meant {
-  /** What was searched for instead of what was typed; null where nothing was taken for a slip. */
+  /** Null where nothing was taken for a slip. */
   meant: string | null;
 }
 
 /**
- * Searches; where that finds nothing, and a long word of it stands in no coming event, by the word that was meant: see
- * docs/decisions/0044-slips-and-suggestions.md. Each face of a search decides alike, because only the words decide.
+ * What finds nothing is searched by the word that was meant, if a long word stands in no coming event: see
+ * docs/decisions/0044-slips-and-suggestions.md.
  */
 export async function findMeant<Search extends Asked, Found>(
   search: Search,
@@ -34,7 +34,6 @@ export async function findMeant<Search extends Asked, Found>(
   return instead && !isEmpty(instead) ? { ...instead, meant } : { ...found, meant: null };
 }
 
-/** Returns a query with the words that were meant by slips; null where there are none. */
 async function findMeantQuery(query: string, { db, now }: Deps): Promise<string | null> {
   const words = longWords(query);
   if (words.length === 0) return null;

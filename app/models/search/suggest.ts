@@ -6,18 +6,14 @@ import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
 
 const PLACES = 3;
 
-/** The most typed words that organizers are looked up by. */
 const MOST_WORDS = 6;
 
 export interface FoundSuggestions extends Suggestions {
   places: Place[];
-  /** What was typed before the last word. */
   before: string;
-  /** Typed words that a chosen place leaves to be searched for. */
   rest: string;
 }
 
-/** Suggests what a search box's text may become: places of it or of its last word, organizers, words of titles. */
 export async function suggest(typed: string, { db, now }: { db: Database; now: Date }): Promise<FoundSuggestions> {
   const before = typed.slice(0, typed.lastIndexOf(" ") + 1);
   const whole = suggestPlaces(typed, PLACES);

@@ -2,45 +2,42 @@ import type { Database } from "#db/client";
 import { countAttempts, deleteAttempts } from "#db/queries/site/attempts";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { Settings } from "~/schemas/site/settings";
 
-/** A refusal because of too many attempts. */
 export interface TooMany {
   kind: "tooMany";
   retryAfterSeconds: number;
 }
 
-/** What is attempted, and the subject (an e-mail, a network, or both) it is counted for. */
+/** `subject` is an e-mail, a network, or both. */
 export type Attempt = readonly [kind: AttemptKind, subject: string];
 
-/** Limits are as many times wider in development, where one person is everybody. */
+/** Wider in development, where one person is everybody. */
 export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) =>
   ENVIRONMENT === "development" ? 100 : 1;
 
-/**
- * Counts an attempt towards all its limits; refused where one is full. A full window reopens by itself, so nobody is
- * locked out for good.
- */
+/** Refused where a limit is full. A full window reopens by itself, so that nobody is locked out for good. */
 export async function limitAttempts(
   attempts: readonly Attempt[],
   { db, now, settings }: { db: Database; now: Date; settings: Pick<Settings, "ENVIRONMENT"> },
 ): Promise<Result<null, TooMany>> {
   const counters = attempts.map(([kind, subject]) => {
-    const { seconds } = ATTEMPT_LIMITS[kind];
+    const { limit, seconds } = ATTEMPT_LIMITS[kind];
     const start = windowStart(seconds, now);
-    return { subject: counted([kind, subject]), windowStart: start, expiresAt: start + seconds };
+    return { limit, subject: counted([kind, subject]), windowStart: start, expiresAt: start + seconds };
   });
   const factor = limitFactor(settings);
   const counts = await countAttempts(db, counters);
-  const full = counters.filter((_, index) => counts[index]! > ATTEMPT_LIMITS[attempts[index]![0]].limit * factor);
+  const full = counters.filter(({ limit }, at) => present(counts[at], "count of attempts") > limit * factor);
   if (full.length === 0) return succeed(null);
   const opens = Math.max(...full.map(({ expiresAt }) => expiresAt));
   return refuse({ kind: "tooMany", retryAfterSeconds: Math.max(1, opens - unixSeconds(now)) });
 }
 
-/** Resets the counters of somebody who has proven who they are. */
+/** For somebody who has proven who they are. */
 export async function resetAttempts(attempts: readonly Attempt[], { db }: { db: Database }): Promise<void> {
   await deleteAttempts(db, attempts.map(counted));
 }

@@ -15,18 +15,12 @@ interface Deps {
   db: Database;
   jobs: JobQueue;
   settings: Settings;
-  /** The sender's network: see app/domain/site/burst-limits.ts. */
   network: string;
-  /** The language of the page it was written on. */
   locale: Locale;
   now: Date;
 }
 
-/**
- * Mails a message to those who run the deployment, by the queue; `viewer` is the sender's account, if any. The same
- * message from the same address is mailed once a day, however often it is sent. The sender gets no copy: the form would
- * mail to whatever address somebody types.
- */
+/** By the queue, the same once a day. The sender gets no copy: the form would mail to whatever address is typed. */
 export async function sendContactMessage(
   message: ContactMessage,
   viewer: Viewer | null,

@@ -16,7 +16,6 @@ interface Parts {
   edgeCache: Cache;
 }
 
-/** Checks each service that the product cannot do without. */
 export async function checkHealth({ db, images, jobs, edgeCache }: Parts): Promise<Health> {
   const [database, bucket, queue] = await Promise.all([
     answers(pingDatabase(db)),

@@ -35,12 +35,11 @@ interface Deps {
   settings: Settings;
 }
 
-/** Events, and what was set of imported ones, deleted per run; the next run deletes more. */
+/** Per run, of each kind; the next run deletes more. */
 const MOST_A_RUN = 200;
 
 type Expiry = (deps: Pick<Deps, "db" | "now">) => Promise<unknown>;
 
-/** What is forgotten, each by itself. */
 const EXPIRIES: Record<string, Expiry> = {
   reporters: ({ db, now }) => clearReporters(db, monthsBefore(now, RETENTION.reporterMonths)),
   report_networks: ({ db, now }) => clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays)),
@@ -69,7 +68,7 @@ const EXPIRIES: Record<string, Expiry> = {
   bins: emptyOldBins,
 };
 
-/** Deletes personal data that has expired. What fails is logged, and the rest goes on; then the whole has failed. */
+/** What fails is logged, and the rest goes on; then the whole has failed. */
 export async function deleteExpiredData(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const failed: string[] = [];
   for (const [what, expire] of Object.entries(EXPIRIES)) {
@@ -83,7 +82,6 @@ export async function deleteExpiredData(deps: Pick<Deps, "db" | "now">): Promise
   if (failed.length > 0) throw new Error(`Not forgotten: ${failed.join(", ")}`);
 }
 
-/** Deletes for good what has lain in the bins for long enough. */
 async function emptyOldBins({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const deletions = await listOldDeletions(db, daysBefore(now, RETENTION.binDays), MOST_A_RUN);
   if (deletions.length === 0) return;
@@ -97,7 +95,7 @@ async function emptyOldBins({ db, now }: Pick<Deps, "db" | "now">): Promise<void
   ]);
 }
 
-/** Forgets what was set of imported events that are long past, or that no source has had for long. */
+/** Of imported events long past, or that no source has had for long. */
 async function forgetOldChanges({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const before = monthsBefore(now, RETENTION.eventChangeMonths);
   const changes = await listOldChanges(db, before, MOST_A_RUN);
@@ -106,7 +104,7 @@ async function forgetOldChanges({ db, now }: Pick<Deps, "db" | "now">): Promise<
   await db.batch([...deleteOldChanges(db, changes, before), releaseAnyImages(db, images, now)]);
 }
 
-/** Deletes events past the configured age; none where the setting keeps them for ever. */
+/** None where the setting keeps them for ever. */
 export async function deleteLongPastEvents({ db, now, settings }: Deps): Promise<void> {
   const days = settings.PAST_EVENTS_KEPT_DAYS;
   if (days === 0) return;

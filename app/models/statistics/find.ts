@@ -10,11 +10,10 @@ interface Asked {
   sort: CountedKind;
   /** Counted from 1. */
   page: number;
-  /** Events on a page; one more is found, to say whether there is another page. */
+  /** One more is found, to say whether there is another page. */
   size: number;
 }
 
-/** Returns an organizer's sums of a month, of those before it, and of its events in it. */
 export function findStatistics(
   db: Database,
   organizerId: string,

@@ -11,18 +11,13 @@ import { newId } from "~/models/site/new-id";
 import type { InviteDeps } from "./invitations";
 
 export interface HandingOver {
-  /** E-mail of a member who has accepted. */
   heir: string;
-  /** The current owner's password. */
   password: string;
 }
 
 export type HandOverProblem = { kind: "heirGone" } | PasswordProblem;
 
-/**
- * Gives an organizer another owner, all or nothing: its e-mail becomes the new owner's, the former owner stays as an
- * admin, it is logged, and both get a mail. Requires the password, because the device may be in other hands.
- */
+/** All or nothing: the former owner stays as admin, it is logged, both get a mail. */
 export async function handOverOrganizer(
   organizerId: string,
   { heir, password }: HandingOver,

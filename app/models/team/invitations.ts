@@ -36,7 +36,7 @@ export interface InviteDeps {
   now: Date;
 }
 
-/** Why nobody was invited: the address is the owner's or a member's, or the organizer or the invitation is gone. */
+/** `isOwner`, `isMember`: the address's role; `gone`: organizer or invitation. */
 export type InviteProblem = { kind: "isOwner" } | { kind: "isMember" } | { kind: "gone" } | TooMany;
 
 interface Invited {
@@ -44,10 +44,7 @@ interface Invited {
   role: InvitedRole;
 }
 
-/**
- * Mails a single-use link for this address alone. A second invitation replaces the first one's link and role; the same
- * one shortly after mails nothing and has the same outcome.
- */
+/** For this address alone, once. A second one replaces link and role; the same shortly after mails nothing. */
 export const inviteMember = (
   organizerId: string,
   invited: Invited,
@@ -102,7 +99,7 @@ async function sendInvitation(
   return succeed(null);
 }
 
-/** Mails an open invitation again, once per version that was seen; the earlier link stops working. */
+/** Once per version that was seen; the earlier link stops working. */
 export async function resendInvitation(
   organizerId: string,
   { memberId, version }: MemberVersion,
@@ -116,7 +113,7 @@ export async function resendInvitation(
   return sendInvitation(organizerId, invited, inviter, isSentAfter(version, justBefore(deps.now)), deps);
 }
 
-/** No invitation offers a higher role than this. */
+/** No invitation offers a higher role. */
 const invitedRole = (role: TeamRole): InvitedRole => (role === "viewer" ? "viewer" : "editor");
 
 interface Deps {
@@ -126,13 +123,13 @@ interface Deps {
 
 export type InvitationState =
   | { kind: "open"; invitation: OpenInvitation }
-  /** It was sent to another address than that of the signed-in account. */
+  /** Another address than the signed-in account's. */
   | { kind: "forSomebodyElse"; invitation: OpenInvitation }
-  /** It was accepted before; `organizerName` only for its recipient. */
+  /** `organizerName` only for its recipient. */
   | { kind: "accepted"; organizerName: string | null }
   | { kind: "invalid" };
 
-/** Returns the state of a link for the viewer, without redeeming it. */
+/** Does not redeem the link. */
 export async function findInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<InvitationState> {
   const invitation = await findOpenInvitation(db, hashToken(token), now);
   if (!invitation) return whenAccepted(token, viewer, db);
@@ -146,7 +143,6 @@ async function whenAccepted(token: string, viewer: Viewer, db: Database): Promis
     : { kind: "invalid" };
 }
 
-/** Returns who is invited to what, for the sign-in pages; null for an invalid link. */
 export async function findInvited(
   token: string,
   { db, now }: Deps,
@@ -155,7 +151,7 @@ export async function findInvited(
   return invitation && { organizer: invitation.organizer_name, email: invitation.user_email };
 }
 
-/** Joins the team. Only a verified account of the invited address can. A repeated request succeeds for a moment. */
+/** Only a verified account of the invited address can. A repeated request succeeds for a moment. */
 export async function acceptInvitation(
   token: string,
   viewer: Viewer,

@@ -11,10 +11,8 @@ import type { TeamRole, Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
 
-/** Why a member was not changed. */
 export type MemberProblem = { kind: "gone" } | ChangedMeanwhile<TeamMemberRow>;
 
-/** Returns why nothing was done: somebody else changed the member meanwhile, or the member is gone. */
 async function problemOf(
   organizerId: string,
   { memberId, version }: MemberVersion,
@@ -24,10 +22,7 @@ async function problemOf(
   return stored && stored.version !== version ? { kind: "changedMeanwhile", stored } : { kind: "gone" };
 }
 
-/**
- * Changes an accepted member's role; also succeeds where somebody else set the same role meanwhile. Nobody changes
- * their own.
- */
+/** Also succeeds where somebody else set the same role meanwhile. Nobody changes their own. */
 export async function changeRole(
   organizerId: string,
   { memberId, version, role }: MemberVersion & { role: TeamRole },
@@ -45,10 +40,7 @@ export interface MemberVersion {
   version: number;
 }
 
-/**
- * Removes a member, or cancels an invitation. Nobody removes themselves, and the owner is not a member. A repeated
- * request finds nobody and has the same outcome.
- */
+/** Or cancels an invitation. Nobody removes themselves. Safe to repeat. */
 export async function removeMember(
   organizerId: string,
   { memberId, version }: MemberVersion,
@@ -60,12 +52,11 @@ export async function removeMember(
   return refuse(await problemOf(organizerId, { memberId, version }, db));
 }
 
-/** The person is in no team. */
 export interface LeaveProblem {
   kind: "notMember";
 }
 
-/** Removes a member at their own request. An owner is not a member and hands the organizer over instead. */
+/** An owner is no member, and hands the organizer over instead. */
 export async function leaveTeam(
   organizerId: string,
   { email }: Viewer,

@@ -4,10 +4,10 @@ import { checkbox, email, mailedToken, optionalLine, password } from "~/schemas/
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
 
-/** Checks of several fields also run where another field has a problem, so that all problems are shown at once. */
+/** All problems are shown at once, so checks of several fields run in spite of other problems. */
 const always = { when: () => true };
 
-/** Token of the invitation that the person comes from; an invalid one counts as none. */
+/** An invalid one counts as none. */
 const invitation = mailedToken.nullable().catch(null).default(null);
 
 export const signInForm = z.object({ email, password, invitation });
@@ -18,10 +18,10 @@ const isRepeated = (form: { password: string; password_repeat: string }) => form
 
 const mustRepeat = { path: ["password_repeat"], error: "passwordsDiffer" satisfies FormProblem, ...always };
 
-/** The modal of /become-organizer; the organizer is described afterwards, in /onboarding. */
+/** The organizer is described afterwards, in /onboarding. */
 export const signUpModalForm = z.object({ email, ...repeatedPassword }).refine(isRepeated, mustRepeat);
 
-/** The sign-up of /login: an organizer's name, unless the person will only follow events. */
+/** With an organizer's name, unless the person will only follow events. */
 export const signUpForm = z
   .object({ email, password, organization_name: optionalLine(MAX_LENGTH.name), follow_only: checkbox, invitation })
   .refine((form) => form.organization_name !== null || form.follow_only || form.invitation !== null, {
@@ -48,7 +48,7 @@ export const confirmEmailForm = z.object({
 const LOGIN_MODES = ["sign-in", "sign-up", "forgot"] as const;
 export type LoginMode = (typeof LOGIN_MODES)[number];
 
-/** The parameters of /login, which its forms repeat; invalid ones count as missing. */
+/** The forms of /login repeat these; invalid ones count as missing. */
 export const loginPage = z.object({
   mode: z.enum(LOGIN_MODES).catch("sign-in"),
   invitation: mailedToken.nullable().catch(null),
@@ -61,10 +61,9 @@ export const loginPage = z.object({
 
 export type LoginPage = z.output<typeof loginPage>;
 
-/** Returns the address of a mailed link's page, to load again after its form was sent. */
+/** To load a mailed link's page again after its form was sent. */
 export const linkPath = (page: string, token: string | undefined): string =>
   mailedToken.safeParse(token).success ? `${page}?token=${token}` : page;
 
-/** Returns the token of a mailed link from the page's address. */
 export const tokenInAddress = (url: string): string | null =>
   mailedToken.nullable().catch(null).parse(new URL(url).searchParams.get("token"));

@@ -3,7 +3,7 @@ import { checkbox, email, mailedToken, optionalLine, password, requiredLine } fr
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
 
-/** The current password: any that could ever be chosen. */
+/** Any that could ever be chosen. */
 const currentPassword = z
   .string()
   .default("")
@@ -38,12 +38,11 @@ export const renewCodesForm = z.object({ current_password: currentPassword });
 
 const passkeyName = requiredLine(60, "nameRequired");
 
-/** The token of the mailed link that led to the page; null without one. */
 const followedLink = mailedToken.nullable().catch(null);
 
 export const offerPasskeyForm = z.object({ name: passkeyName, current_password: currentPassword, token: followedLink });
 
-/** The browser's response for a new passkey; parsed as JSON here, verified by the WebAuthn library. */
+/** Parsed as JSON here, verified by the WebAuthn library. */
 export const newPasskeyForm = z.object({ name: passkeyName, response: jsonText(), token: followedLink });
 
 export const removePasskeyForm = z.object({

@@ -18,14 +18,12 @@ import {
 } from "~/schemas/organizers/profile";
 import { queryText, wholeNumber } from "~/schemas/search/fields";
 
-/** The form that adds an organizer: its profile and its owner's e-mail. */
 export const adminOrganizerForm = z.object({ ...organizerForm.shape, email }).refine(isWholePosition, wholePosition);
 
 export type AdminOrganizer = OrganizerProfile & { email: string };
 
 const FLAGS = ["is_superadmin", "is_moderator"] as const;
 
-/** The buttons that give and take rights. */
 export const flagForm = z.object({
   organizer_id: contentId,
   flag: z.enum(FLAGS),
@@ -34,13 +32,12 @@ export const flagForm = z.object({
 
 export type FlagRequest = z.output<typeof flagForm>;
 
-/** The buttons that turn services on and off. */
 export const adapterForm = z.object({
   adapter: z.enum(ADAPTER_NAMES),
   is_on: z.enum(["0", "1"]).transform((value) => value === "1"),
 });
 
-/** The parameters of the superadmin's list of organizers. Invalid values count as missing. */
+/** Invalid values count as missing. */
 export const adminOrganizersQuery = z.object({
   q: queryText.catch(""),
   after: contentId.optional().catch(undefined),
@@ -53,7 +50,7 @@ const sortKey = z
   .regex(/^-?\d{1,16}$/)
   .transform(Number);
 
-/** The parameters of the superadmin's list of events. With a period, only that list is shown. */
+/** With a period, only that list is shown. */
 export const adminEventsQuery = z.object({
   q: queryText.catch(""),
   type: z.enum(EVENT_TYPES).optional().catch(undefined),
@@ -63,20 +60,17 @@ export const adminEventsQuery = z.object({
 
 export type AdminEventsQuery = z.output<typeof adminEventsQuery>;
 
-/** The superadmin's list of sources: which part, and the source that the page begins after. */
 export const adminSourcesQuery = z.object({
   list: z.enum(["failing", "others"]).optional().catch(undefined),
   since: wholeNumber(0, 9_999_999_999).optional().catch(undefined),
   after: contentId.optional().catch(undefined),
 });
 
-/** The position in the audit log. */
 export const auditQuery = z.object({ before: wholeNumber(1, 999_999_999).optional().catch(undefined) });
 
-/** The demo congregation's address, the only one in the built-in table. */
+/** The only one in the built-in table. */
 const DEFAULT_ADDRESS = "Lillehavn kirke, Kirkegata 4, 8003 Bodø";
 
-/** The parameters of /debug/map. */
 export const debugMapQuery = z.object({
   address: z
     .string()
@@ -84,7 +78,6 @@ export const debugMapQuery = z.object({
     .catch(DEFAULT_ADDRESS),
 });
 
-/** Returns the submitted form that adds an organizer: its texts as typed, and its values or problems. */
 export function readNewOrganizer(form: FormData) {
   const texts = formTexts(form);
   return {

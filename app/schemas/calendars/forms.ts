@@ -10,7 +10,6 @@ import type { FormErrors } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Room for an embed code, which may be pasted too. */
 const PASTED_LENGTH = 10_000;
 
 const pasted = z
@@ -18,22 +17,20 @@ const pasted = z
   .default("")
   .transform((text) => text.slice(0, PASTED_LENGTH).trim());
 
-/** The form that previews a calendar; without a name it uses the calendar's own. */
+/** Without a name it uses the calendar's own. */
 const previewForm = z.object({ calendar_name: optionalLine(MAX_LENGTH.name), calendar_url: pasted });
 
-/** The form that adds a calendar. */
 const calendarForm = z.object({
   calendar_name: requiredLine(MAX_LENGTH.name, "calendarNameRequired"),
   calendar_url: pasted,
 });
 
-/** On unless it is turned off: a form without the field leaves nothing private unguarded. */
+/** A form without the field leaves nothing private unguarded. */
 const privateRule = z
   .enum(["on", "off"])
   .catch("on")
   .transform((choice) => choice === "on");
 
-/** The form that edits a calendar. */
 const editForm = z.object({
   calendar_name: requiredLine(MAX_LENGTH.name, "calendarNameRequired"),
   calendar_url: pasted,
@@ -52,15 +49,13 @@ const choice = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("toggle"), sync_id: contentId, sync_enabled: checkbox }),
 ]);
 
-/** What a button of the calendars page requests. */
 export type CalendarRequest =
   | ({ intent: "preview" } & z.output<typeof previewForm>)
-  /** `isAnother`: the person has confirmed that it is not one of the stored calendars. */
+  /** `isAnother`: confirmed not to be one of the stored calendars. */
   | ({ intent: "add"; isAnother: boolean } & z.output<typeof calendarForm>)
   | { intent: "edit"; sync_id: string; form: CalendarEditForm }
   | z.output<typeof choice>;
 
-/** Returns the request of the sent form, or the problems of its fields; null where the page has no such form. */
 export function readCalendarRequest(texts: FormTexts): Result<CalendarRequest, FormErrors> | null {
   switch (texts["intent"]) {
     case "preview": {
@@ -85,24 +80,20 @@ export function readCalendarRequest(texts: FormTexts): Result<CalendarRequest, F
   }
 }
 
-/** The parameters of the calendars page: which runs to show, and what was just done to which calendar. */
 export const calendarsQuery = z.object({
   runs: contentId.nullable().catch(null).default(null),
   [FLASH.key]: z.string().catch("").default(""),
   [FLASH.subject]: contentId.nullable().catch(null).default(null),
 });
 
-/** The body of /api/sync-ical-calendar: a calendar and its organizer. */
 export const syncRequest = z.object({ syncId: contentId, calendarUrl: z.string().max(2_000), organizerId: contentId });
 
 export type SyncRequest = z.output<typeof syncRequest>;
 
-/** The body of /api/sync-google-calendar: only the test exists. */
+/** Only the test exists. */
 export const googleTrialRequest = z.object({ test: z.literal(true) });
 
-/**
- * What /debug/edge-function tries: one of the functions; the first also without a calendar, to test only the reading.
- */
+/** The first function also without a calendar, to test only the reading. */
 export const syncTrial = z.object({
   tried: z.enum(SYNC_FUNCTIONS).default("sync-ical-calendar"),
   sync_id: contentId.optional(),

@@ -4,18 +4,15 @@ import { CARD_KINDS } from "~/domain/cards/address";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Whose card is asked for, by the address. */
 export const cardSubject = z.object({ kind: z.enum(CARD_KINDS), id: contentId });
 
-/** How a card is asked for. */
 export const cardQuery = z.object({
   size: z.enum(CARD_SIZE_NAMES, `must be one of ${CARD_SIZE_NAMES.join(", ")}`).default("link"),
   lang: z.enum(LOCALES, `must be one of ${LOCALES.join(", ")}`).default(CONTENT_LOCALE),
-  /** Its hash, as in the addresses of pages. */
   v: z
     .string()
     .regex(/^[0-9a-f]{16}$/, "is not a version of a picture")
     .optional(),
-  /** To be saved as a file; drawn at once where it is not there. */
+  /** Saved as a file; drawn at once where it is not there. */
   save: z.literal("1", "must be 1").optional(),
 });

@@ -2,5 +2,4 @@ import { z } from "zod";
 import { BIN_INTENTS } from "~/domain/events/bin";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** What is to happen to a deletion in the bin. */
 export const binForm = z.object({ id: contentId, intent: z.enum(BIN_INTENTS) });

@@ -24,5 +24,5 @@ const dateOfRun = z
 
 export type DateOfRun = z.output<typeof dateOfRun>;
 
-/** The dates of a series as event_runs has them, soonest first; times in unix seconds. */
+/** As event_runs has them, soonest first; unix seconds. */
 export const datesOfRun = z.array(dateOfRun);

@@ -5,6 +5,7 @@ import type { ClockTimes, EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { pickFields } from "~/domain/fields";
+import { present } from "~/domain/present";
 import { problemOf, refuse, type Result, succeed } from "~/domain/result";
 import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
@@ -31,7 +32,6 @@ import { otherTextFields, refineOtherText } from "./other-text";
 import { parsePublishTime, type PUBLISH_FIELDS } from "./publish-time";
 import { seriesRuleFields } from "./series";
 
-/** Tags as they are typed, separated by commas. */
 export const tags = z
   .string()
   .default("")
@@ -42,14 +42,14 @@ export const tags = z
       .max(MAX_TAGS, "tooManyTags" satisfies FormProblem),
   );
 
-/** An event's fields except its times. Names and values are those of its row; empty fields are null. */
+/** Named as the row's columns; empty fields are null. */
 const detailsWith = (description: z.ZodType<string>) =>
   z
     .object({
       title: requiredLine(MAX_LENGTH.title, "titleRequired"),
       description,
       event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
-      /** The venue's name; the model uses the organizer's where it is empty. */
+      /** The model uses the organizer's name where it is empty. */
       location_name: optionalLine(MAX_LENGTH.name),
       location_address: optionalLine(MAX_LENGTH.address),
       city: optionalLine(MAX_LENGTH.city),
@@ -71,14 +71,12 @@ const OWN_FIELDS = EVENT_DETAILS.filter((name) => name !== "facts");
 
 export const eventDetails = detailsWith(requiredText(MAX_LENGTH.description, "descriptionRequired"));
 
-/** Of an event that was brought in without a description. */
 const detailsOfBrought = detailsWith(optionalText(MAX_LENGTH.description).transform((text) => text ?? ""));
 
 export type EventDetails = z.output<typeof eventDetails>;
 
 const dayFields = z.object({ start_date: requiredDay("startDateRequired"), end_date: optionalDay });
 
-/** Whole days may come with times that do not count. */
 const wholeDayFields = dayFields.transform(({ start_date, end_date }): ClockTimes => ({
   startDay: start_date,
   startTime: null,
@@ -97,7 +95,6 @@ const timeFields = dayFields
 
 const recurrenceFields = seriesRuleFields.transform(({ startDay: _, ...rule }): Recurrence => rule);
 
-/** An event's times, and every date that it takes place on. */
 interface EventSchedule {
   /** YYYY-MM-DD. */
   startDay: string;
@@ -116,13 +113,12 @@ interface ScheduleOptions {
 }
 
 interface FormOptions extends ScheduleOptions {
-  /** Whether the stored event has no description either, as one that was brought in. */
   lacksDescription?: boolean;
-  /** The time that the stored event waits for; null where it doesn't, and undefined where no time can be chosen. */
+  /** The stored event waits for it; undefined where no time can be chosen. */
   publishAt?: Date | null | undefined;
 }
 
-/** Parses the event form's times; the recurrence fields only count where the event recurs. */
+/** Recurrence fields only count where the event recurs. */
 function parseEventSchedule(
   texts: FormTexts,
   { now, isNew }: ScheduleOptions,
@@ -140,7 +136,7 @@ function parseEventSchedule(
   return refuse({ ...startProblem, ...errors });
 }
 
-/** Reported along with other problems, as long as there is a date to check. */
+/** Reported along with other problems, if there is a date to check. */
 function problemOfStart(typed: string | undefined, today: string, isNew: boolean): { start_date: FormProblem } | null {
   const startDay = optionalDay.safeParse(typed).data;
   if (!startDay) return null;
@@ -153,20 +149,19 @@ function problemOfStart(typed: string | undefined, today: string, isNew: boolean
 export interface EventFormValues {
   details: EventDetails;
   schedule: EventSchedule;
-  /** When it becomes public; null at once. */
   publishAt: Date | null;
 }
 
 type EventField = keyof z.input<typeof eventDetails> | ScheduleField | (typeof PUBLISH_FIELDS)[number];
 
-/** Parses the form that creates or edits an event; returns the problem of every invalid field. */
+/** Refuses with the problem of every invalid field. */
 export function parseEventForm(
   texts: FormTexts,
   { lacksDescription = false, publishAt: before, ...options }: FormOptions,
 ): Result<EventFormValues, FormErrors<EventField>> {
   const details = parseForm(lacksDescription ? detailsOfBrought : eventDetails, texts);
   const schedule = parseEventSchedule(texts, options);
-  const start = schedule.ok ? schedule.value.occurrences[0]!.start : null;
+  const start = schedule.ok ? present(schedule.value.occurrences[0], "date of the event").start : null;
   const timing = before === undefined ? succeed(null) : parsePublishTime(texts, { now: options.now, start, before });
   if (details.ok && schedule.ok && timing.ok)
     return succeed({ details: details.value, schedule: schedule.value, publishAt: timing.value });

@@ -3,17 +3,14 @@ import { HOST_ANSWERS, HOST_SCOPES } from "~/domain/events/hosts";
 import { contentId } from "~/schemas/moderation/forms";
 import { queryText } from "~/schemas/search/fields";
 
-/** What somebody searches for among organizers. */
 export const hostsQuery = z.object({ q: queryText.catch("") });
 
 const scope = z.enum(HOST_SCOPES).catch("this");
 
-/** A press on the page of an event's hosts: the button's name says what it does, and its value to whom. */
 export const hostPress = z.union([
   z.object({ partner: contentId, scope }),
   z.object({ place: contentId, scope }),
   z.object({ withdraw: contentId, scope }),
 ]);
 
-/** A host's answer. */
 export const hostAnswer = z.object({ event_id: contentId, answer: z.enum(HOST_ANSWERS) });

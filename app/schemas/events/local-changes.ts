@@ -12,7 +12,7 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { tags } from "./form";
 
-/** Which field is to be the source's own again, and for which dates the form is. */
+/** `back` is the field that is to be the source's own again. */
 export const localChangesChoice = z.object({
   back: z.enum(LOCAL_FIELDS).nullable().catch(null),
   scope: z.enum(CHANGE_SCOPES).catch("date"),
@@ -31,10 +31,7 @@ const localFacts = z.object(eventFactFields).refine(areAgesInOrder, agesInOrder)
 
 type TypedValues = Pick<LocalValues, keyof z.output<typeof localFields> | "facts">;
 
-/**
- * Parses the form of an imported event. Only fields that differ from how the form was opened are judged and returned: a
- * source's texts may be longer than ours.
- */
+/** Only fields that differ from how the form was opened are judged: a source's texts may be longer than ours. */
 export function parseLocalChanges(texts: FormTexts, stored: FormTexts): Result<Partial<TypedValues>, FormErrors> {
   const changed = FIELDS.filter(
     (field) => texts[field] !== undefined && cleanText(texts[field]) !== cleanText(stored[field] ?? ""),

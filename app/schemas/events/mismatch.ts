@@ -5,7 +5,6 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** What a visitor says was not as announced. */
 export const mismatchForm = z.object({
   problem: z.enum(MISMATCHES, "mismatchRequired" satisfies FormProblem),
   words: optionalText(MAX_LENGTH.mismatchWords),
@@ -13,5 +12,4 @@ export const mismatchForm = z.object({
 
 export type SaidMismatch = z.output<typeof mismatchForm>;
 
-/** An organizer's answer to all that was said of an event. */
 export const mismatchAnswer = z.object({ event_id: contentId, answer: z.enum(MISMATCH_ANSWERS) });

@@ -6,7 +6,6 @@ import type { FormProblem } from "~/schemas/forms/problems";
 
 const textLanguage = optionalChoice(TEXT_LANGUAGES.map(([tag]): TextLanguage => tag));
 
-/** The event form's fields of the languages that its text is written in. */
 export const otherTextFields = {
   text_language: textLanguage,
   other_language: textLanguage,
@@ -16,10 +15,7 @@ export const otherTextFields = {
 
 type OtherText = { [Name in keyof typeof otherTextFields]: z.output<(typeof otherTextFields)[Name]> };
 
-/**
- * A text in another language is whole or not there: says what of it is missing. The event's own text then says its
- * language, too, so that every list can choose between the two without reading the organizer.
- */
+/** Whole or not there. The event's own text then has its language too, so that lists choose without the organizer. */
 export function refineOtherText(fields: OtherText & { description: string }, context: z.RefinementCtx): void {
   const { text_language, other_language, other_title, other_description } = fields;
   if (other_language === null && other_title === null && other_description === null) return;

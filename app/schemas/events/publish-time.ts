@@ -5,7 +5,6 @@ import { requiredDay, requiredTime } from "~/schemas/forms/fields";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-/** The fields of the event form that say when it becomes public. */
 export const PUBLISH_FIELDS = ["publish", "publish_date", "publish_time"] as const;
 
 const laterFields = z.object({
@@ -15,13 +14,10 @@ const laterFields = z.object({
 
 interface Options {
   now: Date;
-  /** When the event, or the first of its series, begins; null where that is not known. */
   start: Date | null;
-  /** The time that was chosen before, which may be now. */
   before: Date | null;
 }
 
-/** Returns when an event becomes public, by the Norwegian clock; null at once. */
 export function parsePublishTime(
   texts: FormTexts,
   { now, start, before }: Options,

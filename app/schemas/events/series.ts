@@ -19,24 +19,21 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 
-/** Which events of a series a form applies to; an invalid value means the one event. */
+/** An invalid value means the one event. */
 export const seriesChoice = z.object({
   scope: z.enum(SERIES_SCOPES).catch("this"),
   include_exceptions: checkbox,
 });
 
-/** Whether another time or place is shown as a move, and why it is moved. */
 export const movedChoice = z.object({ mark_moved: checkbox, moved_reason: optionalText(MAX_LENGTH.stateReason) });
 
-/** The confirmation before events are deleted, with the version that it showed; null where it has none. */
+/** The version that the confirmation showed; null where it has none. */
 export const deletionForm = seriesChoice.extend({ version: seenVersion.transform((version) => version || null) });
 
-/** Also reported while other fields are wrong. */
 const always = { when: () => true };
 
 const text = z.string().default("");
 
-/** A problem of a field, unless `isRight`. */
 const rule = (field: string, problem: FormProblem) => ({ path: [field], error: problem, ...always });
 
 const fields = z.object({
@@ -48,7 +45,6 @@ const fields = z.object({
   recurrence_end: z.enum(SERIES_ENDS).catch("date"),
   recurrence_end_date: text.transform((day) => day.trim()),
   recurrence_count: text,
-  /** The last date that there was, where new ones come after it. */
   recurrence_after: text,
   left_out_days: text,
   avoid_holidays: checkbox,
@@ -64,7 +60,7 @@ const endsByDate = (form: RuleFields) => form.recurrence_end === "date" && form.
 const isPattern = (form: RuleFields, pattern: RecurrencePattern) => form.recurrence_pattern === pattern;
 const isEveryRight = (every: number) => every >= 1 && every <= MOST_WEEKS_APART;
 
-/** How often an event repeats, counted from `start_date`, until when, and on which days it does not. */
+/** Counted from `start_date`. */
 export const seriesRuleFields = fields
   .refine(
     (form) => !isPattern(form, "weekdays") || isEveryRight(readEvery(form)),
@@ -120,7 +116,6 @@ const ids = z
   .default("")
   .transform((text) => text.split(",").filter(Boolean));
 
-/** The form that changes a series' rule from a day on. */
 export const seriesRuleForm = seriesRuleFields.transform(({ startDay, ...form }, context) => {
   if (startDay !== null) return { startDay, ...form };
   context.issues.push({
@@ -132,10 +127,7 @@ export const seriesRuleForm = seriesRuleFields.transform(({ startDay, ...form },
   return z.NEVER;
 });
 
-/**
- * The rest of the form: whether events changed by hand are included, which events may be deleted, the form's key, and
- * the version that it was opened with.
- */
+/** `confirmed` events may be deleted; with the form's key and the version it was opened with. */
 export const seriesRuleConsent = z
   .object({
     include_exceptions: checkbox,

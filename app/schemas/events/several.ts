@@ -9,7 +9,6 @@ import { contentId } from "~/schemas/moderation/forms";
 import { ownListFilter } from "~/schemas/organizers/dashboard";
 import { tags } from "./form";
 
-/** A chosen row: its id, and the version that the list showed. */
 const chosenRow = z
   .string()
   .regex(/^[\w-]{1,64}\.\d{1,15}$/)
@@ -29,7 +28,7 @@ const chosenRows = z
     }),
   );
 
-/** All that the list had found: how many, and when any was last changed (unix seconds). */
+/** How many the list had found, and when any was last changed (unix seconds). */
 const chosenAll = z
   .string()
   .regex(/^[1-9]\d{0,5}\.\d{1,12}$/)
@@ -38,26 +37,22 @@ const chosenAll = z
     return { count, changedAt };
   });
 
-/** The parameters that may come several times. */
 export const CHOSEN_LISTS = [CHOSEN.event, CHOSEN.series];
 
-/** Which rows of which list are chosen, and what for; or the step that is shown. */
 export const severalQuery = ownListFilter.extend({
   [CHOSEN.event]: chosenRows,
   [CHOSEN.series]: chosenRows,
   [CHOSEN.all]: chosenAll.nullable().catch(null),
   [CHOSEN.act]: z.enum(SEVERAL_ACTS).nullable().catch(null),
-  /** The series whose dates the list shows. */
   series: contentId.nullable().catch(null),
   step: contentId.nullable().catch(null),
 });
 
 export type SeveralQuery = z.output<typeof severalQuery>;
 
-/** The button that was pressed, and the key that a repeated press has, too. */
+/** A repeated press has the same key. */
 export const stepForm = z.object({ intent: z.enum(STEP_INTENTS), key: contentId });
 
-/** The fields of each act that has some. */
 export const severalForms = {
   type: z.object({ event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem) }),
   place: z

@@ -5,7 +5,6 @@ import { optionalText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { seenVersion } from "~/schemas/forms/seen-version";
 
-/** A press on what has become of an event. */
 export const stateForm = z.object({
   choice: z.enum(STATE_CHOICES),
   reason: optionalText(MAX_LENGTH.stateReason),

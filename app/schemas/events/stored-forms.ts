@@ -4,6 +4,7 @@ import { CLASH_FIELDS, REPETITION_FIELDS } from "~/domain/events/repetition-text
 import { STORE_INTENTS, STORED_FORM_KINDS, type StoredFormKind } from "~/domain/events/stored-forms";
 import { FACT_FIELDS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
+import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { PUBLISH_FIELDS } from "./publish-time";
 import { requiredLine } from "~/schemas/forms/fields";
@@ -12,7 +13,7 @@ import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { type FormErrors, tooLong } from "~/schemas/forms/problems";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The fields that the form fills in by itself, so that nothing was typed where only they are there. */
+/** Filled in by itself: nothing was typed where only these are there. */
 const FILLED = [
   "event_type",
   "start_time",
@@ -25,7 +26,6 @@ const FILLED = [
   "lng",
 ] as const;
 
-/** The fields that say on which days. */
 const DAYS = [
   "start_date",
   "end_date",
@@ -49,16 +49,15 @@ const KEPT_BY_TEMPLATES = [
   "hosts",
 ];
 
-/** What a form of each kind keeps; a template has no days. */
+/** A template has no days. */
 const KEPT: Record<StoredFormKind, readonly string[]> = {
   template: KEPT_BY_TEMPLATES,
   draft: [...KEPT_BY_TEMPLATES, ...DAYS],
 };
 
-/** More than any field may hold when it is published, so that what is too long is kept until then. */
+/** Room for what is too long, until it is published. */
 const LONGEST = 4 * MAX_LENGTH.description;
 
-/** Choices that are made by themselves. */
 const MADE = [
   ...FILLED,
   "recurrence_pattern",
@@ -68,43 +67,39 @@ const MADE = [
   "publish",
 ] as readonly string[];
 
-/** Returns the fields of a sent event form that are stored; they may be incomplete or wrong. */
+/** Stored fields may be incomplete or wrong. */
 export function readStoredTexts(
   kind: StoredFormKind,
   texts: FormTexts,
   hasImage: boolean,
 ): Result<FormTexts, FormErrors> {
-  const kept = KEPT[kind].filter((name) => (texts[name] ?? "") !== "");
-  const long = kept.filter((name) => texts[name]!.length > LONGEST);
+  const textOf = (name: string) => texts[name] ?? "";
+  const kept = KEPT[kind].filter((name) => textOf(name) !== "");
+  const long = kept.filter((name) => textOf(name).length > LONGEST);
   if (long.length > 0) return refuse(Object.fromEntries(long.map((name) => [name, tooLong(LONGEST)])));
   if (kind === "template") {
     const titled = parseForm(z.object({ title: requiredLine(MAX_LENGTH.title, "titleRequired") }), texts);
     if (!titled.ok) return titled;
   }
-  const isTyped = hasImage || kept.some((name) => !MADE.includes(name) && texts[name]!.trim() !== "");
+  const isTyped = hasImage || kept.some((name) => !MADE.includes(name) && textOf(name).trim() !== "");
   return isTyped ? succeed(pickFields(texts, kept)) : refuse({ title: "nothingTyped" });
 }
 
-/** Returns as what a sent event form is stored; null where it is to be published. */
 export const readStoreIntent = (texts: FormTexts): StoredFormKind | null =>
   STORED_FORM_KINDS.find((kind) => texts["intent"] === STORE_INTENTS[kind]) ?? null;
 
-/** Returns the draft or template that an address asks for; nulls without one. */
 export function readStoredChoice(
   parameters: URLSearchParams,
 ): { kind: StoredFormKind; id: string } | { kind: null; id: null } {
   const kind = STORED_FORM_KINDS.find((name) => parameters.has(name));
-  return kind ? { kind, id: parameters.get(kind)! } : { kind: null, id: null };
+  return kind ? { kind, id: present(parameters.get(kind), "id of a stored form") } : { kind: null, id: null };
 }
 
-/** The buttons of a draft. */
 export const draftForm = z.object({ intent: z.enum(["delete", "link", "withdraw"]) });
 
-/** The buttons of a template in their list. */
 export const templateForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("rename"), id: contentId, name: z.string().default("") }),
   z.object({ intent: z.literal("delete"), id: contentId }),
 ]);
 
-/** A template's new name. */
 export const templateName = z.object({ name: requiredLine(MAX_LENGTH.title, "templateNameRequired") });

@@ -10,7 +10,6 @@ import type { FormProblem } from "~/schemas/forms/problems";
 const MOST_KRONER = 100_000;
 const HIGHEST_AGE = 120;
 
-/** The event form's fields of its facts. Their names are those of FactValues. */
 export const eventFactFields = {
   family: optionalChoice(FAMILIES),
   ...eachField(PLACE_FACTS, () => optionalChoice(["yes", "no"])),
@@ -33,7 +32,7 @@ export const agesInOrder = { path: ["age_to"], error: "agesReversed" satisfies F
 export const areAgesInOrder = ({ age_from, age_to }: Pick<FactFields, "age_from" | "age_to">) =>
   age_from === null || age_to === null || age_from <= age_to;
 
-/** Returns an event's facts as they are stored. What belongs to a ticket counts only where there is one. */
+/** What belongs to a ticket counts only where there is one. */
 export function eventFactsOf(fields: FactFields): FactValues {
   const isTicket = fields.price === "ticket";
   const stored = {
@@ -53,7 +52,6 @@ const withoutNulls = <Values extends object>(values: Values) =>
 
 const factFields = z.object(eventFactFields);
 
-/** Returns a form's facts without those that are not valid. */
 export function validFactsOf(texts: FormTexts): FactValues {
   const parsed = parseForm(factFields, texts);
   if (parsed.ok) return eventFactsOf(parsed.value);

@@ -8,12 +8,10 @@ const ids = z
   .transform((all) => [...new Set(all)])
   .default([]);
 
-/** The body that requests the coming events among a person's favourites, and of the organizers they follow. */
 export const favoriteEventsRequest = z.object({ event_ids: ids, organizer_ids: ids });
 
 const noIds = { event_ids: [], organizer_ids: [] };
 
-/** The body that changes an account's favourites. */
 export const favoriteChanges = z.object({
   add: favoriteEventsRequest.default(noIds),
   remove: favoriteEventsRequest.default(noIds),
@@ -23,7 +21,7 @@ export type FavoriteChanges = z.output<typeof favoriteChanges>;
 
 const one = contentId.transform((id) => [id]).default([]);
 
-/** The same as a plain form: one change at a time. */
+/** A plain form: one change at a time. */
 export const favoriteForm = z
   .object({ add_event: one, add_organizer: one, remove_event: one, remove_organizer: one })
   .transform((form): FavoriteChanges => ({

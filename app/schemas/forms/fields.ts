@@ -8,7 +8,6 @@ import { parseClockTime } from "~/domain/time/clock-time";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./limits";
 import { type FormProblem, tooLong } from "./problems";
 
-/** The text of a field; a missing one counts as empty. */
 const typed = z.string().default("");
 
 const atMost = (max: number) => z.string().max(max, tooLong(max));
@@ -22,7 +21,7 @@ export const requiredText = (max: number, missing: FormProblem) =>
 export const optionalLine = (max: number) => typed.transform(cleanLine).pipe(atMost(max)).transform(emptyAsNull);
 export const optionalText = (max: number) => typed.transform(cleanText).pipe(atMost(max)).transform(emptyAsNull);
 
-/** Returns a field that may be empty (null). `parse` reads the text; its null is the problem `wrong`. */
+/** Empty is null; `parse` returning null is the problem `wrong`. */
 function optionalField<Value>(parse: (text: string) => Value | null, wrong: FormProblem) {
   return typed.transform(cleanLine).transform((text, context): Value | null => {
     const value = text === "" ? null : parse(text);
@@ -31,7 +30,6 @@ function optionalField<Value>(parse: (text: string) => Value | null, wrong: Form
   });
 }
 
-/** The same for a field that must not be empty. */
 function requiredField<Value>(parse: (text: string) => Value | null, missing: FormProblem, wrong: FormProblem) {
   return optionalField(parse, wrong).transform((value, context): Value => {
     if (value !== null) return value;
@@ -63,15 +61,12 @@ export const phone = optionalField(
 /** Nine digits, with a valid check digit. */
 export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
 
-/** Returns a field for one of some values; empty is null. */
 export const optionalChoice = <Value extends string>(values: readonly Value[]) =>
   optionalField((text): Value | null => values.find((value) => value === text) ?? null, "invalid");
 
-/** Returns a field for a whole number from 0 to a most; empty is null. */
 export const optionalNumber = (most: number) =>
   optionalField((text) => (/^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null), "numberInvalid");
 
-/** A language that an organizer can write in. */
 export const contentLanguage = optionalChoice(CONTENT_LANGUAGES);
 
 const coordinate = (limit: number) =>
@@ -85,7 +80,7 @@ export const longitude = coordinate(180);
 
 export const checkbox = typed.transform((text) => ["on", "yes", "true", "1"].includes(text));
 
-/** Trimmed and in lower case, as it is stored and compared. */
+/** In lower case, as it is stored and compared. */
 export const email = typed
   .transform((text) => cleanLine(text).toLowerCase())
   .pipe(
@@ -103,5 +98,5 @@ export const password = typed
   .pipe(z.string().min(PASSWORD_MIN_LENGTH, "passwordTooShort" satisfies FormProblem))
   .pipe(z.string().max(MAX_LENGTH.password, "passwordTooLong" satisfies FormProblem));
 
-/** The token of a mailed link: see app/auth/tokens.ts. */
+/** See app/auth/tokens.ts. */
 export const mailedToken = z.string().regex(/^[\w-]{43}$/);

@@ -1,4 +1,4 @@
-/** The most characters of each form field, for schemas and inputs. */
+/** Characters, for schemas and inputs. */
 export const MAX_LENGTH = {
   name: 120,
   title: 120,
@@ -22,7 +22,7 @@ export const PASSWORD_MIN_LENGTH = 6;
 
 export const MAX_TAGS = 10;
 
-/** How many years ahead an event may be: catches a wrong year. */
+/** Catches a wrong year. */
 export const EVENT_YEARS_AHEAD = 5;
 
 export const EVENT_DEFAULTS = {
@@ -32,8 +32,6 @@ export const EVENT_DEFAULTS = {
   country: "Norge",
 } as const;
 
-/** Times that one touch sets. */
 export const QUICK_TIMES = ["09:00", "12:00", "15:00", "18:00", "20:00"] as const;
 
-/** The most characters of an owner's objection, for schema and input. */
 export const OBJECTION_MAX_LENGTH = 2000;

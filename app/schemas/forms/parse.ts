@@ -3,10 +3,10 @@ import { withPoint } from "~/domain/places/box";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type FormErrors, isFormProblem } from "./problems";
 
-/** A form's texts by field name, the first of each. Without files. */
+/** By field name, the first of each, without files. */
 export type FormTexts = Record<string, string>;
 
-/** Fields with several ticks: their texts come with commas between. */
+/** Texts of several ticks have commas between. */
 const LISTS = ["recurrence_weekdays", "kept_days"];
 
 export function formTexts(form: FormData): FormTexts {
@@ -20,7 +20,7 @@ export function formTexts(form: FormData): FormTexts {
 
 type FieldOf<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
 
-/** Returns a form's values, or the first problem of each field. A position may come as one point. */
+/** Refuses with each field's first problem. A position may come as one point. */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   texts: FormTexts,

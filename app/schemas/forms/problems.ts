@@ -1,4 +1,4 @@
-/** What can be wrong with a field, besides its length: keys of the texts in app/i18n/nb/form-problems.ts. */
+/** Keys of texts in app/i18n/nb/form-problems.ts. */
 export const FORM_PROBLEMS = [
   "invalid",
   "nameRequired",
@@ -77,19 +77,16 @@ export const FORM_PROBLEMS = [
   "tooManyOpenings",
 ] as const;
 
-/** A text longer than this many characters. */
 type TooLong = `tooLong ${number}`;
 
 export type FormProblem = (typeof FORM_PROBLEMS)[number] | TooLong;
 
 export const tooLong = (max: number): TooLong => `tooLong ${max}`;
 
-/** Returns the characters that a field may hold, from its problem; null for other problems. */
 export const limitIn = (problem: string) =>
   /^tooLong \d+$/.test(problem) ? Number(problem.slice("tooLong ".length)) : null;
 
 export const isFormProblem = (text: string): text is FormProblem =>
   limitIn(text) !== null || (FORM_PROBLEMS as readonly string[]).includes(text);
 
-/** Problems by field name. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, FormProblem>>;

@@ -5,7 +5,6 @@ import type { FormTexts } from "./parse";
 /** No row ever has this version. */
 const NEVER_SEEN = 0;
 
-/** The version that a form was opened with; a form without one has seen none. */
 export const seenVersion = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -14,20 +13,18 @@ export const seenVersion = z
 
 export const readSeenVersion = (texts: FormTexts): number => seenVersion.parse(texts[VERSION_FIELD]);
 
-/** Returns the choices for a series' dates by event id: true resets the date to the series. */
+/** By event id: true resets the date to the series. */
 export function readChosenDates(texts: FormTexts): Map<string, boolean> {
   const prefix = dateChoiceName("");
   const chosen = Object.entries(texts).filter(([name]) => name.startsWith(prefix));
   return new Map(chosen.map(([name, side]) => [name.slice(prefix.length), side === "mine"]));
 }
 
-/** Returns whether the other person's version of a group was chosen. */
 export const takesTheirs = (texts: FormTexts, group: string): boolean => texts[choiceName(group)] === "theirs";
 
-/** Returns whether the person wants to see the form once more before it is saved. */
 export const wantsFormBack = (texts: FormTexts): boolean => texts["back_to_form"] !== undefined;
 
-/** Returns the sent form, with the stored fields of the groups where those were chosen. */
+/** The stored fields of groups where those were chosen. */
 export function layChoices(sent: FormData, stored: FormTexts, groups: readonly FieldGroup[]): FormData {
   const form = new FormData();
   for (const [name, value] of sent.entries()) form.append(name, value);

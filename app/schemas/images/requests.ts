@@ -3,11 +3,8 @@ import { IMAGE_PREFIXES, IMAGE_WIDTHS, SHAPE_NAMES } from "~/domain/images/addre
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KINDS } from "~/domain/images/format";
 
-/** The value of an image field: an image that is stored already, or a file. */
 export interface ImageChoice {
-  /** The stored address; null for no image. */
   address: string | null;
-  /** A file that was not uploaded before; takes precedence over the address. */
   file: Blob | null;
 }
 
@@ -22,10 +19,8 @@ export function readImageChoice(form: FormData, name: string): ImageChoice {
   };
 }
 
-/** The form of /api/images. */
 export const imageUploadForm = z.object({ file: z.instanceof(Blob), kind: z.enum(IMAGE_KINDS) });
 
-/** Returns the file of the storage test form; null where none was chosen. */
 export function readTestFile(form: FormData): Blob | null {
   const file = form.get("file") as unknown;
   return file instanceof Blob && file.size > 0 ? file : null;
@@ -33,10 +28,9 @@ export function readTestFile(form: FormData): Blob | null {
 
 const imageId = new RegExp(`^(?:${IMAGE_PREFIXES.join("|")})/[a-z0-9-]{1,64}$`);
 
-/** The part of an address after /images/: one of the prefixes and a name. */
 export const imageIdSchema = z.string().regex(imageId);
 
-/** `w`: one of the stored widths; the widest where it is missing. `shape` instead of it: what is cut out of that. */
+/** `w` is a stored width; the widest where it is missing. `shape` is cut out of that. */
 export const imageQuerySchema = z
   .object({
     w: z

@@ -1,16 +1,15 @@
 import { z } from "zod";
 
-/** What somebody pasted, or a file: its bytes, and its type where the browser has read it as text. */
+/** `contentType` is set where the browser has read the file as text. */
 export type Brought =
   { pasted: string } | { file: { name: string; bytes: Uint8Array<ArrayBuffer>; contentType: string | null } };
 
 /** More than a programme of ten thousand lines, and the rest of the form. */
 export const INTAKE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** The body of /api/intake-file. */
 export const fileRequest = z.object({ address: z.string().max(2000) });
 
-/** A file as the browser has read it: app/files. `file_link`: the pasted link that it was fetched from. */
+/** As the browser has read it (app/files); `file_link` is the pasted link that it was fetched from. */
 const readFile = z.object({
   file_name: z.string().min(1).max(255),
   file_type: z.enum(["text/html", "text/csv", "text/plain", "text/calendar", "application/json"]),
@@ -18,10 +17,7 @@ const readFile = z.object({
   file_link: z.string().optional(),
 });
 
-/**
- * Returns what the form brings, its file first; a text beside a file is read, too. A file that was fetched from a pasted
- * link stands for that link, and is left out where another has been pasted since.
- */
+/** The file first, then a text beside it. A file from a pasted link is left out where another was pasted since. */
 export async function readBrought(form: FormData): Promise<Brought[]> {
   const pasted = form.get("pasted");
   const text = typeof pasted === "string" && pasted.trim() !== "" ? [{ pasted }] : [];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Values in the data of a page. Each schema accepts anything: what is no use becomes null. */
+/** Each schema accepts anything: what is no use becomes null. */
 
 const NORWEGIAN = /^n[bno](?:-NO)?$/i;
 const EMPTY = /^(?:null|undefined|none|n\/a|-|–|tba|tbd|\s)*$/i;
@@ -14,7 +14,6 @@ const oneText = z.union([
   z.object({ name: written }).transform(({ name }) => name),
 ]);
 
-/** Of several languages the Norwegian one. */
 const manyTexts = z.array(z.unknown()).transform((values) => {
   const named = values.flatMap((value) => valueObject.safeParse(value).data ?? []);
   const norwegian = named.find((value) => NORWEGIAN.test(value["@language"] ?? ""));
@@ -29,14 +28,13 @@ const manyTexts = z.array(z.unknown()).transform((values) => {
 
 const LONGEST = 100_000;
 
-/** A text; null where there is none, or a program has published that it had none. */
+/** Null also where a program has published that it had none. */
 export const textValue = z
   .union([oneText, manyTexts])
   .nullable()
   .transform((text) => (text === null || EMPTY.test(text) ? null : text.slice(0, LONGEST)))
   .catch(null);
 
-/** A time as written, or a number. */
 export const timeValue = z
   .union([
     z.number(),
@@ -58,7 +56,7 @@ const addressOfValue = z.union([
     ),
 ]);
 
-/** The first address among a text, a list, an object and a list of objects; not absolute. */
+/** The first of a text, a list, an object or a list of objects; not absolute. */
 export const addressValue = z
   .union([
     addressOfValue,
@@ -74,7 +72,6 @@ export const addressValue = z
   .transform((address) => (address === null || EMPTY.test(address) ? null : address.trim()))
   .catch(null);
 
-/** One or several values as a list. */
 export const listOf = z
   .unknown()
   .transform((value): unknown[] =>
@@ -85,7 +82,7 @@ export const listOf = z
         : [value],
   );
 
-/** The texts of a value, of its fields, and of theirs: enough to look for a word in it. */
+/** A value's texts, its fields' and theirs: enough to look for a word. */
 export function wordsIn(value: unknown, depth = 2): string {
   if (typeof value === "string") return value.slice(0, 200);
   if (typeof value !== "object" || value === null || depth === 0) return "";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { listOf, textValue } from "./data-values";
 
-/** Where an event takes place, as its data says it. */
 export interface LocationValue {
   place: string | null;
   address: string | null;
@@ -59,17 +58,17 @@ const LAST_PARTS = /^(.{2,80}?),\s*(.*\d{4}\s\p{L}.*|\p{L}[\p{L}\s.]{2,40}\s\d{1
 const STARTS_WITH_STREET = /^\p{L}[\p{L}\s.-]{2,40}\s\d{1,4}\s?[A-Za-z]?(?:,|$)/u;
 const WEB = /^https?:\/\//i;
 
-/** "Eksempelbygd kirke, Kirkevegen 1, 5430 Eksempelbygd" is a place and its address. */
+/** "Eksempelbygd kirke, Kirkevegen 1, 5430 Eksempelbygd". */
 function ofText(text: string): LocationValue {
   if (WEB.test(text)) return { ...NOWHERE, isOnline: true };
   if (STARTS_WITH_STREET.test(text) && /\d{4}\s\p{L}/u.test(text)) return { ...NOWHERE, address: text };
-  const parts = LAST_PARTS.exec(text);
-  return parts ? { ...NOWHERE, place: parts[1]!, address: parts[2]! } : { ...NOWHERE, place: text };
+  const [, place = text, address = null] = LAST_PARTS.exec(text) ?? [];
+  return { ...NOWHERE, place, address };
 }
 
 const oneLocation = z.union([z.string().transform(ofText), place]).catch(NOWHERE);
 
-/** A text, a place, an address, an online address, or several of them: the first that is somewhere counts. */
+/** Text, place, address, online address, or several: the first that is somewhere counts. */
 export const locationValue = listOf.transform((values): LocationValue => {
   const all = values.map((value) => oneLocation.parse(value));
   const somewhere = all.find((one) => one.place !== null || one.address !== null);

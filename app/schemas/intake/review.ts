@@ -20,7 +20,6 @@ import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The fields of an opened row, named as an event's form names them. */
 const rowForm = z.object({
   title: requiredLine(MAX_LENGTH.title, "titleRequired"),
   event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
@@ -57,25 +56,21 @@ const column = z.object({
 
 const INTENTS = ["save", "publish", "undo", "discard", "column", "sure", "none", "merge"] as const;
 
-/** What a button of the review requests. */
 export interface ReviewRequest {
   intent: (typeof INTENTS)[number];
   version: number;
   /** The source is read again, and its events follow it. */
   keep: boolean;
   decisions: Decisions;
-  /** The row whose button was pressed. */
   at: string | null;
-  /** Whether that row is opened next. */
   opens: boolean;
-  /** Problems of the opened row's fields: nothing is done then. */
+  /** Of the opened row: nothing is done then. */
   errors: FormErrors | null;
 }
 
-/** Buttons of a row are named by what they do and its id, such as `open:ID`; they save what was decided, too. */
+/** Such as `open:ID`; they save what was decided, too. */
 const ROW_BUTTON = /^(open|done|each|tick|untick|first|other|same|another):([\w-]{1,64})$/;
 
-/** Returns what was sent; null where the page has no such button. */
 export function readReviewRequest(form: FormData, texts: FormTexts): ReviewRequest | null {
   const button = texts["intent"] ?? "";
   const [, verb, id = ""] = ROW_BUTTON.exec(button) ?? [];
@@ -94,9 +89,10 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
     decisions: {
       ticked: new Set(form.getAll("tick").filter((tick) => typeof tick === "string")),
       ticks: intent === "sure" || intent === "none" || intent === "merge" ? intent : null,
-      corrected: row?.ok
-        ? { id: opened!, row: row.value, isDone: isDone && id === opened, withAlike: verb === "each" }
-        : null,
+      corrected:
+        opened !== undefined && row?.ok
+          ? { id: opened, row: row.value, isDone: isDone && id === opened, withAlike: verb === "each" }
+          : null,
       clock: verb === "first" || verb === "other" ? { id, which: verb } : null,
       alike: verb === "tick" || verb === "untick" ? { id, isTicked: verb === "tick" } : null,
       existing: verb === "same" || verb === "another" ? { id, is: verb } : null,
@@ -108,5 +104,4 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
   };
 }
 
-/** The parameters of the review: which row is opened. */
 export const reviewQuery = z.object({ row: contentId.nullable().catch(null).default(null) });

@@ -16,7 +16,7 @@ const offersValue = listOf.transform((offers) => {
   return { isSoldOut: texts.length > 0 && texts.every((text) => /SoldOut|OutOfStock/.test(text)) };
 });
 
-/** An event of schema.org. Every field is read by itself: one that is wrong does not lose the others. */
+/** Each field is read by itself, so that a wrong one does not lose the others. */
 export const schemaOrgEvent = z
   .object({
     "@id": textValue.optional(),

@@ -6,13 +6,9 @@ import { contentId } from "~/schemas/moderation/forms";
 import { type FeedParameters, feedParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 
-/** Longer than the address of any search. */
 const MAX_SEARCH = 600;
 
-/**
- * Returns the search that a query of an address means, as somebody may follow it: without days of its own, which would
- * pass, and with a rounded position. Null where it is none, or wants nothing at all.
- */
+/** Without days of its own, which would pass, and with a rounded position; null where it wants nothing at all. */
 export function parseFollowed(text: string): FeedParameters | null {
   if (text.length > MAX_SEARCH) return null;
   const parsed = feedParameters.safeParse(queryFields(new URLSearchParams(text), SEARCH_LISTS));
@@ -25,7 +21,6 @@ export function parseFollowed(text: string): FeedParameters | null {
   return isSearch || search.organizer_id !== undefined ? { ...search, ...position, lang: CONTENT_LOCALE } : null;
 }
 
-/** Returns JSON that a field holds; null where it is none. */
 export const jsonText = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -34,7 +29,6 @@ export const jsonText = (text: string): unknown => {
   }
 };
 
-/** A field with a JSON list, as scripts fill it; empty without one. */
 const jsonList = <Item extends z.ZodType>(item: Item, most: number) =>
   z
     .string()
@@ -42,7 +36,6 @@ const jsonList = <Item extends z.ZodType>(item: Item, most: number) =>
     .transform((text) => jsonText(text || "[]"))
     .pipe(z.array(item).max(most));
 
-/** What a device has saved, as it is sent with a form. */
 export const deviceFields = {
   // What is no search is left out: it lay in the browser's storage, where nobody can mend it.
   searches: jsonList(z.string(), MOST_FOLLOWED).transform((texts) => texts.filter((text) => parseFollowed(text))),
@@ -50,5 +43,4 @@ export const deviceFields = {
   event_ids: jsonList(contentId, MOST_SAVED_EVENTS),
 };
 
-/** The body that asks what searches are called. */
 export const followedRequest = z.object({ searches: z.array(z.string().max(MAX_SEARCH)).max(MOST_FOLLOWED) });

@@ -12,7 +12,6 @@ const numberUpTo = (most: number, usual: number) =>
     .refine((text) => /^\d{1,2}$/.test(text) && Number(text) <= most)
     .transform(Number);
 
-/** What to get and when. */
 export const choices = {
   weekly: checkbox,
   weekday: numberUpTo(6, USUAL_TIME.weekday),
@@ -26,12 +25,11 @@ const consent = checkbox.refine((isGiven) => isGiven, "consentRequired" satisfie
 
 export const wanted = { path: ["weekly"], error: "letterRequired" satisfies FormProblem };
 
-/** Letters to an address, with what the device follows. */
 export const addressForm = z.object({ email, ...choices, consent, ...deviceFields }).refine(wantsLetters, wanted);
 
 export type AddressForm = z.output<typeof addressForm>;
 
-/** Letters to an account's address, with events to save; without any letter they stop, which needs no yes. */
+/** With events to save; ending all letters needs no yes. */
 export const accountForm = z
   .object({ ...choices, consent: checkbox, event_ids: deviceFields.event_ids })
   .refine((form) => form.consent || !wantsLetters(form), {
@@ -41,22 +39,18 @@ export const accountForm = z
 
 export type AccountLettersForm = z.output<typeof accountForm>;
 
-/** The event that somebody wants to be reminded of; anything else is left out. */
 export const remindedEvent = z.object({ event: contentId.nullable().catch(null).default(null) });
 
-/** The same changed by a mailed link, where the consent is given already; without anything, they stop. */
+/** By a mailed link, where the consent is given already; without anything, they stop. */
 export const choicesForm = z.object(choices);
 
-/** The button of a page by a mailed link. */
 export const linkIntent = z.object({
   intent: z.enum(["confirm", "change", "unfollow", "keep", "delete"]),
   search: z.string().max(600).default(""),
 });
 
-/** Which letters a link stops. */
 export const stoppedLetters = z.object({ kind: z.enum(LETTER_KINDS).default("weekly") });
 
-/** The page about what somebody follows. */
 export const followingForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unfollow"), search: z.string().max(600) }),
   z.object({
@@ -68,7 +62,6 @@ export const followingForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("forget") }),
 ]);
 
-/** What the mail service tells of a mail that did not reach anybody, or was not wanted. */
 export const mailReport = z.object({
   email,
   kind: z.enum(["bounce", "complaint"]),

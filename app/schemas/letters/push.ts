@@ -8,7 +8,7 @@ import { choices, wanted } from "./forms";
 const base64url = (least: number, most: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${least},${most}}={0,2}$`), "is not base64url");
 
-/** Where a browser's pushes go, as it gives it. Which services are known is for the gateway to say. */
+/** The gateway says which services are known. */
 const endpoint = z.url({ protocol: /^https?$/ }).max(1000);
 
 const p256dh = base64url(87, 87).transform((key) => key.replaceAll("=", ""));
@@ -19,14 +19,13 @@ const subscription = z.object({ endpoint, keys: z.object({ p256dh, auth }) });
 
 export type BrowserSubscription = z.output<typeof subscription>;
 
-/** What shows that a request comes from a device: only its browser and we have both. */
+/** Only the device's browser and we have both. */
 const proof = z.object({ endpoint, keys: z.object({ auth }) });
 
 export type DeviceProof = z.output<typeof proof>;
 
 const inField = <Schema extends z.ZodType>(schema: Schema) => z.string().max(3000).transform(jsonText).pipe(schema);
 
-/** The page's form: turns pushes on, or changes what is pushed. */
 export const pushForm = z
   .object({
     ...choices,
@@ -40,7 +39,6 @@ export const pushForm = z
 
 export type PushOrder = z.output<typeof pushForm>;
 
-/** The page's button that turns them off. */
 export const pushOffForm = z.object({ intent: z.literal("off"), subscription: inField(proof) });
 
 const lists = z.object({
@@ -49,12 +47,9 @@ const lists = z.object({
   event_ids: z.array(z.string().max(64)).max(1000),
 });
 
-/** What a device's own browser asks and tells. */
 export const deviceRequest = z.discriminatedUnion("intent", [
-  /** `lists` is what the device follows and has saved now. */
   z.object({ intent: z.literal("look"), device: proof, lists: lists.optional() }),
   z.object({ intent: z.literal("stop"), device: proof, kind: z.enum(LETTER_KINDS) }),
-  /** An account leaves the device, or is deleted. */
   z.object({ intent: z.literal("leave"), device: proof }),
   z.object({ intent: z.literal("renew"), device: proof, subscription }),
 ]);

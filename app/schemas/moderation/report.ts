@@ -11,7 +11,6 @@ export const reportedContent = z.object({ content_type: z.enum(["event", "organi
 const report = reportedContent.extend({
   category: z.enum(REPORT_CATEGORIES),
   description: z.preprocess((sent) => sent ?? "", optionalText(MAX_REPORT_LENGTH)),
-  /** The checkbox that lets the owner read the description. */
   is_passed_on: z
     .union([z.literal("on"), z.literal("true"), z.literal(true)])
     .transform(() => true)
@@ -20,10 +19,8 @@ const report = reportedContent.extend({
 
 export type Report = z.output<typeof report>;
 
-/** What can be wrong with a report, in the order of checking. */
 export type ReportProblem = "category" | "description" | "content";
 
-/** Returns a sent report or its problem; the description may be missing, empty or null. */
 export function parseReport(sent: unknown): Result<Report, ReportProblem> {
   const parsed = report.safeParse(sent);
   if (parsed.success) return succeed(parsed.data);

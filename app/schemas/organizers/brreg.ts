@@ -9,10 +9,7 @@ const address = z.object({
 
 const flag = z.boolean().nullish();
 
-/**
- * The part that we use of a unit of Enhetsregisteret, https://data.brreg.no/enhetsregisteret/api (`/enheter/{number}`).
- * A deleted one comes with little more than its name and `slettedato`.
- */
+/** https://data.brreg.no/enhetsregisteret/api (`/enheter/{number}`); a deleted unit has little more than its name. */
 export const unitAnswer = z.object({
   organisasjonsnummer: z.string().regex(/^\d{9}$/),
   navn: z.string().min(1),
@@ -29,14 +26,14 @@ export const unitAnswer = z.object({
 
 export type UnitAnswer = z.output<typeof unitAnswer>;
 
-/** The same of a part of a unit (`/underenheter/{number}`). */
+/** `/underenheter/{number}`. */
 export const subunitAnswer = z.object({
   organisasjonsnummer: unitAnswer.shape.organisasjonsnummer,
   navn: unitAnswer.shape.navn,
   organisasjonsform: unitAnswer.shape.organisasjonsform,
 });
 
-/** The same of a search (`/enheter?navn=`); without hits `_embedded` is missing. */
+/** `/enheter?navn=`; without hits `_embedded` is missing. */
 export const unitsAnswer = z.object({
   _embedded: z.object({ enheter: z.array(unitAnswer).max(100) }).optional(),
   page: z.object({ totalElements: z.int().nonnegative() }),

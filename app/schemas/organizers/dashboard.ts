@@ -5,7 +5,7 @@ import { LISTED_PERIODS, LISTED_STATES } from "~/domain/events/own-list";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { month, queryText } from "~/schemas/search/fields";
 
-/** The `sort_key` of the first or last event of a page. */
+/** The `sort_key` of a page's first or last event. */
 const edge = z
   .string()
   .regex(/^\d{1,16}$/)
@@ -14,7 +14,7 @@ const edge = z
   .nullable()
   .catch(null);
 
-/** What an organizer's list of events is narrowed to. Invalid values count as missing. */
+/** Invalid values count as missing. */
 export const ownListFilter = z.object({
   period: z.enum(LISTED_PERIODS).catch("coming"),
   q: queryText.catch(""),
@@ -24,12 +24,8 @@ export const ownListFilter = z.object({
   source: contentId.nullable().catch(null),
 });
 
-/** The parameters of a page of an organizer's list of events. */
 export const ownEventsQuery = ownListFilter.extend({ after: edge, before: edge });
 
-/**
- * The same for the dashboard, with the event that was just published, and whether the viewer has just joined the team.
- */
 export const dashboardQuery = ownEventsQuery.extend({
   [FLASH.subject]: contentId.nullable().catch(null),
   ny: z
@@ -41,7 +37,6 @@ export const dashboardQuery = ownEventsQuery.extend({
 export type OwnEventsQuery = z.output<typeof ownEventsQuery>;
 export type DashboardQuery = z.output<typeof dashboardQuery>;
 
-/** The form that switches to another organizer, and the page to go to. */
 export const chosenOrganizerForm = z.object({
   organizer_id: contentId,
   to: z.enum(["settings"]).nullable().catch(null),
@@ -50,13 +45,13 @@ export const chosenOrganizerForm = z.object({
 const COOKIE = "samling_organizer";
 const YEAR_SECONDS = 31_536_000;
 
-/** Returns the organizer last chosen on the device; permission is checked on every request. */
+/** Chosen last on the device; permission is checked on every request. */
 export function readChosenOrganizer(cookieHeader: string | null): string | null {
   const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
   return contentId.safeParse(match?.[1]).data ?? null;
 }
 
-/** Returns a Set-Cookie header that stores the choice for a year. */
+/** Set-Cookie, for a year. */
 export function chosenOrganizerCookie(id: string, secure: boolean): string {
   return `${COOKIE}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

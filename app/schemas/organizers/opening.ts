@@ -15,7 +15,6 @@ const hoursOfDay = z
     return z.NEVER;
   });
 
-/** An organizer's opening hours, as they are stored. */
 export const openingForm = z
   .object({
     ...eachField(OPENING_DAYS.map(openingField), () => hoursOfDay),

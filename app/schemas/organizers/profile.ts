@@ -24,7 +24,7 @@ import { readSeenVersion } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
 import { openingForm } from "./opening";
 
-/** A position has both numbers or none. */
+/** Both numbers or none. */
 export const wholePosition = {
   path: ["lat"],
   error: "positionInvalid" satisfies FormProblem,
@@ -34,7 +34,6 @@ export const wholePosition = {
 export const isWholePosition = ({ lat, lng }: { lat: number | null; lng: number | null }) =>
   (lat === null) === (lng === null);
 
-/** An organizer's profile, in onboarding and settings; empty fields are null. */
 export const organizerForm = z
   .object({
     name: requiredLine(MAX_LENGTH.name, "nameRequired"),
@@ -50,13 +49,11 @@ export const organizerForm = z
   } satisfies Record<ProfileText | "lat" | "lng", z.ZodType>)
   .refine(isWholePosition, wholePosition);
 
-/** With what it says of its place, and when that is open. */
 export type OrganizerProfile = z.output<typeof organizerForm> & { facts: FactValues; opening: Opening };
 
 /** Two images of 5 MB, and the texts. */
 export const PROFILE_MAX_BYTES = 12 * 1024 * 1024;
 
-/** Returns a form's valid values with its facts and opening hours, or the problems of both. */
 export function profileWithFacts<Values>(parsed: Result<Values, FormErrors>, texts: FormTexts) {
   const opening = parseForm(openingForm, texts);
   if (parsed.ok && opening.ok)
@@ -64,7 +61,6 @@ export function profileWithFacts<Values>(parsed: Result<Values, FormErrors>, tex
   return refuse({ ...(!parsed.ok && parsed.problem), ...(!opening.ok && opening.problem) });
 }
 
-/** Returns the sent profile form: its texts as typed, and its values or problems. */
 export function readProfileRequest(form: FormData) {
   const texts = formTexts(form);
   return {

@@ -6,7 +6,6 @@ const LONGEST_QUERY = 200;
 /** The register gives no more than its first 10,000 hits. */
 const LAST_PAGE = 999;
 
-/** The body of /api/register. */
 export const registerRequest = z.object({
   query: z.string().max(LONGEST_QUERY),
   page: z.int().min(0).max(LAST_PAGE).default(0),
@@ -14,7 +13,6 @@ export const registerRequest = z.object({
 
 const ASKED = /^register (search|choose|take) (\w+)$/;
 
-/** Returns what a form's intent asks of the register; null where it asks nothing of it. */
 export function readRegisterIntent(intent: string | undefined): RegisterIntent | null {
   const [, kind, of = ""] = ASKED.exec(intent ?? "") ?? [];
   if (kind === "search") return { kind, page: z.coerce.number().int().min(0).max(LAST_PAGE).catch(0).parse(of) };

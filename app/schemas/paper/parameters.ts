@@ -9,27 +9,22 @@ const lang = z.enum(LOCALES, `must be one of ${LOCALES.join(", ")}`).default(CON
 const onPaper = <Name extends string>(papers: readonly [Name, ...Name[]]) =>
   z.enum(papers, `must be one of ${papers.join(", ")}`).default(papers[0]);
 
-/** A poster's parameters. */
 export const posterParameters = z.object({
   paper: onPaper(POSTER_PAPERS),
-  /** With strips to tear off along the lower edge. */
   strips: z.literal("1", "must be 1").optional(),
   lang,
 });
 
 export type PosterParameters = z.output<typeof posterParameters>;
 
-/** Which week: this one, the next, or that of a day. */
 const weekParameter = z
   .union([z.enum(["this", "next"]), day], "must be this, next or a day, YYYY-MM-DD")
   .default("this");
 
-/** The parameters of an organizer's week. */
 export const weekSheetParameters = z.object({ week: weekParameter, paper: onPaper(WEEK_PAPERS), lang });
 
 export type WeekSheetParameters = z.output<typeof weekSheetParameters>;
 
-/** The parameters of an organizer's month. */
 export const monthSheetParameters = z.object({ month: month.optional(), paper: onPaper(MONTH_PAPERS), lang });
 
 export type MonthSheetParameters = z.output<typeof monthSheetParameters>;

@@ -7,7 +7,7 @@ const addressHit = z.object({
   representasjonspunkt: z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }),
 });
 
-/** The part that we use of a response of Kartverket's address search, https://ws.geonorge.no/adresser/v1/ (`/sok`). */
+/** What we use of https://ws.geonorge.no/adresser/v1/ (`/sok`). */
 export const addressAnswer = z.object({ adresser: z.array(addressHit).max(1000) });
 
 const placeHit = z.object({
@@ -15,8 +15,5 @@ const placeHit = z.object({
   representasjonspunkt: z.object({ nord: z.number().min(-90).max(90), øst: z.number().min(-180).max(180) }),
 });
 
-/**
- * The part that we use of a response of Kartverket's place names, https://ws.geonorge.no/stedsnavn/v1/ (`/navn`), in
- * degrees (utkoordsys 4258).
- */
+/** What we use of https://ws.geonorge.no/stedsnavn/v1/ (`/navn`), in degrees (utkoordsys 4258). */
 export const placeNameAnswer = z.object({ navn: z.array(placeHit).max(1000) });

@@ -8,17 +8,15 @@ const MAX_LENGTH = 500;
 
 const line = z.string().max(MAX_LENGTH);
 
-/** The body of /api/geocode-address. */
 export const geocodeRequest = z.object({ address: line.refine((text) => text.trim() !== "", "must say something") });
 
-/** The body of /api/address-autocomplete. Countries other than Norway have no suggestions. */
+/** Other countries have no suggestions. */
 export const autocompleteRequest = z.object({ query: line, country: z.string().max(100).default("Norge") });
 
 const NORWAY = ["norge", "noreg", "norga", "norway", "no", ""];
 
 export const isNorway = (country: string): boolean => NORWAY.includes(country.trim().toLowerCase());
 
-/** The query string of /api/places. */
 export const placesRequest = z.object({ q: line.default("") });
 
 const number = z
@@ -26,7 +24,7 @@ const number = z
   .regex(/^(0|[1-9]\d{0,5})$/)
   .transform(Number);
 
-/** A tile's address, /tiles/{z}/{x}/{y}, with or without ".png". */
+/** /tiles/{z}/{x}/{y}, with or without ".png". */
 export const tileRequest = z
   .object({
     z: number,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The functions' responses. The spelling of their fields is fixed: other programs read them. */
+/** Other programs read these: the spelling of fields is fixed. */
 
 export const geocodeAnswer = z.object({
   success: z.boolean(),

@@ -11,7 +11,7 @@ import { eachField } from "~/domain/fields";
 import { OPENING_DAYS } from "~/domain/organizers/open-spans";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 
-/** The read API's records. Fields may be added; callers must ignore unknown ones. */
+/** Fields may be added; callers must ignore unknown ones. */
 
 const moment = z.iso.datetime();
 
@@ -25,7 +25,6 @@ const page = {
   total_is_capped: z.boolean().describe("True where there are more than `total` says."),
 };
 
-/** What people want to know before they go. An event's are its own and its organizer's. */
 const publicFacts = {
   facts: z.array(z.enum(FACTS)).describe("What holds; the parameter `fact` searches for these."),
   church_family: z.enum(FAMILIES).nullable(),
@@ -102,7 +101,6 @@ export const publicEvent = z.object({
 
 export const publicEventPage = z.object({ events: z.array(publicEvent), ...page });
 
-/** What became of events, in order. */
 export const publicChangePage = z.object({
   changes: z.array(
     z.object({
@@ -151,7 +149,7 @@ export const publicOrganizerDetail = z.object({
   calendar_url: z.url().describe("The organizer's coming events as iCalendar, to subscribe to."),
 });
 
-/** An embed by oEmbed 1.0, of the type "rich". */
+/** oEmbed 1.0, type "rich". */
 export const publicEmbed = z.object({
   version: z.literal("1.0"),
   type: z.literal("rich"),

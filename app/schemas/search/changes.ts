@@ -6,10 +6,9 @@ import { restorePlus, selectedFields } from "./fields";
 
 const moment = z.iso.datetime({ offset: true });
 
-/** What cursors of changes are told apart from others by. */
+/** Tells cursors of changes from others. */
 const IDENTITY = { changes: 1 };
 
-/** The parameters of GET /api/changes. */
 export const changesQuery = z.object({
   since: z
     .string()
@@ -27,7 +26,7 @@ export const changesQuery = z.object({
 
 export type ChangesQuery = z.output<typeof changesQuery>;
 
-/** Returns the place in the log of changes that a `since` means; null for anything else. */
+/** The place in the log of changes; null for anything else. */
 export function placeOfSince(text: string): number | null {
   const place = parseCursor(text, IDENTITY);
   if (typeof place === "number") return place;
@@ -35,8 +34,6 @@ export function placeOfSince(text: string): number | null {
   return parsed.success ? Math.max(0, placeBefore(new Date(parsed.data))) : null;
 }
 
-/** Returns what to send as `since` the next time. */
 export const formatChangesCursor = (place: number): string => formatCursor(place, IDENTITY);
 
-/** Returns whether changes after this place are no longer told. */
 export const isForgotten = (place: number, kept: Date): boolean => momentOfPlace(place + 1) < kept;

@@ -6,7 +6,6 @@ import { wholeNumber } from "./fields";
 
 const PAGE_LIMIT = { min: 1, max: 100 } as const;
 
-/** The parameters of every paged list. */
 export const pageFields = {
   limit: wholeNumber(PAGE_LIMIT.min, PAGE_LIMIT.max).default(PAGE_SIZE).describe("How many a page holds."),
   cursor: z
@@ -16,12 +15,11 @@ export const pageFields = {
     .describe("The next_cursor of the page before, with the same other parameters."),
 };
 
-/** What the next page begins after: an id, or a position in the list's order. */
 type CursorPosition = string | number;
 
 const content = z.tuple([z.int().nonnegative(), z.union([contentId, z.int().nonnegative()])]);
 
-/** Returns the end of a search's page as text that only the same search accepts. */
+/** Only the same search accepts it. */
 export function formatCursor(position: CursorPosition, search: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify([fingerprintOf(search), position]));
   return btoa(String.fromCharCode(...bytes))
@@ -30,7 +28,6 @@ export function formatCursor(position: CursorPosition, search: unknown): string 
     .replaceAll("=", "");
 }
 
-/** Returns the position in a cursor of this search; null for any other text. */
 export function parseCursor(text: string, search: unknown): CursorPosition | null {
   const parsed = content.safeParse(decode(text));
   return parsed.success && parsed.data[0] === fingerprintOf(search) ? parsed.data[1] : null;

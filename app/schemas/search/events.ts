@@ -24,7 +24,6 @@ import {
   wholeNumber,
 } from "./fields";
 
-/** What a search wants, and where, on any page. */
 const searchFields = z.object({
   q: queryText.default("").describe("Words: all must be found in title, description, tags, place or organizer."),
   type: eventTypes.default([]).describe("Any of these types; repeated or separated by commas."),
@@ -47,32 +46,27 @@ const searchFields = z.object({
 const hasWholePosition = (search: z.output<typeof searchFields>) =>
   (search.lat === undefined) === (search.lng === undefined);
 
-/** The weekend page's parameters. */
 export const weekendParameters = searchFields.refine(hasWholePosition, { path: ["lat"] });
 
 export type WeekendParameters = z.output<typeof weekendParameters>;
 
-/** The parameters of an organizer's month. */
 export const organizerMonthParameters = z.object({ month: month.optional(), day: day.optional() });
 
-/** The front page's parameters. All are optional; those given must be valid. */
+/** All are optional; those given must be valid. */
 export const eventSearchParameters = searchFields
   .extend({
     when: z.enum(DAY_SPANS).optional(),
     from: day.optional(),
     to: day.optional(),
     sort: z.enum(["time", "distance"]).default("time"),
-    /** The query, where no slip is to be looked for in it. */
     exact: queryText.optional(),
-    /** Each date of a regular series by itself. */
     each: z.literal("1").optional(),
     view: z.enum(SEARCH_VIEWS).default("list"),
     bbox: boundsParameter.optional(),
-    /** The month that is shown, and the day of it that is chosen; the latter alone decides the month too. */
+    /** `day` alone decides the month too. */
     month: month.optional(),
     day: day.optional(),
     show: wholeNumber(PAGE_SIZE, MAX_SHOWN).default(PAGE_SIZE),
-    /** The `sort_key` after which the page begins. */
     after: z
       .string()
       .regex(/^\d{1,16}$/)
@@ -82,7 +76,7 @@ export const eventSearchParameters = searchFields
   })
   .refine(hasWholePosition, { path: ["lat"] });
 
-/** The parameters of a feed: what the front page's search wants, or an organizer has. Dates move with the day. */
+/** Days move with today. */
 export const feedParameters = searchFields
   .extend({
     when: z.enum(DAY_SPANS).optional().describe("Days that move with today: the weekend is always the coming one."),
@@ -99,7 +93,6 @@ export const feedParameters = searchFields
 
 export type FeedParameters = z.output<typeof feedParameters>;
 
-/** The parameters of a map's numbers: the front page's, with what the map shows. */
 export const mapSearchParameters = eventSearchParameters.safeExtend({ bbox: boundsParameter });
 
 export type EventSearchParameters = z.output<typeof eventSearchParameters>;
@@ -130,10 +123,9 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** Also reported while other fields are wrong, so that one response names every invalid field. */
+/** One response names every invalid field. */
 const always = { when: () => true };
 
-/** The parameters of GET /api/events. */
 export const eventQuery = fields
   .refine(({ lat, lng }) => lng === undefined || lat !== undefined, {
     path: ["lat"],
@@ -156,12 +148,10 @@ export const eventQuery = fields
     error: "is not a cursor of this search",
   });
 
-/** The parameters of GET /api/events/{id}. */
 export const oneEventQuery = fields.pick({ fields: true });
 
 export type EventQuery = z.output<typeof eventQuery>;
 
-/** Returns the search in the domain's terms. */
 export function eventSearchOf(query: EventQuery): EventSearch {
   const { lat, lng } = query;
   return {
@@ -179,7 +169,6 @@ export function eventSearchOf(query: EventQuery): EventSearch {
   };
 }
 
-/** Returns the cursor of the next page; null where there is none. */
 export function formatEventCursor(cursor: SearchCursor | null, query: EventQuery): string | null {
   if (!cursor) return null;
   return formatCursor("after" in cursor ? cursor.after : cursor.skip, identityOf(query));
@@ -191,7 +180,6 @@ function cursorOf(query: Fields): SearchCursor | null {
   return query.sort === "distance" ? { skip: position } : { after: position };
 }
 
-/** The parameters that two pages of one list share. */
 const identityOf = ({ limit: _limit, cursor: _cursor, fields: _fields, ...search }: Fields) => search;
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;

@@ -8,24 +8,21 @@ import { withPoint } from "~/domain/places/box";
 import type { WantedFacts } from "~/domain/search/fact-facets";
 import { cleanLine } from "~/domain/text/plain-text";
 
-/** Characters of a query that are searched for; the rest is cut. */
+/** Characters; the rest is cut. */
 export const QUERY_MAX_LENGTH = 200;
 const RADIUS_KM = { min: 1, max: 200 } as const;
 
-/**
- * Returns the fields of a query string. Empty ones count as missing; those named as lists keep all values. A position
- * may come as one point.
- */
+/** Empty fields count as missing; lists keep all values; a position may come as one point. */
 export function queryFields(params: URLSearchParams, lists: readonly string[] = []): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
   for (const name of new Set(params.keys())) {
     const given = params.getAll(name).filter((value) => value.trim() !== "");
-    if (given.length > 0) fields[name] = lists.includes(name) ? given : given[0]!;
+    const [first] = given;
+    if (first !== undefined) fields[name] = lists.includes(name) ? given : first;
   }
   return withPoint(fields);
 }
 
-/** A number in digits, as in a query string or a form. */
 const numberText = z
   .string()
   .trim()
@@ -37,7 +34,7 @@ export const longitudeParameter = numberText.pipe(
   z.number().min(-180, "must be -180 to 180").max(180, "must be -180 to 180"),
 );
 
-/** What a map shows: `west,south,east,north` in degrees. */
+/** `west,south,east,north` in degrees. */
 export const boundsParameter = z.string().transform((text, context) => {
   const bounds = parseBounds(text);
   if (bounds) return bounds;
@@ -48,13 +45,12 @@ export const boundsParameter = z.string().transform((text, context) => {
 const radiusMessage = `must be ${RADIUS_KM.min} to ${RADIUS_KM.max}`;
 export const radius = numberText.pipe(z.number().min(RADIUS_KM.min, radiusMessage).max(RADIUS_KM.max, radiusMessage));
 
-/** Returns a schema of whole numbers within bounds. */
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return numberText.pipe(z.number().int(message).min(min, message).max(max, message));
 }
 
-/** The text of a search box: always valid, only cut. */
+/** Always valid, only cut. */
 export const queryText = z
   .string()
   .transform((text) => [...cleanLine(text)].slice(0, QUERY_MAX_LENGTH).join(""))
@@ -69,7 +65,7 @@ const separate = (values: string[]) => [
   ),
 ];
 
-/** Any of some values, repeated (`type=a&type=b`) or separated by commas, each once. */
+/** `type=a&type=b` or with commas, each once. */
 const anyOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .array(z.string())
@@ -78,7 +74,6 @@ const anyOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 
 export const eventTypes = anyOf(EVENT_TYPES);
 
-/** The parameters of a search that ask for facts. */
 export const factParameters = {
   fact: anyOf(FACTS).default([]).describe("All of these facts; repeated or separated by commas."),
   family: anyOf(FAMILIES).default([]).describe("Any of these church families; repeated or separated by commas."),
@@ -87,7 +82,6 @@ export const factParameters = {
     .describe("Held in or interpreted into any of these languages (ISO 639); repeated or separated by commas."),
 };
 
-/** Returns what the parameters ask of an event's facts. */
 export const wantedFactsOf = ({
   fact,
   family,
@@ -98,19 +92,17 @@ export const wantedFactsOf = ({
   languages: language,
 });
 
-/** The parameters that may come several times. */
 export const SEARCH_LISTS = ["type", ...Object.keys(factParameters)];
 
-/** A calendar day, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const day = z.iso.date("must be a day, YYYY-MM-DD");
 
-/** A calendar month, YYYY-MM, of two centuries. */
+/** YYYY-MM, of two centuries. */
 export const month = z.string().regex(/^(?:19[5-9]|20\d|21[0-4])\d-(?:0[1-9]|1[0-2])$/, "must be a month, YYYY-MM");
 
-/** An unencoded plus sign of a time's zone arrives as a space; returns the text with it. */
+/** An unencoded plus sign of a time's zone arrives as a space. */
 export const restorePlus = (text: string): string => text.replace(/ (?=\d\d:\d\d$)/, "+");
 
-/** Returns the schema of the parameter that selects some of a record's fields, separated by commas. */
 export const selectedFields = <Name extends string>(names: readonly Name[]) =>
   z
     .string()

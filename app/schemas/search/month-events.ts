@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
 import { EVENT_TYPES } from "~/domain/events/types";
 
-/** Events of a day as the database writes them in one field: see db/queries/search/month.ts. */
+/** As one field of the database: see db/queries/search/month.ts. */
 export const monthEvents = z.array(
   z.object({
     id: z.string(),
@@ -22,5 +22,4 @@ export const monthEvents = z.array(
   }),
 );
 
-/** Keys of events (`sort_key`), as the database writes them in one field. */
 export const eventKeys = z.array(z.number());

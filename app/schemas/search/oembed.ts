@@ -4,13 +4,12 @@ import { wholeNumber } from "./fields";
 
 const PAGE = /^\/(event|organizer)\/([^/]+)\/?$/;
 
-/** A page of ours that can be embedded. */
 interface EmbeddablePage {
   kind: "event" | "organizer";
   id: string;
 }
 
-/** The parameters of a request by oEmbed (oembed.com); `page` is null for an address that has nothing to embed. */
+/** oembed.com; `page` is null for an address with nothing to embed. */
 export const oembedParameters = z.object({
   url: z
     .url({ protocol: /^https?$/, error: "must be the address of an event or an organizer" })
@@ -22,7 +21,6 @@ export const oembedParameters = z.object({
 
 export type OembedParameters = z.output<typeof oembedParameters>;
 
-/** Returns which page of ours an address is; null for every other. */
 export function embeddablePage(url: string, appUrl: string): EmbeddablePage | null {
   const { host, pathname } = new URL(url);
   const [, kind, given] = (host === new URL(appUrl).host && PAGE.exec(pathname)) || [];

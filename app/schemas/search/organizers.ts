@@ -27,7 +27,6 @@ const filterFields = {
     .describe("Only those whose name begins with this letter."),
 };
 
-/** The parameters of the list of congregations. All are optional; those given must be valid. */
 export const organizerSearchParameters = z.object({
   q: queryText.default(""),
   ...filterFields,
@@ -37,13 +36,11 @@ export const organizerSearchParameters = z.object({
   show: wholeNumber(ORGANIZER_PAGE_SIZE, MAX_ORGANIZERS_SHOWN)
     .pipe(z.number().multipleOf(ORGANIZER_PAGE_SIZE))
     .default(ORGANIZER_PAGE_SIZE),
-  /** Id of the organizer that the page begins after. */
   after: contentId.optional(),
   view: z.enum(["list", "map"]).default("list"),
   bbox: boundsParameter.optional(),
 });
 
-/** The parameters of the numbers on their map: the list's, with what the map shows. */
 export const organizerMapParameters = organizerSearchParameters.safeExtend({ bbox: boundsParameter });
 
 export type OrganizerSearchParameters = z.output<typeof organizerSearchParameters>;
@@ -57,7 +54,6 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** The parameters of a list of organizers for programs. */
 export const organizerPages = fields.refine(
   (query) => query.cursor === undefined || organizerCursorOf(query) !== null,
   {
@@ -66,15 +62,12 @@ export const organizerPages = fields.refine(
   },
 );
 
-/** The parameters of GET /api/organizers. */
 export const organizerQuery = organizerPages.safeExtend({ fields: selectedFields(publicOrganizer.keyof().options) });
 
-/** The parameters of GET /api/organizers/{id}. */
 export const oneOrganizerQuery = z.object({ fields: selectedFields(publicOrganizerDetail.keyof().options) });
 
 type OrganizerQuery = z.output<typeof organizerPages>;
 
-/** The parameters that two pages of one list share. */
 const identityOf = ({ q, family, county, letter }: Pick<Fields, "q" | "family" | "county" | "letter">) => ({
   organizers: q,
   family,
@@ -82,12 +75,10 @@ const identityOf = ({ q, family, county, letter }: Pick<Fields, "q" | "family" |
   letter,
 });
 
-/** Returns the cursor of the next page, from this page's last id; null where there is none. */
 export function formatOrganizerCursor(lastId: string | null, query: OrganizerQuery): string | null {
   return lastId && formatCursor(lastId, identityOf(query));
 }
 
-/** Returns the id of the organizer that the page begins after. */
 export function organizerCursorOf({ cursor, ...query }: Fields): string | null {
   const id = cursor === undefined ? null : parseCursor(cursor, identityOf(query));
   return typeof id === "string" ? id : null;

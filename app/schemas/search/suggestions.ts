@@ -4,7 +4,7 @@ import { cleanLine } from "~/domain/text/plain-text";
 /** Fewer letters begin too much, and more are typed to the end. */
 const LETTERS = { min: 2, max: 60 } as const;
 
-/** The query string of /suggestions.json. What is too short or too long suggests nothing. */
+/** What is too short or too long suggests nothing. */
 export const suggestionParameters = z.object({
   q: z
     .string()

@@ -8,7 +8,6 @@ import { organizerPages } from "./organizers";
 
 const lang = z.enum(LOCALES).default(CONTENT_LOCALE).describe("The language of the short text.");
 
-/** The arguments of the tools: the parameters of feeds and of the read API. */
 export const eventToolArguments = feedParameters
   .safeExtend({ lang, ...pageFields })
   .refine((search) => search.cursor === undefined || eventToolCursorOf(search) !== null, {
@@ -22,22 +21,17 @@ export const organizerToolArguments = organizerPages.safeExtend({ lang });
 
 type EventToolArguments = FeedParameters & { limit: number; cursor?: string | undefined };
 
-/** Returns where a page of found events begins; null for the first. */
 export function eventToolCursorOf({ cursor, limit: _limit, lang: _lang, ...search }: EventToolArguments) {
   const after = cursor === undefined ? null : parseCursor(cursor, search);
   return typeof after === "number" ? { after } : null;
 }
 
-/** Returns the cursor of the next page, from this page's last place. */
 export const formatEventToolCursor = (
   after: number,
   { cursor: _cursor, limit: _limit, lang: _lang, ...search }: EventToolArguments,
 ): string => formatCursor(after, search);
 
-/**
- * Returns a tool's arguments as the fields of a query string, so that one schema reads both. What is neither text,
- * number nor a list of them is left for the schema to refuse.
- */
+/** Fields as of a query string, so that one schema reads both; it refuses what is no text, number or list of them. */
 export function fieldsOfArguments(
   given: Record<string, unknown>,
   lists: readonly string[] = [],

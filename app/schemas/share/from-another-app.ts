@@ -12,7 +12,7 @@ const cut = (length: number) =>
     .default("")
     .transform((text) => text.trim().slice(0, length));
 
-/** What another app shares with Samling (share_target in public/manifest.webmanifest). Many put the link into the text. */
+/** share_target in public/manifest.webmanifest; many put the link into the text. */
 export const sharedParameters = z
   .object({ title: cut(LONGEST_TITLE), text: cut(LONGEST_TEXT), url: cut(LONGEST_LINK) })
   .transform(({ title, text, url }) => {
@@ -24,7 +24,7 @@ export const sharedParameters = z
 const LINK = /https?:\/\/[^\s<>"]+/i;
 const LINKS = /https?:\/\/[^\s<>"]+/gi;
 
-/** The parameter of the intake's page that fills its field in. */
+/** It fills the intake's field in. */
 export const SHARED_PARAMETER = "delt";
 
 export const sharedParameter = cut(LONGEST_TEXT);

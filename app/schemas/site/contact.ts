@@ -2,7 +2,6 @@ import { z } from "zod";
 import { email, optionalLine, requiredLine, requiredText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 
-/** What anybody writes to those who run the deployment. */
 export const contactForm = z.object({
   name: optionalLine(MAX_LENGTH.name),
   email,

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { HELP_ARTICLE_IDS } from "~/domain/help/articles";
 import { queryText } from "~/schemas/search/fields";
 
-/** The parameters of the help's first page. */
 export const helpParameters = z.object({
   q: queryText.default(""),
-  /** The screen whose help is asked for: the file of its route below app/routes/. */
   screen: z.string().max(100).optional().catch(undefined),
 });
 

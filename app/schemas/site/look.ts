@@ -9,7 +9,6 @@ const cookieValue = z
 const COOKIE = "samling_look";
 const YEAR_SECONDS = 31_536_000;
 
-/** Returns the look that the device has chosen by a Cookie header; the usual one for a missing or invalid cookie. */
 export function readLook(cookieHeader: string | null): Look {
   const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
   const parsed = cookieValue.safeParse(match?.[1]);
@@ -18,7 +17,7 @@ export function readLook(cookieHeader: string | null): Look {
   return { print, mood };
 }
 
-/** Returns a Set-Cookie header that stores the look on the device for a year. */
+/** Set-Cookie, for a year. */
 export function lookCookie({ print, mood }: Look, secure: boolean): string {
   return `${COOKIE}=${print}.${mood}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

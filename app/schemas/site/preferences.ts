@@ -11,10 +11,9 @@ import {
   TIME_FORMATS,
 } from "~/domain/site/preferences";
 
-/** The pages that ask for a preference, and are shown again with it. */
+/** They ask for a preference, and are shown again with it. */
 const PAGES_THAT_ASK = ["/settings", "/dashboard"] as const;
 
-/** The settings form, with one or several preferences. */
 export const preferencesForm = z
   .object({
     theme: z.enum(THEMES),
@@ -27,7 +26,6 @@ export const preferencesForm = z
   .refine((choice) => Object.keys(choice).length > 0)
   .and(z.object({ to: z.enum(PAGES_THAT_ASK).default("/settings") }));
 
-/** In the place of a language that is not chosen. */
 const NO_LANGUAGE = "-";
 const storedLocale = z
   .literal(NO_LANGUAGE)
@@ -42,7 +40,6 @@ const cookieValue = z
 const COOKIE = "samling_preferences";
 const YEAR_SECONDS = 31_536_000;
 
-/** Returns what the device has chosen by a Cookie header; defaults, and no language, for a missing or invalid cookie. */
 export function readPreferences(cookieHeader: string | null): StoredPreferences {
   const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
   const parsed = cookieValue.safeParse(match?.[1]);
@@ -51,10 +48,7 @@ export function readPreferences(cookieHeader: string | null): StoredPreferences 
   return { theme, locale, timeFormat };
 }
 
-/**
- * Returns the preferences for a response: the device's. Its language is that of the page whose script asks, else the one
- * that the address names, that the device has chosen, that the browser would rather have, or the first.
- */
+/** The language of the page whose script asks, else the address's, the device's, the browser's, or the first. */
 export function preferencesFor({ headers, url }: Pick<Request, "headers" | "url">): Preferences {
   const stored = readPreferences(headers.get("Cookie"));
   const ofPage = LOCALES.find((name) => name === headers.get(LANGUAGE_HEADER));
@@ -62,7 +56,7 @@ export function preferencesFor({ headers, url }: Pick<Request, "headers" | "url"
   return { ...stored, locale: chosen ?? wishedLocale(headers.get("Accept-Language")) ?? DEFAULT_PREFERENCES.locale };
 }
 
-/** Returns a Set-Cookie header that stores the preferences on the device for a year. */
+/** Set-Cookie, for a year. */
 export function preferencesCookie({ theme, locale, timeFormat }: StoredPreferences, secure: boolean): string {
   const value = [theme, locale ?? NO_LANGUAGE, timeFormat].join(".");
   return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -5,14 +5,14 @@ const base64url = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${length} characters of base64url`);
 const withoutFinalSlash = (url: string) => url.replace(/\/$/, "");
 
-/** The deployment's settings, from the Worker's environment: docs/operations.md explains each. */
+/** From the Worker's environment: docs/operations.md explains each. */
 const settingsSchema = z
   .object({
     ENVIRONMENT: z.enum(["production", "staging", "development", "test"]),
     APP_URL: z.url({ protocol: /^https?$/ }).transform(withoutFinalSlash),
     EMAIL_CONFIRMATION: z.enum(["required", "off"]),
     EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
-    /** Where messages to those who run the deployment arrive; without it the address of EMAIL_FROM. */
+    /** Without it messages go to EMAIL_FROM. */
     CONTACT_EMAIL: z.email().optional(),
     ADDRESS_API_URL: z.url().transform(withoutFinalSlash),
     PLACE_API_URL: z.url().transform(withoutFinalSlash),
@@ -32,19 +32,18 @@ const settingsSchema = z
           .filter(Boolean),
       )
       .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
-    /** Whose rights over other people's content require a passkey; staff are superadmins and moderators. */
+    /** Staff are superadmins and moderators. */
     TWO_STEP_REQUIRED_FOR: z.enum(["nobody", "superadmins", "staff"]),
-    /** Days that an event is stored after its end; 0 stores it for ever. */
+    /** After an event's end; 0 stores it for ever. */
     PAST_EVENTS_KEPT_DAYS: z
       .string()
       .regex(/^\d{1,5}$/, "must be a whole number of days")
       .transform(Number),
-    /** What the mail service shows when it tells of mails that came back; without it nobody can. */
+    /** The mail service shows it with mails that came back; without it nobody can. */
     MAIL_REPORTS_KEY: z.string().min(32).optional(),
-    /** The keys by which push services know the sender, from `npm run push-keys`; without them nothing is pushed. */
+    /** From `npm run push-keys`; without them nothing is pushed. */
     VAPID_PUBLIC_KEY: base64url(87).optional(),
     VAPID_PRIVATE_KEY: base64url(43).optional(),
-    /** Fixes the clock of a product under test. */
     TEST_CLOCK: z.iso
       .datetime()
       .transform((moment) => new Date(moment))
@@ -64,14 +63,12 @@ const settingsSchema = z
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Returns whether browsers reach the product over https, so that cookies can be Secure. */
 export const isHttps = ({ APP_URL }: Pick<Settings, "APP_URL">): boolean => APP_URL.startsWith("https:");
 
-/** Returns the address of those who run the deployment. */
 export const contactAddress = ({ CONTACT_EMAIL, EMAIL_FROM }: Pick<Settings, "CONTACT_EMAIL" | "EMAIL_FROM">): string =>
   CONTACT_EMAIL ?? /<([^>]+)>/.exec(EMAIL_FROM)?.[1] ?? EMAIL_FROM;
 
-/** Returns the settings. Throws an error that names every missing or invalid one, never its value. */
+/** Throws an error that names every missing or invalid setting, never its value. */
 export function parseSettings(env: Record<string, unknown>): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (parsed.success) return parsed.data;

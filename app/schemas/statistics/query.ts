@@ -3,7 +3,7 @@ import { COUNTED_KINDS } from "~/domain/statistics/kinds";
 import { CHART_PERIODS } from "~/domain/statistics/chart-period";
 import { month } from "~/schemas/search/fields";
 
-/** The parameters of an organizer's statistics. Invalid values count as missing. */
+/** Invalid values count as missing. */
 export const statisticsQuery = z.object({
   month: month.nullable().catch(null),
   by: z.enum(CHART_PERIODS).catch("day"),

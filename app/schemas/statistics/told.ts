@@ -2,7 +2,6 @@ import { z } from "zod";
 import { TOLD_KINDS } from "~/domain/statistics/kinds";
 import { pageOfPath } from "~/domain/statistics/page";
 
-/** What a browser tells to be counted, and of which page, by its path. */
 export const toldCount = z.object({
   kind: z.enum(TOLD_KINDS),
   page: z.string().transform((path, { addIssue }) => {

@@ -19,10 +19,8 @@ const memberIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change_role"), member_id: contentId, version: seenVersion, role: z.enum(TEAM_ROLES) }),
 ]);
 
-/** The member whom the owner hands the organizer over to, and the owner's password. */
 const handOverForm = z.object({ heir: requiredLine(MAX_LENGTH.email, "heirRequired"), current_password: password });
 
-/** What a button of the team page requests. */
 export type TeamRequest =
   | { intent: "leave" }
   | { intent: "hand_over"; form: Result<z.output<typeof handOverForm>, FormErrors> }
@@ -31,7 +29,6 @@ export type TeamRequest =
   | { intent: "remove"; memberId: string; version: number }
   | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 
-/** Returns null where the page has no such form. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {
   if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(invitationForm, texts) };
   if (texts["intent"] === "leave") return { intent: "leave" };

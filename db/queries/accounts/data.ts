@@ -36,6 +36,7 @@ import {
   userReports,
   users,
 } from "#db/schema";
+import { present } from "~/domain/present";
 
 /** The most rows of a kind in a person's file; it says where there are more. */
 export const MOST_ROWS = 5000;
@@ -218,9 +219,10 @@ export async function findAccountData(db: Database, person: Person): Promise<Acc
   );
   const found: DataRow[][] = first ? await db.batch([first, ...rest]) : [];
   if (!found[0]?.[0]) return null;
+  const named = parts.map(([name], at) => [name, present(found[at], `rows of ${name}`)] as const);
   return {
-    parts: parts.map(([name], at) => [name, found[at]!.slice(0, MOST_ROWS)] as const),
-    cut: parts.filter((_, at) => found[at]!.length > MOST_ROWS).map(([name]) => name),
+    parts: named.map(([name, rows]) => [name, rows.slice(0, MOST_ROWS)] as const),
+    cut: named.filter(([, rows]) => rows.length > MOST_ROWS).map(([name]) => name),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
 import { auditLog, organizers, users } from "#db/schema";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
+import { present } from "~/domain/present";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 const AUDIT_PAGE_SIZE = 50;
@@ -57,7 +58,10 @@ export async function listAudit(db: Database, before: number | null) {
     .orderBy(desc(auditLog.seq))
     .limit(AUDIT_PAGE_SIZE + 1);
   const entries = rows.slice(0, AUDIT_PAGE_SIZE);
-  return { entries, next: rows.length > AUDIT_PAGE_SIZE ? entries.at(-1)!.seq : null };
+  return {
+    entries,
+    next: rows.length > AUDIT_PAGE_SIZE ? present(entries.at(-1), "last entry of the page").seq : null,
+  };
 }
 
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>["entries"][number];

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select } from "#db/rows";
 import type { EventType } from "~/domain/events/types";
+import { present } from "~/domain/present";
 import { sortKeyAt } from "~/domain/search/plan";
 import { searchExpression, searchPhrases } from "~/domain/search/words";
 
@@ -65,8 +66,11 @@ export async function listAdminEvents(
   if (!first) return [];
   const pages = await db.batch([first, ...rest]);
   return pages.map((rows, index) => {
-    const events = rows.slice(0, parts[index]!.limit);
-    return { events, nextAfter: rows.length > events.length ? events.at(-1)!.sort_key : null };
+    const events = rows.slice(0, present(parts[index], "part of the lists").limit);
+    return {
+      events,
+      nextAfter: rows.length > events.length ? present(events.at(-1), "last event of the page").sort_key : null,
+    };
   });
 }
 

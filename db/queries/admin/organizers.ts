@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { isMarkedHidden, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select, selectFrom, unionAll, withTables } from "#db/rows";
+import { present } from "~/domain/present";
 import { organizerExpression, searchPhrases } from "~/domain/search/words";
 
 const ADMIN_PAGE_SIZE = 25;
@@ -48,7 +49,10 @@ export async function listAdminOrganizers(db: Database, { query, after }: Questi
   if (phrases?.length === 0) return { organizers: [], nextAfter: null };
   const rows = await rowsOf(db, phrases ? pageOfFound(phrases, after) : page(sql`organizers o`, from(after)));
   const organizers = rows.slice(0, ADMIN_PAGE_SIZE);
-  return { organizers, nextAfter: rows.length > ADMIN_PAGE_SIZE ? organizers.at(-1)!.id : null };
+  return {
+    organizers,
+    nextAfter: rows.length > ADMIN_PAGE_SIZE ? present(organizers.at(-1), "last organizer of the page").id : null,
+  };
 }
 
 const withCountsAndMark = sql`left join organizer_counts n on n.organizer_id = o.id

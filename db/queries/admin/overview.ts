@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type Row, rowsOf, select } from "#db/rows";
+import { present } from "~/domain/present";
 import { sortKeyAt } from "~/domain/search/plan";
 import { dayOfSecond } from "~/domain/time/calendar-days";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
@@ -28,7 +29,7 @@ export async function findAdminOverview(db: Database, now: Date): Promise<AdminO
     listNewestOrganizers(db, RECENT),
     listNewestEvents(db, RECENT),
   ]);
-  return { facts: facts!, organizers, events };
+  return { facts: present(facts, "facts of the site"), organizers, events };
 }
 
 /** Triggers maintain the counts; only today's events are read. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isNarrowed, type ListedSource, type ListedState, type OwnListFilter } from "~/domain/events/own-list";
+import { present } from "~/domain/present";
 import { daysOfMonth } from "~/domain/time/month";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 import { momentsOfDays } from "~/domain/time/wall-clock";
@@ -47,7 +48,8 @@ export function isFoundBy(found: OwnEventsFound): SQL {
 
 function inMonth(month: string): SQL {
   const { start, end } = momentsOfDays(daysOfMonth(month));
-  return sql`e.start_time >= ${unixSeconds(start!)} and e.start_time < ${unixSeconds(end!)}`;
+  const [from, to] = [present(start, "start of the month"), present(end, "end of the month")].map(unixSeconds);
+  return sql`e.start_time >= ${from} and e.start_time < ${to}`;
 }
 
 const inState = (state: ListedState): SQL =>

@@ -5,6 +5,7 @@ import { rowsOf, select, valuesOf } from "#db/rows";
 import { events, eventStepRows, eventSteps } from "#db/schema";
 import { MOST_AT_ONCE, STEP_UNDO_SECONDS, type StepColumns } from "~/domain/events/several";
 import { chunksOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import type { EventSearchColumns } from "~/domain/search/entry";
 import { DAY_MS, firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { isFoundBy, type OwnEventsFound } from "./own-list-filter";
@@ -77,7 +78,7 @@ export function writeSeveral(db: Database, writes: readonly StepWrite[], version
       ...(tags && { tags: JSON.stringify(tags) }),
       ...(is_exception !== undefined && { is_exception: Number(is_exception) }),
     }));
-    const columns = Object.keys(rows[0]!).filter((column) => column !== "id");
+    const columns = Object.keys(present(rows[0], "row of the step")).filter((column) => column !== "id");
     const assignments = columns.map((column) => `${column} = w.value->>'${column}'`);
     return db.run(sql`update events set ${sql.raw(assignments.join(", "))},
         updated_at = ${changedWith(columns, now)}, version = ${version}

@@ -10,6 +10,7 @@ import { firstRowOf, type Row, select, valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { type ChangedEvent, type OccurrenceTimes, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
 import { chunksOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { publicFrom, roomForInsert } from "./publishing";
 
@@ -71,7 +72,7 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
     all_day: Number(change.all_day),
     is_exception: Number(change.is_exception),
   }));
-  const columns = Object.keys(rows[0]!).filter((column) => column !== "id");
+  const columns = Object.keys(present(rows[0], "row to update")).filter((column) => column !== "id");
   const assignments = columns.map((column) => `${column} = w.value->>'${column}'`);
   return db.run(sql`
     update events set ${sql.raw(assignments.join(", "))}, updated_at = ${changedWith(columns, now)}, version = ${nextInSeries(seriesId)}

@@ -6,6 +6,7 @@ import { sqlSeconds } from "#db/queries/seconds";
 import { valuesOf } from "#db/rows";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
 import { type Consent, MOST_FOLLOWED } from "~/domain/letters/letters";
+import { present } from "~/domain/present";
 
 export type LetterReader = typeof letterReaders.$inferSelect;
 export type NewReader = typeof letterReaders.$inferInsert;
@@ -56,7 +57,9 @@ export const deleteReader = (db: Database, id: string) => db.delete(letterReader
 type Owner = { user_id: string; reader_id?: null } | { reader_id: string; user_id?: null };
 
 const ownedBy = (owner: Owner) =>
-  owner.user_id ? eq(consents.user_id, owner.user_id) : eq(consents.reader_id, owner.reader_id!);
+  owner.user_id
+    ? eq(consents.user_id, owner.user_id)
+    : eq(consents.reader_id, present(owner.reader_id, "reader of a consent"));
 
 /** Statements: write down what somebody says yes to, and that they no longer do to the rest of `asked`. */
 export const writeConsents = (

@@ -4,6 +4,7 @@ import type { Database } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
 import { orNull, type Row, rowsOf, select } from "#db/rows";
 import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
+import { present } from "~/domain/present";
 import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
 export const MODERATION_PAGE_SIZE = 20;
@@ -125,7 +126,14 @@ export async function listModeration(
     rowsOf(db, select({ pending: count("pending"), hidden: count("hidden"), all: count("all") })),
   ]);
   const items = rows.slice(0, MODERATION_PAGE_SIZE);
-  return { items, hasNext: rows.length > items.length, reports, actions, objections, counts: counts[0]! };
+  return {
+    items,
+    hasNext: rows.length > items.length,
+    reports,
+    actions,
+    objections,
+    counts: present(counts[0], "counts of the queue"),
+  };
 }
 
 const itemRows = (keys: SQL, userId: string) =>

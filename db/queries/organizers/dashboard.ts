@@ -9,6 +9,7 @@ import { type ListedForm, listStoredForms } from "#db/queries/events/stored-form
 import { type FirstHourRow, firstHourStatement } from "#db/queries/organizers/first-hour";
 import { type Row, rowsOf, select } from "#db/rows";
 import { calendarSyncs } from "#db/schema";
+import { present } from "~/domain/present";
 import type { ContentLanguage } from "~/domain/site/locales";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
@@ -66,13 +67,13 @@ export async function findDashboard(db: Database, question: DashboardQuestion): 
     ...pairStatements(db, question.organizerId, question.now, "dashboard"),
   ]);
   return {
-    facts: facts[0]!,
+    facts: present(facts[0], "facts of the dashboard"),
     list: ownListOf(rows, question),
     published: published[0] ?? null,
     likeEvents,
     drafts,
     calendars,
-    firstHour: firstHour[0]!,
+    firstHour: present(firstHour[0], "first hour of the organizer"),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { type Fields, type Row, rowsOf, select, selectFrom, TOTAL, unionAll, withTables } from "#db/rows";
+import { present } from "~/domain/present";
 import { organizerExpression, searchTerms } from "~/domain/search/words";
 import { containing, filteredCount, filteredPage, type OrganizerFilters } from "./filtered-list";
 import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
@@ -85,7 +86,7 @@ async function listRows<F extends Identified>(
     organizers,
     total: Math.min(total, ORGANIZER_COUNT_CAP),
     totalIsCapped: total > ORGANIZER_COUNT_CAP,
-    nextAfter: rows.length > limit ? organizers.at(-1)!.id : null,
+    nextAfter: rows.length > limit ? present(organizers.at(-1), "last organizer of the page").id : null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { EVENT_CARD, type EventCardRow, LISTED_EVENT, type ListedEventRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { firstRowOf, rowsOf } from "#db/rows";
+import { present } from "~/domain/present";
 import { nearestInEachDay } from "~/domain/search/nearest-in-day";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap } from "./caps";
@@ -75,7 +76,7 @@ export async function searchCards(db: Database, plans: readonly SearchPlan[]): P
     return rowsOf(db, plan.isEmpty ? NO_CARDS : searching(plan, pageStatement(plan, EVENT_CARD)));
   });
   const found = first ? await db.batch([first, ...rest]) : [];
-  return found.map((rows, at) => rows.slice(0, plans[at]!.limit));
+  return found.map((rows, at) => rows.slice(0, present(plans[at], "plan of the search").limit));
 }
 
 /** Only of a page beyond the last of a search for words, which has no row that says it, the count is asked for. */

@@ -1,9 +1,9 @@
-/** The characters of the bytes 0x80 to 0x9F; every other byte is the character with its number. */
+/** The characters of the bytes 0x80 to 0x9F; other bytes are the character with their number. */
 const HIGH_CONTROLS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
 
 const CHUNK = 8192;
 
-/** Decodes Windows-1252, a superset of ISO 8859-1. Written out because runtimes differ in the bytes 0x80 to 0x9F. */
+/** Decodes Windows-1252 by itself, because runtimes differ in the bytes 0x80 to 0x9F. */
 function decodeWindows1252(bytes: Uint8Array): string {
   let text = "";
   for (let from = 0; from < bytes.length; from += CHUNK) {
@@ -17,17 +17,14 @@ const CR = 13;
 const SPACE = 32;
 const TAB = 9;
 
-/**
- * Returns the text of a calendar's bytes: by byte-order mark or the pattern of UTF-16, else UTF-8, else line by line in
- * the charset of the Content-Type or Windows-1252. NULs and stray byte-order marks are dropped.
- */
+/** Decodes UTF-16 or UTF-8, else line by line in the Content-Type's charset or Windows-1252; drops stray NULs. */
 export function decodeCalendar(bytes: Uint8Array, contentType?: string | null): string {
   return cleanFeedText(utf16Text(bytes) ?? utf8Text(bytes) ?? textOfMixedLines(bytes, charsetOf(contentType)));
 }
 
 export const cleanFeedText = (text: string) => (/[\0\uFEFF]/.test(text) ? text.replace(/[\0\uFEFF]/g, "") : text);
 
-/** Null where neither a byte-order mark nor the pattern of its bytes shows UTF-16. */
+/** Null where neither a byte-order mark nor the pattern of bytes shows UTF-16. */
 export function utf16Text(bytes: Uint8Array): string | null {
   const [first, second, , fourth] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && fourth === 0);
@@ -45,7 +42,6 @@ function swapped(bytes: Uint8Array): Uint8Array {
   return result;
 }
 
-/** Null where the bytes are not UTF-8. */
 export function utf8Text(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -58,10 +54,7 @@ function charsetOf(contentType: string | null | undefined): string | null {
   return /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
-/**
- * Decodes unfolded lines one by one: some programs fold in the middle of a UTF-8 character. A line that still is not
- * UTF-8 is decoded in the older charset.
- */
+/** Decodes unfolded lines, because some programs fold inside a UTF-8 character; others are in the older charset. */
 function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
   const unfolded = unfoldBytes(bytes);
   const whole = utf8Text(unfolded);
@@ -77,7 +70,6 @@ function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
   return lines.join("");
 }
 
-/** Returns what decodes a charset; Windows-1252 for one that is unknown or often claimed wrongly. */
 export function decoderOf(charset: string | null): (bytes: Uint8Array) => string {
   if (!charset || /^(utf-?(8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|(windows|cp)-?1252)/.test(charset))
     return decodeWindows1252;

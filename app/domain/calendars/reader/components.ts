@@ -14,26 +14,23 @@ const EVENT_PROPERTIES = named(
 
 const NONE = named("");
 
-/** The properties that are read of an event (VEVENT) or a zone (VTIMEZONE with its parts); none of other components. */
 const propertiesOf = (kind: string) =>
   kind === "VEVENT" ? EVENT_PROPERTIES : kind === "VTIMEZONE" ? ZONE_PROPERTIES : NONE;
 
 const TOP_LEVEL = named("VEVENT VTIMEZONE VTODO VJOURNAL VFREEBUSY");
 
-/** Whether a kind of component never stands inside another: its beginning ends the one before. */
 const isTopLevel = (kind: string) => TOP_LEVEL.has(kind);
 
 const REPEATABLE = named("RRULE RDATE EXDATE CATEGORIES X-ALT-DESC STYLED-DESCRIPTION X-APPLE-STRUCTURED-LOCATION");
 
-/** Whether a component may have a property more than once; of the others the first counts. */
+/** Of other properties the first counts. */
 const isRepeatable = (name: string) => REPEATABLE.has(name);
 
 const TEXTS = named("SUMMARY DESCRIPTION LOCATION X-ALT-DESC");
 
-/** Texts that break over lines where a program forgets to fold or to escape line breaks. */
+/** Texts that some programs break over lines without folding or escaping. */
 const mayBeTorn = (name: string) => TEXTS.has(name);
 
-/** The properties of one VCALENDAR. A body can hold several calendars. */
 export interface CalendarHead {
   lines: Lines;
 }
@@ -41,7 +38,6 @@ export interface CalendarHead {
 export interface Component {
   calendar: CalendarHead;
   lines: Lines;
-  /** The STANDARD and DAYLIGHT parts of a VTIMEZONE. */
   parts: Lines[];
 }
 
@@ -49,24 +45,18 @@ export interface CalendarBody {
   calendars: CalendarHead[];
   events: Component[];
   zones: Component[];
-  /** How many events were beyond the limit. */
   eventsLeftOut: number;
-  /** False where the last calendar has no end: the body was cut off in transit. */
   isComplete: boolean;
-  /** The event that the end of the body cuts off; null where there is none. */
   cutOff: Component | null;
 }
 
 type OpenLines = Map<string, ContentLine[]>;
 type OpenComponent = Component & { lines: OpenLines };
 
-/** A line of at least this length was folded without the space that should begin the next one. */
+/** A line this long was folded without the space that should begin the next one. */
 const FOLDED_LENGTH = 70;
 
-/**
- * Splits a body into calendars, events and zones without parsing their properties, so that a broken one does not spoil
- * another. An event whose end is missing ends where the next component begins.
- */
+/** Does not parse properties, so that a broken one spoils no other; a missing END is where the next one begins. */
 export function splitCalendar(text: string): CalendarBody {
   const splitter = new Splitter();
   for (const line of contentLines(text)) splitter.take(line);
@@ -78,9 +68,8 @@ class Splitter {
   #count = { dated: 0, undated: 0 };
   #calendar = { lines: new Map<string, ContentLine[]>() };
   #open: { kind: string; component: OpenComponent } | null = null;
-  /** How many parts of the open component (alarms, parts of a zone) the current line is inside. */
+  /** Components inside the open one (alarms, parts of a zone). */
   #depth = 0;
-  /** Where the next line belongs; the last line that was added. */
   #lines: OpenLines | null = null;
   #wanted: ReadonlySet<string> = CALENDAR_PROPERTIES;
   #last: ContentLine | null = null;
@@ -162,7 +151,7 @@ class Splitter {
     this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
   }
 
-  /** Dated and undated events are counted separately, so that empty events don't crowd out real ones. */
+  /** Undated events are counted apart, so that they don't crowd out real ones. */
   #keepEvent(event: Component) {
     const kind = event.lines.has("DTSTART") ? "dated" : "undated";
     if (++this.#count[kind] <= ICAL_LIMITS.events) this.#body.events.push(event);
@@ -181,15 +170,12 @@ const markerOf = (line: string) =>
     .trim()
     .toUpperCase();
 
-/** Why a body is not a calendar. */
 export type CalendarRefusal = "empty" | "html" | "not-a-calendar" | "too-large";
 
 const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 const MARKER = /^[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR/im;
 
-/**
- * Returns null for a calendar: a text with the calendar marker that isn't a web page (a sign-in page may quote one).
- */
+/** Returns null for a calendar. A web page may quote the calendar marker. */
 export function refusalOf(text: string): CalendarRefusal | null {
   if (text.length > ICAL_LIMITS.bodyLength) return "too-large";
   if (HTML.test(text.slice(0, 1000))) return "html";

@@ -3,18 +3,16 @@ import { dayIn, daysInMonth } from "~/domain/time/calendar-days";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 import type { ContentLine } from "./lines";
 
-/** A date or time as a calendar writes it, before its zone is resolved. */
 export interface DateValue {
-  /** Seconds on the wall clock since 1 January 1970 00:00, without a zone; in UTC where `isUtc`. */
+  /** Wall-clock seconds since 1970-01-01 00:00, without a zone; in UTC where `isUtc`. */
   wall: number;
-  /** A whole day. */
   isDate: boolean;
   isUtc: boolean;
   /** Null also for floating times. */
   tzid: string | null;
 }
 
-/** A value of RDATE with a length: an end, or the text of a duration. */
+/** A value of RDATE; `end` may be the text of a duration. */
 interface PeriodValue {
   start: DateValue;
   end: DateValue | string;
@@ -22,9 +20,7 @@ interface PeriodValue {
 
 const TIME = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?|T)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 
-/**
- * Parses `20260604`, `20260604T120000`, `…Z` and common variants (dashes, colons, offsets). Null where it is no date.
- */
+/** Parses `20260604`, `20260604T120000`, `…Z` and variants with dashes, colons, offsets; null where it is no date. */
 export function parseDateText(text: string, tzid: string | null = null): DateValue | null {
   const match = TIME.exec(text.trim());
   if (!match) return null;
@@ -40,7 +36,6 @@ export function parseDateText(text: string, tzid: string | null = null): DateVal
   return { wall: wall - (zone === "Z" ? 0 : (parseOffset(zone) ?? 0)), isDate: false, isUtc: true, tzid: null };
 }
 
-/** Returns the seconds of `+0100`, `-03:30` or `+005328`; null where it is no offset. */
 export function parseOffset(text: string): number | null {
   const match = /^([+-])(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(text.trim());
   if (!match) return null;
@@ -48,7 +43,7 @@ export function parseOffset(text: string): number | null {
   return seconds > DAY_SECONDS ? null : match[1] === "-" ? -seconds : seconds;
 }
 
-/** A date property's value begins after the colon before a year, because a zone's name may hold colons. */
+/** The value begins after the colon before a year, because a zone's name may hold colons. */
 const VALUE = /:\s*(?=\d{4}-?\d\d-?\d\d)/;
 const TZID = /;\s*TZID\s*=\s*(?:TZID\s*=\s*)?(?:"([^"]*)(?:"|$)|([^;"]*))/i;
 const LONGEST_HEAD = 1000;
@@ -65,20 +60,19 @@ function splitDateLine(text: string): { values: string; tzid: string | null; isW
   };
 }
 
-/** `VALUE=DATE` with a time of midnight means the day; with another time, the time is taken. */
+/** `VALUE=DATE` with midnight means the day; with another time, the time counts. */
 function asWritten(value: DateValue | null, isWholeDay: boolean): DateValue | null {
   if (!value || !isWholeDay || value.isDate || value.wall % DAY_SECONDS !== 0) return value;
   return { wall: value.wall, isDate: true, isUtc: false, tzid: null };
 }
 
-/** Returns the date of DTSTART, DTEND or RECURRENCE-ID; null where it can't be read. */
 export function readDate(line: ContentLine | null): DateValue | null {
   if (!line) return null;
   const { values, tzid, isWholeDay } = splitDateLine(line.text);
   return asWritten(parseDateText(values, tzid), isWholeDay);
 }
 
-/** Yields the readable dates of EXDATE or RDATE one by one; there may be hundreds of thousands. */
+/** Yields dates of EXDATE or RDATE one by one; there may be hundreds of thousands. */
 export function* readDates(line: ContentLine): Generator<DateValue | PeriodValue> {
   const { values, tzid, isWholeDay } = splitDateLine(line.text);
   for (let from = 0; from <= values.length;) {
@@ -91,7 +85,6 @@ export function* readDates(line: ContentLine): Generator<DateValue | PeriodValue
   }
 }
 
-/** A length of time: calendar days, and exact seconds (RFC 5545, 3.3.6). */
 export interface Duration {
   days: number;
   seconds: number;
@@ -100,7 +93,7 @@ export interface Duration {
 const LONGEST_TEXT = 50;
 const LONGEST_DAYS = 10 * 366;
 
-/** Parses `P1W` or `P1DT2H30M`. Null where it is no duration, a negative one, or one of many years. */
+/** Parses `P1W` or `P1DT2H30M`; null for a negative one, or one of many years. */
 export function parseDuration(text: string): Duration | null {
   const written = text.slice(0, LONGEST_TEXT).trim().toUpperCase();
   if (!/^\+?P/.test(written)) return null;

@@ -12,7 +12,7 @@ interface EventPlace {
   geo: { lat: number; lng: number } | null;
 }
 
-/** Returns an event's place: LOCATION and GEO, else Apple's property for a place picked on a map. */
+/** LOCATION and GEO, else Apple's property for a place picked on a map. */
 function readPlace(component: Component): EventPlace {
   const written = oneLine(readText(lineOf(component, "LOCATION")));
   const apple = linesOf(component, "X-APPLE-STRUCTURED-LOCATION")[0];
@@ -32,10 +32,7 @@ function oneLine(text: string | null): string | null {
 
 const PAIR = /^\s*(?:geo:)?\s*([+-]?\d{1,3}(?:\.\d+)?)\s*[;,]\s*([+-]?\d{1,3}(?:\.\d+)?)/i;
 
-/**
- * Parses `59.91;10.75`, `geo:59.91,10.75` or `POINT(10.75 59.91)`. Null where it is no position, and for 0;0, which
- * programs write for an unknown one.
- */
+/** Parses `59.91;10.75`, `geo:…`, `POINT(10.75 59.91)`; null for 0;0, which programs write for an unknown place. */
 function parseGeo(text: string): EventPlace["geo"] {
   const place = parsePoint(text.slice(0, 100)) ?? parsePair(text.slice(0, 100));
   if (!place) return null;
@@ -54,7 +51,6 @@ export type EventContent = Pick<
   "summary" | "description" | "status" | "isPrivate" | "location" | "geo" | "url" | "tags" | "eventType"
 >;
 
-/** Returns an event's texts, cleaned. A changed instance without a title has its series' title. */
 export function readContent(component: Component, series: Component | null): EventContent {
   const summary = readSummary(component) ?? (series && readSummary(series)) ?? "";
   const description = readDescription(component);
@@ -70,13 +66,12 @@ export function readContent(component: Component, series: Component | null): Eve
   };
 }
 
-/** Returns the title on one line; null where there is none. */
 export function readSummary(component: Component): string | null {
   const summary = lineOfText(readText(lineOf(component, "SUMMARY")) ?? "", " ");
   return summary && cutText(summary, ICAL_LIMITS.shortText);
 }
 
-/** Returns DESCRIPTION; where it is empty, the HTML of Outlook (X-ALT-DESC) or RFC 9073. */
+/** Where DESCRIPTION is empty, reads HTML: Outlook's X-ALT-DESC or RFC 9073. */
 function readDescription(component: Component): string | null {
   for (const name of ["DESCRIPTION", "STYLED-DESCRIPTION", "X-ALT-DESC"]) {
     for (const line of linesOf(component, name)) {
@@ -100,7 +95,7 @@ export function isPrivate(component: Component): boolean {
 
 const LONGEST_URL = 2000;
 
-/** Returns an address that is safe to open: http or https, without a password. Null for others. */
+/** Returns an http(s) address without a password; null for others. */
 function readUrl(component: Component): string | null {
   const written = readText(lineOf(component, "URL"));
   if (!written || written.length > LONGEST_URL) return null;
@@ -113,7 +108,6 @@ function readUrl(component: Component): string | null {
   }
 }
 
-/** Outlook's names of its colour categories. */
 const COLOUR = /^(?:(?:red|orange|yellow|green|blue|purple) category|(?:rød|oransje|gul|grønn|blå|lilla) kategori)$/i;
 
 function readTags(component: Component): string[] {
@@ -129,30 +123,23 @@ function readTags(component: Component): string[] {
   return [...tags.values()];
 }
 
-/** One time that an event of a calendar takes place. */
 export interface Occurrence {
-  /** As the calendar has it; empty where it has none. */
   uid: string;
-  /**
-   * The moment (UTC, ISO 8601) or day at which this occurrence was first planned. It does not change when the
-   * occurrence is moved. Null for a single event.
-   */
+  /** The moment (UTC, ISO 8601) or day first planned, also after a move; null for a single event. */
   recurrenceId: string | null;
-  /** UID and recurrence id as one text; made from title and start where there is no UID. Unique within a calendar. */
+  /** UID and recurrence id; from title and start where there is no UID. Unique within a calendar. */
   key: string;
   summary: string;
   description: string | null;
-  /** UTC, ISO 8601, or a day (YYYY-MM-DD) where `allDay`. */
+  /** UTC, ISO 8601; YYYY-MM-DD where `allDay`. */
   start: string;
-  /** Like `start`, exclusive. Null where there is no end or it isn't after the start. */
+  /** Like `start`, exclusive; null where there is none after the start. */
   end: string | null;
   allDay: boolean;
   status: "CONFIRMED" | "TENTATIVE" | null;
-  /** CLASS of the event or its series is not PUBLIC. */
   isPrivate: boolean;
   location: string | null;
   geo: { lat: number; lng: number } | null;
-  /** http or https. */
   url: string | null;
   tags: string[];
   eventType: EventType;

@@ -1,15 +1,11 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 
-/** Matches whole words in any alphabet. */
 const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
-/** Norwegian compounds: `compound("konsert")` also matches julekonserten. */
+/** `compound("konsert")` also matches julekonserten. */
 const compound = (stem: string) => `\\p{L}*${stem}\\p{L}*`;
 
-/**
- * The words that decide an event's type, in bokmål, nynorsk and English. Lookalikes are excluded: en julemesse sells
- * knitwear, kaffebønner are beans, and a stevnemøte is for two.
- */
+/** Bokmål, nynorsk and English, without lookalikes: julemesse (knitwear), kaffebønner (beans), stevnemøte (a date). */
 export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
   service: anyOf(
     compound("guds?tj?enes?t"),
@@ -70,13 +66,9 @@ export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
   ),
 };
 
-/** How many characters of a description are searched for its type. */
 const WORTH_READING = 2000;
 
-/**
- * Returns the first type, in the order of the types, whose words match. The title decides where it matches any; the
- * description comes second because it often mentions what happens before or after.
- */
+/** Returns the first type whose words match the title, else the description, which often mentions other events. */
 export function inferEventType(title: string, description: string | null): EventType {
   return typeOfText(title) ?? typeOfText(description?.slice(0, WORTH_READING) ?? "") ?? "other";
 }

@@ -9,7 +9,6 @@ import { type Clock, type FindZone, type Moment, momentOf, utcOf, type zoneFinde
 
 const LONGEST_NAME = 200;
 
-/** Returns the name of a feed and the seconds between readings that it asks for. */
 export function readHeads(heads: CalendarHead[]) {
   const first = (...names: string[]) => {
     for (const name of names)
@@ -28,7 +27,6 @@ export function readHeads(heads: CalendarHead[]) {
   };
 }
 
-/** What a calendar's events share: how their dates are read, and whether all are cancelled. */
 interface CalendarContext {
   clock: Clock;
   isCancellation: boolean;
@@ -51,16 +49,14 @@ export function contextReader(findZoneIn: ReturnType<typeof zoneFinder>): (head:
 
 const textOf = ({ lines }: CalendarHead, name: string) => readText(firstLine(lines, name));
 
-/** One VEVENT: an event, a series or the changed instance of one. Its texts are read only when needed. */
+/** One VEVENT: an event, a series or a changed instance. Its texts are read only when needed. */
 export interface EventSource {
   uid: string;
   sequence: number;
   start: Moment;
-  /** Null where there is no end or it isn't after the start. */
   duration: Duration | null;
-  /** The occurrence of its series that this event replaces; null for an event or a series itself. */
+  /** The occurrence of its series that it replaces; null for an event or a series. */
   replaces: DateValue | null;
-  /** Whether it also applies to all later occurrences. */
   changesFuture: boolean;
   isCancelled: boolean;
   clock: Clock;
@@ -73,10 +69,8 @@ export const lineOf = ({ lines }: Component, name: string): ContentLine | null =
 
 export const linesOf = ({ lines }: Component, name: string): ContentLine[] => allLines(lines, name);
 
-/** A cancellation needs no time of its own. */
 const NO_TIME: DateValue = { wall: 0, isDate: true, isUtc: false, tzid: null };
 
-/** Reads when an event is and which one it is. */
 export function readEventSource(
   component: Component,
   { clock, isCancellation }: CalendarContext,
@@ -102,7 +96,7 @@ export function readEventSource(
   };
 }
 
-/** Returns start and end. Exchange writes whole days as midnights, with a property that marks them. */
+/** Exchange writes whole days as midnights, with a property that marks them. */
 function spanOf(component: Component, written: DateValue, clock: Clock): { start: Moment; end: Moment | null } {
   const start = momentOf(written, clock);
   const endValue = readDate(lineOf(component, "DTEND"));

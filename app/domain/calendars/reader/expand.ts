@@ -20,25 +20,21 @@ import {
 import { toUtc, toWall } from "./zone";
 import { utcOf } from "./zones";
 
-/** An occurrence in UTC seconds; a whole day is its midnight in UTC. */
+/** UTC seconds; a whole day is its midnight in UTC. */
 export interface Instance {
-  /** When it was first planned; null for a single event. */
   planned: number | null;
   start: number;
   end: number | null;
-  /** The event with the texts of this occurrence. */
   source: EventSource;
 }
 
 interface Expansion {
   instances: Instance[];
-  /** Those that the calendar says are cancelled. */
   cancelled: Instance[];
-  /** Why the series was left out; its changed instances may still be there. Null where it was not. */
+  /** Why the series was left out; its changed instances may still be there. */
   problem: ExpansionProblem | null;
 }
 
-/** Returns the occurrences of a series that start in a window, and the cancelled ones. */
 function expandSeries({ main, changes }: Series, window: Span, budget: StepBudget): Expansion {
   const changed = changesByMoment(changes, main);
   const cancelled = within(window, cancelledInstances(changed, main));
@@ -61,7 +57,7 @@ function expandSeries({ main, changes }: Series, window: Span, budget: StepBudge
   };
 }
 
-/** Of a whole series that is cancelled, only what people may be on their way to is named. */
+/** Of a whole series that is cancelled, only what people may be on their way to is listed. */
 const CANCELLED_SERIES_DAYS = 14;
 
 function cancelledWhole(main: EventSource, window: Span, budget: StepBudget): Instance[] {
@@ -71,7 +67,6 @@ function cancelledWhole(main: EventSource, window: Span, budget: StepBudget): In
   return typeof planned === "string" ? [] : [...planned.keys()].map((moment) => instanceOf(main, moment, moment));
 }
 
-/** A cancelled instance that says nothing else has its series' texts and length. */
 const cancelledInstances = (changed: Changes, main: EventSource | null) =>
   [...changed]
     .filter(([, source]) => source.isCancelled)
@@ -87,7 +82,7 @@ function instanceOf(source: EventSource, planned: number | null, start: number):
   return { planned, start, end: endOf(source, start), source };
 }
 
-/** Returns the end of an occurrence: days count by the calendar (across summer time), hours exactly. */
+/** Days count by the calendar, across summer time; hours exactly. */
 function endOf({ duration, start: { zone } }: EventSource, start: number): number | null {
   if (!duration) return null;
   const { days, seconds } = duration;
@@ -114,7 +109,7 @@ const changedInstances = (changed: Changes) =>
     .filter(([, source]) => !source.isCancelled)
     .map(([planned, source]) => instanceOf(source, planned, utcOf(source.start)));
 
-/** Leaves out changes that are older than their series, of instances that the series no longer has. */
+/** Leaves out changes older than their series, of instances that it no longer has. */
 function withoutOutdated(changed: Changes, main: EventSource, plan: PlanOccurrences, budget: StepBudget): Changes {
   const isCurrent = ([moment, source]: [number, EventSource]) => {
     if (source.sequence >= main.sequence) return true;
@@ -130,15 +125,11 @@ interface ExpandedSeries extends Expansion {
 
 interface ExpandedCalendar {
   expanded: ExpandedSeries[];
-  /** Series that were left out because the calendar had too many occurrences. */
   dropped: Series[];
   steps: number;
 }
 
-/**
- * Expands every series. Series with expensive rules come last, so that they use up only their own budget. When a
- * calendar has too many occurrences, its most frequent series are left out.
- */
+/** Expensive rules come last, on a budget of their own; the most frequent series are left out of too many. */
 export function expandAll(all: Series[], window: Span): ExpandedCalendar {
   const purse = new StepBudget(ICAL_LIMITS.stepsPerFeed);
   const harvest = new Harvest();
@@ -160,7 +151,6 @@ export function expandAll(all: Series[], window: Span): ExpandedCalendar {
   return { ...harvest.finish(), steps };
 }
 
-/** Collects occurrences and never holds much more than a calendar may have. */
 class Harvest {
   #expanded: ExpandedSeries[] = [];
   #dropped: Series[] = [];

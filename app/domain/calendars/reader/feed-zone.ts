@@ -7,14 +7,13 @@ import { parseRule, type Rule } from "./rule";
 import { lastUpTo, StepBudget, walkRule } from "./rule-walk";
 import type { Zone } from "./zone";
 
-/** One STANDARD or DAYLIGHT part: from each of its onsets the clocks show `offset` more than UTC. */
+/** STANDARD or DAYLIGHT: from each onset the clocks show `offset` more than UTC. */
 interface Observance {
   /** Wall-clock seconds, on a clock that still shows `offsetBefore`. */
   start: number;
   offsetBefore: number;
   offset: number;
   rules: Rule[];
-  /** Onsets that are listed one by one. */
   dates: number[];
 }
 
@@ -25,7 +24,6 @@ interface Onset {
 
 const A_YEAR = 366 * DAY_SECONDS;
 
-/** Returns the zone that a feed's own VTIMEZONE describes; null where it describes none. */
 export function readFeedZone(name: string, { parts }: Component): Zone | null {
   const room = new StepBudget(ICAL_LIMITS.zoneOnsets);
   const observances = parts.slice(0, ICAL_LIMITS.zoneParts).flatMap((lines) => readObservance(lines, room) ?? []);
@@ -45,7 +43,6 @@ export function readFeedZone(name: string, { parts }: Component): Zone | null {
   };
 }
 
-/** Rules and dates beyond the zone's budget are not read. */
 function readObservance(lines: Lines, room: StepBudget): Observance | null {
   const line = (name: string) => firstLine(lines, name);
   const start = readDate(line("DTSTART"));
@@ -73,7 +70,6 @@ function* within<T>(room: StepBudget, all: Iterable<T>) {
   }
 }
 
-/** Returns the onsets of an observance in a year, and the last one before it. */
 function onsetsFor(
   { start, offsetBefore, offset, rules, dates }: Observance,
   year: number,

@@ -1,4 +1,3 @@
-/** The named character references that calendars use: Latin-1 letters and typographic signs. */
 const NAMED: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -84,7 +83,6 @@ const NAMED: Record<string, string> = {
 
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g;
 
-/** Replaces HTML character references by their characters; unknown ones stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(REFERENCE, (reference, decimal?: string, hex?: string, name?: string) => {
@@ -95,7 +93,6 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Comments, and elements whose content is not shown. */
 const HIDDEN = /<!--|<(script|style|head|title)\b[^<>]*>/gi;
 const DECLARATION = /<!\[CDATA\[|\]\]>|<![a-zA-Z][^<>]*>|<\?[^<>]*>/g;
 /** Strict enough that "alder < 12 og > 6" is not a tag. */
@@ -105,10 +102,7 @@ const ADDRESS = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'<>]+)/i;
 const BREAK =
   /<(?:br|hr)\b[^<>]*>|<\/?(?:p|div|tr|table|h[1-6])\b[^<>]*>|<\/(?:li|ul|ol|blockquote|section|article)\s*>/gi;
 
-/**
- * Returns the text of HTML, with its references: paragraphs, breaks and list items become lines, a link keeps its
- * address. Every pattern here runs in linear time, whatever a feed holds.
- */
+/** Paragraphs, breaks and list items become lines, links keep their address. Every pattern runs in linear time. */
 function textOfHtml(html: string): string {
   return withoutHidden(html)
     .replace(DECLARATION, "")
@@ -137,30 +131,23 @@ function withoutHidden(html: string): string {
   return visible + html.slice(from);
 }
 
-/** Null for a link that is not to a web page. */
 function linkText(address: string | undefined, text: string): string | null {
   if (!address) return null;
   const bare = (url: string) => decodeEntities(url).replace(/^https?:\/\/(www\.)?|\/$/g, "");
   return !text || bare(address) === bare(text) ? address : `${text} (${address})`;
 }
 
-/** HTML that was escaped once too often. */
 const ESCAPED_TAG = /&lt;\/?(?:p|br|div|span|a|b|i|u|strong|em|ul|ol|li|html|body|h[1-6])\b/i;
 const TAG = /<\/?[a-zA-Z!][^<>]*>/;
-/** Control characters, and those that change the direction of text. Joiners stay: emoji need them. */
+/** Control characters, and those that change the direction of text; emoji need joiners. */
 const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFFFE\uFFFF]/g;
 
-/** Half of a surrogate pair. */
 const HALF_CHARACTER = /\p{Cs}/gu;
 
-/** Whether the steps below would change a text; most texts need none of them. */
 const NEEDS_WORK =
   /[<&\\\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200B\u2028-\u202F\u205F-\u2069\u3000\uD800-\uDFFF\uFFFE\uFFFF]| {2}/;
 
-/**
- * Returns text of several lines from what may be HTML: no tags, references decoded, spaces collapsed. Null where
- * nothing is left.
- */
+/** Returns a text's lines without tags, references and double spaces; null where nothing is left. */
 export function plainText(written: string): string | null {
   if (!NEEDS_WORK.test(written)) return written.trim() || null;
   const source = ESCAPED_TAG.test(written) && !TAG.test(written) ? decodeEntities(written) : written;
@@ -176,12 +163,10 @@ export function plainText(written: string): string | null {
   return text || null;
 }
 
-/** Returns the same on one line, for titles and places. `between` replaces line ends. */
 export function lineOfText(written: string, between: string): string | null {
   return plainText(written)?.replace(/[,;]?\n+/g, between) ?? null;
 }
 
-/** Returns at most `length` characters, cut at a word where one ends nearby. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text

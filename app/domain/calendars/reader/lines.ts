@@ -5,10 +5,7 @@ const SPACE = 32;
 const TAB = 9;
 const CR = 13;
 
-/**
- * Yields the content lines of a calendar, unfolded. LF, CRLF or a lone CR ends a line; a line that begins with a space
- * or a tab continues the one before. Empty lines are left out. An indented `BEGIN` or `END` stays a line.
- */
+/** Yields unfolded lines; LF, CRLF or a lone CR ends one. Skips empty ones; an indented `BEGIN` or `END` is a line. */
 export function* contentLines(text: string): Generator<string> {
   const source = withoutIndent(text.includes("\n") ? text : text.replaceAll("\r", "\n"));
   const finish = /\r(?!\n)/.test(source) ? withoutStrayReturns : (line: string) => line;
@@ -27,7 +24,7 @@ export function* contentLines(text: string): Generator<string> {
 
 const PARTS_AT_ONCE = 1000;
 
-/** Joins a line's parts block by block, because there may be millions. */
+/** Joins block by block, because a line may have millions of parts. */
 class FoldedLine {
   #text = "";
   #parts: string[] = [];
@@ -59,10 +56,10 @@ function endWithoutReturns(source: string, from: number, end: number): number {
   return end;
 }
 
-/** In a text with line feeds, a lone carriage return is a stray character. */
+/** With line feeds in the text, a lone carriage return is a stray character. */
 const withoutStrayReturns = (line: string) => line.replace(/\r+/g, " ");
 
-/** Removes the indent of a calendar whose every line has one, as when it was pasted into a template. */
+/** Some calendars have an indent on every line, from a template they were pasted into. */
 function withoutIndent(source: string): string {
   const indent = /^([ \t]{1,40})BEGIN:VCALENDAR/im.exec(source)?.[1];
   return indent ? `\n${source}`.replaceAll(`\n${indent}`, "\n") : source;
@@ -74,14 +71,11 @@ function isMarker(source: string, from: number, end: number): boolean {
   return end - from <= LONGEST_MARKER && /^\s*(BEGIN|END):[A-Z-]+\s*$/i.test(source.slice(from, end));
 }
 
-/** One property as the calendar writes it, unfolded. */
 export interface ContentLine {
-  /** In upper case, without spaces. */
   name: string;
   text: string;
 }
 
-/** Names that are recognised in lower case or with stray spaces. */
 const KNOWN = new Set(
   (
     "BEGIN END UID SUMMARY DESCRIPTION LOCATION GEO URL CATEGORIES STATUS SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE " +
@@ -90,7 +84,7 @@ const KNOWN = new Set(
   ).split(" "),
 );
 
-/** A component's lines by name, in their order, for quick lookup among hundreds of thousands. */
+/** By name, for quick lookup among hundreds of thousands. */
 export type Lines = ReadonlyMap<string, ContentLine[]>;
 
 export const firstLine = (lines: Lines, name: string): ContentLine | null => lines.get(name)?.[0] ?? null;
@@ -101,7 +95,6 @@ const LONGEST_NAME = 64;
 const COLON = 58;
 const SEMICOLON = 59;
 
-/** Returns where a line's name ends; 0 where it has none. */
 function endOfName(line: string): number {
   const last = Math.min(line.length, LONGEST_NAME);
   for (let at = 0; at < last; at++) {
@@ -111,7 +104,6 @@ function endOfName(line: string): number {
   return 0;
 }
 
-/** Returns the name that a line begins with; null where it is the rest of a text. */
 export function nameOfLine(line: string): string | null {
   const written = line.slice(0, endOfName(line));
   if (KNOWN.has(written)) return written;
@@ -122,13 +114,12 @@ export function nameOfLine(line: string): string | null {
 }
 
 interface Property {
-  /** By name in lower case. */
   params: Record<string, string>;
-  /** Unescaped; several where the property takes a list. Numbers are written out. */
+  /** Unescaped; numbers are written out. */
   values: string[];
 }
 
-/** Returns a line as ical.js parses it; where the line is broken, its bare value as text. */
+/** Parses a line with ical.js; a broken one has its bare value as text. */
 export function readProperty({ name, text }: ContentLine): Property {
   const line = name + text.slice(endOfName(text), ICAL_LIMITS.textLength);
   try {
@@ -144,18 +135,16 @@ export function readProperty({ name, text }: ContentLine): Property {
   }
 }
 
-/** Returns a property's first value as text, trimmed; null where there is none. */
 export function readText(line: ContentLine | null): string | null {
   if (!line) return null;
   return readProperty(line).values[0]?.trim() || null;
 }
 
-/** Returns what follows the first colon outside quotes. */
 export function valueOf(line: string): string {
   const quoted = /^[^":]*(?:"[^"]*"[^":]*)*:/.exec(line);
   return line.slice(quoted ? quoted[0].length : line.indexOf(":") + 1);
 }
 
-/** Unescapes a text of a property that ical.js does not know. */
+/** Unescapes a property that ical.js does not know. */
 export const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter === "n" || letter === "N" ? "\n" : letter));

@@ -10,10 +10,6 @@ import { readText } from "./lines";
 import { type ExpansionProblem, gatherSeries, type Series } from "./series";
 import { utcOf, zoneFinder } from "./zones";
 
-/**
- * Returns a series' occurrences in the shape of the reader's result. An event's texts are read once however often it
- * recurs.
- */
 function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
   const contents = new Map<EventSource, EventContent>();
   return instances.map(({ planned, start, end, source }) => {
@@ -36,47 +32,37 @@ function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
   });
 }
 
-/** Returns `2026-06-04T10:00:00Z` or `2026-06-04` of UTC seconds. */
 function timeText(utc: number, isDate: boolean): string {
   const iso = dateFromUnix(utc).toISOString();
   return isDate ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
 }
 
-/** Sorts by start, whole days before times, then by key, so that the feed's order does not matter. */
+/** Sorts by start, whole days first, then by key, so that the feed's order does not matter. */
 function inOrder(occurrences: Occurrence[]): Occurrence[] {
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return occurrences.sort((a, b) => order(a.start, b.start) || order(a.key, b.key));
 }
 
-/** Why an event, or a version of it, is left out. */
 export type SkipReason =
   | ExpansionProblem
-  /** It has no DTSTART. */
   | "no-start"
-  /** Its DTSTART or RECURRENCE-ID can't be read. */
+  /** DTSTART or RECURRENCE-ID can't be read. */
   | "bad-date"
-  /** The feed holds a newer version of it. */
   | "older-version"
-  /** The body ends in the middle of it. */
   | "cut-off"
-  /** The calendar has more events or occurrences than are read. */
   | "calendar-too-large";
 
 export interface SkippedEvent {
   uid: string | null;
-  /** Null where it has no title or is private. */
   summary: string | null;
   reason: SkipReason;
-  /** The text in the calendar that is wrong, cut short; null where there is nothing to show. */
   detail: string | null;
 }
 
-/** How many events were left out, by reason. */
 type SkipCounts = Partial<Record<SkipReason, number>>;
 
 const DETAIL_LENGTH = 200;
 
-/** Describes the first skipped events and counts the others. */
 class SkippedEvents {
   readonly described: SkippedEvent[] = [];
   readonly counts: SkipCounts = {};
@@ -104,37 +90,31 @@ class SkippedEvents {
 
 export interface ReadOptions {
   now: Date;
-  /** How many days ahead occurrences may start. */
   days: number;
-  /** The Content-Type of the body; its charset is used where the bytes don't decide. */
+  /** Its charset counts where the bytes don't decide. */
   contentType?: string | null;
 }
 
 export interface CalendarReading {
   ok: true;
   name: string | null;
-  /** Seconds between two readings that the calendar asks for. */
   refreshInterval: number | null;
   method: string | null;
-  /** Occurrences that start in [now, now + days), by start, without cancelled ones. */
+  /** Start in [now, now + days), by start, without cancelled ones. */
   occurrences: Occurrence[];
-  /** The cancelled ones; of a series that is cancelled as a whole only the next. */
+  /** Of a series that is cancelled as a whole only the next. */
   cancelled: Occurrence[];
-  /** The first events that were left out; how many there were in all. */
   skipped: SkippedEvent[];
   skippedCount: number;
   skippedByReason: SkipCounts;
   totalEvents: number;
-  /** Events that are left out only because they are past. */
   pastEvents: number;
   cancelledEvents: number;
-  /** False where the body was cut off before the calendar's end. */
   isComplete: boolean;
-  /** The steps that expanding the rules took. */
   steps: number;
 }
 
-/** Reads a calendar feed (RFC 5545, 7986) and expands what starts soon. A broken part does not affect the others. */
+/** Reads and expands a feed (RFC 5545, 7986). A broken part does not affect the others. */
 export function readCalendar(
   source: Uint8Array | string,
   options: ReadOptions,

@@ -13,19 +13,17 @@ import type { Rule, RuleDay } from "./rule";
 
 type DayTest = (day: number) => boolean;
 
-/** Days from the first to the last, the last excluded. */
+/** `to` is excluded. */
 interface DayRange {
   from: number;
   to: number;
 }
 
-/** The periods of a rule that counts whole days: which one a day is in, and which of its days can match. */
 interface RulePeriods {
   indexOf(day: number): number;
   rangesOf(index: number): [DayRange, ...DayRange[]];
 }
 
-/** Returns years, months, weeks or days, counted from the one that contains `startDay`. */
 export function periodsOf({ frequency, weekStart, months }: Rule, startDay: number): RulePeriods {
   const start = calendarDate(startDay);
   const firstMonth = monthsOf(start);
@@ -58,14 +56,12 @@ const evenPeriods = (first: number, length: number): RulePeriods => ({
   rangesOf: (index) => [{ from: first + index * length, to: first + (index + 1) * length }],
 });
 
-/** Months since the year 0. */
 const monthsOf = ({ year, month }: CalendarDate) => year * 12 + month - 1;
 
 const firstOfMonth = (months: number) => dayIn(0, months + 1, 1);
 
 const monthRange = (months: number): DayRange => ({ from: firstOfMonth(months), to: firstOfMonth(months + 1) });
 
-/** Returns a test of whether the rule's BY parts allow a day. */
 export function dayTestOf(rule: Rule): DayTest {
   const { days, weekStart, ...lists } = rule;
   const isWantedWeekday = days && weekdayTestOf(days, scopeOf(rule));
@@ -91,7 +87,7 @@ const dayOfYear = (day: number, { year }: CalendarDate) => day - dayIn(year, 1, 
 const hasFromEitherEnd = (wanted: Set<number>, position: number, last: number) =>
   wanted.has(position) || wanted.has(position - last - 1);
 
-/** Returns the rule with open parts filled from its start: a weekday, a day of the month, a month. */
+/** Fills open parts from the start: a weekday, a day of the month, a month. */
 export function withStartFilledIn(rule: Rule, startDay: number): Rule {
   const { frequency, days, monthDays, yearDays, weeks } = rule;
   if (days || monthDays || yearDays) return rule;
@@ -105,7 +101,6 @@ export function withStartFilledIn(rule: Rule, startDay: number): Rule {
 
 type Scope = "month" | "year" | null;
 
-/** The period in which the nth weekday is counted. */
 function scopeOf({ frequency, months, weeks }: Rule): Scope {
   if (frequency === "MONTHLY") return "month";
   if (frequency !== "YEARLY" || weeks) return null;
@@ -129,9 +124,7 @@ function weekdayTestOf(days: RuleDay[], within: Scope): DayTest {
 /** Never negative: years before 1970 have negative times. */
 export const remainder = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor;
 
-/**
- * Returns the times of a day, in seconds since midnight, that a rule of whole days gives. Open parts come from `start`.
- */
+/** Returns seconds since midnight; open parts come from `start`. */
 export function timesOfDay({ hours, minutes, seconds }: Rule, start: number): number[] {
   const hoursOfDay = hours ?? [Math.floor(remainder(start, DAY_SECONDS) / 3600)];
   const timesInHour = timesWithin(
@@ -141,15 +134,13 @@ export function timesOfDay({ hours, minutes, seconds }: Rule, start: number): nu
   return hoursOfDay.flatMap((hour) => timesInHour.map((time) => hour * 3600 + time));
 }
 
-/** Counts them without making them: there may be one for every second of the day. */
+/** Counts without making them: there may be one for every second of the day. */
 export const countTimesOfDay = ({ hours, minutes, seconds }: Rule) =>
   (hours?.length ?? 1) * (minutes?.length ?? 1) * (seconds?.length ?? 1);
 
-/** Every second of every minute, in seconds. */
 export const timesWithin = (minutes: number[], seconds: number[]) =>
   minutes.flatMap((minute) => seconds.map((second) => minute * 60 + second));
 
-/** Applies BYSETPOS to the times of one period. */
 export function atPositions(walls: number[], positions: number[] | null): number[] {
   if (!positions) return walls;
   const picked = positions.map((position) => walls[position > 0 ? position - 1 : walls.length + position]);

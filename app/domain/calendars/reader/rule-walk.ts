@@ -15,13 +15,9 @@ import {
 
 const UNITS: Partial<Record<Rule["frequency"], number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
-/** Whether a rule counts hours, minutes or seconds rather than days or more. */
 const isByClock = ({ frequency }: Rule) => frequency in UNITS;
 
-/**
- * Yields the times of a rule that counts hours, minutes or seconds, from `earliest` to `to`. A day, hour or minute that
- * the rule excludes is skipped at once.
- */
+/** Yields times from `earliest` to `to`; a day, hour or minute that the rule excludes is skipped at once. */
 function* timesByClock(rule: Rule, start: number, earliest: number, to: number, budget: StepBudget): Generator<number> {
   const unit = UNITS[rule.frequency] ?? 1;
   const step = unit * rule.interval;
@@ -43,10 +39,6 @@ function* timesByClock(rule: Rule, start: number, earliest: number, to: number, 
   }
 }
 
-/**
- * Returns the next change of the hour, minute or second that BYHOUR, BYMINUTE or BYSECOND excludes; null where none
- * does.
- */
 function nextAllowed({ hours, minutes, seconds }: Rule, unit: number, wall: number): number | null {
   const hour = Math.floor(wall / 3600);
   if (hours && !hours.includes(remainder(hour, 24))) return (hour + 1) * 3600;
@@ -55,23 +47,20 @@ function nextAllowed({ hours, minutes, seconds }: Rule, unit: number, wall: numb
   return unit < 60 && seconds && !seconds.includes(remainder(wall, 60)) ? wall + 1 : null;
 }
 
-/** Returns the offsets, within the rule's own unit, of its finer parts. */
 function offsetsWithin({ minutes, seconds }: Rule, unit: number, start: number): number[] {
   const minutesOfHour = unit === 3600 ? (minutes ?? [Math.floor(remainder(start, 3600) / 60)]) : [0];
   return timesWithin(minutesOfHour, unit >= 60 ? (seconds ?? [remainder(start, 60)]) : [0]);
 }
 
 interface Walk {
-  /** Wall-clock seconds, in order. */
   walls: number[];
-  /** Why the walk ended before its range did; null where it did not. */
   stopped: "too-many" | "too-costly" | null;
 }
 
 /**
- * Returns a rule's times in [from, to), beginning at `start`, which always is the first (RFC 5545, 3.8.5.3). The caller
- * applies UNTIL, because it knows the zone. Where nothing must be counted, the walk begins at `from`, so that an old
- * rule costs no more than a new one. It never leaves the range, so that a rule that never matches ends too.
+ * Returns times in [from, to); `start` always is the first (RFC 5545, 3.8.5.3). The caller applies UNTIL, because it
+ * knows the zone.
+ * Uncounted rules are walked from `from`, so that an old rule costs no more than a new one.
  */
 export function walkRule(rule: Rule, start: number, from: number, to: number, budget: StepBudget): Walk {
   if (budget.isSpent) return { walls: [], stopped: "too-costly" };
@@ -92,7 +81,6 @@ export function walkRule(rule: Rule, start: number, from: number, to: number, bu
   return { walls, stopped: budget.isSpent ? "too-costly" : null };
 }
 
-/** Testing a day or making a time costs a quarter of taking one. */
 const DAYS_A_STEP = 4;
 const TIMES_A_STEP = 4;
 
@@ -104,9 +92,7 @@ const STEPS: Partial<Record<Rule["frequency"], number>> = {
   WEEKLY: 7 * DAY_SECONDS,
 };
 
-/**
- * Returns the seconds between times of a rule with only a frequency, whose times can be skipped uncounted; else null.
- */
+/** Returns the seconds between times of a rule with only a frequency; null for others, which must be walked. */
 function fixedStep(rule: Rule): number | null {
   const { seconds, minutes, hours, days, monthDays, yearDays, weeks, months, positions } = rule;
   const isPlain = !(seconds ?? minutes ?? hours ?? days ?? monthDays ?? yearDays ?? weeks ?? months ?? positions);
@@ -148,7 +134,7 @@ function* timesByDay(rule: Rule, start: number, earliest: number, to: number, bu
   }
 }
 
-/** The steps that are left. Budgets can share a pool that all of them draw from. */
+/** Budgets can share a pool that all draw from. */
 export class StepBudget {
   spent = 0;
 
@@ -161,7 +147,6 @@ export class StepBudget {
     return this.spent > this.limit || (this.purse?.isSpent ?? false);
   }
 
-  /** Takes some steps; returns false where fewer were left. */
   spend(steps = 1): boolean {
     this.spent += steps;
     this.purse?.spend(steps);
@@ -169,7 +154,6 @@ export class StepBudget {
   }
 }
 
-/** Returns the last of some things, ordered by moment, that is not after `moment` (binary search). */
 export function lastUpTo<T>(ordered: readonly T[], moment: number, momentOf: (one: T) => number): T | undefined {
   let [low, high] = [0, ordered.length];
   while (low < high) {

@@ -5,13 +5,13 @@ import { type DateValue, parseDateText } from "./dates";
 const FREQUENCIES = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** A weekday (0 is Monday), or its nth in the month or year; negative counts from the end. */
+/** 0 is Monday; a negative `nth` counts from the end. */
 export interface RuleDay {
   nth: number;
   weekday: number;
 }
 
-/** A recurrence rule (RFC 5545, 3.3.10). Absent parts are null. */
+/** RFC 5545, 3.3.10. Absent parts are null. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
@@ -37,7 +37,6 @@ const NUMBER_PARTS = "BYSECOND BYMINUTE BYHOUR BYMONTHDAY BYYEARDAY BYWEEKNO BYM
 const PARTS = new Set(["FREQ", "INTERVAL", "COUNT", "WKST", "BYDAY", ...NUMBER_PARTS]);
 const LONGEST_RULE = 4000;
 
-/** Parses the value of an RRULE; returns what is wrong where it is no rule or one that never happens. */
 export function parseRule(text: string): Rule | RuleProblem {
   const parts = partsOf(text.slice(0, LONGEST_RULE));
   const untilText = parts.get("UNTIL");
@@ -60,7 +59,7 @@ export function parseRule(text: string): Rule | RuleProblem {
   return canHappen(rule) ? rule : "never-happens";
 }
 
-/** Returns the parts in upper case, without the spaces, empty values and stray commas that some programs write. */
+/** Some programs write spaces, empty values and stray commas. */
 function partsOf(text: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const part of text
@@ -79,7 +78,7 @@ function ruleOf(recur: InstanceType<typeof ICAL.Recur>, until: DateValue | null)
   const frequency = FREQUENCIES.find((name) => name === recur.freq);
   const days = recur.getComponent("BYDAY").map(ruleDay);
   const numbers = (name: string) => recur.getComponent(name) as number[];
-  // Zero is not a valid position; a list of nothing but zeros means nothing.
+  // Zero is no valid position; a list of zeros means nothing.
   const counted = (name: string) => numbers(name).filter((number) => number !== 0);
   const lists = Object.fromEntries(
     NUMBER_PARTS.map((name) => {
@@ -114,7 +113,7 @@ function ruleDay(text: string): RuleDay {
 
 const ANY_LEAP_YEAR = 2000;
 
-/** Whether any of its months has any of its days: a search for 30 February would never end. */
+/** A search for 30 February would never end. */
 function canHappen({ months, monthDays }: Rule): boolean {
   if (!months || !monthDays) return true;
   return months.some((month) => monthDays.some((day) => Math.abs(day) <= daysInMonth(ANY_LEAP_YEAR, month)));

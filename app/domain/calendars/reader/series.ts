@@ -9,19 +9,13 @@ import { type StepBudget, walkRule } from "./rule-walk";
 import { toUtc, toWall, UTC } from "./zone";
 import { type Clock, type Moment, momentOf, occurrenceMeant, utcOf } from "./zones";
 
-/** Everything that a feed has under one UID. */
 export interface Series {
-  /** The event itself; null where only changed instances are there. */
   main: EventSource | null;
   changes: EventSource[];
-  /** Older versions of the event. */
   outdated: EventSource[];
 }
 
-/**
- * Groups events by UID. Of several versions of an event or instance the highest SEQUENCE counts, then the last. Events
- * without a UID stay alone.
- */
+/** Of several versions the highest SEQUENCE counts, then the last. Events without a UID stay alone. */
 export function gatherSeries(sources: EventSource[]): Series[] {
   const byUid = new Map<string, Series>();
   const loose: Series[] = [];
@@ -42,10 +36,9 @@ function putVersion(series: Series, version: EventSource) {
   if (isNewer) series.main = version;
 }
 
-/** The changed instances of a series by the moment (UTC seconds) at which each was first planned. */
+/** By the moment (UTC seconds) each was first planned. */
 export type Changes = Map<number, EventSource>;
 
-/** Of several changes of one instance the highest SEQUENCE counts, then the last. */
 export function changesByMoment(sources: EventSource[], main: EventSource | null): Changes {
   const changes: Changes = new Map();
   for (const source of sources) {
@@ -67,10 +60,7 @@ export interface Turn {
 
 const LONGEST_SHIFT = 366 * DAY_SECONDS;
 
-/**
- * Returns the turns of a series, in order. A turn from times to whole days, or by more than a year, changes only its
- * own instance.
- */
+/** A turn from times to whole days, or by more than a year, changes only its own instance. */
 export function turnsOf(changes: Changes, main: EventSource): Turn[] {
   return [...changes]
     .filter(([, { changesFuture, start }]) => changesFuture && start.isDate === main.start.isDate)
@@ -79,11 +69,10 @@ export function turnsOf(changes: Changes, main: EventSource): Turn[] {
     .sort((a, b) => a.planned - b.planned);
 }
 
-/** Returns when an instance after a turn takes place: moved by the turn's shift, on the turn's wall clock. */
 export const startAfterTurn = ({ source, shift }: Turn, planned: number) =>
   toUtc(source.start.zone, toWall(source.start.zone, planned) + shift);
 
-/** Moments in UTC seconds, the last one excluded. */
+/** UTC seconds; `to` is excluded. */
 export interface Span {
   from: number;
   to: number;
@@ -91,24 +80,20 @@ export interface Span {
 
 export type ExpansionProblem = RuleProblem | "too-many" | "too-costly";
 
-/** A series' planned occurrences by moment (UTC seconds), with the end of those whose RDATE has one. */
+/** By moment (UTC seconds); an RDATE may have an end of its own. */
 export type Planned = Map<number, { ownEnd: number | null }>;
 
-/** Finds a series' planned occurrences in a span, before changes are applied. */
 export type PlanOccurrences = (span: Span, budget: StepBudget) => Planned | ExpansionProblem;
 
 /** More than any zone's offset from UTC. */
 const ZONE_MARGIN = 1.5 * DAY_SECONDS;
-/** How far outside the window exceptions are still read. */
 const EXCEPTION_MARGIN = 400 * DAY_SECONDS;
-/** A margin for the hour that occurs twice in autumn. */
 const DOUBLED_HOUR = 2 * 3600;
 
 const MOST_RULES = 20;
 
 export const isRecurring = ({ component }: EventSource) => component.lines.has("RRULE") || component.lines.has("RDATE");
 
-/** Reads a series' rules, added dates and exceptions. `window` limits which exceptions are read. */
 export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
   const rules = [
     ...new Set(
@@ -134,7 +119,7 @@ export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
   };
 }
 
-/** Whole days have no time, so parts about time are ignored (RFC 5545, 3.3.10). */
+/** Whole days ignore parts about time (RFC 5545, 3.3.10). */
 function ruleFor({ start }: EventSource, text: string): Rule | RuleProblem {
   const rule = parseRule(text);
   return typeof rule === "string" || !start.isDate ? rule : { ...rule, hours: null, minutes: null, seconds: null };
@@ -152,10 +137,7 @@ function addByRule(planned: Planned, rule: Rule, { start, clock }: EventSource, 
   return stopped;
 }
 
-/**
- * Returns the end of a rule. UNTIL should be a date for whole days and UTC for times, but programs mix them: a date
- * among times means that whole day, a time among whole days the day that contains it.
- */
+/** Programs mix UNTIL's forms: a date among times means that whole day, a time among whole days its day. */
 function untilOf(until: NonNullable<Rule["until"]>, start: EventSource["start"], clock: EventSource["clock"]) {
   if (until.isUtc && !start.isDate) {
     const lastWall = toWall(start.zone, until.wall) + DOUBLED_HOUR;
@@ -191,7 +173,6 @@ function periodEnd(end: DateValue | string, start: number, { start: { zone }, cl
 
 const isNear = (wall: number, { from, to }: Span) => wall >= from - ZONE_MARGIN && wall < to + ZONE_MARGIN;
 
-/** Returns a test of whether an occurrence is excepted: by its moment, or by a date that excepts the whole day. */
 function exceptionsOf({ component, start, clock }: EventSource, span: Span): (utc: number) => boolean {
   const moments = new Set<number>();
   const days = new Set<number>();
@@ -208,14 +189,14 @@ function exceptionsOf({ component, start, clock }: EventSource, span: Span): (ut
   return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfSecond(toWall(start.zone, utc))));
 }
 
-/** Some programs except a day by its midnight, where the series begins at another time. */
+/** Some programs except a day by its midnight, whenever the series begins. */
 const isMidnight = (exception: DateValue, start: Moment, clock: Clock) =>
   !exception.isUtc &&
   exception.wall % DAY_SECONDS === 0 &&
   start.wall % DAY_SECONDS !== 0 &&
   momentOf(exception, clock).zone === start.zone;
 
-/** Programs that plan in UTC write exceptions without a zone on either clock: the series' or the calendar's. */
+/** Exceptions without a zone may be on the series' clock or the calendar's, where a program plans in UTC. */
 function exceptedMoments(exception: DateValue, start: Moment, clock: Clock): number[] {
   const meant = occurrenceMeant(exception, start, clock);
   const isLoose = !exception.isDate && !exception.isUtc && exception.tzid === null;

@@ -1,13 +1,10 @@
 import { dayIn } from "~/domain/time/calendar-days";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 
-/**
- * A time zone. Times are seconds: `utc` since 1970, `wall` since the midnight of day 0 (calendar-days.ts), without
- * zone.
- */
+/** Times are seconds: `utc` since 1970, `wall` since the midnight of day 0 (calendar-days.ts), without zone. */
 export interface Zone {
   readonly name: string;
-  /** Returns the seconds that clocks show more than UTC at a moment. */
+  /** The seconds that clocks show more than UTC. */
   offsetAt(utc: number): number;
 }
 
@@ -15,10 +12,7 @@ export const UTC: Zone = { name: "UTC", offsetAt: () => 0 };
 
 export const fixedZone = (name: string, offset: number): Zone => ({ name, offsetAt: () => offset });
 
-/**
- * Returns the moment at which a zone's clocks show a time. In the gap of spring the offset before it applies (02:30 is
- * 03:30); in the doubled hour of autumn the first is meant (RFC 5545, 3.3.5).
- */
+/** In spring's gap the offset before it applies (02:30 is 03:30); in autumn's hour the first (RFC 5545, 3.3.5). */
 export function toUtc(zone: Zone, wall: number): number {
   const before = zone.offsetAt(wall - DAY_SECONDS);
   const after = zone.offsetAt(wall + DAY_SECONDS);
@@ -29,17 +23,15 @@ export function toUtc(zone: Zone, wall: number): number {
 export const toWall = (zone: Zone, utc: number) => utc + zone.offsetAt(utc);
 
 interface Stretch {
-  /** The first moment with this offset. */
   from: number;
   offset: number;
 }
 
 const SLOT = 365 * DAY_SECONDS;
 const SAMPLE = 5 * DAY_SECONDS;
-/** Lookups of a slot after which it gets a table. */
 const WORTH_A_TABLE = 24;
 
-/** Wraps a zone whose offsets are expensive to compute: a year that is looked up often gets a table. */
+/** A year that is looked up often gets a table, because the runtime computes offsets slowly. */
 function tabledZone(name: string, measure: (utc: number) => number): Zone {
   const tables = new Map<number, Stretch[]>();
   const lookups = new Map<number, number>();
@@ -89,7 +81,6 @@ function firstWithAnother(measure: (utc: number) => number, left: number, right:
 
 const FIELDS = /(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)/;
 
-/** Returns the zone that the runtime has under a name (in any case), or null. */
 export function findIanaZone(name: string): Zone | null {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(name)) return null;
   if (/^(UTC|Etc\/UTC|GMT|Etc\/GMT|Zulu)$/i.test(name)) return UTC;

@@ -7,16 +7,13 @@ import { firstLine, readText } from "./lines";
 import { ianaNameOfWindowsZone } from "./windows-zones";
 import { findIanaZone, fixedZone, toUtc, toWall, UTC, type Zone } from "./zone";
 
-/** Resolves a zone's name in a feed; null where it is unknown. */
 export type FindZone = (tzid: string) => Zone | null;
 
 const LONGEST_NAME = 200;
 
 /**
- * Names are resolved in this order: the runtime's data, Windows names, a known name at the end of a longer one
- * (`/freeassociation.sourceforge.net/Europe/Oslo`), the feed's VTIMEZONE, and last a display name such as `(UTC+01:00)
- * Amsterdam, Berlin`. Known names come before a VTIMEZONE because those are often wrong by hours. Each calendar of a
- * body has its own VTIMEZONEs and uses another calendar's only for names that it does not describe.
+ * In this order: the runtime, Windows names, a known name at the end, the feed's VTIMEZONE (many are wrong by hours), a
+ * display name such as `(UTC+01:00) Amsterdam, Berlin`.
  */
 export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: CalendarHead) => Zone | null {
   const described = new DescribedZones(feedZones);
@@ -33,7 +30,6 @@ export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: Ca
 
 const NOWHERE = { byName: null, byDisplayName: null };
 
-/** The VTIMEZONEs of a body by calendar; identical ones are parsed once. */
 class DescribedZones {
   #own = new Map<CalendarHead, Map<string, Component>>();
   #anywhere = new Map<string, Component>();
@@ -104,10 +100,7 @@ function describedZone(name: string, component: Component): Zone | null {
 
 const CONTINENTS = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"];
 
-/**
- * Resolves a display name: `(UTC-05:00) Eastern Time (US & Canada)`, `Amsterdam, Berlin, Bern`. Returns a zone or city
- * in the name where its offset fits the one given; else the bare offset.
- */
+/** Resolves `(UTC-05:00) Eastern Time (US & Canada)`: a zone or city in it whose offset fits, else the bare offset. */
 function findByDisplayName(name: string): Zone | null {
   const sign = /^\(?(?:UTC|GMT)?\s*([+-])\s*(\d\d?)(?:[:.]?(\d\d))?\)?/i.exec(name);
   if (!sign) return /^\(?(UTC|GMT)\)?|\/UTC$/i.test(name) ? (zoneNamedIn(name, 0) ?? UTC) : zoneNamedIn(name, null);
@@ -132,14 +125,14 @@ function zoneNamedIn(name: string, offset: number | null): Zone | null {
   return null;
 }
 
-/** A date or time with its zone. A whole day is its midnight in UTC, so that days are counted like times. */
+/** A whole day is its midnight in UTC, so that days are counted like times. */
 export interface Moment {
   wall: number;
   zone: Zone;
   isDate: boolean;
 }
 
-/** How a calendar's dates are read: which zones its names stand for, and the zone of times without a known one. */
+/** `home` is the zone of times without a known one. */
 export interface Clock {
   findZone: FindZone;
   home: Zone;
@@ -154,10 +147,7 @@ export function momentOf(value: DateValue, { findZone, home }: Clock): Moment {
 
 const midnightOf = (wall: number) => Math.floor(wall / DAY_SECONDS) * DAY_SECONDS;
 
-/**
- * Returns the moment (UTC seconds) of the occurrence that a RECURRENCE-ID, EXDATE or RDATE means. Programs mix the
- * kinds: a date among times is that day at the series' time, a time among whole days is the day that contains it.
- */
+/** Returns UTC seconds. A date among times is that day at the series' time, a time among whole days its day. */
 export function occurrenceMeant(value: DateValue, series: Moment, clock: Clock): number {
   if (series.isDate) {
     const isMidnight = value.wall % DAY_SECONDS === 0;

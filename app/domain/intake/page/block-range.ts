@@ -1,10 +1,9 @@
-/** Blocks from the first to the one before `to`. */
+/** `to` is excluded. */
 export interface BlockRange {
   from: number;
   to: number;
 }
 
-/** The index of the first of some things, in the order of their blocks, that stands at a block or after it. */
 export function firstFrom(sorted: readonly { block: number }[], block: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,22 +1,18 @@
 import { type BlockRange, firstFrom } from "./block-range";
 import { isDay, type PrintedClock, type PrintedTime } from "./printed-times";
 
-/** What a page prints of an event that its data says to be on a day. */
+/** What a page prints of an event whose data names a day. */
 export type Printed =
-  /** The clocks at which something begins on that day, in the nearest part of the page that has any. */
   | { kind: "clocks"; clocks: PrintedClock[]; isOfDay: boolean }
-  /** The day stands there, and no clock. */
   | { kind: "day" }
-  /** Another day stands there, and this one does not. */
   | { kind: "other_day" }
   | { kind: "nothing" };
 
-/** Days before a part of a page, as headings, that may be of it. */
+/** Headings so far above a part may be of it. */
 const BLOCKS_ABOVE = 40;
-/** A part of a page that names more days is about more than an event. */
+/** A part that names more days is about more than one event. */
 const MOST_DAYS = 3;
 
-/** Looks up in the parts of a page about an event (the nearest first, for each of its places) what is printed of a day. */
 export function printedOf(day: string, places: readonly BlockRange[][], times: readonly PrintedTime[]): Printed {
   const found = places.map((ranges) => nearest(day, ranges, times));
   return (
@@ -53,7 +49,7 @@ function inRange(day: string, { from, to }: BlockRange, times: readonly PrintedT
 
 type ClockOfDay = PrintedTime & { kind: "clock" };
 
-/** The clocks that stand after the day, or before it where no day stands before them. */
+/** Clocks after the day; or before it, if no day stands before them. */
 function clocksOf(day: string, inside: readonly PrintedTime[]): ClockOfDay[] {
   const found: ClockOfDay[] = [];
   let current: boolean | null = null;
@@ -72,7 +68,6 @@ function clocksOf(day: string, inside: readonly PrintedTime[]): ClockOfDay[] {
 const isFirstDay = (time: PrintedTime, inside: readonly PrintedTime[]) =>
   inside.find(({ kind }) => kind === "day") === time;
 
-/** Clocks of a part without a day: a heading above has it. */
 function clocksBelow(
   day: string,
   from: number,

@@ -2,12 +2,11 @@ import { folded } from "./folded";
 import type { PageBlock } from "./page-parts";
 import { webAddress } from "./web-address";
 
-/** Lines from an event's own in which its title may stand. */
+/** Lines around an event's in which its title may stand. */
 const NEAR = 6;
 const MAP_OR_SHARE =
   /^#|(?:^|[/.])maps?[./]|\/maps?(?:[/?]|$)|kart\.|goo\.gl|sharer|\/share\?|calendar\.google|\.ics(?:$|\?)|[?&]ical=/i;
 
-/** Returns what an event's title links to, made absolute: looked for in its own line, and then in those around it. */
 export function linkOfTitle(
   blocks: readonly PageBlock[],
   at: number,

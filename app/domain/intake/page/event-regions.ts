@@ -4,13 +4,12 @@ import type { PageParts } from "./page-parts";
 import type { PrintedTime } from "./printed-times";
 
 const FEWEST_LETTERS = 3;
-/** Blocks before and after a title that may be about it, on a page that holds nothing together. */
+/** Blocks around a title that may be about it, on a page without groups. */
 const NEAR = 12;
-/** Titles within longer texts are looked for on pages of so few events. */
+/** Looking for titles within longer texts costs too much on pages of more events. */
 const FEW_EVENTS = 300;
 const MOST_PLACES = 20;
 
-/** Finds which blocks of a page are about which of its events. */
 export class EventRegions {
   readonly #blocksOf = new Map<string, number[]>();
   readonly #titles: { block: number; title: string }[] = [];
@@ -48,10 +47,7 @@ export class EventRegions {
     return longest;
   }
 
-  /**
-   * Returns the parts of the page that are about an event, the nearest first, for each place where its title stands.
-   * None where the title stands nowhere, and others than it are on the page. `own`: where it is marked up.
-   */
+  /** Nearest first, for each place where the title stands. Empty where only other events are on the page. */
   of(title: string, own: BlockRange | null): BlockRange[][] {
     const marked = own && own.to > own.from ? [[own]] : [];
     const plain = folded(title);
@@ -71,7 +67,6 @@ export class EventRegions {
     return [...around, ...(isAlone && around.length === 0 ? [[whole]] : [])];
   }
 
-  /** The elements around a title that hold no other event's. */
   #groupsAround(block: number, title: string): BlockRange[] {
     const ranges: BlockRange[] = [];
     const isShared = (this.#counts.get(title) ?? 0) > 1;
@@ -85,7 +80,6 @@ export class EventRegions {
     return ranges;
   }
 
-  /** Without elements that hold an event together: from its title to the next, or from the one before. */
   #flat(block: number, title: string): BlockRange[] {
     const isOther = (one: { block: number; title: string }) =>
       one.title !== title || (this.#counts.get(title) ?? 0) > 1;
@@ -98,7 +92,7 @@ export class EventRegions {
   }
 }
 
-/** Whether times stand below the titles of a page or above them; null where the first and last title do not show it. */
+/** Whether times stand below titles or above; null where first and last title do not show it. */
 function sideOfTimes(titles: readonly { block: number }[], times: readonly PrintedTime[]): "above" | "below" | null {
   const [first, last] = [titles[0]?.block, titles.at(-1)?.block];
   if (first === undefined || last === undefined) return null;

@@ -1,14 +1,14 @@
+import { present } from "~/domain/present";
 import { shiftDay } from "~/domain/time/wall-clock";
 import type { Doubt } from "../understood";
 import type { PageEvent } from "./page-event";
 import { daysBetween, type SaidTime, saidTime } from "./said-time";
 import type { StructuredEvent } from "./structured-event";
 
-/** When an event takes place, as far as its data says. */
 export interface SaidTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "endTime"> {
-  /** The clock as it is written, where that is another than Norway's at that moment. */
+  /** As written, where Norway's clock differs. */
   asWritten: { day: string; time: string } | null;
-  /** Minutes that are written before or after UTC; null where none are. */
+  /** Minutes from UTC as written. */
   offset: number | null;
   doubts: Doubt[];
 }
@@ -18,13 +18,13 @@ const LONGEST_DAYS = 400;
 const MIDNIGHT = "00:00";
 const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?)?$/i;
 
-/** Whether a time is the midnight that programs write for a whole day, in Norway or in UTC. */
+/** Programs write midnight, in Norway or UTC, for a whole day. */
 const isMidnight = ({ time, inNorway }: SaidTime) => time === MIDNIGHT || inNorway.time === MIDNIGHT;
 
 const wholeDay = (said: SaidTime): string =>
   said.time === MIDNIGHT || said.time === null ? said.day : said.inNorway.day;
 
-/** Reads the times of structured data. Null where it has no day on which it begins. */
+/** Null where no day begins it. */
 export function eventTimes({ start: written, end: writtenEnd, duration, hasZone }: StructuredEvent): SaidTimes | null {
   const start = saidTime(written);
   if (!start) return null;
@@ -32,19 +32,20 @@ export function eventTimes({ start: written, end: writtenEnd, duration, hasZone 
   const offset = hasZone ? null : start.offset;
   if (start.time === null) return allDay(start.day, end, offset);
   if (isMidnight(start) && isWholeDayEnd(start, end)) return allDay(wholeDay(start), lastOf(start, end), offset);
-  const { day, time } = start.inNorway;
+  const { day } = start.inNorway;
+  const time = present(start.inNorway.time, "clock of a start");
   const isShifted = start.time !== time || start.day !== day;
   return {
     day,
-    time: time!,
-    ...endOf(day, time!, end?.inNorway ?? afterDuration(day, time!, duration)),
+    time,
+    ...endOf(day, time, end?.inNorway ?? afterDuration(day, time, duration)),
     asWritten: isShifted && !hasZone ? { day: start.day, time: start.time } : null,
     offset,
     doubts: [],
   };
 }
 
-/** Whether what begins at midnight lasts whole days: it has no end, or ends at midnight or a minute before it. */
+/** Without an end, or one at midnight or a minute before, it lasts whole days. */
 function isWholeDayEnd(start: SaidTime, end: SaidTime | null): boolean {
   if (!end?.time) return true;
   return (
@@ -55,7 +56,7 @@ function isWholeDayEnd(start: SaidTime, end: SaidTime | null): boolean {
   );
 }
 
-/** The last day, included, of what ends at the midnight after it. */
+/** The last day, included, of what ends at midnight. */
 function lastOf(start: SaidTime, end: SaidTime | null): SaidTime | null {
   if (!end?.time) return end;
   const isAtMidnight = isMidnight(end);
@@ -66,7 +67,7 @@ function lastOf(start: SaidTime, end: SaidTime | null): SaidTime | null {
 
 function allDay(day: string, end: SaidTime | null, offset: number | null): SaidTimes {
   const days = end === null ? 0 : daysBetween(day, end.day);
-  const endDay = days > 0 && days <= LONGEST_DAYS ? end!.day : null;
+  const endDay = end && days > 0 && days <= LONGEST_DAYS ? end.day : null;
   const doubts: Doubt[] = [
     ...(days < 0 || days > LONGEST_DAYS ? ["end_before_start" as const] : []),
     ...(days >= STANDING_DAYS ? ["standing" as const] : []),
@@ -96,6 +97,6 @@ function afterDuration(day: string, time: string, duration: string | null): { da
   return { day: end.slice(0, 10), time: end.slice(11, 16) };
 }
 
-/** How long an event may last until it is a standing one, such as an exhibition. */
+/** A long event is a standing one, such as an exhibition. */
 export const isStanding = ({ day, endDay }: Pick<SaidTimes, "day" | "endDay">): boolean =>
   endDay !== null && daysBetween(day, endDay) >= STANDING_DAYS;

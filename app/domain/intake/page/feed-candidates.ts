@@ -3,10 +3,8 @@ import { feedAddressOf } from "~/domain/calendars/sharing-links";
 import { parseUrl } from "~/domain/text/parse-url";
 import type { PageParts } from "./page-parts";
 
-/** A calendar that a page points to. */
 export interface FeedCandidate {
   address: string;
-  /** How the page points to it. */
   as: "alternate" | "frame" | "link";
 }
 
@@ -14,7 +12,7 @@ const FRAMES_OF_CALENDARS =
   /(?:^|\.)(?:calendar\.google\.com|google\.com|outlook\.[a-z0-9]+\.com|outlook\.com|teamup\.com|icloud\.com|tockify\.com|lu\.ma|luma\.com)$/i;
 const MOST = 20;
 
-/** The calendars that a page points to, best first: those in its head, those that it shows, those that it links to. */
+/** Best first: those in the head, those shown in frames, those linked to. */
 export function feedCandidates({ feeds, frames, base }: PageParts): FeedCandidate[] {
   const heads = feeds
     .filter((feed) => feed.as === "alternate")

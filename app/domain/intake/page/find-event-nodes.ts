@@ -3,13 +3,13 @@ import { PAGE_LIMITS } from "./page-parts";
 
 const EVENT_TYPE = /(?:Event|Festival|Hackathon|EventSeries|CourseInstance)$/;
 const OTHER_TYPE = /^(?:Publication|Broadcast|OnDemand|Delivery|UserInteraction|Reservation|Sale)Event$/;
-/** Types that begin on a day and are no events. */
+/** These begin on a day and are no events. */
 const NO_EVENT =
   /(?:Series|Season|Role|Schedule|Program|Override|Specification|Reservation|Ticket|Order|Offer|Episode|Credential|Course|Project|Permit|Subscription|Posting|Action|Event)$/;
 
 const lastPart = (type: string) => type.trim().replace(/^.*[/:#]/, "");
 
-/** The types of a value, short: "Event" of "http://schema.org/Event". */
+/** Short: "Event" of "http://schema.org/Event". */
 export function typesOf(value: JsonObject): string[] {
   const written = value["@type"] ?? value.type ?? null;
   const all = Array.isArray(written) ? written : [written];
@@ -19,7 +19,7 @@ export function typesOf(value: JsonObject): string[] {
     .map(lastPart);
 }
 
-/** Whether something of these types is an event. Sites make up types of their own, as ChurchService: those have a name and a start. */
+/** Sites make up types such as ChurchService: these are events if they have a name and a start. */
 export const isEventType = (types: readonly string[], hasNameAndStart: boolean): boolean =>
   types.some(
     (type) =>
@@ -31,7 +31,6 @@ const isEvent = (value: JsonObject) =>
 
 const isPlace = (value: JsonObject) => "address" in value && typeof value.name === "string" && !isEvent(value);
 
-/** The events that a place lists as its own. */
 const eventsAt = ({ event, events }: JsonObject): JsonObject[] =>
   [event ?? null, events ?? null]
     .flatMap((listed) => (Array.isArray(listed) ? listed : [listed]))
@@ -43,14 +42,13 @@ const placeOf = ({ name, address }: JsonObject): JsonObject => ({
   address: address ?? null,
 });
 
-/** What is found in the data of a page. */
 export interface EventNodes {
   events: JsonObject[];
-  /** Everything that has an `@id`: others point to it. */
+  /** Whatever has an `@id`, which others point to. */
   byId: Map<string, JsonObject>;
 }
 
-/** Finds schema.org events wherever they stand in data. Takes each value once, without recursion. */
+/** Takes each value once, without recursion, because data may be deep or circular. */
 export function findEventNodes(data: Json): EventNodes {
   const events: JsonObject[] = [];
   const byId = new Map<string, JsonObject>();

@@ -1,4 +1,4 @@
-/** A title as it is compared: letters and digits alone, in small letters. */
+/** For comparing: letters and digits, in lower case. */
 export const folded = (text: string): string =>
   text
     .normalize("NFKC")

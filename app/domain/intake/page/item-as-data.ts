@@ -4,7 +4,7 @@ import type { PageItem } from "./page-parts";
 
 const DEEPEST = 20;
 
-/** Names of h-event, and what schema.org calls them. */
+/** h-event's names, as schema.org's. */
 const NAMES: Record<string, string> = {
   start: "startDate",
   end: "endDate",
@@ -23,7 +23,6 @@ const NAMES: Record<string, string> = {
 
 const isOfEvents = ({ types }: PageItem) => types.includes("h-event");
 
-/** An item of a page in the form that JSON-LD has, so that both are read alike. */
 export function itemAsData(item: PageItem, depth = 0): JsonObject {
   const data: JsonObject = { "@type": isOfEvents(item) ? ["Event"] : [...item.types] };
   if (item.id !== null) data["@id"] = item.id;
@@ -42,7 +41,6 @@ export function itemAsData(item: PageItem, depth = 0): JsonObject {
   return data;
 }
 
-/** All items of a page that are events, those within others too. */
 export function eventItems(items: readonly PageItem[]): PageItem[] {
   const found: PageItem[] = [];
   const waiting = [...items].reverse();

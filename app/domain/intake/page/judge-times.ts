@@ -1,3 +1,4 @@
+import { present } from "~/domain/present";
 import type { Doubt } from "../understood";
 import { type Printed, printedOf } from "./compare-printed";
 import type { BlockRange } from "./block-range";
@@ -10,17 +11,13 @@ import { norwegianOffset } from "./norwegian-offset";
 export type JudgedTimes = Pick<PageEvent, "day" | "time" | "endDay" | "endTime" | "doubts" | "other">;
 
 interface Evidence {
-  /** The parts of the page that are about the event. */
   places: readonly BlockRange[][];
   times: readonly PrintedTime[];
-  /** The program that made the page is known to write times right. */
+  /** By a program known to write times right. */
   isTrusted: boolean;
 }
 
-/**
- * Compares the times of an event's data with those that people see on the page. A clock with an offset is a claim until
- * the page prints the same one; where the page prints another, both are returned and it is in doubt.
- */
+/** A clock with an offset is a claim until the page prints it; where it prints another, both are returned, in doubt. */
 export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Evidence): JudgedTimes {
   const printed = printedOf(said.day, places, times);
   const judged =
@@ -35,7 +32,6 @@ export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Eviden
   return { ...judged, doubts };
 }
 
-/** What stands on the page about the day and clock as written, where the offset makes them another. */
 function printedAsWritten(
   { asWritten }: SaidTimes,
   places: readonly BlockRange[][],
@@ -70,16 +66,21 @@ function judgeClock(
   const claimed = { day, time, endDay, endTime, other: null };
   const written = asWritten();
   if (printed.kind === "clocks" && agrees(said, time, printed.clocks)) {
-    const own = printed.clocks.find(({ start }) => start === time)!;
+    const own = present(
+      printed.clocks.find(({ start }) => start === time),
+      "clock that agrees",
+    );
     const isOtherEnd = endTime !== null && own.end !== null && own.end !== endTime;
     if (isOtherEnd) return { ...claimed, endDay: null, endTime: null, doubts: ["clocks_differ"] };
     return { ...claimed, endTime: endTime ?? (own.end !== null && own.end > time ? own.end : null), doubts: [] };
   }
-  if (written) return { ...asPrinted(said.asWritten!.day, written), other: { day, time }, doubts: ["clocks_differ"] };
+  if (written && said.asWritten)
+    return { ...asPrinted(said.asWritten.day, written), other: { day, time }, doubts: ["clocks_differ"] };
   if (printed.kind === "clocks") {
     const [first, ...more] = distinct(printed.clocks);
-    if (more.length === 0) return { ...asPrinted(day, first!), other: { day, time }, doubts: ["clocks_differ"] };
-    return { ...claimed, other: { day, time: first!.start }, doubts: ["clocks_differ"] };
+    const clock = present(first, "printed clock");
+    if (more.length === 0) return { ...asPrinted(day, clock), other: { day, time }, doubts: ["clocks_differ"] };
+    return { ...claimed, other: { day, time: clock.start }, doubts: ["clocks_differ"] };
   }
   if (printed.kind === "other_day") return { ...claimed, doubts: ["clocks_differ"] };
   const isClaim = offset !== null && !(isTrusted && offset === norwegianOffset(day, time));
@@ -96,10 +97,7 @@ const asPrinted = (day: string, { start, end }: PrintedClock) => ({
 const distinct = (clocks: readonly PrintedClock[]) =>
   clocks.filter(({ start }, index) => clocks.findIndex((one) => one.start === start) === index);
 
-/**
- * Whether the claimed clock is printed as a beginning. Not where the clock that it would be without its offset is printed
- * before it: some programs add the offset twice.
- */
+/** Not where the clock without its offset is printed first: some programs add the offset twice. */
 function agrees({ offset, asWritten, day }: SaidTimes, time: string, clocks: readonly PrintedClock[]): boolean {
   if (clocks[0]?.start === time) return true;
   if (!clocks.some(({ start }) => start === time)) return false;

@@ -1,4 +1,3 @@
-/** A line of a page, and the index of its block; -1 for a blank line. */
 export interface PageLine {
   text: string;
   block: number;
@@ -9,7 +8,7 @@ const LABEL =
 const DAY = /^(?:dato|dag|date|når|when):\s/i;
 const CLOCK = /^(?:tid|tidspunkt|klokkeslett|klokken|time):\s(?:kl\.?\s?)?(?=\d)/i;
 
-/** Labels and what they name on one line: "Dato", "20. september" and "Tid", "11:00" are "Når: 20. september kl. 11:00". */
+/** Joins "Dato", "20. september" and "Tid", "11:00" to "Når: 20. september kl. 11:00". */
 export function labelledLines(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = [];
   for (let index = 0; index < lines.length; index++) {

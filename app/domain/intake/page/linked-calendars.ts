@@ -9,7 +9,7 @@ import { NOTHING_SAID, type StructuredEvent } from "./structured-event";
 const MOST_LINKS = 200;
 const DATA = /^data:text\/calendar(?:;[\w=-]+)*?(;base64)?,/i;
 
-/** The events of calendars that stand in a page's links themselves: "data:text/calendar,BEGIN:VCALENDAR…". */
+/** Calendars inside links: "data:text/calendar,BEGIN:VCALENDAR…". */
 export function linkedCalendarEvents(feeds: readonly PageFeed[], now: Date): StructuredEvent[] {
   const links = feeds.filter(({ as }) => as === "data").slice(0, MOST_LINKS);
   return links.flatMap(({ address }) => {

@@ -1,4 +1,3 @@
-/** Data as a page's scripts hold it, before anything is known of it. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -11,7 +10,7 @@ const BEFORE = /^(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:<!\[CDATA\[|<!--[^{}[\]]{0,500}?
 const AFTER = /(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:\]\]>|-->)(?:\s{0,9}\*\/)?$/;
 const EDGE_LENGTH = 600;
 
-/** Text without the comments of HTML and of XML that some programs put around it. */
+/** Some programs put comments of HTML and XML around it. */
 function unwrapped(written: string): string {
   let text = written.trim();
   for (let rounds = 0; rounds < 4; rounds++) {
@@ -23,11 +22,7 @@ function unwrapped(written: string): string {
   return text;
 }
 
-/**
- * Reads JSON as pages write it: within comments, with single quotes, control characters, comments, names without
- * quotes, too many commas or an end that is missing. Null where nothing can be read. Works without recursion, and keeps
- * what stands before a mistake.
- */
+/** Also with comments, single quotes, bare names or no end; keeps what stands before a mistake. No recursion. */
 export function looseJson(written: string): Json | null {
   const text = unwrapped(written);
   if (text === "") return null;
@@ -68,7 +63,6 @@ class LooseReader {
     return this.#root ?? null;
   }
 
-  /** Passes over spaces, commas and comments. */
   #skipSpace() {
     for (let from = -1; from !== this.#at;) {
       from = this.#at;
@@ -93,14 +87,12 @@ class LooseReader {
     else if (isObject(value)) this.#open.push({ kind: "{", object: value, key: null });
   }
 
-  /** Ends what was opened so; what is still open within it ends with it. */
   #end(kind: string) {
     this.#at++;
     const at = this.#open.findLastIndex((open) => open.kind === kind);
     if (at >= 0) this.#open.length = at;
   }
 
-  /** A second object after the first: both count. */
   #another() {
     const rest = this.text.slice(this.#at, this.#at + 200);
     if (!/^[\s,;]*[[{]/.test(rest)) {
@@ -141,7 +133,7 @@ class LooseReader {
     }
   }
 
-  /** A text in quotes. One that is never closed ends with its line. */
+  /** One that is never closed ends with its line. */
   #quoted(quote: string): string {
     let text = "";
     for (this.#at++; this.#at < this.text.length; this.#at++) {
@@ -155,7 +147,7 @@ class LooseReader {
     return text;
   }
 
-  /** A quote that ends a text stands before a sign of JSON; one that was not escaped stands within it. */
+  /** A quote ends a text before a sign of JSON; otherwise it was not escaped. */
   #isClosing(): boolean {
     const after = this.text.slice(this.#at + 1, this.#at + 80);
     return /^\s*(?:[:}\]]|$|\/[/*]|\n\s*["'][^"'\n]{1,40}["']\s*:|,[\s,]*(?:["'{[\]}/]|-?\d|true|false|null|[\w$]+\s*:|$))/.test(

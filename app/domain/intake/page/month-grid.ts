@@ -4,7 +4,6 @@ import { readProgramme } from "../programme/read-programme";
 import type { UnderstoodEvent } from "../understood";
 import type { PageBlock } from "./page-parts";
 
-/** An event in a square of a calendar, and the block of its row. */
 export interface GridEvent {
   event: UnderstoodEvent;
   block: number;
@@ -15,7 +14,6 @@ interface Month {
   month: number;
 }
 
-/** What a calendar's squares say of a day: its number, and the lines below it. */
 interface Square {
   date: number;
   weekday: number;
@@ -31,13 +29,10 @@ const BLOCKS_ABOVE = 12;
 const LONGEST_HEADING = 60;
 const SQUARE = new RegExp(`^(\\d{1,2})\\.?(?:\\s(?:${MONTH})\\.?)?(?=\\s|$)`, "iu");
 const CLOCK_ALONE = /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}(?:\s?[-–]\s?\d{1,2}[.:]\d{2})?:?$/i;
-/** Years from today in which a calendar's month may be. */
+/** A calendar's month is within so many years from today. */
 const YEARS = 3;
 
-/**
- * Reads the calendars of a month: tables headed by the days of a week. Their numbers are days only where the page names the
- * month above them and each number stands below its own weekday; else nothing is read of them.
- */
+/** Numbers are days only where the page names the month above, and each stands below its own weekday. */
 export function gridEvents(blocks: readonly PageBlock[], now: Date): GridEvent[] {
   const found: GridEvent[] = [];
   blocks.forEach((head, index) => {
@@ -50,7 +45,6 @@ export function gridEvents(blocks: readonly PageBlock[], now: Date): GridEvent[]
   return found;
 }
 
-/** The weekday of each column; null where a row does not head a calendar. */
 function weekdaysOf(row: string): (number | null)[] | null {
   const cells = row.split("\t").map((cell) => cell.trim().replace(/\.$/, "").toLowerCase());
   const named = cells.map((cell) => (WEEKDAYS.test(cell) ? weekdayNamed(cell) : null));
@@ -60,7 +54,6 @@ function weekdaysOf(row: string): (number | null)[] | null {
   return isLetters ? cells.map((_, index) => (index >= first && index < first + 7 ? index - first : null)) : null;
 }
 
-/** The month that the nearest block above names; null where none does, or one names several. */
 function monthAbove(blocks: readonly PageBlock[], head: number): Month | null {
   for (let index = head - 1; index >= Math.max(0, head - BLOCKS_ABOVE); index--) {
     const { text, kind } = blocks[index]!;
@@ -87,7 +80,7 @@ function squaresBelow(blocks: readonly PageBlock[], head: number, weekdays: read
   return squares;
 }
 
-/** The squares from the first of the month to its last; null where a number stands below another weekday than its own. */
+/** From the first to the last; null where a number stands below a wrong weekday. */
 function daysOfMonth(squares: readonly Square[], { year, month }: Month): Square[] | null {
   const first = squares.findIndex(({ date }) => date === 1);
   const own = squares.slice(first < 0 ? 0 : first);

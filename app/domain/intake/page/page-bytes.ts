@@ -2,7 +2,7 @@ import { cleanFeedText, decoderOf, utf16Text, utf8Text } from "~/domain/calendar
 
 const HEAD = 4096;
 
-/** The charset that a page's head names: `<meta charset>` or `<meta http-equiv="Content-Type">`. */
+/** In `<meta charset>` or `<meta http-equiv="Content-Type">`. */
 const charsetInHead = (bytes: Uint8Array): string | null => {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD));
   return /<meta\b[^>]{0,300}\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1]?.toLowerCase() ?? null;
@@ -11,10 +11,7 @@ const charsetInHead = (bytes: Uint8Array): string | null => {
 const charsetInHeader = (contentType: string | null): string | null =>
   /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? "")?.[1]?.toLowerCase() ?? null;
 
-/**
- * Returns the text of a page's bytes: by byte-order mark, as UTF-8 where it is that (whatever the header says), else in
- * the charset of the header or of the page's head, else Windows-1252.
- */
+/** By byte-order mark, as UTF-8 where it is that (whatever the header says), else by header, head, or Windows-1252. */
 export function decodePage(bytes: Uint8Array, contentType: string | null): string {
   const whole = utf16Text(bytes) ?? utf8Text(bytes) ?? utf8Text(withoutCutCharacter(bytes));
   if (whole !== null) return cleanFeedText(whole);
@@ -29,7 +26,7 @@ const withoutCutCharacter = (bytes: Uint8Array) => {
   return bytes.subarray(0, Math.max(0, end - 1));
 };
 
-/** A page in UTF-8 into which a few bytes of another charset were pasted: those alone are lost. */
+/** UTF-8 with a few pasted bytes of another charset: those alone are lost. */
 function mostlyUtf8(bytes: Uint8Array): string | null {
   const text = new TextDecoder("utf-8").decode(bytes);
   const lost = text.split("\ufffd").length - 1;

@@ -3,10 +3,8 @@ import { labelledLines, type PageLine } from "./labelled-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
-/** A page as a programme has it: lines, with blank ones between what does not belong together. */
 export interface PageLines {
   text: string;
-  /** The index of each line's block; -1 for blank lines. */
   blocks: number[];
 }
 
@@ -14,7 +12,7 @@ const LONE_NUMBER = /^\d{1,2}\.?$/;
 const MONTH_NAME = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|des|dec)\p{L}{0,6}\.?$/iu;
 const NOTICE =
   /^(?:©|copyright|alle rettigheter|all rights)|(?:åpningstider?|opningstider?|kontortider?|telefontider?)(?!\p{L})/iu;
-/** When tickets are sold and names taken down is no event. */
+/** Ticket sales and sign-ups are no events. */
 const SALE =
   /(?:billettsal\p{L}*|billett\p{L}*|påmelding\p{L}*|salget|søknad\p{L}*|registrering\p{L}*)\s(?:åpner|åpnes|opnar|starter|startar|begynner|slippes|legges ut|stenger|lukker|slutter|ends|opens|starts)|(?:salgsstart|billettslipp)/iu;
 /** "Av Kari Nordmann, 3. august 2026". */
@@ -23,12 +21,11 @@ const BYLINE =
 const LABEL_ONLY =
   /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
 
-/** Links to maps beside a place: "Salem bedehus (kart)", "Salem bedehus Vis kart". */
+/** "Salem bedehus (kart)", "Salem bedehus Vis kart". */
 const MAP =
   /\s*[([]\s*(?:(?:vis|se|sjå|åpne|opne|view|show)\s)?(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|maps?)\s*[)\]]|[\s,|•·–-]+(?:(?:vis|se|sjå|åpne|opne|view|show)\s(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|map)|\+?\s?google[ -](?:kart|maps?)|veibeskrivelse|vegbeskriving)(?=$|\t)/giu;
 const withoutMap = (text: string) => text.replace(MAP, "");
 
-/** The lines of a page that may be about events: what stands around them, lone numbers and bylines are left out. */
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
   const lines: PageLine[] = [];
   let last = -1;
@@ -59,14 +56,14 @@ function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], i
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
 }
 
-/** "13.09" on a line of its own is a day where a clock stands below it. */
+/** "13.09" is a day where a clock stands below it. */
 function dayInWords(text: string, below: string): string | null {
   const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
   const month = monthName(Number(match?.[2]));
   return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
 }
 
-/** "19:00 21:00": from the one to the other. */
+/** "19:00 21:00" is a span. */
 const clocksInWords = (text: string) =>
   text.replace(
     /^(\d{1,2})([.:]\d{2})\s(\d{1,2})([.:]\d{2})$/,
@@ -74,7 +71,7 @@ const clocksInWords = (text: string) =>
       Number(to) > Number(from) ? `${from}${past} – ${to}${more}` : both,
   );
 
-/** A day in a square of its own: "15 nov", "15", "nov". */
+/** "15 nov", "15", "nov". */
 const SQUARE = new RegExp(
   `^(?:${WEEKDAY}[.,]?\\s)?(?:\\d{1,2}\\.?(?:\\s${MONTH}\\.?)?|${MONTH}\\.?(?:\\s\\d{1,2})?|\\d{1,2}[./]\\d{1,2}[./](?:\\d{2,4})?|20\\d\\d-\\d\\d-\\d\\d)(?:\\s20\\d\\d)?$`,
   "iu",
@@ -82,14 +79,13 @@ const SQUARE = new RegExp(
 
 const CLOCK_LINE = /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}[.:]\d{2})?$/i;
 
-/** Whether the titles of a list stand below squares with their days. */
+/** Titles of a list may stand below squares with their days. */
 function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, level: number): boolean {
   const inside = blocks.slice(from, Math.min(to, from + 2000));
   const heading = inside.findIndex((block) => block.kind === "heading" && block.level === level);
   return inside.slice(0, heading).some(({ text }) => SQUARE.test(text));
 }
 
-/** Whether two lines stand in different elements of a list, or the second is the heading of a part. */
 function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<PageParts, "blocks" | "groups">): boolean {
   let [a, b] = [one.group, other.group];
   let [up, down] = [0, 0];

@@ -8,10 +8,7 @@ const FEWEST_ALIKE = 3;
 const NEAR_MINUTES = 90;
 const SHORTEST_WORD = 4;
 
-/**
- * Returns what a page prints besides the events that its data names: the data of some pages is that of one event, beside
- * a whole programme. Only what is sure, and stands on the page just as an event of the data does, or in a list of such.
- */
+/** The data of some pages is one event beside a whole programme: returns what is sure, and stands like that event. */
 export function printedBeside(
   { blocks, groups }: Pick<PageParts, "blocks" | "groups">,
   named: readonly PageEvent[],
@@ -28,7 +25,6 @@ export function printedBeside(
   return others.filter((event) => forms.has(formOf(event)) || isInList(event));
 }
 
-/** Whether a printed event may be one of the data, or a part of it. */
 function isAbout(printed: PageEvent, one: PageEvent): boolean {
   const days = [one.day, one.other?.day ?? one.day];
   const isWithin = one.endDay !== null && printed.day >= one.day && printed.day <= one.endDay;
@@ -41,7 +37,6 @@ function isAbout(printed: PageEvent, one: PageEvent): boolean {
 const isNear = (a: string | null, b: string | null | undefined) =>
   a === null || b === null || b === undefined || Math.abs(minutesOf(a) - minutesOf(b)) <= NEAR_MINUTES;
 
-/** Whether two titles have a word in common that says something. */
 function isAlike(a: string, b: string): boolean {
   const words = new Set(folded(b).split(" "));
   return folded(a)

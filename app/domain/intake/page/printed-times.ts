@@ -8,19 +8,17 @@ import { timeWordsOf } from "../programme/tokens";
 import { type SaidClock, whensIn } from "../programme/whens";
 import type { PageBlock, PageParts } from "./page-parts";
 
-/** HH:MM; the end is null where none is printed. */
+/** HH:MM. */
 export interface PrintedClock {
   start: string;
   end: string | null;
 }
 
-/** A day, or a clock, that people see on the page. */
 export type PrintedTime =
   | { kind: "day"; block: number; day: SaidDay }
-  /** `isOfDay`: the same line says its day, right before it. */
   | { kind: "clock"; block: number; clock: PrintedClock; isOfDay: boolean };
 
-/** When a page was written, and not when something takes place. */
+/** When a page was written is no event. */
 export const WRITTEN =
   /^(?:av .{2,40}\s)?(?:sist )?(?:publisert|publiserte|oppdatert|redigert|endret|endra|postet|skrevet|skrive|lagt ut|lagt inn|opprettet|registrert|published|updated|posted|written|modified)(?!\p{L})/iu;
 const ENDS_AT =
@@ -30,7 +28,6 @@ const LEADING_DASH = /^(?:[-–—]|til\s)/i;
 const isRead = ({ region, text }: PageBlock) =>
   region !== "meta" && region !== "grid" && /\d/.test(text) && !WRITTEN.test(text);
 
-/** All days and clocks that a page prints, in the order in which they are read. */
 export function printedTimes({ blocks }: PageParts): PrintedTime[] {
   const lines = joinSplitDays(blocks.map(({ text }) => text));
   const found: PrintedTime[] = [];
@@ -77,7 +74,7 @@ function timesOfLine(written: string, block: number): PrintedTime[] {
   });
 }
 
-/** Two clocks beside each other, with nothing between them: from the first to the second. */
+/** Two clocks with nothing between them are a span. */
 function beside(clocks: readonly SaidClock[]): readonly Pick<SaidClock, "start" | "end">[] {
   const [first, second] = clocks;
   const isSpan =
@@ -85,7 +82,7 @@ function beside(clocks: readonly SaidClock[]): readonly Pick<SaidClock, "start" 
   return isSpan ? [{ start: first.start, end: second.start }] : clocks;
 }
 
-/** Whether a printed day is this one (YYYY-MM-DD), as far as it is printed. */
+/** As far as it is printed; `day` is YYYY-MM-DD. */
 export function isDay(said: SaidDay, day: string): boolean {
   const number = dayNumber(day);
   const { year, month, date } = calendarDate(number);

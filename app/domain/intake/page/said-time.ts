@@ -1,14 +1,11 @@
 import { dayIn, daysInMonth, dayText } from "~/domain/time/calendar-days";
 import { wallClockAt } from "~/domain/time/wall-clock";
 
-/** A time as data writes it. */
 export interface SaidTime {
-  /** The day and clock as written, whatever zone is meant: YYYY-MM-DD, and HH:MM or null for a whole day. */
+  /** As written, whatever the zone: YYYY-MM-DD, and HH:MM or null for a whole day. */
   day: string;
   time: string | null;
-  /** Minutes that are written before or after UTC; null where no offset is written. */
   offset: number | null;
-  /** The day and clock in Norway, taken at its word. */
   inNorway: { day: string; time: string | null };
 }
 
@@ -19,14 +16,14 @@ const MAIL =
   /^(?:\w{3},?\s+)?(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
-/** Years that events are in; others are mistakes. */
+/** Others are mistakes. */
 const YEARS = { first: 1990, last: 2200 };
 const LONGEST = 60;
 const MINUTE = 60_000;
-/** Numbers below this are seconds, others milliseconds. */
+/** Smaller numbers are seconds. */
 const MILLISECONDS_FROM = 100_000_000_000;
 
-/** Reads a time of data: ISO 8601 and what programs write instead. Null where it is none, or of no possible day. */
+/** ISO 8601 and what programs write instead; null for an impossible day. */
 export function saidTime(written: string | number | null): SaidTime | null {
   if (written === null) return null;
   if (typeof written === "number") return ofNumber(written);
@@ -71,7 +68,7 @@ function ofParts(
   return { day, time, offset, inNorway: wallClockAt(moment) };
 }
 
-/** Minutes of "+02:00", "+2", "Z"; null where it is no offset that a zone has. */
+/** Minutes of "+02:00", "+2", "Z"; null where no zone has such an offset. */
 function offsetOf(zone: string): number | null {
   const match = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone);
   if (!match) return 0;
@@ -79,6 +76,6 @@ function offsetOf(zone: string): number | null {
   return minutes > 14 * 60 ? null : match[1] === "-" ? -minutes : minutes;
 }
 
-/** Whole days between two days, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

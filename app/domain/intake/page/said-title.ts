@@ -2,7 +2,6 @@ import { cutText, decodeEntities, lineOfText } from "~/domain/calendars/reader/h
 import { statesSpokenOf, withoutStateWords } from "~/domain/events/said-state";
 import type { Doubt } from "../understood";
 
-/** A title without words of its state, and what they say. */
 export interface SaidTitle {
   title: string;
   doubts: Doubt[];
@@ -11,7 +10,6 @@ export interface SaidTitle {
 
 const LONGEST = 300;
 
-/** Null where nothing is left. */
 export function saidTitle(written: string | null): SaidTitle | null {
   const line = written === null ? null : lineOfText(decodeEntities(written.slice(0, 2000)), " ");
   if (!line || !/[\p{L}\p{N}]/u.test(line)) return null;

@@ -1,12 +1,12 @@
 import { folded } from "./folded";
 import type { PageEvent } from "./page-event";
 
-/** The forms of data, the best first; before them those of adapters. */
+/** Best first; adapters' come before them. */
 const ORDER: readonly PageEvent["source"][] = ["json-ld", "microdata", "h-event", "ics", "text"];
 /** An adapter knows more of its source than its JSON-LD says. */
 const rank = ({ source }: PageEvent) => ORDER.indexOf(source);
 
-/** The same event in two forms, or twice in one, is one; what one of them leaves out the other fills in. */
+/** Merges the same event in two forms, or twice in one; each fills in what the other leaves out. */
 export function sameOnce(events: readonly PageEvent[]): PageEvent[] {
   const kept = new Map<string, PageEvent[]>();
   const byForm = [...events].sort((a, b) => rank(a) - rank(b));
@@ -42,7 +42,7 @@ const when = ({ day, time }: PageEvent) => `${day} ${time ?? ""}`;
 
 const isEither = (a: string | null, b: string | null) => a === null || b === null || folded(a) === folded(b);
 
-/** Within one form two clocks are two events; of two forms one may leave the clock out, or write it otherwise. */
+/** In one form two clocks are two events; another form may leave the clock out, or write it otherwise. */
 function isSame(one: PageEvent, other: PageEvent): boolean {
   if (one.source === other.source) return one.time === other.time && isEither(one.place, other.place);
   return (

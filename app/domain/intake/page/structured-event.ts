@@ -1,22 +1,20 @@
 import type { AdapterName } from "../adapter-names";
 
-/** `ics`: a calendar that stands in a link of the page. */
 export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | AdapterName;
 
-/** An event as a page's data says it, field by field; null where a field is missing or no use. Texts may be HTML. */
+/** As a page's data says, null where a field is missing or no use; texts may be HTML. */
 export interface StructuredEvent {
   source: StructuredSource;
-  /** The source's own id; null where it gives none. */
   id: string | null;
   types: string[];
   name: string | null;
-  /** Times as written, or seconds or milliseconds since 1970. */
+  /** As written, or seconds or milliseconds since 1970. */
   start: string | number | null;
   end: string | number | null;
   previousStart: string | number | null;
   duration: string | null;
   description: string | null;
-  /** What the source files it under, as "Gravferd". */
+  /** As "Gravferd". */
   category: string | null;
   url: string | null;
   image: string | null;
@@ -27,13 +25,11 @@ export interface StructuredEvent {
   isSoldOut: boolean;
   /** It has a rule instead of a day, as schema.org's eventSchedule. */
   repeats: boolean;
-  /** Its times are known to be those of the place: in a zone that it names, or of a source that has been found right. */
+  /** Times are known to be the place's: in a zone that it names, or of a source found right. */
   hasZone: boolean;
-  /** The blocks that it was marked up in; null for data in a script. */
   blocks: { from: number; to: number } | null;
 }
 
-/** An event of which nothing is said yet but that it is one. */
 export const NOTHING_SAID: Omit<StructuredEvent, "source"> = {
   id: null,
   types: ["Event"],
@@ -56,7 +52,7 @@ export const NOTHING_SAID: Omit<StructuredEvent, "source"> = {
   blocks: null,
 };
 
-/** An event of an adapter, whose times have been found right where nothing else is said. */
+/** Adapters' times have been found right, unless it says otherwise. */
 export const eventOfAdapter = (
   source: AdapterName,
   said: Pick<StructuredEvent, "id" | "name" | "start"> & Partial<StructuredEvent>,

@@ -9,19 +9,14 @@ import { understandStructured } from "./understand-structured";
 import { understandText } from "./understand-text";
 import { webAddress } from "./web-address";
 
-/** What a page was understood as. */
 export interface PageReading {
   title: string | null;
   events: PageEvent[];
-  /** Calendars that the page points to, best first. */
   feeds: FeedCandidate[];
-  /** Lines that speak of a time; empty where the page has data of its events. */
   notUnderstood: NotUnderstood[];
-  /** The page has more than was read of it. */
   isCut: boolean;
 }
 
-/** Understands a page by the data of its events, and by its text what that leaves out. */
 export function understandPage(page: PageParts, structured: readonly StructuredEvent[], now: Date): PageReading {
   const found = sameOnce(understandStructured(page, structured)).slice(0, PAGE_LIMITS.events);
   const { title, isCut } = page;
@@ -37,7 +32,7 @@ export function understandPage(page: PageParts, structured: readonly StructuredE
   return { ...reading, events: [...withOwnAddress(page, found), ...beside], notUnderstood: [] };
 }
 
-/** The only event of a page has the page's address, where its data gives none. */
+/** The only event of a page has the page's address, if its data gives none. */
 function withOwnAddress({ canonical, address, base }: PageParts, events: PageEvent[]): PageEvent[] {
   const [only, ...more] = events;
   if (!only || more.length > 0 || only.url !== null) return events;

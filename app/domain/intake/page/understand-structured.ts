@@ -12,7 +12,7 @@ import { type SaidTitle, saidTitle } from "./said-title";
 import type { StructuredEvent } from "./structured-event";
 import { webAddress } from "./web-address";
 
-/** Programs whose data has been found to be right where it gives Norway's own offset. */
+/** Found to be right where they give Norway's own offset. */
 const TRUSTED = ["the-events-calendar", "eventbrite"];
 const LONGEST_NAME = 500;
 const LONGEST_DESCRIPTION = 20_000;
@@ -22,7 +22,6 @@ const RESCHEDULED: Record<NonNullable<StructuredEvent["status"]>, Doubt> = {
   rescheduled: "moved",
 };
 
-/** Makes events of a page's data, and compares their times with those that the page prints. */
 export function understandStructured(page: PageParts, structured: readonly StructuredEvent[]): PageEvent[] {
   const titled = structured.flatMap((event) => {
     const said = saidTitle(event.name);
@@ -34,7 +33,7 @@ export function understandStructured(page: PageParts, structured: readonly Struc
   return titled.flatMap(({ event, said }) => understoodEvent(page, event, said, { regions, times, isTrusted }));
 }
 
-/** The titles of a page's events; those that stand on it in two forms count once. */
+/** Those that stand on the page in two forms count once. */
 function titlesOnce(titled: readonly { event: StructuredEvent; said: SaidTitle }[]): string[] {
   const seen = new Set<string>();
   return titled.flatMap(({ event: { start }, said: { title } }) => {
@@ -78,7 +77,6 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
   ];
 }
 
-/** Whether it begins or ends at a clock that the change of summer time leaps over or has twice. */
 const isChanged = ({ day, time, endDay, endTime }: Pick<PageEvent, "day" | "time" | "endDay" | "endTime">) =>
   (time !== null && isAtClockChange(day, time)) || (endTime !== null && isAtClockChange(endDay ?? day, endTime));
 

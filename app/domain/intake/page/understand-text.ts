@@ -20,13 +20,13 @@ const DAY_IN_WORDS = new RegExp(`(?<!\\p{L})(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L
 const TELLS_OF_THE_PAST =
   /(?<!\p{L})(?:er nå|er no|ble|blei|vart|var|hadde|fikk|fekk|deltok|takk|was|were|had)(?!\p{L})/iu;
 
-/** "12.08.2026 Ny organist": so are news dated, without a weekday and a clock. */
+/** "12.08.2026 Ny organist": news has no weekday and no clock. */
 const isNews = (text: string) =>
   /^(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|20\d\d-\d\d-\d\d)(?!\d)/.test(text) && !DAY_IN_WORDS.test(text.slice(0, 40));
 
 const SHORTEST_WORD = 5;
 
-/** The heading of a page about one event, where its prose calls it so as well: "Velkommen til årets basar lørdag …". */
+/** Of a page about one event, if its prose calls it so too: "Velkommen til årets basar lørdag …". */
 function headingOf(blocks: PageParts["blocks"], at: number, title: string): string | null {
   if (!isProse(blocks[at]?.text ?? "")) return null;
   const heading = blocks.slice(0, at).findLast(({ kind, region }) => kind === "heading" && region === "main")?.text;
@@ -41,14 +41,10 @@ function headingOf(blocks: PageParts["blocks"], at: number, title: string): stri
 export interface TextReading {
   events: PageEvent[];
   notUnderstood: NotUnderstood[];
-  /** The index of the block that one of its events stands in. */
   blockOf(event: PageEvent): number;
 }
 
-/**
- * Reads a page without structured data as a programme. Stricter than with a pasted text, as a page says much more: what
- * is past counts only where its line has its title as well, since news are dated so.
- */
+/** Stricter than with a pasted text: what is past needs its title on its line, since news are dated so. */
 export function understandText(
   page: Pick<PageParts, "blocks" | "groups" | "base" | "programs">,
   now: Date,

@@ -2,7 +2,7 @@ import { parseUrl } from "~/domain/text/parse-url";
 
 const LONGEST = 2000;
 
-/** Returns an address that is safe to open, made absolute: http or https, without a password. Null for others. */
+/** Absolute http(s) without a password; null for others. */
 export function webAddress(written: string | null, base: string | null): string | null {
   if (written === null || written.length > LONGEST) return null;
   const typed = written.trim();

@@ -26,7 +26,6 @@ export const monthly: TokenRule["read"] = ([, nths, weekday]) => ({
 /** "første og tredje søndag i måneden". */
 export const MONTHLY_RULE = rule(`(?:den\\s)?${SOME_NTHS}\\s(${LONG_WEEKDAY})(?:en)?\\s${OF_A_MONTH}${END}`, monthly);
 
-/** FeastDay-days: "1. søndag i advent", "julaften". */
 export const FEAST_RULES: readonly TokenRule[] = FEAST_DAYS.map(({ names, feast }) =>
   rule(`(?:${names})${END}`, () => ({ kind: "feast", feast })),
 );

@@ -1,4 +1,3 @@
-/** What may stand between words of time that belong together. */
 const LONGEST_GAP = 40;
 
 const NEAR =
@@ -6,10 +5,8 @@ const NEAR =
 const TO = /[-–—]|(?<!\p{L})(?:til|t\.?o\.?m|to)(?!\p{L})/iu;
 const AND = /[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu;
 
-/** Whether nothing but small words and signs stands there. */
 export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap);
 
 export type Join = "to" | "and" | "next";
 
-/** How what follows a gap hangs together with what stands before it. */
 export const joinOf = (gap: string): Join => (TO.test(gap) ? "to" : AND.test(gap) ? "and" : "next");

@@ -4,7 +4,6 @@ import { isPersonName } from "./plain-texts";
 import { isPlaceName } from "./place";
 import type { TableRow } from "./table-columns";
 
-/** What a cell says: only when, other things as well, or nothing of time. */
 export type CellKind = "when" | "mixed" | "text";
 
 const CLOCK_SPAN = /^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/;
@@ -14,10 +13,7 @@ const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?$`, "iu");
 
 const LINES_AROUND = 40;
 
-/**
- * Returns how the first cells of rows are read that look like "11.10": as clocks where one beside them can be nothing else
- * ("10.00"), as days where one can be no clock ("27.08").
- */
+/** Cells such as "11.10" are clocks where one beside them can only be that ("10.00"), days where it can't ("27.08"). */
 export function leadOf(lines: readonly string[], index: number): (cell: string) => string {
   const around = lines.slice(Math.max(0, index - LINES_AROUND), index + LINES_AROUND);
   const numbers = around.flatMap((line) => {
@@ -34,7 +30,6 @@ export function leadOf(lines: readonly string[], index: number): (cell: string) 
 const placeAhead = ([first, second]: readonly string[]) =>
   first !== undefined && second !== undefined && isPlaceName(first) && !isPersonName(second) ? first : undefined;
 
-/** Returns a row without a heading above it: cells that only say when, and others. */
 export function guessedRow(
   cells: readonly string[],
   kindOf: (cell: string) => CellKind,

@@ -5,7 +5,7 @@ import type { Column, TableRow } from "./table-columns";
 
 const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
 
-/** "19,3" in a column of clocks is 19.30: sheets keep it as a number. */
+/** "19,3" in a column of clocks is 19.30: sheets store it as a number. */
 const withoutComma = (cell: string) =>
   cell.replace(
     /^(\d{1,2}),([0-5])(\d?)$/,
@@ -14,7 +14,7 @@ const withoutComma = (cell: string) =>
 
 const DAY_ALONE = /^(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{4})$/;
 
-/** "2026-11-15 12:30" in a column of ends is a day and a clock; it may be a day alone. */
+/** In a column of ends: "2026-11-15 12:30", or a day alone. */
 function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } {
   const both = /^(\S*\d{4}\S*?)[T\s]+(\d{1,2}[.:]\d{2})(?::\d{2})?$/.exec(cell ?? "");
   if (cell !== undefined && DAY_ALONE.test(cell)) return { day: cell };
@@ -24,7 +24,6 @@ function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } 
 const withoutKl = (clock: string) => clock.replace(/^kl\.?\s?/i, "");
 const AM_OR_PM = /^\d{1,2}(?::\d{2})?\s?[ap]m$/i;
 
-/** Returns a row below a heading that names its columns; none where it says nothing. */
 export function rowOfColumns(cells: readonly string[], columns: readonly Column[], table: number): TableRow[] {
   const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
   const when = plainLine(whenOf(all));
@@ -45,7 +44,7 @@ export function rowOfColumns(cells: readonly string[], columns: readonly Column[
   ];
 }
 
-/** Returns a row's columns of time in the words of a programme: "søndag 9. august kl 19 - 20". */
+/** In the words of a programme: "søndag 9. august kl 19 - 20". */
 function whenOf(all: (column: Column) => string[]): string {
   const dates = [...all("date").map(asDay).map(dayInWords), ...all("when")];
   const clocks = all("time").map(asClock).map(withoutComma);

@@ -1,7 +1,6 @@
-/** What a line is to those beside it; `clock` says no more than that. */
 export type LineKind = "blank" | "untitled" | "clock" | "text" | "other";
 
-/** Whether titles stand above the lines that say when: "Julekonsert", and below it "Lørdag 12. desember kl. 18". */
+/** "Julekonsert", and below it "Lørdag 12. desember kl. 18". */
 export function titlesStandAbove(kinds: readonly LineKind[]): boolean {
   let above = 0;
   let below = 0;
@@ -19,7 +18,7 @@ export function titlesStandAbove(kinds: readonly LineKind[]): boolean {
 
 const FEWEST_LINES = 4;
 
-/** Whether blank lines stand between all lines, and so mean nothing. */
+/** Blank lines between all lines mean nothing. */
 export function isDoubleSpaced(isBlank: readonly boolean[]): boolean {
   const written = isBlank.filter((blank) => !blank).length;
   return (

@@ -3,7 +3,7 @@ import { monthName } from "./names";
 /** "20.09", "20. 9.": a day or a clock. */
 export const LONE_NUMBER = /^(\d{1,2})\.\s?(\d{1,2})\.?$/;
 
-/** Returns such a number as a day in words: in a column of days it is no clock. */
+/** In a column of days it is no clock. */
 export function dayInWords(cell: string): string {
   const [, date, month] = LONE_NUMBER.exec(cell) ?? [];
   const name = monthName(Number(month));

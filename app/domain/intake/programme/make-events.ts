@@ -8,11 +8,9 @@ import type { ResolvedSpan } from "./resolve-day";
 import type { SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 
-/** Days and clocks that are known, and what takes place then. */
 export interface KnownOccasion {
   spans: readonly ResolvedSpan[];
   clocks: readonly SaidClock[];
-  /** The clock that some days end at. */
   lastClock: string | null;
   words: SaidWords;
   doubts: readonly Doubt[];
@@ -20,12 +18,11 @@ export interface KnownOccasion {
   line: number;
 }
 
-/** Days that an event with clocks at both ends lasts, for sure. */
+/** A longer event with clocks at both ends may be a daily one. */
 const LONGEST_SURE = 6;
 
 type Times = Pick<UnderstoodEvent, "time" | "endDay" | "endTime"> & { doubts: Doubt[] };
 
-/** An event for each day and clock. */
 export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
   const { spans, clocks, words, line, url } = occasion;
   return spans.flatMap((span) =>
@@ -71,7 +68,6 @@ function timesOfDay(day: string, clock: SaidClock | null): Times {
   return { time, endDay: null, endTime: null, doubts: ["end_before_start"] };
 }
 
-/** Whole days where there is no clock; a clock may be that of every day. */
 function timesOfDays(first: number, last: number, clock: SaidClock | null, { lastClock }: KnownOccasion): Times {
   const times = { time: clock?.start ?? null, endDay: dayText(last), endTime: lastClock ?? clock?.end ?? null };
   const isPlain = clock === null || (lastClock !== null && clock.end === null && last - first <= LONGEST_SURE);

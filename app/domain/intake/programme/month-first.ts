@@ -1,11 +1,10 @@
-/** How a text writes days with slashes, such as "09/10/2026". */
 export type SlashOrder = "day_first" | "month_first" | "unknown";
 
 const DAY = "(0?[1-9]|[12]\\d|3[01])";
 const SLASHES = new RegExp(`(?<![\\d/])${DAY}/${DAY}/(20\\d\\d)(?![\\d/])`, "g");
 const FOREIGN = /\d\s?[ap]m(?!\p{L})|start date|start time|^(?:[^\n]{0,80}[,;\t])?"?date"?[,;\t]/imu;
 
-/** Programs of other countries write the month first; days after the twelfth show it. */
+/** Programs of other countries write "09/10/2026" month first; days after the twelfth show it. */
 export function slashOrderOf(text: string): SlashOrder {
   let isDayFirst = false;
   let isMonthFirst = false;
@@ -17,14 +16,13 @@ export function slashOrderOf(text: string): SlashOrder {
   return isDayFirst || !FOREIGN.test(text) ? "day_first" : "unknown";
 }
 
-/** A line whose days with the month first are written as 2026-09-10. */
+/** Writes days with the month first as 2026-09-10. */
 export const withMonthsFirst = (line: string): string =>
   line.replace(
     SLASHES,
     (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`,
   );
 
-/** Whether a line says a day that may be of one month or another. */
 export const hasEitherMonth = (line: string): boolean =>
   [...line.matchAll(SLASHES)].some(
     ([, first, second]) => first !== second && Number(first) <= 12 && Number(second) <= 12,

@@ -1,4 +1,3 @@
-/** Names of weekdays and months in bokmål, nynorsk and English, long and short. */
 const WEEKDAYS = [
   "mandag|måndag|monday|man|mån|mon|ma|må",
   "tirsdag|tysdag|tuesday|tirs|tir|ti|tys|ty|tues|tue",
@@ -30,7 +29,6 @@ const anyOf = (table: string[][]) =>
     .sort((a, b) => b.length - a.length)
     .join("|")})`;
 
-/** Patterns, the longest name first. */
 export const WEEKDAY = anyOf(WEEKDAYS);
 export const LONG_WEEKDAY = anyOf(
   WEEKDAYS.map((names) => names.filter((name) => name.endsWith("day") || name.endsWith("dag"))),
@@ -43,5 +41,4 @@ export const weekdayNamed = (name: string): number => WEEKDAYS.findIndex((names)
 /** 1 to 12. */
 export const monthNamed = (name: string): number => MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
 
-/** "september" of 9. */
 export const monthName = (month: number): string | undefined => MONTHS[month - 1]?.[0];

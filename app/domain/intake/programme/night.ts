@@ -3,11 +3,10 @@ import type { SaidClock } from "./whens";
 const EVENING = "18:00";
 const MORNING = "05:00";
 
-/** Whether a day's programme has come to its evening, so that a clock of the night is of the next day. */
+/** Whether a day has come to its evening, so that a clock of the night is the next day's. */
 export const isLate = (clocks: readonly SaidClock[]): boolean =>
   clocks.some(({ start, isPastMidnight }) => isPastMidnight || start >= EVENING);
 
-/** Clocks of one day from the first to the last, those past midnight marked. `isEvening`: earlier ones have come to it. */
 export function throughNight(clocks: readonly SaidClock[], isEvening: boolean): SaidClock[] {
   const said: SaidClock[] = [];
   for (const clock of clocks) {

@@ -25,7 +25,7 @@ export function clockWord(hour: string, minute?: string, isAbout = false): TimeW
   return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout, isZoned: false };
 }
 
-/** Days that cannot be stay dates, so that their line is refused. */
+/** Impossible days stay numeric, so that their line is refused. */
 const numeric = (date: string, month: string, year: string | null = null, clock: string | null = null): TimeWord => ({
   kind: "numeric",
   date: Number(date),
@@ -37,7 +37,7 @@ const numeric = (date: string, month: string, year: string | null = null, clock:
 const isDay = (date: string, month: string) =>
   Number(date) >= 1 && Number(date) <= 31 && Number(month) >= 1 && Number(month) <= 12;
 
-/** Whether a programme may begin at such minutes: "20.12" is a day. */
+/** "20.12" is a day, because programmes begin at round minutes. */
 const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
 
 const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
@@ -61,20 +61,18 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   return clockWord(hour!, minute ?? joined, isAbout);
 };
 
-/** "1930" right after a day: the minutes of clocks are round, and it is no year that programmes have. */
+/** "1930" right after a day is a clock. */
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
   isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
 
-/** A rule of numbered days such as "2. pinsedag", where the number stands alone. */
 const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
 
-/** The first that fits counts. */
 export const NUMBER_RULES: readonly TokenRule[] = [
   ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
   rule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
     numeric(date!, month!, year),
   ),
-  // The clock of "2026-08-09T19:00:00+02:00": whether its zone is right is not known.
+  // The clock of "2026-08-09T19:00:00+02:00"; its zone may be wrong.
   rule(
     "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",
     ([, hour, minute, zone]) => {
@@ -130,7 +128,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? clockWord(hour!, minute)
         : null,
   ),
-  // The day that a list or span begins with: "5.–9. juli", "11.-13.9.", "28. og 29. august".
+  // The first day of a list or span: "5.–9. juli", "11.-13.9.", "28. og 29. august".
   rule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([, date]) =>
     Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
   ),
@@ -144,7 +142,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? { kind: "date", date: Number(date) }
         : null,
   ),
-  // The start of a time whose end has minutes: "17–18.30".
+  // A start whose end has minutes: "17–18.30".
   rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
   // Right after a day: "3. september 18-20".
   rule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>

@@ -5,9 +5,7 @@ import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from ".
 import type { SaidDays } from "./said-days";
 import type { SaidClock, When } from "./whens";
 
-/** Days and clocks of a line with the words that belong to them. */
 export interface Occasion {
-  /** Empty where a heading has them. */
   days: SaidDays[];
   clocks: SaidClock[];
   weekday: number | null;
@@ -16,7 +14,6 @@ export interface Occasion {
   doubts: Doubt[];
 }
 
-/** The text without some spans of it. */
 export function withoutSpans(line: string, spans: readonly { at: number; end: number }[]): string {
   let rest = "";
   let from = 0;
@@ -30,7 +27,7 @@ export function withoutSpans(line: string, spans: readonly { at: number; end: nu
 const isDayOnly = ({ days, clocks }: When) => days.length > 0 && clocks.length === 0;
 const isClockOnly = ({ days, weekday, clocks }: When) => days.length === 0 && weekday === null && clocks.length > 0;
 
-/** The occasions that a line names, each with its words: those after it, or before it, or those that all have in common. */
+/** With the words after each, or before it, or those that all share. */
 export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
   if (whens.length === 0) return [];
   const texts = [
@@ -43,7 +40,6 @@ export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
 
 interface Parts {
   whens: readonly When[];
-  /** Before the first, between them, and after the last. */
   texts: readonly string[];
 }
 
@@ -131,7 +127,6 @@ const occasion = ({ days, clocks, weekday, lastClock, isUnclear }: When, words: 
   doubts: isUnclear ? ["several_times"] : [],
 });
 
-/** Several that cannot be told apart: the first day and clock, in doubt. */
 function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   const words = wordsOf(texts.filter((text) => !isWordless(text)).join(", "));
   const dated = whens.filter(({ days }) => days.length > 0);
@@ -142,13 +137,12 @@ function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   }));
 }
 
-/** The words after one of several, or those after the next that has any. */
 function wordsAfter(texts: readonly string[], index: number): SaidWords {
   const own = texts.slice(index + 1).find((text) => !isWordless(text)) ?? "";
   return wordsOf(own);
 }
 
-/** "Søndag 9. august kl 11 Gudstjeneste, kl 19 Kveldsmøte": of the same day. */
+/** Also "kl 19" in "Søndag 9. august kl 11 Gudstjeneste, kl 19 Kveldsmøte". */
 function withDaysAbove(whens: readonly When[]): When[] {
   const filled: When[] = [];
   for (const when of whens) {

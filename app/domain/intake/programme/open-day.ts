@@ -3,7 +3,6 @@ import type { Doubt } from "../understood";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidWords } from "./title";
 
-/** A day, or some, that a line names for those below it. */
 export interface OpenDay {
   spans: ResolvedSpan[];
   words: SaidWords;
@@ -12,32 +11,29 @@ export interface OpenDay {
   line: number;
   text: string;
   hasEvents: boolean;
-  /** An event of it begins in the evening. */
   isLate: boolean;
-  /** Its line has an event of its own: that those below are of its day is likely, not sure. */
   isEvent: boolean;
 }
 
-/** Whether a day is the only one, and of a weekday. */
 export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
   spans.length === 1 && spans[0]!.last === null && weekdayOf(spans[0]!.day) === weekday;
 
 const WEEK = 7;
 
-/** The day of a weekday among less than seven days: "Lørdag" below "Stevne 14.–16. august". */
+/** Within less than seven days: "Lørdag" below "Stevne 14.–16. august". */
 export function dayOfSpan({ day, last, doubts }: ResolvedSpan, weekday: number): ResolvedSpan | null {
   const found = nextWeekday(day, weekday);
   return last !== null && last - day < WEEK && found <= last ? { day: found, last: null, doubts } : null;
 }
 
-/** In doubt where the line names another year for it: "søndag 9. august kl 11 i 2025". */
+/** In doubt where the line names another year: "søndag 9. august kl 11 i 2025". */
 export const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
   const said = [...text.matchAll(/(?<!\p{L})(?:i|in) (20\d\d)(?!\d)/giu)].map(([, year]) => Number(year));
   const isOther = said.some((year) => year !== calendarDate(span.day).year);
   return isOther ? { ...span, doubts: [...span.doubts, "year_guessed"] } : span;
 };
 
-/** The year that a day is of by its line: "Sommerleir 2027", or by the season that it names, "Sangkafé 2026/27". */
+/** "Sommerleir 2027", or a season: "Sangkafé 2026/27". */
 function yearSaid([first, second, ...more]: readonly number[], { day }: ResolvedSpan): number | undefined {
   if (second === undefined || more.length > 0) return more.length > 0 ? undefined : first;
   const { month } = calendarDate(day);
@@ -45,12 +41,11 @@ function yearSaid([first, second, ...more]: readonly number[], { day }: Resolved
   return month > 7 ? first : second;
 }
 
-/** Without the doubt about its year: something beside it tells it. */
 export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
   ...span,
   doubts: span.doubts.filter((doubt) => doubt !== "year_guessed"),
 });
 
-/** Without the doubt about its year, where the words beside it name the same: "Sommerleir 2027". */
+/** Words beside it name the year: "Sommerleir 2027". */
 export const toldByYear = (span: ResolvedSpan, years: readonly number[]): ResolvedSpan =>
   yearSaid(years, span) === calendarDate(span.day).year ? withYearTold(span) : span;

@@ -1,7 +1,6 @@
 import { MONTH } from "./names";
 import { BLANK } from "./plain-lines";
 
-/** What begins a clause about something else than when an event takes place. Its dates are not the event's. */
 const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
@@ -27,7 +26,7 @@ const CLAUSE = new RegExp(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}
 const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}\\.?\\s?${MONTH}\\.?(?:\\s\\d{4})?)`;
 const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 
-/** Days that are not when it takes place: limits, births and deaths. */
+/** Limits, births and deaths. */
 const OTHER_DAY = new RegExp(
   `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
     `|(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
@@ -36,12 +35,10 @@ const OTHER_DAY = new RegExp(
 
 const DOORS =
   /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
-/** A line that says nothing but when the doors open. */
 const ONLY_DOORS =
   /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?\.?$/iu;
 const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
 
-/** Where the sentence ends that goes on at a place of a line. */
 function sentenceEnd(line: string, from: number): number {
   const ends = /[.!?](?=\s+\p{Lu})|[;|•]|\s[–-]\s(?=\p{Lu})/gu;
   ends.lastIndex = from;
@@ -53,13 +50,12 @@ function sentenceEnd(line: string, from: number): number {
 }
 
 export interface OwnMatter {
-  /** The line, of which what is about something else has been made illegible, letter for letter. */
+  /** What is about something else has been made illegible, letter for letter. */
   line: string;
-  /** Where something else stands. */
   others: { at: number; end: number }[];
 }
 
-/** What a line says of events, without deadlines, tickets, office hours, births and the opening of doors. */
+/** Leaves out deadlines, tickets, office hours, births and the opening of doors. */
 export function ownMatterOf(line: string): OwnMatter {
   const others: OwnMatter["others"] = [];
   CLAUSE.lastIndex = 0;
@@ -93,7 +89,7 @@ const RELATIVE = whole(
   "today|tonight|tomorrow|(?:next|this|coming) (?:week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)",
 );
 
-/** Whether a line says when something is only as seen from the day on which it was written. */
+/** Such as "i morgen", which counts from the day it was written. */
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
@@ -120,7 +116,6 @@ const PAST = whole(
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
 );
 
-/** Papers of a day, and what was said on it. */
 const PAPER =
   /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu;
 
@@ -132,7 +127,7 @@ export const isBirthday = (line: string): boolean =>
 
 export const isPaper = (line: string): boolean => PAPER.test(line);
 
-/** Whether a sentence tells of what has been; a line that begins with its date is a programme's. */
+/** A line that begins with its date is a programme's, even in the past tense. */
 export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
   /^(?:forrige|førre) \p{L}+\s?:/iu.test(line) ||
   (PAST.test(line) && (firstTimeWord > 12 || /^(?:(?:tusen )?takk|den|i|forrige|førre|sist|siste)\s/i.test(line)));
@@ -140,11 +135,11 @@ export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
 export const MOVED =
   /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu;
 
-/** "Er flyttet fra kl 11 til kl 17": the first clock is no longer. */
+/** "Er flyttet fra kl 11 til kl 17": the first clock no longer counts. */
 export const MOVED_FROM =
   /(?<!\p{L})(?:flytt|endr|utsatt|utsett|forskj|forskuv|moved|changed)\p{L}*\s(?:fra|frå|from)\s/iu;
 
-/** "11. november kl 19: utsatt til 2. desember": the first day is no longer. */
+/** "11. november kl 19: utsatt til 2. desember": the first day no longer counts. */
 export const MOVED_TO =
   /\d.*(?<!\p{L})(?:flytt|utsatt|utsett|forskj|forskuv|moved|postponed)\p{L}*\s(?:til|to)\s(?:\p{L}{3,9}\s)?(?:den\s)?\d{1,2}[./\s]/iu;
 

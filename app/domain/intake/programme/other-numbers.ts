@@ -1,10 +1,7 @@
 import { LONG_WEEKDAY, MONTH } from "./names";
 import { BLANK } from "./plain-lines";
 
-/**
- * Numbers that look like days and clocks and are none. Each pattern begins with a literal or is bounded, so that a line is
- * gone through in the time of its length.
- */
+/** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */
 
 /** Not the day of a month: "Mark 5. september". */
 const NO_DAY = `(?!\\d{1,2}\\.?\\s?${MONTH}(?!\\p{L}))`;
@@ -24,17 +21,14 @@ const DIGITS = "\\d{1,6}";
 const LETTERS_BEFORE = "(?<![\\p{L}\\d])";
 
 const OTHER_NUMBERS = [
-  // Addresses of pages and mail.
   "(?:https?://|www\\.)[^\\s|;]{1,300}",
   `${LETTERS_BEFORE}[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,24}){1,4}`,
   // Verses: "Joh 3.16", "1. Kor 13,4-7", "Luk 2,1-20 og 3,1".
   `${LETTERS_BEFORE}(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?:?\\s?${NO_DAY}\\d{1,3}(?:\\s?[.,:]\\s?\\d{1,3}[a-f]?)?` +
     "(?:\\s?(?:[-–,;+]|og)\\s?(?!\\d{1,2}\\.?\\s?\\p{L}{3})\\d{1,3}(?:[.,:]\\s?\\d{1,3}[a-f]?)?(?![\\d:])){0,6}",
   `${LETTERS_BEFORE}[1-5]\\.\\s?(?:mos|sam|kong|krøn|kor|tess|tim|pet|joh|mosebok|korinter|johannes)\\p{L}{0,12}\\.?`,
-  // Money.
   `${LETTERS_BEFORE}(?:kr|kroner|nok|pris|kostar|koster|eur|€)\\.?:?\\s?(?:kr\\.?\\s?)?\\d{1,6}(?:[ .]\\d{3}(?!\\d|[.:]))?(?:[.,]\\d{1,2}(?!\\d))?(?:,-)?(?:\\s?[-–/]\\s?\\d{1,6}(?:,-)?(?![.\\d]))?`,
   `(?<![\\d.,])\\d{1,6}(?:[.,]\\d{2})?\\s?(?:(?:per|pr\\.?|à)\\s(?:stk|person|pers|barn|gang|familie)|kr|kroner|nok|,-|,–|:-)(?!\\p{L}|\\.?:?\\s?\\d)`,
-  // Telephones, accounts, organisations.
   `${LETTERS_BEFORE}(?:tlf|telefon|mobil|mob|ring|sms|tel|phone|fax|faks|vipps|konto|kontonummer|kontonr|kto|org|orgnr|organisasjonsnummer)\\.?\\s?(?:nr|nummer|til)?\\.?:?\\s?(?:\\+47\\s?)?\\d(?:[ .]?\\d){3,13}(?!\\d|\\.\\s?\\p{L})`,
   "\\+\\d{2}(?: ?\\d){8}(?!\\d)",
   "(?<![\\d.,])\\d{2}(?: \\d{2}){3}(?![\\d.:])",
@@ -43,7 +37,6 @@ const OTHER_NUMBERS = [
   "(?<!\\d)\\d{3} \\d{3} \\d{3}(?!\\d)",
   "(?<!\\d)\\d{4}[. ]\\d{2}[. ]\\d{5}(?!\\d)",
   "(?<![\\d.])\\d{5,20}(?![\\d])",
-  // Ages, classes, measures.
   "(?<![\\d.,:])(?:\\d{1,3}\\s?[-–+]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:år(?!\\p{L})|-?\\s?års(?:dag|jubil|fest|klubb|bok|gruppe|kull|trinn|kor)|åring|min(?!\\p{L})|minutt|timer|time(?!\\p{L})|timar|km(?!\\p{L})|meter|stk|person|deltaker|deltakar|plasser|plassar|barn(?!\\p{L})|kopper|grader|°|%|klassing|ganger|gonger|medlemm|ledd)",
   "(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)",
   "(?<![\\d.,:])(?:mellom\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s?(?:åringer|åringar|år|klasse|trinn))",
@@ -52,7 +45,6 @@ const OTHER_NUMBERS = [
   "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
   // Numbers of a list: "1. tirsdag 12. januar".
   `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./])`,
-  // Streets and post.
   "(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plassen|bakken|lia|stien)\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])",
   "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)",
   `(?:§|(?<!\\p{L})(?:pkt|punkt|kap|kapittel|versjon|møterom|klasserom|romnr|etg))\\.?:?\\s?${NO_DAY}\\d{1,4}(?:[.,]\\d{1,3}){0,3}`,
@@ -61,6 +53,6 @@ const OTHER_NUMBERS = [
 
 const PATTERN = new RegExp(OTHER_NUMBERS.map((one) => `(?:${one})`).join("|"), "giu");
 
-/** The line with such numbers made illegible, letter for letter: what stands where stays. */
+/** Makes such numbers illegible, letter for letter, so that positions stay. */
 export const withoutOtherNumbers = (line: string): string =>
   /\d|@|www|http|søndag|sundag/i.test(line) ? line.replace(PATTERN, (found) => BLANK.repeat(found.length)) : line;

@@ -12,10 +12,9 @@ const DAY = new RegExp(
   "iu",
 );
 
-/** Columns beside those of houses, as for the Sunday's name. */
 const MOST_OTHERS = 2;
 
-/** The houses that a table has a column for each of, behind one of days; null where a row is no such heading. */
+/** A column of days, then one for each house; null for other rows. */
 export function placeColumnsOf(cells: readonly string[]): string[] | null {
   const [days = "", ...places] = cells;
   const houses = places.map((place) => (isPlaceName(place) ? place : ""));
@@ -25,18 +24,18 @@ export function placeColumnsOf(cells: readonly string[]): string[] | null {
   return DAYS.test(days) && isOfHouses ? houses : null;
 }
 
-/** The days that a table has a column for each of, behind one of houses; null where a row is no such heading. */
+/** A column of houses, then one for each day; null for other rows. */
 export function dayColumnsOf(cells: readonly string[]): string[] | null {
   const [first = "", ...days] = cells;
   const named = days.filter((day) => day !== "");
   return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
 }
 
-/** A row for each house that has something on a row's day: "15.11. | 11.00 Høymesse | 17.00 Konsert". */
+/** "15.11. | 11.00 Høymesse | 17.00 Konsert". */
 export const rowsOfPlaces = ([day = "", ...cells]: readonly string[], places: readonly string[], table: number) =>
   cells.flatMap((cell, index) => rowOfCell(cell, { day, house: places[index] ?? "" }, table));
 
-/** A row for each day on which a row's house has something: "Vik kirke | 11.00 Høymesse | 17.00 Konsert". */
+/** "Vik kirke | 11.00 Høymesse | 17.00 Konsert". */
 export const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly string[], table: number) =>
   cells.flatMap((cell, index) => rowOfCell(cell, { day: days[index] ?? "", house }, table));
 

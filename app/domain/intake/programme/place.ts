@@ -1,4 +1,3 @@
-/** What the names of buildings and rooms of congregations end in. */
 const HOUSES = [
   "kirke kirka kirken kyrkje kyrkja kyrka kapell kapellet bedehus bedehuset misjonshus misjonshuset menighetshus",
   "menighetshuset menighetssal menighetssalen menighetssenter menighetssenteret kirkesenter kirkesenteret",
@@ -14,7 +13,6 @@ const HOUSES = [
 ];
 const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 
-/** Words of what takes place. */
 export const TAKES_PLACE =
   /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
 
@@ -30,11 +28,9 @@ const isClosed = (word: string) => /[).,:;!?]$/.test(word);
 
 export interface WithPlace {
   place: string | null;
-  /** The text without the place, where it can be left out. */
   rest: string;
 }
 
-/** The place that a text says with a label, as a part of its own, or with a preposition. */
 export function placeIn(text: string): WithPlace {
   const labelled = LABEL.exec(text);
   if (labelled) return { place: tidy(labelled[1]!), rest: text.replace(labelled[0], " ") };
@@ -68,7 +64,7 @@ function afterPreposition(text: string): WithPlace | null {
   return null;
 }
 
-/** Where a name ends that begins at a word: "Eksempelbygd gamle kirke". */
+/** "Eksempelbygd gamle kirke". */
 function endOfName(words: string[], from: number): number | null {
   for (let index = from; index < Math.min(words.length, from + LONGEST_NAME); index++) {
     const word = bare(words[index]!);
@@ -91,7 +87,6 @@ function isSomethingAt(words: readonly string[]): boolean {
   return index > 0 && !words.slice(0, index).some((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)));
 }
 
-/** Whether a text names a house, and nothing that takes place there. */
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
   const words = name.split(/\s+/);

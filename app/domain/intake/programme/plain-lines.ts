@@ -1,21 +1,19 @@
 import { MONTH, WEEKDAY } from "./names";
 
-/** What reading one programme may cost at most: generous for any real one. UTF-16 units, lines, rows. */
+/** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
 
-/** Stands for each character that is not to be read. */
 export const BLANK = "\ue000";
 
 const NEWLINE = /\r\n?|[\n\u0085\u2028\u2029\f\v]/;
 
-/** The lines of a text, as far as they are read. */
 export const linesOfProgramme = (text: string): string[] =>
   text.slice(0, PROGRAMME_LIMITS.text).split(NEWLINE).slice(0, PROGRAMME_LIMITS.lines);
 
 /** "18:00 – 21:00 CET". */
 const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;
 
-/** A line with plain spaces and dashes, without what cannot be seen. */
+/** Plain spaces and dashes, nothing invisible. */
 export const plainLine = (line: string): string =>
   line
     .slice(0, PROGRAMME_LIMITS.line)
@@ -26,7 +24,7 @@ export const plainLine = (line: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Columns that stand apart by spaces alone, as a PDF's text has them, with tabs between. */
+/** Puts tabs between columns that stand apart by spaces alone, as in a PDF's text. */
 export const withTabs = (line: string): string =>
   line.length <= PROGRAMME_LIMITS.line && !/[\t|;]/.test(line) && (line.trim().match(/ {2,}(?=\S)/g)?.length ?? 0) >= 2
     ? line.trim().replace(/ {2,}/g, "\t")
@@ -36,7 +34,7 @@ const SPLIT_DAY = new RegExp(`^\\s*(?:(${WEEKDAY})\\.?,?\\s*)?(\\d{1,2})\\.?\\s*
 const ONLY_WEEKDAY = new RegExp(`^\\s*${WEEKDAY}\\.?,?\\s*$`, "iu");
 const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu");
 
-/** Days whose parts stand on lines of their own, as pages show them in squares: "9" and below it "aug", or above it. */
+/** Squares of pages: "9" and below it "aug", or above it. */
 export function joinSplitDays(lines: readonly string[]): string[] {
   const joined = [...lines];
   const isDay = (index: number) =>
@@ -74,7 +72,7 @@ export function joinSplitDays(lines: readonly string[]): string[] {
 const LONELY = /^\s*(\d{1,2})\.(\d{2})\.?\s*$/;
 const PLAIN_CLOCK = /(?<!\p{L})kl\.?\s?\d|(?<!\d)\d{1,2}:\d{2}(?!\d)/iu;
 
-/** "15.11" on lines of their own, where all such can be days and clocks are written otherwise: they are days. */
+/** "15.11" on lines of their own are days, if all can be and clocks are written otherwise. */
 export function withLonelyDays(lines: readonly string[]): readonly string[] {
   const lonely = lines.flatMap((line) => (line.length <= 12 ? (LONELY.exec(line) ?? []).slice(1) : []));
   const areDays = lonely.every((part, index) => Number(part) >= 1 && Number(part) <= (index % 2 === 0 ? 31 : 12));
@@ -82,8 +80,6 @@ export function withLonelyDays(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line.length <= 12 ? line.replace(LONELY, "$1.$2.") : line));
 }
 
-/** A line that belongs to the one above; it is no blank line. */
 export const TAKEN = "\ue001";
 
-/** Whether a line has more than is read of it. */
 export const isTooLong = (line: string): boolean => line.length > PROGRAMME_LIMITS.line;

@@ -1,8 +1,7 @@
-/** Headings above names of people with their days: registers, and lists of who is on duty. */
+/** Above people's names and days: registers, and lists of who is on duty. */
 const REGISTER =
   /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|livets gang|ættar gang|slekt(?:er)? skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|fødselsdagar|bursdager|(?:vi )?gratulerer(?: med dagen)?|(?:vi )?gratulerar(?: med dagen)?|jubilanter|jubilantar|\p{L}*turnus|\p{L}*vaktliste[rn]?|kirkeverter|kyrkjevertar|tekstlesere|tekstlesarar|kaffeliste|(?:bibel)?leseplan|kirkekaffeliste|kyrkjekaffiliste)\s?:?$/iu;
 
-/** What lines below an event tell of it. */
 const DETAIL =
   /^(?:tal(?:er|ar|e)|ved\s|v\/|preken|preik|prest|liturg|forkynn(?:er|ar)|sang|song|musikk|organist|kantor|offer|ofring|kollekt|tema|tekst|enkel servering|servering|kaffe|kyrkjekaffi|kirkekaffe|bevertning|arr(?:angør)?[.:]|møteled\p{L}+|møtelei\p{L}+|ansvarlig|velkommen|velkomen|alle er|gratis|inngang|fri entre|fri entré|åpent for|medvirkende|medverkande|nattverd|dåp|les mer|les meir|read more|kjøp billett|dørene|dørane)/iu;
 
@@ -17,14 +16,14 @@ const PERSON = new RegExp(
 );
 const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
 
-/** Whether a text is only the name of somebody who leads. */
+/** Only the name of somebody who leads. */
 export const isPersonName = (text: string): boolean =>
   (PERSON.test(text) || /^v\/\s?\p{Lu}\p{L}+\.?$/iu.test(text)) && !WORK.test(text);
 
 const SERVICES =
   /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan)(?!\p{L})/iu;
 
-/** What takes place below a heading, where the lines only say when and where: "Gudstjenester i august". */
+/** Of lines that only say when and where: below "Gudstjenester i august". */
 export function serviceNamedIn(text: string): string | null {
   const [words] = SERVICES.exec(text) ?? [];
   return words === undefined ? null : /stj/i.test(words) ? "Gudstjeneste" : "Gudsteneste";

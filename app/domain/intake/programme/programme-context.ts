@@ -4,7 +4,6 @@ import { type DayContext, type ResolvedSpan, resolveDay } from "./resolve-day";
 import type { SaidLine } from "./said-line";
 import { monthsOfHeading, yearHeadingIn } from "./year-headings";
 
-/** The Monday of the week that a heading names. */
 export interface Week {
   monday: DayNumber;
   doubts: Doubt[];
@@ -14,7 +13,6 @@ const OF_CONTEXT = new Set(["year", "month", "week"]);
 const AUTUMN = 10;
 const SPRING = 3;
 
-/** What headings have said so far of years, months and weeks. */
 export class ProgrammeContext {
   #days: DayContext;
   week: Week | null = null;
@@ -27,7 +25,6 @@ export class ProgrammeContext {
     return this.#days;
   }
 
-  /** Whether a line is a heading of a year, month or week, which is kept for those below it. */
   takes(said: SaidLine): boolean {
     if (said.repeats || said.tokens.some(({ kind }) => !OF_CONTEXT.has(kind))) return this.#takesWeek(said);
     const heading = said.hindrance === null ? yearHeadingIn(said.text) : null;
@@ -48,7 +45,6 @@ export class ProgrammeContext {
     this.#days = { ...this.#days, month, isLateInYear };
   }
 
-  /** A day that a line has said: what stands below it comes later. */
   follow(day: DayNumber) {
     const { month } = calendarDate(day);
     const isLateInYear = month >= AUTUMN || (this.#days.isLateInYear && month <= SPRING);
@@ -78,7 +74,6 @@ export class ProgrammeContext {
     return true;
   }
 
-  /** The day of this week's weekday; null where no heading has said which week it is. */
   dayOfWeek(weekday: number): ResolvedSpan | null {
     return this.week && { day: this.week.monday + weekday, last: null, doubts: this.week.doubts };
   }

@@ -13,7 +13,6 @@ const joined = (parts: readonly (string | null)[], by: string) => {
   return whole === "" || whole.length > LONGEST_DESCRIPTION ? (parts[0] ?? null) : whole;
 };
 
-/** Events that their line says twice, once. */
 function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
   const said = new Set<string>();
   return events.filter(({ line, day, time, title }) => {
@@ -27,12 +26,11 @@ function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
 const withAddress = (event: UnderstoodEvent): UnderstoodEvent =>
   event.place === null || event.address !== null ? event : { ...event, ...placeAndAddress(event.place) };
 
-/** What has been understood so far. The latest events take titles, places and details from the lines below theirs. */
+/** The latest events take titles, places and details from the lines below. */
 export class ProgrammeResults {
   #events: UnderstoodEvent[] = [];
   readonly #notUnderstood: NotUnderstood[] = [];
   #latest: readonly UnderstoodEvent[] = [];
-  /** The house that a heading above the lines names. */
   sectionPlace: string | null = null;
 
   get hasLatest(): boolean {
@@ -54,7 +52,6 @@ export class ProgrammeResults {
     this.#notUnderstood.push({ line, text, reason });
   }
 
-  /** Lines below are about something else. */
   leave() {
     this.#latest = [];
   }
@@ -74,7 +71,6 @@ export class ProgrammeResults {
       if (event.place === null || event.place === this.sectionPlace) event.place = place;
   }
 
-  /** Whether the latest event now ends at a clock, on a day where one is said. */
   endAt(day: DayNumber | undefined, time: string): boolean {
     const [event, ...others] = this.#latest;
     if (!event || others.length > 0 || event.time === null || event.endTime !== null || event.time >= time)
@@ -92,14 +88,12 @@ export class ProgrammeResults {
     for (const event of this.#latest) event.description = joined([event.description, text], by);
   }
 
-  /** The latest do not take place. */
   cancel() {
     for (const { title, line } of this.#latest) this.refuse(title, line, "cancelled");
     this.#events = this.#events.filter((event) => !this.#latest.includes(event));
     this.leave();
   }
 
-  /** `lines`: as they stand in the text. */
   end(lines: readonly string[]): ProgrammeReading {
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");

@@ -13,38 +13,33 @@ import type { SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 import type { SaidDays } from "./said-days";
 
-/** Days that one event lasts at most, and from how many on it is a standing one, such as an exhibition. */
+/** Of one event; from how many on it is a standing one, such as an exhibition. */
 export const LONGEST_DAYS = 400;
 const STANDING_DAYS = 30;
 
-/** Days that a list of single days goes over. */
 const ONE_LIST = 330;
 
 const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
-  /** Titles stand above the lines that say when. */
   titlesAbove: boolean;
 }
 
-/** What the lines of a programme have said so far to those below them. */
 export class ProgrammeState {
   readonly results = new ProgrammeResults();
   readonly context: ProgrammeContext;
   day: OpenDay | null = null;
-  /** Days in a row that a line named, whose weekdays may stand below it. */
+  /** Days in a row, whose weekdays may stand below. */
   span: ResolvedSpan | null = null;
-  /** The line of mere text right above: it may be the title of what follows. */
+  /** The text right above, which may be the title of what follows. */
   above: (SaidWords & { years: number[] }) | null = null;
   isAfterBlank = true;
   isCancelledBelow = false;
-  /** Below "Døpte" and the like. */
   isRegister = false;
-  /** What lines without a title are, below "Gudstjenester". */
   service: string | null = null;
-  /** "Fredager kl 19–23:" above a list of days: when those begin that say no clock. */
+  /** "Fredager kl 19–23:" above a list of days without clocks. */
   usualClock: { weekdays: readonly number[]; clock: SaidClock } | null = null;
-  /** The table that the row before was of, its days, and whether they have come to their evening. */
+  /** Of the row before; `isLate`: its days have come to their evening. */
   table: { number: number; spans: ResolvedSpan[]; isLate: boolean } = { number: 0, spans: [], isLate: false };
 
   constructor(
@@ -55,7 +50,6 @@ export class ProgrammeState {
     this.context = new ProgrammeContext(today, usual);
   }
 
-  /** A blank line, or a heading. */
   leave() {
     this.above = null;
     this.results.leave();
@@ -69,7 +63,6 @@ export class ProgrammeState {
     this.results.refuse(text, line, reason);
   }
 
-  /** A day for the lines below, and an event where its own line has a clock. */
   open(day: Omit<OpenDay, "hasEvents" | "isEvent" | "isLate">, occasion: Occasion) {
     this.day = { ...day, hasEvents: false, isEvent: false, isLate: isLate(occasion.clocks) };
     if (occasion.clocks.length === 0) return;
@@ -77,7 +70,7 @@ export class ProgrammeState {
     this.day = { ...this.day, words: NO_WORDS, hasEvents: true, isEvent: true };
   }
 
-  /** A day that has a title and no clock is an event of its own; no lines below are of it. */
+  /** A day with a title and no clock is an event, if no lines below are of it. */
   closeDay() {
     const { day } = this;
     this.day = null;
@@ -93,7 +86,6 @@ export class ProgrammeState {
     return usualClock && isUsual ? [usualClock.clock] : [];
   }
 
-  /** The days that a line says; null, and its line is refused, where one of them cannot be told. */
   resolve(days: readonly SaidDays[], text: string, line: number): ResolvedSpan[] | null {
     const spans: ResolvedSpan[] = [];
     for (const said of days) {
@@ -112,7 +104,6 @@ export class ProgrammeState {
     return spans;
   }
 
-  /** The words of a line, or those of the line above where it has none. */
   titled(words: SaidWords): SaidWords {
     const { above } = this;
     this.above = null;
@@ -132,7 +123,7 @@ export class ProgrammeState {
   }
 }
 
-/** "Torsdag 27. aug., 24. sept. og 29. okt.": the first tells the year of those that are on its weekday. */
+/** "Torsdag 27. aug., 24. sept. og 29. okt.": the first tells the year of those on its weekday. */
 function likeFirst(span: ResolvedSpan, first: ResolvedSpan | undefined, { first: said }: SaidDays): ResolvedSpan {
   const isLike =
     first !== undefined &&

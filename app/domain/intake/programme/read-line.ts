@@ -13,11 +13,9 @@ import type { SaidWords } from "./title";
 import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
-/** What a line tells of how an event begins, below a day with a title. */
 const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
-/** Takes a line with what those above it have said: a heading, one that says when, or mere text. */
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
@@ -58,7 +56,7 @@ function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: num
   if (!isPlain || !state.results.endAt(day, time)) state.results.refuse(text, line, "no_event");
 }
 
-/** Where one of a line's days cannot be, what is said of the others is not certain either. */
+/** Where one of a line's days is impossible, the others are in doubt. */
 function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasion[]): readonly Occasion[] {
   const days = occasions.flatMap((occasion) => occasion.days);
   const isWrong =
@@ -83,7 +81,6 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
   state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, doubts: all });
 }
 
-/** Days, and what takes place on them. */
 function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const again = openAgain(state, occasion);
   if (again) state.day = null;
@@ -104,7 +101,7 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   state.open({ spans, words, doubts, url: said.url, line, text: said.text }, occasion);
 }
 
-/** The day that stands open above, where a line says the same day once more: a square, and the day in words. */
+/** A line may say the day above once more: a square, and the day in words. */
 function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {
   const [said, ...others] = days;
   const isOpen = day !== null && !day.hasEvents && day.spans.length === 1 && day.spans[0]!.last === null;
@@ -132,7 +129,6 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   state.refuse(said.text, line, "no_date");
 }
 
-/** The day of a weekday in the days or the week that a line above names. */
 function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
   if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;

@@ -24,9 +24,8 @@ import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 
 /**
- * Reads a programme as people write it: "Søndag 9. august kl. 19.00 Kveldsmøte", tables, and lists below headings. Each
- * line is first read by itself; then headings give years, months and days to the lines below them. What has no readable
- * date is listed, never guessed. `now` tells which year is near.
+ * Lines are read alone, then with the years, months and days of headings. What has no readable date is listed, never
+ * guessed. `now` tells which year is near.
  */
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
@@ -68,7 +67,7 @@ const LEADING_DAY =
   /^\p{L}{0,8}\.?\s?(?:(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])|(?:0?[1-9]|[12]\d|3[01])\.(?:[1-9]|0[1-46-9]|1[12]))(?!\d|\.\d)/u;
 const LEADING_CLOCK = /^(?:kl\.?\s?)?(?:[01]?\d|2[0-3])\.(?:00|1[35-9]|[2-5]\d)(?!\d|\.\d)/i;
 
-/** Whether lines begin with days such as "27.08" or "20.12", and none with a clock so, so that "09.10" at the beginning of another is a day as well. */
+/** "27.08" or "20.12" begins lines and no clock does, so that "09.10" there is a day too. */
 const hasLeadingDates = (lines: readonly string[]) =>
   lines.filter((line) => LEADING_DAY.test(line)).length >= 2 && !lines.some((line) => LEADING_CLOCK.test(line));
 
@@ -95,7 +94,6 @@ function kindOfLine(said: SaidLine | null): LineKind {
 
 const FEWEST_DAYS = 4;
 
-/** The middle of the days of a programme; null where there are too few. */
 function middleDay(events: readonly UnderstoodEvent[]): number | null {
   const days = events.map(({ day }) => dayNumber(day)).sort((a, b) => a - b);
   return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;

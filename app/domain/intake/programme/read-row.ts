@@ -7,7 +7,6 @@ import { sayLine } from "./said-line";
 import type { TableRow } from "./table-columns";
 import { wordsOf } from "./title";
 
-/** Takes a row of a table: its day may stand in a row above. `text` is its line as it stands there. */
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
   const above = state.day?.words.title === "" && !state.day.hasEvents ? state.day : null;
   if (row.table !== state.table.number || above)
@@ -40,10 +39,9 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
 
 const ONLY_CLOCK = /^(?:kl\.?\s?)?\d{1,2}[.:]?\d{0,2}(?:\s?(?:[-–]|til)\s?\d{1,2}[.:]?\d{0,2})?$/i;
 
-/** "11.00 | Gudstjeneste", right below a line that says nothing but a day. */
+/** "11.00 | Gudstjeneste", right below a line with only a day. */
 const isOfDayAbove = ({ when }: TableRow) => ONLY_CLOCK.test(when);
 
-/** A row without a day and a clock goes on with what the row above says. */
 function continueRow({ results }: ProgrammeState, { title, place, description }: TableRow) {
   if (place !== null) results.place(place);
   for (const text of [title, description]) if (text) results.describe(text, ". ");

@@ -4,7 +4,6 @@ import type { ProgrammeState } from "./programme-state";
 import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
 
-/** Takes a line that says no time: a title, a place, a detail, or a heading. */
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
   if (hindrance === "cancelled") return cancel(state, text, line);
@@ -22,7 +21,6 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   placeText(state, text, wordsOf(text), said.years);
 }
 
-/** What a text is to the lines beside it. */
 function placeText(state: ProgrammeState, text: string, words: SaidWords, years: number[]) {
   const { results, day } = state;
   if (isPlaceName(text) || (words.title === "" && words.place !== null))
@@ -48,7 +46,7 @@ function setPlace(state: ProgrammeState, place: string, isHeading: boolean) {
   } else state.results.place(place);
 }
 
-/** "AVLYST" on a line of its own is of what stands above it, or else of what stands below. */
+/** "AVLYST" alone is of what stands above, else of what stands below. */
 function cancel(state: ProgrammeState, text: string, line: number) {
   const { hasLatest } = state.results;
   const day = state.day?.hasEvents ? null : state.day;

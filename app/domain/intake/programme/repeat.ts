@@ -5,7 +5,6 @@ import { datesOfRule, type SaidRule } from "./rules";
 import type { Repetition } from "./said-line";
 import type { SaidDay, SaidDays } from "./said-days";
 
-/** Days that a rule without an end is followed, and that any is followed at most. */
 const WITHOUT_END = 91;
 const LONGEST = 400;
 
@@ -14,7 +13,7 @@ export interface RepeatedDays {
   doubts: Doubt[];
 }
 
-/** The days that a rule means. It is sure only where its first and last day are said. */
+/** Sure only where the first and last day are said. */
 export function daysOfRepetition(
   { rule, bounds, months, year }: Repetition,
   context: DayContext,
@@ -46,7 +45,6 @@ interface Season {
   last: DayNumber;
 }
 
-/** The months that a heading above names: a rule without bounds goes on no longer. */
 function seasonOf({ heading, month }: DayContext): Season | null {
   const [year] = heading?.years ?? [];
   if (year === undefined || heading!.years.length > 1) return null;
@@ -81,7 +79,7 @@ function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context:
   return { from: start?.day ?? null, until: end.day, doubts: start?.doubts ?? end.doubts };
 }
 
-/** A bound on the rule's weekday tells its year; on another day it does not. */
+/** A bound on the rule's weekday tells its year. */
 function resolved(said: SaidDays, rule: SaidRule, context: DayContext): ResolvedSpan | DayProblem {
   const plain = resolveSpan(said, context, LONGEST);
   const isGuessed = typeof plain !== "string" && plain.doubts.includes("year_guessed");
@@ -91,7 +89,7 @@ function resolved(said: SaidDays, rule: SaidRule, context: DayContext): Resolved
   return typeof told === "string" || told.day !== plain.day ? plain : told;
 }
 
-/** "i september og oktober": from the first day of one to the last of the other. */
+/** "i september og oktober": from the first of one to the last of the other. */
 function monthsReach(months: readonly number[], said: number | null, context: DayContext): Reach | DayProblem {
   const day = (month: number, date: number, year: number | null): SaidDay => ({
     date,
@@ -109,7 +107,6 @@ function monthsReach(months: readonly number[], said: number | null, context: Da
   return { from: start.day, until, doubts: start.doubts };
 }
 
-/** The days that a rule leaves out; null where one of them cannot be told. */
 function exceptionsOf(said: readonly SaidDays[], reach: Reach, context: DayContext): Set<DayNumber> | null {
   const days = new Set<DayNumber>();
   const { year } = calendarDate(reach.from ?? context.today);

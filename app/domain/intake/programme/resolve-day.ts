@@ -3,14 +3,13 @@ import type { Doubt } from "../understood";
 import type { SaidDay, SaidDays } from "./said-days";
 import { type YearHeading, yearsOfMonth } from "./year-headings";
 
-/** What is known of the days of a line besides what the line says. */
 export interface DayContext {
   heading: YearHeading | null;
   month: number | null;
-  /** The last day read was in the last months of a year: January is the next one's. */
+  /** The last day read was late in a year: January is the next one's. */
   isLateInYear: boolean;
   today: DayNumber;
-  /** The middle of the days that the other lines say; null where there are too few. */
+  /** The middle of the other lines' days; null where there are too few. */
   usual: DayNumber | null;
 }
 
@@ -23,15 +22,14 @@ export interface ResolvedDay {
 
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 3;
-/** Days that a weekday without a year is believed to be ahead, and back. */
+/** A weekday without a year is believed so many days ahead, and back. */
 const AHEAD = 365;
 const BACK = 180;
-/** Days that the days of one programme are apart at most. */
+/** Days of one programme are no further apart. */
 const ONE_PROGRAMME = 250;
 
 interface Years {
   years: number[];
-  /** Written, on the line or above it. */
   isCertain: boolean;
   isFromHeading: boolean;
 }
@@ -48,7 +46,7 @@ function yearsOf(said: SaidDay, month: number, { heading, isLateInYear, today }:
   return { years, isCertain, isFromHeading: true };
 }
 
-/** The day that is meant; a year that is not written is told by the weekday, or is in doubt. */
+/** A year that is not written is told by the weekday, or is in doubt. */
 export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | DayProblem {
   const month = said.month ?? (said.date === null ? null : context.month);
   const { feast, weekday } = said;
@@ -75,7 +73,6 @@ export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | Da
   return isToldByWeekday || isToldByFeast ? nearest(fitting, context) : next(fitting, context);
 }
 
-/** The day near today that its weekday fits. */
 function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDay | DayProblem {
   const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
   const day = near.find((one) => one >= today) ?? near.at(-1);
@@ -89,14 +86,13 @@ function next(possible: DayNumber[], { today }: DayContext): ResolvedDay {
 
 export interface ResolvedSpan {
   day: DayNumber;
-  /** Included; null where it is the first. */
   last: DayNumber | null;
   doubts: Doubt[];
 }
 
 const isFeastOnly = ({ date, feast }: SaidDay) => date === null && feast !== null;
 
-/** The first and last of some days, or the one that has its feast beside it: "22. november – Domssøndag". They are no more than `longest` days apart. */
+/** Also one day with its feast: "22. november – Domssøndag". They are at most `longest` days apart. */
 export function resolveSpan(
   { first, last }: SaidDays,
   context: DayContext,

@@ -6,19 +6,16 @@ import type { SaidDays } from "./said-days";
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
 export interface SaidRule {
   weekdays: number[];
-  /** Weeks between. */
   step: number;
-  /** Only weeks whose number is even, or odd. */
+  /** Only in weeks of even, or odd, numbers. */
   isEven: boolean | null;
-  /** 1 to 4 and -1 for the last one of a month; empty for all. */
+  /** 1 to 4, and -1 for a month's last; empty for all. */
   nths: number[];
-  /** Said of each with a word such as "hver", not only by its plural. */
+  /** By a word such as "hver", not only by its plural. */
   isEvery: boolean;
-  /** What says it. */
   tokens: Token[];
 }
 
-/** The rule that a line says; null without one. */
 export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null {
   const monthly = tokens.find((token) => token.kind === "monthly");
   if (monthly)
@@ -41,7 +38,7 @@ export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null 
 type Weekday = Token & { kind: "weekday" };
 const isWeekday = (token: Token): token is Weekday => token.kind === "weekday";
 
-/** A weekday of its own, not that of a date: "hver torsdag fra torsdag 3. september". */
+/** Not a date's weekday: "hver torsdag fra torsdag 3. september". */
 function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boolean {
   const index = tokens.indexOf(token);
   const previous = tokens[index - 1];
@@ -68,7 +65,7 @@ const FROM = before(
 const UNTIL = before(
   "til|t\\.?o\\.?m\\.?|til og med|fram til|until|siste gang|siste gong|slutt(?:er)?|avslutt(?:es|ning)",
 );
-/** A course that starts on a day takes place then; "starter opp igjen" as well. */
+/** On the day that a course starts it takes place. */
 const STARTS =
   /(?:start(?:er|ar)?|begynner|byrjar|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
 const EXCEPT_WORDS =
@@ -79,25 +76,22 @@ const EXCEPTS = new RegExp(
   "giu",
 );
 
-/** Whether a single day is only where something begins or ends: "Fra 1. september er gudstjenestene kl. 12". */
+/** A day where something begins or ends: "Fra 1. september er gudstjenestene kl. 12". */
 export const isBound = (line: string, { at, last }: SaidDays): boolean => {
   const ahead = line.slice(Math.max(0, at - 40), at);
   return last === null && (FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead);
 };
 
-/** Whether what follows is left out: "unntatt desember". */
+/** "unntatt desember". */
 export const isException = (ahead: string): boolean => EXCEPT.test(`${ahead.slice(-40)}`);
 
-/** What the days of a line with a rule are to it. */
 export interface RuleBounds {
   from: SaidDays | null;
   until: SaidDays | null;
   except: SaidDays[];
-  /** Neither of these. */
   others: SaidDays[];
   /** Exceptions without their days: "ikke i skoleferiene". */
   hasVagueExceptions: boolean;
-  /** What of the line says all this. */
   spans: { at: number; end: number }[];
 }
 
@@ -127,7 +121,7 @@ export function boundsIn(line: string, days: readonly SaidDays[]): RuleBounds {
 
 const MOST_DATES = 60;
 
-/** The days of a rule from one day to another, both included. A rule of every second week counts from the first. */
+/** Both days are included; every second week counts from the first. */
 export function datesOfRule({ weekdays, step, isEven, nths }: SaidRule, from: DayNumber, to: DayNumber): DayNumber[] {
   const days: DayNumber[] = [];
   for (const weekday of weekdays) {

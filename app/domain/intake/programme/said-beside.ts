@@ -6,21 +6,18 @@ const SPEAKER = new RegExp(
     "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})).{2,}$",
   "u",
 );
-/** Where a text stands in the Bible, behind what it is read at: "Høymesse, Joh 14,1-4". */
+/** "Høymesse, Joh 14,1-4". */
 const VERSES =
   /[\s,.;(–-]+(?:tekst:?\s)?(?:[1-5]\.?\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Hebr|Jak|Pet|Åp|Salm?e?|Sal|Ordsp|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Job|Fork)\.?\s\d{1,3}\s?[,:]\s?\d{1,3}[\d\s.,:;–-]*\)?$/u;
-/** What is told elsewhere, and days that are left out. */
+/** What is told elsewhere, and days left out. */
 const NOTE =
   /[\s,.;–-]*[([]?(?:(?:se|sjå) (?:egen|eigen|eget|eige|nærmere|nærare) \p{L}+|(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fr[aå]) (?:i |på )?(?:skolens |skulens )?\p{L}*(?:feri|helligdag|heilagdag|høytid|høgtid|påske|jul)\p{L}*(?:(?:,| og| eller) \p{L}+){0,3}|mer (?:info|informasjon) (?:kommer|senere)|meir (?:info|informasjon) (?:kjem|seinare))[^\p{L}\d]*$/iu;
 
-/** A text that names a gathering, and what is said beside it of who leads it. */
 export interface SaidBeside {
   title: string;
-  /** Null where nothing is. */
   beside: string | null;
 }
 
-/** Takes the speaker and the place in the Bible out of a title: they tell of the gathering, and do not name it. */
 export function titleAndBeside(text: string): SaidBeside {
   const plain = text.replace(NOTE, "");
   const title = plain.replace(SPEAKER, "").replace(VERSES, "");

@@ -2,7 +2,7 @@ import type { FeastDay } from "../church-year";
 import { joinOf } from "./gaps";
 import type { Token } from "./time-words";
 
-/** A day as a line has it: what is not said may stand in a heading. */
+/** What is not said may stand in a heading. */
 export interface SaidDay {
   date: number | null;
   month: number | null;
@@ -11,7 +11,6 @@ export interface SaidDay {
   feast: FeastDay | null;
 }
 
-/** A day, or the first and last of some days in a row. */
 export interface SaidDays {
   first: SaidDay;
   last: SaidDay | null;
@@ -23,7 +22,6 @@ export type DayToken = Token & { kind: "date" | "numeric" | "feast" };
 
 const NO_DAY: SaidDay = { date: null, month: null, year: null, weekday: null, feast: null };
 
-/** What a word of time says of a day. */
 export const saidDayOf = (token: DayToken): SaidDay =>
   token.kind === "feast"
     ? { ...NO_DAY, feast: token.feast }
@@ -37,7 +35,7 @@ export const isSameDay = (last: SaidDay, token: Token, gap: string) =>
   joinOf(gap) !== "to" &&
   (token.kind === "feast" ? last.feast === null && last.date !== null : last.feast !== null && last.date === null);
 
-/** Months and years that are said once count for the days before them, and years for those after. */
+/** A month or year said once counts for the days before it; a year also for those after. */
 export function fillIn(days: SaidDays[]) {
   const all = days.flatMap(({ first, last }) => (last ? [first, last] : [first]));
   for (let index = all.length - 2; index >= 0; index--) {

@@ -25,20 +25,16 @@ import type { SaidDays } from "./said-days";
 import { hasUnreadHours } from "./unread-hours";
 import { type SaidClock, type When, whensIn } from "./whens";
 
-/** What a line says, whatever stands around it. */
 export interface SaidLine {
   text: string;
   tokens: Token[];
   occasions: Occasion[];
   repeats: Repetition | null;
-  /** Of all that it says. */
   doubts: Doubt[];
-  /** What keeps it from being an event. */
   hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
   url: string | null;
-  /** Years that stand beside no day: "Sommerleir 2027". */
+  /** Beside no day: "Sommerleir 2027". */
   years: number[];
-  /** Says a day or clock of something else, which is not read. */
   hasOtherTimes: boolean;
   /** "12.10" may be a clock where the day is known. */
   hasOpenNumber: boolean;
@@ -49,13 +45,11 @@ export interface Repetition {
   bounds: RuleBounds;
   /** "i september og oktober". */
   months: number[];
-  /** That months are of. */
   year: number | null;
   clocks: SaidClock[];
   words: SaidWords;
 }
 
-/** Reads a plain line: its days, clocks and rules, and the words that belong to each. */
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const own = ownMatterOf(text);
   const legible = withoutOtherNumbers(own.line);
@@ -67,7 +61,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
   const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
   const said = repeats ? [] : occasionsOf(wordly, dated);
-  // "15." of "11-15." looks like a day, and is of no when.
+  // "15." of "11-15." looks like a day, and belongs to no time.
   const rest = withoutTokens(legible, [...whens, ...tokens.filter(({ kind }) => kind !== "date")]);
   const isDated = said.some(({ days }) => days.length > 0);
   return {
@@ -96,7 +90,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   };
 }
 
-/** Without the feast that is only named behind a line's day and clock: "29/11 kl 11: Messe 1. søndag i advent". */
+/** A feast named behind day and clock is a title: "29/11 kl 11: Messe 1. søndag i advent". */
 function withoutNamedFeast(tokens: Token[]): Token[] {
   const last = tokens.at(-1);
   const clock = tokens.findLastIndex(({ kind }) => kind === "clock");
@@ -104,7 +98,7 @@ function withoutNamedFeast(tokens: Token[]): Token[] {
   return last?.kind === "feast" && clock === tokens.length - 2 && isDated ? tokens.slice(0, -1) : tokens;
 }
 
-/** One year, or both of a season: "2026/27". */
+/** One year, or a season's two: "2026/27". */
 function yearsFrom(text: string, { year, end }: Token & { kind: "year" }): number[] {
   const next = /^\s?[/–-]\s?(?:20)?(\d\d)(?!\d)/.exec(text.slice(end))?.[1];
   return next !== undefined && 2000 + Number(next) === year + 1 ? [year, year + 1] : [year];
@@ -135,7 +129,7 @@ function hindranceOf(
   return !isDated && isRelative(text) ? "relative" : null;
 }
 
-/** Null where the days of a line are days of its own and no bounds of a rule: "Torsdager 3., 10. og 17. september". */
+/** Null where the days are the line's own and no bounds: "Torsdager 3., 10. og 17. september". */
 function repetitionOf(
   line: string,
   legible: string,
@@ -173,7 +167,7 @@ function repetitionOf(
 
 const RULE_KINDS = new Set<Token["kind"]>(["every", "parity", "weekday", "monthly"]);
 
-/** Days that are listed below a plural: "Torsdager 3., 10. og 17. september". */
+/** Days after a plural: "Torsdager 3., 10. og 17. september". */
 const withWeekday = (whens: When[], [weekday, ...more]: number[]): When[] =>
   more.length > 0 || weekday === undefined
     ? whens

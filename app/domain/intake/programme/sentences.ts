@@ -7,10 +7,7 @@ const ENDS_WITH_NUMBER = /(?<!\d)\d{1,2}\.$/;
 const GOES_ON = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
 const MOST = 40;
 
-/**
- * The sentences of running text that each say a day, with those after them that say none; a line of a programme as it is.
- * `saysDay` tells of a sentence whether it does.
- */
+/** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
 export function sentencesOf(line: string, saysDay: (sentence: string) => boolean): string[] {
   if (!isProse(line)) return [line];
   const sentences: string[] = [];

@@ -3,11 +3,11 @@ import { dayText } from "~/domain/time/calendar-days";
 /** Sheets count days from 30 December 1899. */
 const BEFORE_1970 = 25_569;
 
-/** "46341" in a column of days is 2026-11-15: a sheet's own number for it. */
+/** "46341" in a column of days is a sheet's 2026-11-15. */
 export const asDay = (cell: string): string =>
   /^4\d{4}(?:[.,]0+)?$/.test(cell) ? dayText(Number.parseInt(cell, 10) - BEFORE_1970) : cell;
 
-/** "0,4583" in a column of clocks is 11:00: the part of a day. */
+/** "0,4583" of a day in a column of clocks is 11:00. */
 export function asClock(cell: string): string {
   if (!/^0[.,]\d{3,}$/.test(cell)) return cell;
   const minutes = Math.round(Number(cell.replace(",", ".")) * 24 * 60);

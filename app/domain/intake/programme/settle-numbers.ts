@@ -3,18 +3,14 @@ import type { Token } from "./time-words";
 import { isNear, joinOf } from "./gaps";
 
 export interface LinesAround {
-  /** A heading above has said which day it is. */
   hasDay: boolean;
-  /** Other lines begin with days in numbers. */
   leadingDates: boolean;
-  /** It is not known whether the days with slashes have the month first. */
   mayHaveMonthFirst: boolean;
 }
 
-/** Further on, a lone "4.10" is as likely to be a paragraph or a price. */
+/** Further on, a lone "4.10" may as well be a paragraph or a price. */
 const LINE_START = 3;
 
-/** Decides of each number such as "11.10" whether it is a day or a time. What cannot be known is in doubt. */
 export function settleNumbers(
   line: string,
   tokens: Token[],
@@ -55,7 +51,7 @@ export function settleNumbers(
 
 const LIST = /^\s?(?:,|og|&|\+|,?\sog)\s?$/;
 
-/** "13.9, 27.9, 11.10 og 25.10": among days in a list it is one as well. */
+/** "13.9, 27.9, 11.10 og 25.10": among days it is one. */
 function isListed(line: string, tokens: readonly Token[], index: number): boolean {
   const isPair = (first: number) => {
     const [one, other] = [tokens[first], tokens[first + 1]];

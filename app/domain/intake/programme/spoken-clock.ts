@@ -23,9 +23,9 @@ const PART_OF_DAY =
 
 const DAY = 24 * 60;
 const NOON = 12 * 60;
-/** On a clock's face, what is between these is said of the day; before it morning or evening may be meant. */
+/** Starts from 10 to 1 o'clock are in the daytime; others may be in the morning or the evening. */
 const FIRST_OF_DAY = 10 * 60;
-/** What is earlier is more often said of the evening. */
+/** From 1 to 9 o'clock the evening is more likely. */
 const FIRST_OF_MORNING = 9 * 60;
 
 function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
@@ -40,7 +40,7 @@ function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
   return { kind: "clock", time, isVague: said === null && !isMidday, isAbout: false, isZoned: false };
 }
 
-/** Clocks as they are spoken: "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
+/** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
 export const SPOKEN_CLOCK: TokenRule = {
   pattern: new RegExp(
     `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOURS.join("|")}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,

@@ -2,17 +2,14 @@ import { plainLine } from "./plain-lines";
 
 export const SEPARATORS = ["\t", "|", ";", ","] as const;
 export type Separator = (typeof SEPARATORS)[number];
-/** Lines that one quoted cell may go over. */
 const LONGEST_CELL = 20;
 const MOST_CELLS = 60;
 
-/** Whether a line's first cell is quoted and goes on below. */
 export const isOpenQuote = (line: string) => /^\s*"/.test(line) && line.split('"').length % 2 === 0;
 
-/** Whether a line only rules a table: "|---|---|". */
+/** "|---|---|". */
 export const isRuling = (line: string) => /^[\s|:+=–-]*[-=–]{2}[\s|:+=–-]*$/.test(line) && line.length < 2000;
 
-/** Returns the cells of a line; null while a quoted one is still open. */
 export function cellsOf(line: string, separator: Separator): string[] | null {
   if (separator === "|")
     return line
@@ -35,7 +32,6 @@ export function cellsOf(line: string, separator: Separator): string[] | null {
   return isQuoted ? null : [...cells, cell].slice(0, MOST_CELLS).map(plainLine);
 }
 
-/** Returns the cells of a row that may go over several lines, and how many lines it has. */
 export function cellsFrom(
   lines: readonly string[],
   index: number,

@@ -1,4 +1,3 @@
-/** A row of a table, in the words of a line of a programme. */
 export interface TableRow {
   /** "Søn 9. august kl 19-20". */
   when: string;
@@ -7,15 +6,13 @@ export interface TableRow {
   address: string | null;
   description: string | null;
   url: string | null;
-  /** Number of its table. */
   table: number;
 }
 
-/** What a column of a table holds. One for priests makes the table one of services. */
+/** A column of priests makes the table one of services. */
 export type Column =
   | "weekday"
   | "date"
-  /** Days, clocks, or both. */
   | "when"
   | "time"
   | "endTime"
@@ -66,7 +63,6 @@ const columnNamed = (name: string): Column | null => {
   return NAMES.find(([, names]) => names.test(plain))?.[0] ?? null;
 };
 
-/** The columns that a row names; null where it is no heading of a table. */
 export function columnsOf(cells: readonly string[]): Column[] | null {
   const columns = cells.map(columnNamed);
   const known = columns.filter((column) => column !== null);

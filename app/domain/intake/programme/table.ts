@@ -7,10 +7,7 @@ import { columnsOf, type TableRow } from "./table-columns";
 /** Without a heading, a comma is part of a sentence. */
 const GUESSED_SEPARATORS = SEPARATORS.filter((one) => one !== ",");
 
-/**
- * Returns the rows of all tables of a text, by number of line from 0. A line that belongs to the row above, or only
- * heads or rules its table, has none; one that is in no table is left out.
- */
+/** By line from 0; empty for a line that belongs to a row above, or only heads or rules a table. */
 export function tableRowsOf(
   lines: readonly string[],
   kindOf: (cell: string) => CellKind,
@@ -54,13 +51,12 @@ export function tableRowsOf(
   return rows;
 }
 
-/** What the heading of a table says of the cells below it. */
 interface Head {
   columns: (cells: readonly string[], table: number) => TableRow[];
   separator: Separator;
 }
 
-/** Houses or days head a table only where none is open: a row of another may have two days. */
+/** Houses or days head no table within another, whose row may have two days. */
 function headOf(line: string, mayBeOfHouses: boolean): Head | null {
   if (line.length > 400) return null;
   for (const separator of SEPARATORS) {

@@ -1,16 +1,15 @@
 import type { FeastDay } from "../church-year";
 
-/** What a line of a programme says of time. Whatever is none of these is text. */
 export type TimeWord =
   | { kind: "weekday"; weekday: number; isPlural: boolean }
   | { kind: "month"; month: number }
   /** A day of a month: "9.", or "9" where a month follows. */
   | { kind: "date"; date: number }
-  /** "09.08", "9/8", "27.08.2026", "9. august". `clock` is set where it may be a time as well. */
+  /** "09.08", "9/8", "27.08.2026", "9. august"; `clock` where it may be a time as well. */
   | { kind: "numeric"; date: number; month: number; year: number | null; clock: string | null }
   | { kind: "feast"; feast: FeastDay }
   | { kind: "year"; year: number }
-  /** HH:MM. `isVague` where morning or evening may be meant: "kl. 7"; `isZoned` with an offset. */
+  /** HH:MM; `isVague` may be morning or evening ("kl. 7"), `isZoned` has an offset. */
   | { kind: "clock"; time: string; isVague: boolean; isAbout: boolean; isZoned: boolean }
   | { kind: "every"; step: number }
   /** Of each month; -1 is the last. */
@@ -28,7 +27,7 @@ export interface TokenSurroundings {
 }
 
 export interface TokenRule {
-  /** Sticky, and bounded: it looks at no more than some dozen characters. */
+  /** Sticky, and bounded to some dozen characters. */
   pattern: RegExp;
   /** Null where it only looks like it. */
   read(match: RegExpExecArray, around: TokenSurroundings): TimeWord | null;

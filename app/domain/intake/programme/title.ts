@@ -3,9 +3,7 @@ import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
 import { titleAndBeside } from "./said-beside";
 
-/** What a text says besides its days and times. */
 export interface SaidWords {
-  /** Empty where there is none. */
   title: string;
   place: string | null;
   description: string | null;
@@ -23,12 +21,11 @@ const INVITATION =
 const NOTES =
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
-/** "Sangkafé 2026/27": of which season it is. */
+/** A season: "Sangkafé 2026/27". */
 const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
 const EMPTY_BRACKETS = /[([][\s,.:;–?-]*[\])]/g;
 const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu;
 
-/** A title without what its date and time have left behind. */
 export function cleanTitle(text: string): string {
   let title = text
     .replaceAll(BLANK, " ")
@@ -60,20 +57,19 @@ export function cleanTitle(text: string): string {
   return title[0]!.toUpperCase() + title.slice(1);
 }
 
-/** A weekday or month alone, when the doors open, or where a text stands in the Bible, is no title. */
+/** A weekday or month alone, opening doors, or verses are no title. */
 const NAMES_NOTHING = new RegExp(
   `^(?:${LONG_WEEKDAY}|${MONTH}|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
-/** "15. s. e. treenighet": which Sunday it is, beside what takes place. */
+/** "15. s. e. treenighet". */
 const SUNDAY_OF_CHURCH_YEAR =
   /(?<!\p{L})(?:\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu;
 
 const MOST_TITLE = 120;
 const MOST_DESCRIPTION = 1000;
 
-/** Where a title ends and its description begins. */
 function endOfTitle(text: string): number {
   const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|\\s?${BLANK}{2,}|\\s[|•·]\\s|;\\s`, "gu");
   for (let match = ends.exec(text); match; match = ends.exec(text)) {
@@ -92,7 +88,6 @@ const withoutSunday = (text: string) => {
 
 const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
 
-/** Title, place and description of a text whose words of time have been cut out. */
 export function wordsOf(written: string): SaidWords {
   const text = withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | "));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
@@ -116,11 +111,11 @@ export function wordsOf(written: string): SaidWords {
   return { title, place, description: description === "" ? null : description.slice(0, MOST_DESCRIPTION) };
 }
 
-/** "Jubileumsgudstjenesten er", before its day: what follows the day tells more of it. */
+/** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
 const TOLD =
   /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
 
-/** The words before and after a time; a place may stand before it: "Eksempelbygd kirke kl. 11: Høymesse". */
+/** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
   before = withoutSunday(before);
   const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
@@ -139,15 +134,12 @@ export function wordsAround(before: string, after: string): SaidWords {
   return { ...words, place: words.place ?? cleanTitle(name) };
 }
 
-/** The words of the last sentence of a text. */
 export const lastWordsOf = (text: string): SaidWords => {
   const sentences = text.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
   return wordsOf(sentences.findLast((sentence) => !isWordless(sentence)) ?? text);
 };
 
-/** Whether a line of text is the end of a sentence or too long to be a title. */
 export const isProse = (text: string): boolean =>
   text.length > 90 || (/[.!?,]$/.test(text) && text.split(" ").length > 5);
 
-/** Whether a text is only about when, and has no title in it. */
 export const isWordless = (text: string): boolean => cleanTitle(text) === "";

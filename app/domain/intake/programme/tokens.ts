@@ -4,7 +4,6 @@ import { WORD_RULES } from "./word-tokens";
 
 interface TokenRules {
   rules: readonly TokenRule[];
-  /** Fits where one of them does: most words are none, and are passed over at once. */
   any: RegExp;
 }
 
@@ -21,7 +20,6 @@ const isWordStart = (line: string, at: number) =>
   isLetter(line, at) && (at === 0 || !/[\p{L}\d\ue000]/u.test(line[at - 1]!));
 const isLetter = (line: string, at: number) => /\p{L}/u.test(line[at]!);
 
-/** Everything that a line says of time, from left to right. */
 export function timeWordsOf(line: string): Token[] {
   const found: Token[] = [];
   let at = 0;

@@ -9,17 +9,15 @@ export interface SaidClock {
   isVague: boolean;
   isAbout: boolean;
   isZoned: boolean;
-  /** Past the midnight of the day that is said. */
   isPastMidnight: boolean;
 }
 
-/** Words of time that stand together: "søndag 9. og 16. august kl. 11 og 17". */
+/** "søndag 9. og 16. august kl. 11 og 17". */
 export interface When {
   days: SaidDays[];
   clocks: SaidClock[];
-  /** A weekday without its date. */
   weekday: number | null;
-  /** The clock that some days end at: "fredag kl 17 – søndag kl 14". */
+  /** The end of some days: "fredag kl 17 – søndag kl 14". */
   lastClock: string | null;
   /** Two clocks, or a further weekday, that nothing joins. */
   isUnclear: boolean;
@@ -39,7 +37,6 @@ class WhenBuilder {
   #weekdays: Weekday[] = [];
   #month: number | null = null;
   #awaitsEnd = false;
-  /** A clock has been said of the days before it. */
   #isClockSaid = false;
   #previous: Token | null = null;
 
@@ -175,7 +172,6 @@ class WhenBuilder {
   }
 }
 
-/** All words of time of a line, from left to right, those together that belong together. */
 export function whensIn(line: string, tokens: readonly Token[]): When[] {
   const builder = new WhenBuilder(line);
   tokens.forEach((token, index) => builder.read(token, tokens[index + 1]));

@@ -11,10 +11,9 @@ const END = "(?!\\p{L})";
 const LATE =
   "(?:\\s(om (?:kvelden|ettermiddagen|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
 
-/** What follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
+/** Follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
 
-/** The first that fits counts. */
 export const WORD_RULES: readonly TokenRule[] = [
   rule(
     `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b)${LATE}`,

@@ -2,10 +2,9 @@ import { isNear } from "./gaps";
 import { MONTH, monthNamed } from "./names";
 import { TAKES_PLACE } from "./place";
 
-/** The years and half-years that a heading gives to the lines below it: "Program høsten 2026", "2026/27". */
+/** "Program høsten 2026", "2026/27". */
 export interface YearHeading {
   years: number[];
-  /** Months that its seasons have; empty where it names none. */
   months: number[];
 }
 
@@ -39,7 +38,6 @@ const PROGRAMME =
 const isProgramme = (line: string) =>
   PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;
 
-/** The years of a heading; null where a line is none. */
 export function yearHeadingIn(line: string): YearHeading | null {
   if (line.length > LONGEST_HEADING || NO_PROGRAMME.test(line) || /[.!?]\s\p{L}/u.test(line)) return null;
   const years = [...line.matchAll(YEARS)].flatMap(([, first, second]) =>
@@ -56,7 +54,7 @@ const TIMES_OF_HEADING = [YEARS, MONTH, ...SEASONS.map(([words]) => words)].map(
 const SEVERAL = /(?:er|ar|ene|ane)(?!\p{L})/iu;
 const MOST_WORDS = 3;
 
-/** The one gathering that a heading names with its season: "Torsdagsklubb høsten 2026"; null where it names none. */
+/** "Torsdagsklubb høsten 2026"; null where a heading names no single gathering. */
 export function gatheringOfHeading(line: string): string | null {
   const rest = TIMES_OF_HEADING.reduce((words, times) => words.replace(times, " "), line);
   const words = rest.match(/[\p{L}-]*\p{L}/gu) ?? [];
@@ -66,7 +64,7 @@ export function gatheringOfHeading(line: string): string | null {
 
 const MONTH_AT_END = new RegExp(`(?<!\\p{L}|[–-]\\s?)(${MONTH})\\s20\\d{2}\\W*$`, "iu");
 
-/** The months that a line names as a heading: "August", "September – oktober 2026", "Program for mai". */
+/** "August", "September – oktober 2026", "Program for mai". */
 export function monthsOfHeading(line: string): number[] | null {
   const atEnd = line.length <= LONGEST_HEADING && PROGRAMME.test(line) ? MONTH_AT_END.exec(line) : null;
   if (atEnd && !/\d/.test(line.slice(0, atEnd.index)) && !NO_PROGRAMME.test(line)) return [monthNamed(atEnd[1]!)];
@@ -92,7 +90,6 @@ export function monthsOfHeading(line: string): number[] | null {
 const HEADING_WORD =
   /^(?:program(?:met|mer)?|for|i|og|møter?|møteplan|plan|aktiviteter|aktivitetar|hva|kva|skjer|kalender|gudstjenester?|gudstenester?|gudstenesteliste|gudstjenesteliste|arrangement(?:er)?|oversikt|måned(?:en)?|månad(?:en)?|samlinger|samlingar|vår(?:en)?|høst(?:en)?|haust(?:en)?|sommer(?:en)?|the|in|events?|programme|av|til|fra|menighet(?:en)?|kyrkjelyd(?:en)?)$/iu;
 
-/** The years that a month may be of below a heading, the likeliest first, and whether there is no choice. */
 export function yearsOfMonth({ years, months }: YearHeading, month: number): { years: number[]; isCertain: boolean } {
   const [first, second] = years as [number, number?];
   if (second !== undefined) {

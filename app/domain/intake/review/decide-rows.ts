@@ -9,28 +9,21 @@ import {
   ruleOf,
 } from "./review-row";
 
-/** What was decided about rows. Decisions on rows that are gone are left out. */
+/** Those on rows that are gone are ignored. */
 export interface Decisions {
-  /** Ids of the ticked rows; all others are left out. */
   ticked: ReadonlySet<string>;
-  /** Ticks all sure rows, or none; `merge`: what there is already is the same event, in all rows that differ from it. */
+  /** `merge`: what is there already is the same event, in all rows that differ from it. */
   ticks?: "sure" | "none" | "merge" | null;
-  /**
-   * `isDone`: it was looked at and is right, also where nothing was changed. `withAlike`: all dates of its rule get what
-   * was written, except its day.
-   */
+  /** `isDone`: looked at and right, even if unchanged. `withAlike`: all dates of its rule get it, except its day. */
   corrected?: { id: string; row: RowContent; isDone: boolean; withAlike?: boolean } | null;
-  /** Ticks all dates of a row's rule that are not there already, or none. */
+  /** All dates of a row's rule that are not there already. */
   alike?: { id: string; isTicked: boolean } | null;
-  /** Which of its two clocks a row has. */
   clock?: { id: string; which: "first" | "other" } | null;
-  /** Whether a row is what there is already. */
   existing?: { id: string; is: "same" | "another" } | null;
-  /** Of all ticked rows. */
   column?: { type: EventType | null; place: string | null } | null;
 }
 
-/** Returns the rows as decided. A corrected row, and one whose clock was chosen, is ticked. */
+/** Ticks rows that were corrected, or whose clock was chosen. */
 export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): ReviewRow[] {
   const { ticks, corrected, alike, clock, existing, column } = decisions;
   const tickedRule = alike ? ruleOfId(rows, alike.id) : null;
@@ -53,7 +46,6 @@ const ruleOfId = (rows: readonly ReviewRow[], id: string): string | null => {
 
 const isOfRule = (row: ReviewRow, rule: string | null): boolean => rule !== null && ruleOf(row) === rule;
 
-/** Whether a row is ticked: by itself, with all sure ones, or with its rule. What is there already waits for a choice. */
 function isChosen(row: ReviewRow, { ticked, ticks, alike }: Decisions, tickedRule: string | null): boolean {
   if (alike && isOfRule(row, tickedRule)) return alike.isTicked && !isThereAlready(row);
   if (ticks === "sure") return isSure(row) && !isThereAlready(row);
@@ -66,13 +58,12 @@ function withColumn(row: ReviewRow, { type, place }: NonNullable<Decisions["colu
   return { ...row, ...there, type: type ?? row.type };
 }
 
-/** A form that was sent along as it was opened corrects nothing. */
+/** A form sent as it was opened corrects nothing. */
 function correct(row: ReviewRow, { row: written, isDone }: NonNullable<Decisions["corrected"]>): ReviewRow {
   const isSame = ROW_CONTENT.every((field) => written[field] === row[field]);
   return isSame && !isDone ? row : { ...row, ...written, doubts: [], other: null, isTicked: true, isCorrected: true };
 }
 
-/** A correction of one date, for another of its rule. */
 function onItsDay(corrected: NonNullable<Decisions["corrected"]>, { day, endDay }: ReviewRow) {
   return { ...corrected, row: { ...corrected.row, day, endDay } };
 }
@@ -80,7 +71,7 @@ function onItsDay(corrected: NonNullable<Decisions["corrected"]>, { day, endDay 
 function withClock(row: ReviewRow, which: "first" | "other"): ReviewRow {
   const { other } = row;
   if (other === null) return row;
-  // The end belongs to the clock that it stood with.
+  // The end belongs to its own start.
   const times = which === "first" ? {} : { day: other.day, time: other.time, endDay: null, endTime: null };
   return { ...row, ...times, other: null, doubts: [], isTicked: true, isCorrected: true };
 }

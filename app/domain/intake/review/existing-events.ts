@@ -6,7 +6,6 @@ import type { Position } from "~/domain/places/position";
 import { wallClockAt } from "~/domain/time/wall-clock";
 import { type ExistingEvent, momentsOf, type ReviewRow } from "./review-row";
 
-/** Whose events they are. */
 interface Home {
   organizerId: string;
   organizerName: string;
@@ -14,10 +13,7 @@ interface Home {
   position: Position | null;
 }
 
-/**
- * Returns the rows with the event of the organizer that each of them seems to be: such a row is not ticked before
- * somebody has chosen. An event belongs to one row at most, the likest.
- */
+/** A row with an event that it seems to be waits for a choice. An event belongs to one row at most, the likest. */
 export function withExisting(rows: readonly ReviewRow[], events: readonly Candidate[], home: Home): ReviewRow[] {
   const ofDay = new Map<string, ReturnType<typeof describeCandidate>[]>();
   for (const event of events.map(describeCandidate)) ofDay.set(event.day, [...(ofDay.get(event.day) ?? []), event]);

@@ -7,18 +7,20 @@ import {
 } from "~/domain/calendars/source-decisions";
 import { pickFields } from "~/domain/fields";
 import { groupsOf } from "~/domain/groups";
+import { present } from "~/domain/present";
 import { isSure, type ReviewRow, ROW_CONTENT } from "./review-row";
 
 type KeyedRow = ReviewRow & { key: string };
 
 const inSource = (rows: readonly ReviewRow[]) => rows.filter((row): row is KeyedRow => row.key !== null);
 
+const firstOf = (dates: readonly KeyedRow[]) => present(dates[0], "date of an event");
+
 const datesOfEach = (rows: readonly ReviewRow[]) => [...groupsOf(inSource(rows), ({ key }) => uidOf(key)).values()];
 
 /**
- * Returns what a review decided about a source that is read again. What is ticked although it is in doubt or looks
- * private is taken, as it was written; what is sure and not ticked is left out. The rest waits, as the rules say. What is
- * decided alike about several dates of one event holds for those too that the source does not have yet.
+ * Takes what is ticked in spite of doubts, leaves out what is sure and not ticked; the rest waits. What is decided
+ * alike about several dates of one event holds for its later dates too.
  */
 export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
   datesOfEach(rows).flatMap((dates) => {
@@ -26,10 +28,9 @@ export const decisionsOf = (rows: readonly ReviewRow[]): SourceDecision[] =>
     const alike = dates.length > 1 ? decisionOfAll(dates, decided) : null;
     if (alike === null) return decided;
     const claim = claimOfDates(dates);
-    return [...decided, { event_key: keyOfAllDates(dates[0]!.key), decision: alike, claim, chosen: null }];
+    return [...decided, { event_key: keyOfAllDates(firstOf(dates).key), decision: alike, claim, chosen: null }];
   });
 
-/** Null where each of them was written anew. */
 function claimOfDates(dates: readonly KeyedRow[]): string | null {
   const asRead = dates.find(({ isCorrected }) => !isCorrected);
   return asRead ? claimOfAllDates(asRead) : null;
@@ -43,23 +44,20 @@ function decisionOfRow(row: KeyedRow): SourceDecision | null {
   return { event_key: key, decision: "take", claim, chosen: isAsRead ? null : pickFields(row, ROW_CONTENT) };
 }
 
-/** Null where one of the dates is not decided like the others. One that waits beside those left out may stay out. */
+/** Null where the dates are decided differently. One that waits beside those left out may stay out. */
 function decisionOfAll(dates: readonly KeyedRow[], decided: readonly SourceDecision[]) {
   if (decided.length > 0 && dates.every(({ isTicked }) => !isTicked)) return "leave";
   const isTaken = decided.every(({ decision, chosen }) => decision === "take" && chosen === null);
   return isTaken && decided.length === dates.length ? "take" : null;
 }
 
-/**
- * Returns under which keys a review replaces what was decided before, also where its events stood under other UIDs then.
- * One date alone does not speak for all.
- */
+/** Keys of earlier decisions that a review replaces, also under other UIDs. One date alone does not speak for all. */
 export function decidedKeys(rows: readonly ReviewRow[], earlier: readonly SourceDecision[]): string[] {
   const listed = new Set(inSource(rows).map(({ key }) => uidOf(key)));
   const replaced = datesOfEach(rows).flatMap((dates) => {
-    const isOfAll = dates.length > 1 || decisionOfRow(dates[0]!) === null;
+    const isOfAll = dates.length > 1 || decisionOfRow(firstOf(dates)) === null;
     const ofEach = dates.map(({ key, claim }) => ({ key, claim }));
-    return isOfAll ? [...ofEach, { key: keyOfAllDates(dates[0]!.key), claim: claimOfDates(dates) }] : ofEach;
+    return isOfAll ? [...ofEach, { key: keyOfAllDates(firstOf(dates).key), claim: claimOfDates(dates) }] : ofEach;
   });
   const claims = new Set(replaced.map(({ claim }) => claim));
   const renewed = earlier.filter(
@@ -70,7 +68,6 @@ export function decidedKeys(rows: readonly ReviewRow[], earlier: readonly Source
 
 const signsOfRow = (row: ReviewRow) => ({ claim: row.claim, ofAllDates: claimOfAllDates(row) });
 
-/** Returns the rows of a source that is kept already, as they were decided before. */
 export function asDecided(rows: readonly ReviewRow[], decisions: readonly SourceDecision[]): ReviewRow[] {
   const events = inSource(rows).map((row) => ({ ...row, uid: uidOf(row.key) }));
   const decisionOf = decisionFinder(decisions, events, signsOfRow);

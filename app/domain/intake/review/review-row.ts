@@ -10,75 +10,61 @@ import { dayOf } from "~/domain/time/wall-clock";
 import type { PageEvent } from "../page/page-event";
 import type { UnderstoodEvent } from "../understood";
 
-/** What was brought in. */
 export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
-/** Returns how it is read again, where it is kept up to date. */
 export const sourceKindOf = (kind: ReviewKind): SourceKind => (kind === "calendar" ? "feed" : "page");
 
-/** An event as a reader found it, with what pages say besides. */
 export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other" | "id">> & Partial<InSource>;
 
-/** What a row is in its source, where that can be read again; null for texts. */
+/** Null for texts, which can't be read again. */
 interface InSource {
-  /** Identifies it: see identified(). */
+  /** See identified(). */
   key: string | null;
-  /** Stands for what the source said of it. */
   claim: string | null;
 }
 
 type Understood = Omit<UnderstoodEvent, "image">;
 
-/** An event of the organizer that a row seems to be. */
 export interface ExistingEvent {
   id: string;
   title: string;
   day: string;
-  /** Null: the whole day. */
   time: string | null;
   place: string | null;
   /** It comes from a calendar, which alone changes it. */
   isImported: boolean;
 }
 
-/** An event as it was understood, and what somebody has decided about it. */
 export interface ReviewRow extends Understood, InSource {
   /** The id that its event gets. */
   id: string;
   type: EventType;
-  /** The other day and clock, until one of the two is chosen. */
   other: PageEvent["other"];
-  /** It is to be published. */
   isTicked: boolean;
-  /** Somebody has written it anew: it has no doubts. */
+  /** Somebody has written it anew, so that it has no doubts. */
   isCorrected: boolean;
-  /** What there is already, when it was brought in. */
   existing?: ExistingEvent | null;
-  /** Whether it changes what there is, or is another event; null until somebody has chosen. */
   existingIs?: "same" | "another" | null;
 }
 
-/** The most rows of a review; the soonest are taken. */
 export const MOST_REVIEWED = 500;
 
-/** The most characters of a row's texts. They are those of an event's form, which may be opened later. */
+/** Characters, as in an event's form, which may be opened later. */
 const LONGEST = { title: 120, place: 120, address: 200, description: 5000 } as const;
 
-/** The most characters of all descriptions together: a stored value holds 2 MB. */
+/** Characters of all descriptions together: a stored value holds 2 MB. */
 const MOST_TEXT = 600_000;
 
 const line = (text: string | null, most: number) => (text === null ? null : cutText(cleanLine(text), most) || null);
 
 interface Rows {
   rows: ReviewRow[];
-  /** How many have been. */
   past: number;
-  /** How many were too many. */
   left: number;
 }
 
-/** Returns the rows of what was found, by time. Those that are sure and nobody's private business are ticked. */
+/** By time; those that are sure and not private are ticked. */
 export function reviewRows(found: readonly FoundEvent[], { now, newId }: { now: Date; newId: () => string }): Rows {
   const today = dayOf(now);
   const coming = found.filter((event) => (event.endDay ?? event.day) >= today);
@@ -110,7 +96,6 @@ function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number
   };
 }
 
-/** The fields of a row that its form can change. */
 export const ROW_CONTENT = [
   "title",
   "day",
@@ -124,10 +109,9 @@ export const ROW_CONTENT = [
   "type",
 ] as const satisfies readonly (keyof ReviewRow)[];
 
-/** What a row says of its event. */
 export type RowContent = Pick<ReviewRow, (typeof ROW_CONTENT)[number]>;
 
-/** Returns what was found, with texts as a form cleans them: a form sent as it was opened is seen to change nothing. */
+/** Cleans texts as a form does, so that one sent as it was opened changes nothing. */
 export function contentOf(event: FoundEvent, longest: number = LONGEST.description): RowContent {
   const { title, day, time, endDay, endTime, description } = event;
   return {
@@ -144,38 +128,31 @@ export function contentOf(event: FoundEvent, longest: number = LONGEST.descripti
   };
 }
 
-/** Whether a row is ticked from the beginning. */
 export const isSure = ({ doubts, isPrivate }: Pick<ReviewRow, "doubts" | "isPrivate">): boolean =>
   doubts.length === 0 && !isPrivate;
 
-/** Returns what the dates of one rule have in common; null for a row that stands alone. */
 export function ruleOf({ line, key, title, time }: ReviewRow): string | null {
   const origin = key === null ? (line > 0 ? `line ${line}` : null) : uidOf(key);
   return origin === null ? null : JSON.stringify([origin, title, time]);
 }
 
-/** Returns whether a row seems to be there already, and nobody has chosen. */
 export const isThereAlready = ({ existing, existingIs }: ReviewRow): boolean => Boolean(existing) && !existingIs;
 
-/** Returns whether what there is has a row's title and times. */
 export const isEqualTo = (event: ExistingEvent, { title, day, time }: ReviewRow): boolean =>
   event.title === title && event.day === day && event.time === time;
 
-/** Returns whether merging a row would correct what there is, and nobody has chosen. */
 export const isMergeable = (row: ReviewRow): boolean =>
-  Boolean(row.existing) && isThereAlready(row) && !row.existing!.isImported && !isEqualTo(row.existing!, row);
+  Boolean(row.existing && isThereAlready(row) && !row.existing.isImported && !isEqualTo(row.existing, row));
 
-/** Why a row cannot be published as it is: two clocks without a choice, or times that fit no event. */
 export type RowObstacle = "choose_clock" | "wrong_times" | "no_title";
 
-/** Returns what keeps a row from being published; null where nothing does. */
 export function obstacleOf(row: ReviewRow): RowObstacle | null {
   if (row.title.trim() === "") return "no_title";
   if (row.other !== null) return "choose_clock";
   return momentsOf(row) ? null : "wrong_times";
 }
 
-/** Returns when a row's event begins and ends; null where its times don't fit each other. Whole days end at midnight. */
+/** Null where its times don't fit each other; whole days end at midnight. */
 export function momentsOf({
   day,
   time,

@@ -1,4 +1,3 @@
-/** Within which a publication can be taken back. */
 const UNDO_MS = 3_600_000;
 
 export const undoUntil = (publishedAt: Date): Date => new Date(publishedAt.getTime() + UNDO_MS);

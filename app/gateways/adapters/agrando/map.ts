@@ -30,7 +30,7 @@ const FIELDS = {
 const MOST = 2_000;
 const NO_TITLE = /^(?:les (?:mer|meir).*|meir|mer|info|påmelding|vis|)$/i;
 
-/** Returns the events of a script's text. `base`: the page's address. Runs in workerd alone. */
+/** `base` is the page's address. Runs in workerd alone. */
 export async function agrandoEvents(script: string, base: string | null): Promise<StructuredEvent[]> {
   const json = looseJson(script.slice(script.indexOf('{"d"'), script.lastIndexOf("}") + 1));
   const html = isObject(json ?? undefined) ? (json as Record<string, unknown>).d : null;
@@ -39,7 +39,6 @@ export async function agrandoEvents(script: string, base: string | null): Promis
   return (await itemsOf(html)).flatMap((item) => eventOf(item, page, base));
 }
 
-/** Takes the parts of the calendar in their order: a part that an item has already is the next item's. */
 async function itemsOf(html: string): Promise<Item[]> {
   const items: Item[] = [];
   let [year, day] = ["", ""];

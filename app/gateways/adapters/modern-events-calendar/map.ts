@@ -19,7 +19,6 @@ function clock(written: StructuredEvent["start"]): StructuredEvent["start"] {
   return withNorwegianOffset(meant.toISOString());
 }
 
-/** Returns an event of a site's page with the clock that it means. */
 export const modernEventsCalendarEvent = (event: StructuredEvent): StructuredEvent =>
   event.source === "json-ld"
     ? {

@@ -35,7 +35,7 @@ export const squarespaceMap: AnswerMap = {
     const one = all.success ? null : single.safeParse(data);
     if (!all.success && !one?.success) return null;
     const site = all.success ? all.data.website : one?.data?.website;
-    const rows = all.success ? [...all.data.upcoming, ...(all.data.past ?? [])] : [one!.data!.item];
+    const rows = all.success ? [...all.data.upcoming, ...(all.data.past ?? [])] : [one?.data?.item];
     const hasZone = !site?.timeZone || site.timeZone === "Europe/Oslo";
     const base = site?.baseUrl ?? (address && new URL(address).origin);
     return eventRows(rows, event, ({ location, ...said }) =>

@@ -10,12 +10,11 @@ import { theEventsCalendarMap } from "./map";
 
 const ROOT = /\/wp-json\/tribe\/events\/v1(?=\/|["'?]|$)/;
 const ROOT_LINK = /["'](https?:[^"'\s]{1,300}\/wp-json\/tribe\/events\/v1)\/?["']/;
-/** The classes of its own pages; every page of the site links to the interface, and many show it in the margin. */
+/** Of its own pages; other pages of the site link to the interface and show it in the margin. */
 const OWN_PAGE =
   /\btribe-events-view--(?!widget)|\btribe-events-pg-template\b|\b(?:post-type-archive|single)-tribe_events\b/;
-/** The body's class on the page of one event. */
 const SINGLE = /\bsingle-tribe_events\b/;
-/** The most that the interface gives; it counts `total_pages` in as many. */
+/** The interface counts `total_pages` in these. */
 const PER_PAGE = 50;
 
 const counts = z.object({ total_pages: z.number().int().nonnegative(), events: z.array(z.unknown()) });
@@ -48,7 +47,7 @@ export const theEventsCalendar: Adapter = {
   },
 };
 
-/** The interface's own address: on the same site, as the page names it. */
+/** On the same site, as the page names it. */
 function rootOf(address: URL, html: string | null): string {
   const named = parseUrl(ROOT_LINK.exec(html ?? "")?.[1] ?? "");
   const own = named?.hostname.replace(/^www\./, "") === address.hostname.replace(/^www\./, "") ? named : null;

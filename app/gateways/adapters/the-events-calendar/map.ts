@@ -42,7 +42,7 @@ const isIts = z.object({ start_date: z.string(), title: z.string() });
 const NORWEGIAN =
   /^(?:Europe\/(?:Oslo|Stockholm|Copenhagen|Berlin|Paris|Amsterdam|Brussels|Rome|Vienna|Zurich)|Arctic\/Longyearbyen)$/;
 
-/** A clock in another zone than Norway's is a claim: somebody has not set the zone of the site. */
+/** A clock in another zone is a claim: the site's zone was perhaps never set. */
 const claimed = (written: string | null) => written && withNorwegianOffset(written);
 
 export const theEventsCalendarMap: AnswerMap = {

@@ -12,7 +12,6 @@ const AS_UTC = /(?:Z|\+00:?00)$/;
 const clock = (written: StructuredEvent["start"]) =>
   typeof written === "string" && AS_UTC.test(written) ? withNorwegianOffset(written) : written;
 
-/** Returns an event of a shop's page with the clock that it means. */
 export const ticketcoEvent = (event: StructuredEvent): StructuredEvent =>
   event.source === "json-ld"
     ? { ...event, source: "ticketco", id: event.id ?? event.url, start: clock(event.start), end: clock(event.end) }
