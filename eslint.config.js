@@ -37,8 +37,8 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx}"],
-    extends: [...tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // The rules that need types stand in .oxlintrc.json: oxlint takes a fifth of the time over them.
+    extends: [...tseslint.configs.recommended],
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       "no-restricted-properties": [
@@ -48,18 +48,7 @@ export default tseslint.config(
       // The package would still be imported, and come into the browser whole.
       "@typescript-eslint/no-import-type-side-effects": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/only-throw-error": [
-        "error",
-        {
-          allow: [
-            { from: "lib", name: "Response" },
-            { from: "package", name: "TypedResponse", package: "@remix-run/server-runtime" },
-          ],
-        },
-      ],
       "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
-      "@typescript-eslint/require-await": "off",
-      "@typescript-eslint/unbound-method": "off",
     },
   },
   {
