@@ -9,7 +9,9 @@ const ownTitle = (title: string) => `${title}${crypto.randomUUID().slice(0, 4)}`
 
 const row = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 const foundBySearch = async (page: Page, title: string): Promise<boolean> => {
-  const answer = await page.request.get(`${inject("baseUrl")}/api/events?q=${encodeURIComponent(title)}`);
+  const address = `${inject("baseUrl")}/api/events?q=${encodeURIComponent(title)}`;
+  // A connection that the server closes at that moment, for it was idle, is no answer.
+  const answer = await page.request.get(address, { maxRetries: 2 });
   return (await answer.text()).includes(title);
 };
 
