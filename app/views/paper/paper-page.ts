@@ -40,7 +40,7 @@ interface Options extends PaperPageQuery {
 export function viewPaperPage(
   found: FoundWeek,
   coming: OrganizersEvents,
-  { week, dark, language = lang, lang, appUrl, now }: Options,
+  { week, dark, lang, language = lang, appUrl, now }: Options,
 ): PaperPageView {
   const { id } = found.organizer;
   const words = weekInWords(found, week, lang, { appUrl, now });
