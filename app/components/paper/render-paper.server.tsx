@@ -9,7 +9,7 @@ import type { MonthSheetView } from "~/views/paper/month";
 import type { PosterView } from "~/views/paper/poster";
 import type { SheetView } from "~/views/paper/sheet";
 import type { WeekSheetView } from "~/views/paper/week";
-import fitSheets from "./fit-sheets.js?raw";
+import fitSheets from "~/components/paper/fit-sheets.js?raw";
 import { MonthSheet } from "./month-sheet";
 import { Poster } from "./poster";
 import { renderDocument } from "./render-document.server";

@@ -6,11 +6,11 @@ import type { PaperProblem } from "~/http/paper";
 import { messagesIn } from "~/i18n/messages-in";
 import styles from "~/styles/screen.css?inline";
 import type { ScreenView } from "~/views/paper/screen";
-import awaitScreen from "./await-screen.js?raw";
+import awaitScreen from "~/components/paper/await-screen.js?raw";
 import { FoyerScreen, NoScreen } from "./foyer-screen";
 import { renderDocument } from "./render-document.server";
 import { renderPaperProblem } from "./render-paper.server";
-import runScreen from "./run-screen.js?raw";
+import runScreen from "~/components/paper/run-screen.js?raw";
 
 /** Seconds after which a device that runs no scripts fetches the page again. */
 const WITHOUT_SCRIPTS_SECONDS = 300;
