@@ -7,11 +7,6 @@ import { RequestIdProvider } from "./components/layout/request-id";
 import { logError } from "./gateways/log";
 import { paintFirst } from "./http/paint-first";
 
-// The Worker takes these from the build, so that each module is in it once: workers/server-build.ts.
-export { createContext } from "./context";
-export { handleQueue } from "#workers/queue";
-export { handleScheduled } from "#workers/scheduled";
-
 export default async function handleDocument(
   request: Request,
   status: number,

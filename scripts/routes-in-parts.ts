@@ -19,8 +19,9 @@ const IN_PARTS = `if (paths[1] && url.href.length > ${LONGEST}) {
     return fetchAndApplyManifestPatches(paths.slice(half), ${ARGUMENTS});`;
 
 /**
- * Lets the browser ask for the routes of a long page's links in several requests. A form that posts to a route that the
- * browser does not know does nothing without a connection. Fails the build where Remix no longer gives up.
+ * Lets the browser ask for the routes of a long page's links in several requests. Without it, it asks for none of a page
+ * with more than some 200: each tap waits for a request more, and without a connection a form does nothing. It costs 0.03
+ * kB (gzip). Fails the build where Remix no longer gives up.
  */
 export function routesInParts(): Plugin {
   let isGiven = false;

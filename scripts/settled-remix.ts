@@ -19,8 +19,8 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Writes what is settled into Remix's code for browsers, so that the other ways fall out of it: 3.9 kB (gzip) of
- * every page. Fails the build where a condition is not found any more, or a flag is not set.
+ * Writes what is settled into Remix's code for browsers, so that the other ways fall out of it. Without it every page
+ * loads 4.2 kB more (gzip; 15.6 kB to parse) and behaves the same. Fails the build where a condition is not found any more, or a flag is not set.
  */
 export function settledRemix(future: Readonly<Record<string, boolean>>): Plugin {
   const missing = new Set(CONDITIONS.map(([condition]) => condition));

@@ -1,8 +1,7 @@
 import type { Env } from "~/context";
 import { handleFetch } from "./fetch";
-import { built } from "./server-build";
-
-const { handleQueue, handleScheduled } = built.entry.module;
+import { handleQueue } from "./queue";
+import { handleScheduled } from "./scheduled";
 
 export default {
   fetch: handleFetch,

@@ -1,5 +1,9 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import type { AppContext, Env } from "~/context";
+// @ts-expect-error It exists only after `npm run build`. It stands first, because it says in which order texts follow.
+import { assetsOf as listOfAssets } from "../build/server/languages.js";
+// @ts-expect-error The same.
+import * as serverBuild from "../build/server/index.js";
+import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { unavailable } from "~/http/refusals";
@@ -16,13 +20,9 @@ import { servePage } from "./page-cache";
 import { inLook } from "./page-look";
 import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
-import { built } from "./server-build";
-// @ts-expect-error It exists only after `npm run build`.
-import * as languages from "../build/server/languages.js";
 
-const { createContext } = built.entry.module;
-const build = withBurstLimits(withErrorAnswers(built));
-const { assetsOf } = languages as { assetsOf: Record<Locale, ServerBuild["assets"]> };
+const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
+const assetsOf = listOfAssets as Record<Locale, ServerBuild["assets"]>;
 /** A page loads the scripts built in its language. */
 const handlers = new Map(
   LOCALES.map((locale) => [locale, createRequestHandler({ ...build, assets: assetsOf[locale] }, "production")]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assetNames, assetText, scriptsOf } from "#test/support/client-build";
-import { LOCALES } from "~/domain/site/locales";
+import { type Locale, LOCALES } from "~/domain/site/locales";
 import { languages } from "~/i18n/languages.server";
 
 /** Shorter texts may occur in code or packages by chance. */
@@ -41,6 +41,18 @@ describe.each(LOCALES)("pages in %s", (locale) => {
   test("hold their own", () => {
     expect([...own].filter((mark) => text.includes(mark)).length).toBeGreaterThan(500);
   });
+});
+
+test("no script asks for texts that nobody has written into it", () => {
+  expect(assetNames(/\.js$/).filter((name) => assetText(name).includes("__texts_"))).toEqual([]);
+});
+
+/** The scripts' names without the language and the hash. */
+const namesIn = (locale: Locale) =>
+  [...scriptsOf(locale)].map((name) => name.replace(`-${locale}-`, "-").replace(/-[\w-]{8}\.js$/, "")).sort();
+
+test.each(LOCALES)("pages in %s are made of the same scripts as those in any other", (locale) => {
+  expect(namesIn(locale)).toEqual(namesIn(LOCALES[0]));
 });
 
 /** The Worker that reads files, and its libraries: they show no text. */

@@ -29,7 +29,7 @@ function useMovableMap(isWanted: boolean): ComponentType<PinMapProps> | "failed"
   useEffect(() => {
     if (!isWanted || map) return;
     let isGone = false;
-    import("./movable-map.client").then(
+    import("~/components/address/movable-map.client").then(
       ({ MovableMap }) => !isGone && setMap({ component: MovableMap }),
       () => !isGone && setMap("failed"),
     );

@@ -57,7 +57,7 @@ function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
   return answer?.address === address ? answer.position : "loading";
 }
 
-const loadMap = () => import("./leaflet-map.client");
+const loadMap = () => import("~/components/map/leaflet-map.client");
 
 export interface EventMapProps {
   title: string;

@@ -11,12 +11,12 @@ import type { PosterView } from "~/views/paper/poster";
 import type { ScreenView } from "~/views/paper/screen";
 import type { SheetView } from "~/views/paper/sheet";
 import type { WeekSheetView } from "~/views/paper/week";
-import fitSheets from "./fit-sheets.js?raw";
+import fitSheets from "~/components/paper/fit-sheets.js?raw";
 import { FoyerScreen } from "./foyer-screen";
 import { MonthSheet } from "./month-sheet";
 import { Poster } from "./poster";
 import { renderDocument } from "./render-document.server";
-import runScreen from "./run-screen.js?raw";
+import runScreen from "~/components/paper/run-screen.js?raw";
 import { NoPaper } from "./sheet-page";
 import { WeekSheet } from "./week-sheet";
 

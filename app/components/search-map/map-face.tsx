@@ -12,7 +12,7 @@ import type { MapPath } from "./fetch-marks";
 import type { ShownMark } from "./shown-marks";
 import type { HrefOf } from "./use-moves";
 
-const loadMap = () => import("./search-map.client");
+const loadMap = () => import("~/components/search-map/search-map.client");
 
 /** Between the list and its map: which mark the pointer is on, and where the card is that is looked at. */
 export interface Pointing {

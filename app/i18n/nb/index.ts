@@ -93,3 +93,4 @@ export { websiteMessages } from "./website";
 export { toolMessages } from "./tools";
 export { paperMessages } from "./paper";
 export { paperPageMessages } from "./paper-page";
+export { locale } from "./locale";

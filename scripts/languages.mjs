@@ -1,0 +1,146 @@
+// Makes each language's scripts out of those that were built once (docs/decisions/0022-one-language-a-page.md).
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { parseAst } from "vite";
+import { root } from "./setup.mjs";
+
+const TEXTS = join(root, "app/i18n");
+const ASSETS = join(root, "build/client/assets");
+const LANGUAGES = readdirSync(TEXTS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The call that scripts/texts-later.ts has put in the place of texts, with the assignment before it. */
+const CALL = /([\w$]=)?\b__texts_(\w+)\(\)/g;
+const SCRIPT = /[\w.-]+-[\w-]{8}\.js\b/g;
+/** Stands for the language in the server's list. */
+const ANY = "§";
+
+/**
+ * Writes each language's texts into the scripts that hold some, and the names of those into the scripts that load them.
+ * Writes the server's list of what pages load; returns that list by language.
+ */
+export async function writeLanguages() {
+  const [manifestName] = readdirSync(ASSETS).filter((name) => name.startsWith("manifest-"));
+  const manifest = readFileSync(join(ASSETS, manifestName), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
+  rmSync(join(ASSETS, manifestName));
+  const names = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
+  const scripts = new Map(names.map((name) => [name, readFileSync(join(ASSETS, name), "utf8")]));
+  const texts = await textsOf(scripts);
+  const filled = (name, language) =>
+    scripts.get(name).replace(CALL, (_call, assigned, name) => {
+      const text = texts[language][name];
+      return assigned ? assigned + text : `(${text})`;
+    });
+  const nameIn = ownNames(scripts, (name) => LANGUAGES.map((language) => filled(name, language)));
+  const renamed = (code, language) => code.replace(SCRIPT, (name) => nameIn(name, language));
+  for (const name of names) {
+    if (nameIn(name, ANY) === name) continue;
+    rmSync(join(ASSETS, name));
+    for (const language of LANGUAGES)
+      writeFileSync(join(ASSETS, nameIn(name, language)), renamed(filled(name, language), language));
+  }
+  return writeManifests(renamed(manifest, ANY));
+}
+
+/** Returns the scripts' names by language: those whose texts, or whose imports' texts, differ have one in each. */
+function ownNames(scripts, contentsOf) {
+  const hashes = new Map([...scripts.keys()].map((name) => [name, hashOf(contentsOf(name))]));
+  const loads = new Map(
+    [...scripts].map(([name, code]) => [name, (code.match(SCRIPT) ?? []).filter((other) => scripts.has(other))]),
+  );
+  const withTexts = new Set([...scripts].flatMap(([name, code]) => (code.search(CALL) < 0 ? [] : name)));
+  const own = new Map();
+  for (const name of scripts.keys()) {
+    const loaded = new Set([name]);
+    for (const one of loaded) for (const other of loads.get(one)) loaded.add(other);
+    if (![...loaded].some((one) => withTexts.has(one))) continue;
+    const hash = hashOf([name, ...[...loaded].sort().map((one) => hashes.get(one))]);
+    own.set(name, [name.replace(/[\w-]{8}\.js$/, ""), `-${hash}.js`]);
+  }
+  return (name, language) => own.get(name)?.join(language) ?? name;
+}
+
+const hashOf = (content) => createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, 8);
+
+function writeManifests(renamed) {
+  const version = hashOf(renamed);
+  const url = `/assets/manifest-${ANY}-${version}.js`;
+  const list = JSON.stringify({ ...JSON.parse(renamed), url, version: `${ANY}-${version}` });
+  const listIn = (language) => list.replaceAll(ANY, language);
+  for (const language of LANGUAGES)
+    writeFileSync(
+      join(root, "build/client", url.replace(ANY, language)),
+      `window.__remixManifest=${listIn(language)};`,
+    );
+  writeFileSync(
+    join(root, "build/server/languages.js"),
+    `const list = ${JSON.stringify(list)};
+export const assetsOf = Object.fromEntries(
+  ${JSON.stringify(LANGUAGES)}.map((language) => [language, JSON.parse(list.replaceAll("${ANY}", language))]),
+);
+${textsByArea()}`,
+  );
+  return Object.fromEntries(LANGUAGES.map((language) => [language, JSON.parse(listIn(language))]));
+}
+
+/** Returns code that has the Worker's texts follow by area, not by language: so many are alike that it is 36 kB smaller (gzip). */
+function textsByArea() {
+  const areas = readFileSync(join(TEXTS, LANGUAGES[0], "index.ts"), "utf8").matchAll(
+    /(\w+)[^{}]* \} from "\.\/([\w-]+)"/g,
+  );
+  return [...areas]
+    .flatMap(([, name, area]) =>
+      LANGUAGES.map((language) => `export { ${name} as ${language}_${name} } from "~/i18n/${language}/${area}";\n`),
+    )
+    .join("");
+}
+
+/** Returns the texts that scripts ask for, as expressions: by language, then by name. */
+async function textsOf(scripts) {
+  const names = new Set([...scripts.values()].flatMap((code) => [...code.matchAll(CALL)].map(([, , name]) => name)));
+  const entries = LANGUAGES.flatMap((language) => [...names].map((name) => `${language}/${name}`));
+  const { outputFiles } = await build({
+    entryPoints: entries.map((entry) => ({ in: `texts:${entry}`, out: entry })),
+    outdir: "/",
+    write: false,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    plugins: [entriesOfTexts],
+  });
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, {}]));
+  for (const { path, text } of outputFiles) {
+    const [language, name] = path.slice(1, -".js".length).split("/");
+    texts[language][name] = expressionOf(text);
+  }
+  return texts;
+}
+
+/** Each name a module of its own, so that no text comes with another's. */
+const entriesOfTexts = {
+  name: "entries-of-texts",
+  setup(building) {
+    building.onResolve({ filter: /^texts:/ }, ({ path }) => ({
+      path: path.slice("texts:".length),
+      namespace: "texts",
+    }));
+    building.onLoad({ filter: /./, namespace: "texts" }, ({ path }) => {
+      const [language, name] = path.split("/");
+      return { contents: `export { ${name} as default } from "./${language}"`, resolveDir: TEXTS };
+    });
+  },
+};
+
+/** Returns the value of a module's only export, which esbuild leaves at the end. */
+function expressionOf(code) {
+  const [first, ...others] = parseAst(code).body;
+  const { local } = others.at(-1).specifiers[0];
+  const [only, ...more] = first.declarations ?? [];
+  if (others.length === 1 && more.length === 0) return code.slice(only.init.start, only.init.end);
+  return `(()=>{${code.slice(0, others.at(-1).start)}return ${local.name}})()`;
+}

@@ -1,0 +1,2 @@
+/** In the Worker, what stands in modules named `….client`. */
+export {};
