@@ -53,7 +53,11 @@ export const journey = test.extend<Fixtures>({
 /** A visitor's browser, who is in New York. */
 export const visitorOn = (
   device: keyof typeof DEVICES,
-  { javaScriptEnabled = true, serviceWorkers = "block" as Fixtures["serviceWorkers"], language = "nb-NO" } = {},
+  {
+    javaScriptEnabled = true,
+    serviceWorkers = "block",
+    language = "nb-NO",
+  }: Partial<Pick<Fixtures, "javaScriptEnabled" | "serviceWorkers" | "language">> = {},
 ) => ({
   ...DEVICES[device],
   javaScriptEnabled,
