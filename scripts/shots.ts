@@ -14,12 +14,13 @@ import { calendar } from "#test/support/feed-behaviours";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { startFeedServer } from "#test/support/feed-server";
 import { serveProduct } from "#test/support/product-server";
+import type { Ids } from "#test/support/screens/screen";
+import { screensFor } from "#test/support/screens/screens";
 import { ensureBrowser } from "./browser.mjs";
 import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
 import { compareImages } from "./shots/compare";
 import { HELP_PICTURES_FOLDER, helpShots } from "./shots/help-shots";
-import { fillForShots, type Ids } from "./shots/rows";
-import { SCREENS } from "./shots/screens";
+import { fillForShots } from "./shots/rows";
 
 /** Pages that are open at once. */
 const CAMERAS = 3;
@@ -52,11 +53,9 @@ async function compareWith(before: string): Promise<void> {
 function chosenShots(): Shot[] {
   const themes = SHOT_THEMES.filter((theme) => (flags.theme ?? theme) === theme);
   const devices = (Object.keys(DEVICES) as Shot["device"][]).filter((device) => (flags.device ?? device) === device);
-  return Object.entries(SCREENS).flatMap(([route, screens]) =>
-    screens
-      .filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)))
-      .flatMap((screen) => devices.map((device) => ({ route, screen, device, themes }))),
-  );
+  return screensFor("pictures")
+    .filter(({ screen }) => names.length === 0 || names.some((begin) => screen.name.startsWith(begin)))
+    .flatMap((shown) => devices.map((device) => ({ ...shown, device, themes })));
 }
 
 async function photographAll(shots: Shot[]): Promise<void> {

@@ -2,11 +2,10 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { NOW } from "#test/support/clock";
 import { DEVICES } from "#test/support/devices";
+import { type Ids, type Screen, sessionTokenOf } from "#test/support/screens/screen";
+import { addressOf } from "#test/support/screens/screens";
 import { SESSION_COOKIE } from "~/auth/lucia";
 import { HELP_PICTURE } from "~/domain/help/articles";
-import { sessionTokenOf } from "./people-rows";
-import type { Ids } from "./rows";
-import type { Screen } from "./screen";
 
 export const SHOT_THEMES = ["light", "dark"] as const;
 export type Theme = (typeof SHOT_THEMES)[number];
@@ -45,7 +44,7 @@ export async function photograph(shot: Shot, scene: Studio, into: string): Promi
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     const quiet = watchNetwork(page);
-    const address = screen.at?.(scene.ids) ?? route;
+    const address = addressOf({ route, screen }, scene.ids);
     const response = await page.goto(address);
     if (response?.status() !== (screen.status ?? 200)) throw new Error(`${address} is ${response?.status()}`);
     if (new URL(page.url()).pathname !== address.split("?")[0]) throw new Error(`${address} leads to ${page.url()}`);

@@ -12,11 +12,11 @@ import {
   userFollows,
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { type Ids, TOKENS } from "#test/support/screens/screen";
 import type { HostPart, HostState } from "~/domain/events/hosts";
 import { sourceRefusal } from "~/domain/calendars/run";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
-import type { Ids } from "./rows";
 
 /** Title of a recurring event of the demo. */
 export const REPEATED = "Strikkekafé";
@@ -68,9 +68,6 @@ export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
   await db.insert(events).values({ ...held, ...eventSearchEntry(held) });
 }
 
-/** Ends the address of a draft's preview. */
-export const PREVIEW_TOKEN = "forhandsvisning".padEnd(43, "0");
-
 /** Adds drafts and templates of the first owner. */
 export async function addStoredForms(db: Database, { owners }: Ids): Promise<void> {
   const form = (id: string, name: string, texts: Record<string, string> = {}) => ({
@@ -89,7 +86,7 @@ export async function addStoredForms(db: Database, { owners }: Ids): Promise<voi
         tags: "sommer, sang",
       }),
       kind: "draft",
-      preview_token: PREVIEW_TOKEN,
+      preview_token: TOKENS.preview,
     },
     { ...form("shots-draft-empty", ""), kind: "draft" },
     { ...form("shots-template", "Høymesse", { description: "Gudstjeneste med nattverd." }), kind: "template" },

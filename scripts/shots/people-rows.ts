@@ -13,31 +13,17 @@ import {
   users,
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import {
+  DEMO_PEOPLE,
+  type DemoPerson,
+  type Ids,
+  NEW_PEOPLE,
+  sessionTokenOf,
+  TOKENS,
+} from "#test/support/screens/screen";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { unixSeconds } from "~/domain/time/unix-time";
-import type { Ids } from "./rows";
-
-/** The people who are signed in on screenshots: the demo's accounts, and more for screens that those don't have. */
-export type Person = (typeof DEMO_PEOPLE | typeof NEW_PEOPLE)[number];
-
-const DEMO_PEOPLE = ["superadmin", "moderator", "owner", "second-owner", "editor", "viewer", "visitor"] as const;
-const NEW_PEOPLE = ["newcomer", "unverified", "beginner", "founder", "keyholder"] as const;
-
-/** Returns the value of a signed-in person's session cookie. */
-export const sessionTokenOf = (person: Person) => `session-of-${person}`;
-
-/** A token per link page, in the form of real ones. */
-export const TOKENS = {
-  invitation: "i".repeat(43),
-  confirm_email: "c".repeat(43),
-  reset_password: "r".repeat(43),
-  change_email: "e".repeat(43),
-  second_step: "s".repeat(43),
-  letters: "l".repeat(43),
-  letters_unconfirmed: "n".repeat(43),
-  unknown: "x".repeat(43),
-};
 
 /** Adds accounts that the demo lacks, and everybody's session. */
 export async function addPeople(db: Database, ids: Ids): Promise<void> {
@@ -58,7 +44,7 @@ export async function addPeople(db: Database, ids: Ids): Promise<void> {
   // Lucia uses the machine's clock, and a session lasts thirty days.
   const expires_at = unixSeconds(new Date()) + 20 * 86_400;
   const user_agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1";
-  const sessionOf = (person: Person, user_id: string) => ({
+  const sessionOf = (person: DemoPerson, user_id: string) => ({
     id: hashToken(sessionTokenOf(person)),
     user_id,
     expires_at,

@@ -3,6 +3,7 @@ import { getPlatformProxy } from "wrangler";
 import { type Database, openDatabase } from "#db/client";
 import { NOW } from "#test/support/clock";
 import { fillWithDemo } from "#test/support/demo-rows";
+import type { DemoPerson, Ids } from "#test/support/screens/screen";
 import { unixSeconds } from "~/domain/time/unix-time";
 import {
   addCalendars,
@@ -14,28 +15,9 @@ import {
   addStoredForms,
   REPEATED,
 } from "./event-rows";
-import { addPeople, type Person } from "./people-rows";
+import { addPeople } from "./people-rows";
 import { addBin, addHistory, addModeration, addPapers, addStatistics } from "./staff-rows";
 import "../whole-waits.mjs";
-
-/** Ids in the screens' addresses. */
-export interface Ids {
-  owners: string;
-  importers: string;
-  beginners: string;
-  event: string;
-  imported: string;
-  past: string;
-  /** An event of the last days. */
-  recent: string;
-  /** An event of a series. */
-  repeated: string;
-  series: string;
-  calendar: string;
-  /** Events hidden by a moderator, without and with an objection. */
-  hidden: string;
-  objected: string;
-}
 
 /** Fills a state folder with the demo and more rows for every screen; returns the ids for addresses. */
 export async function fillForShots(state: string): Promise<Ids> {
@@ -69,7 +51,7 @@ async function findIds(db: Database): Promise<Ids> {
     if (!row) throw new Error("The demo does not have what an image shows.");
     return row.id;
   };
-  const organizerOf = (person: Person) =>
+  const organizerOf = (person: DemoPerson) =>
     one(sql`select o.id from organizers o join users u on u.email = o.email where u.id = ${`demo-${person}`}`);
   const owners = await organizerOf("owner");
   const importers = await organizerOf("second-owner");

@@ -12,11 +12,11 @@ import {
   outbox,
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import type { Ids } from "#test/support/screens/screen";
 import { shiftMonth } from "~/domain/time/month";
 import { monthOf } from "~/domain/time/month-text";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
-import type { Ids } from "./rows";
 
 /** Adds two events hidden by a moderator, one with an objection. */
 export async function addModeration(db: Database, ids: Ids): Promise<void> {

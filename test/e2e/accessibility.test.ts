@@ -1,63 +1,29 @@
 import { describe, expect } from "vitest";
 import { DEVICES } from "#test/support/devices";
-import { axeFindingsOfScreen } from "#test/support/axe";
 import { journey } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { screensFor } from "#test/support/screens/screens";
+import { type Device, looksOf, Viewer } from "#test/support/screens/viewers";
 
-const SCREENS = [
-  "/",
-  "/?q=finnesikke",
-  "/?near=Ingensteds",
-  "/event/kirkekonsert",
-  "/event/i-fjor",
-  "/organizer/fjellkirken",
-  "/organizations",
-  "/favorites",
-  "/settings",
-  "/login",
-  "/personvern",
-  "/tilgjengelighet",
-  "/kilder",
-  "/contact",
-  "/help",
-  "/help/find-events",
-  "/offline",
-  "/share?text=Adventskonsert",
-];
+/** A test with a browser of each device, which stay open from one to the next. */
+const look = journey.extend<{ $file: { viewers: Record<Device, Viewer> } }>({
+  viewers: [
+    async ({ browser }, use) => {
+      const [phone, desktop] = await Promise.all(
+        (Object.keys(DEVICES) as Device[]).map((device) => Viewer.on(device, browser)),
+      );
+      await use({ phone: phone!, desktop: desktop! });
+      await Promise.all([phone!.close(), desktop!.close()]);
+    },
+    { scope: "file" },
+  ],
+});
 
-const OWN_SCREENS = [
-  "/settings",
-  "/settings/account",
-  "/settings/devices",
-  "/settings/two-step",
-  "/settings/privacy",
-  "/settings/delete-account",
-];
+const screens = screensFor("axe").map((shown, place) => ({ name: shown.screen.name, shown, looks: looksOf(place) }));
 
-describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
-  journey.override({ device });
-
-  journey.for(SCREENS)("%s", async (path, { page }) => {
-    expect(await axeFindingsOfScreen(page, path)).toEqual([]);
-  });
-
-  journey.for(OWN_SCREENS)("%s, signed in", async (path, { page }) => {
-    await become(page.context(), "owner");
-    expect(await axeFindingsOfScreen(page, path)).toEqual([]);
-  });
-
-  journey("/ with its filters open", async ({ page }) => {
-    expect(
-      await axeFindingsOfScreen(page, "/", () => page.locator("summary", { hasText: /Filtre|Filters/ }).click()),
-    ).toEqual([]);
-  });
-
-  journey("an event with the report dialog open", async ({ page }) => {
-    const open = () =>
-      page
-        .getByRole("button", { name: /^(Rapporter|Report)/ })
-        .first()
-        .click();
-    expect(await axeFindingsOfScreen(page, "/event/kirkekonsert", open)).toEqual([]);
+describe("axe finds nothing, and a phone's page spills over no edge, on", () => {
+  look.for(screens)("$name", async ({ shown, looks }, { viewers }) => {
+    const findings: string[] = [];
+    for (const each of looks) findings.push(...(await viewers[each.device].findingsOn(shown, each)));
+    expect(findings).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { axeFindingsOfScreen } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
 
 const focusedDay = (page: Parameters<typeof open>[0]) =>
@@ -64,12 +63,4 @@ describe("the month on a phone", () => {
       await event.waitFor();
     },
   );
-
-  journey("axe finds nothing in it", async ({ page }) => {
-    expect(await axeFindingsOfScreen(page, "/?view=month&month=2026-06")).toEqual([]);
-  });
-
-  journey("the weekend's page holds for axe", async ({ page }) => {
-    expect(await axeFindingsOfScreen(page, "/helgen")).toEqual([]);
-  });
 });

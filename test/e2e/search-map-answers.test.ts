@@ -2,7 +2,8 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
-import { bboxOf, countOfList, mapOf, MARKS, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
+import { MARKS } from "#test/support/screens/map-acts";
+import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
 
 const NUMBERS = "**/map.json?**";
 const RØROS = { latitude: 62.57468, longitude: 11.38417 };

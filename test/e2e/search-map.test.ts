@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { bboxOf, countOfList, mapOf, MARKS, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
+import { MARKS } from "#test/support/screens/map-acts";
+import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
 
 /** The credit that the image's provider asks for is on the map, and nothing lies over it. */
 const seeCredit = (page: Page) => page.getByRole("link", { name: "© 127.0.0.1" }).click({ trial: true });

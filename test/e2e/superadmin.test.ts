@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { axeFindings, axeFindingsOfScreen } from "#test/support/axe";
+import { axeFindings } from "#test/support/axe";
 import { become } from "#test/support/people";
-import { DEVICES } from "#test/support/devices";
 import { journey, open } from "#test/support/journey";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -82,29 +81,5 @@ describe("a superadmin's day", () => {
     await dialog.getByRole("button", { name: "Slett" }).click();
     await page.getByText("Arrangementet er slettet.").waitFor();
     expect(await page.getByRole("link", { name: "Slett Loppemarked uten like" }).count()).toBe(0);
-  });
-});
-
-const SCREENS = [
-  "/admin",
-  "/admin/organizers",
-  "/admin/organizers/bykirken/edit",
-  "/admin/events",
-  "/admin/sources",
-  "/admin/adapters",
-  "/admin/log",
-  "/admin/moderation",
-  "/debug/events",
-  "/debug/storage",
-  "/debug/map",
-  "/settings/reports",
-];
-
-describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
-  journey.override({ device });
-
-  journey.for(SCREENS)("%s", async (path, { page, context }) => {
-    await become(context, "governor");
-    expect(await axeFindingsOfScreen(page, path)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { screensFor } from "#test/support/screens/screens";
 import { HELP_ARTICLE_IDS, HELP_ARTICLES } from "~/domain/help/articles";
 import { LOCALES } from "~/domain/site/locales";
 import { languages } from "~/i18n/languages.server";
 import { helpIn } from "../../help/help-in";
 import { SEE } from "../../help/links";
 import { HELP_PICTURES } from "../../help/pictures";
-import { SCREENS } from "../../scripts/shots/screens";
 
 describe.each(LOCALES)("issue line 10: the help in %s", (locale) => {
   const articles = helpIn(locale);
@@ -82,11 +82,7 @@ test("languages tell as many steps of each article", () => {
 });
 
 test("the help's pictures are screens that are photographed as they open", () => {
-  const screens = new Map(
-    Object.values(SCREENS)
-      .flat()
-      .map((screen) => [screen.name, screen]),
-  );
+  const screens = new Map(screensFor("pictures").map(({ screen }) => [screen.name, screen]));
   for (const name of Object.values(HELP_PICTURES)) {
     expect(screens.has(name), name).toBe(true);
     expect(screens.get(name)?.prepare, name).toBeUndefined();

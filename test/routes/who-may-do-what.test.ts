@@ -13,7 +13,7 @@ import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } fr
 import { anEvent, anIntake, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { FOR_EVERYBODY, GOVERNING, OWN_ACCOUNT, WRITE_NOTHING } from "#test/support/writing-routes";
+import { FOR_EVERYBODY, GOVERNING, OWN_ACCOUNT, NOTHING_WRITTEN } from "#test/support/writing-routes";
 
 let organizer: OrganizerRow;
 
@@ -330,7 +330,7 @@ function verdictOf({ response, hasWorked }: Attempt): string {
 }
 
 test("every route that takes a form stands in the table", () => {
-  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...OWN_ACCOUNT, ...WRITE_NOTHING, ...GOVERNING];
+  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...OWN_ACCOUNT, ...NOTHING_WRITTEN, ...GOVERNING];
   expect(new Set(env.TEST_WRITING_ROUTES)).toEqual(new Set(known));
 });
 

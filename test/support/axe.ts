@@ -3,15 +3,18 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { open } from "./journey";
 
+type WithAxe = Window & { axe?: { run(): Promise<AxeResults> } };
+
 /** Returns axe's findings on the current page, one readable line each, once no colour is fading into another. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
+  const isThere = await page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
+    return Boolean((window as WithAxe).axe);
   });
-  await page.evaluate(axe.source);
-  const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-  return results.violations.flatMap(({ id, help, nodes }) =>
+  if (!isThere) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (window as WithAxe).axe!.run());
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")} — ${node.html.slice(0, 160)}`),
   );
 }

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { organizerAdmins, organizers, passkeys, recoveryCodes, sessions, users } from "#db/schema";
+import { organizerAdmins, organizers, passkeyChallenges, passkeys, recoveryCodes, sessions, users } from "#db/schema";
 import { hashPassword } from "~/auth/passwords";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { fromNow, NOW } from "./clock";
+import { TOKENS } from "./screens/screen";
 import { testSettings } from "./settings";
 
 /** The password of all journey accounts. */
@@ -58,7 +59,7 @@ const WITH_PASSKEY: Person[] = ["superadmin", "governor", "moderator", "second_m
 export const RECOVERY_CODE = "ABCD-EFGH-JKLM-NPQR";
 
 /** Token of a link that invites `invited` to Markedskirken. */
-export const INVITATION = "i".repeat(43);
+export const INVITATION = TOKENS.invitation;
 
 /** Inserts the accounts, each with a session. */
 export async function fillWithAccounts(db: Database): Promise<void> {
@@ -88,6 +89,12 @@ export async function fillWithAccounts(db: Database): Promise<void> {
   }));
   await db.insert(passkeys).values(keys);
   await db.insert(recoveryCodes).values({ id: hashRecoveryCode("twofold", RECOVERY_CODE), user_id: "twofold" });
+  await db.insert(passkeyChallenges).values({
+    id: hashToken(TOKENS.second_step),
+    user_id: "twofold",
+    challenge: "none",
+    expires_at: fromNow({ days: 1 }),
+  });
   await db.update(organizers).set({ is_superadmin: true }).where(eq(organizers.email, PEOPLE.superadmin));
   await db
     .insert(organizerAdmins)

@@ -1,9 +1,17 @@
 import type { Database } from "#db/client";
-import { contentModerationStatus, events, moderationActions, organizerAdmins, organizers } from "#db/schema";
+import {
+  contentModerationStatus,
+  events,
+  moderationActions,
+  organizerAdmins,
+  organizers,
+  storedEventForms,
+} from "#db/schema";
 import { hashToken } from "~/auth/tokens";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow, NOW } from "./clock";
 import { INVITATION, PEOPLE } from "./journey-accounts";
+import { TOKENS } from "./screens/screen";
 
 /** The organizers of superadmins and moderators on the journeys, and of one that they review. */
 const ORGANIZERS = [
@@ -20,7 +28,7 @@ export const REPORTED_EVENT = { id: "gull-og-gronne-skoger", title: "Gull og gr√
 /** Id of an event hidden by a moderator. */
 export const HIDDEN_EVENT = "basar";
 
-/** Inserts the organizers, the reported event, the hidden one, and an invitation. */
+/** Inserts the organizers, the reported event, the hidden one, an invitation, and a draft. */
 export async function fillWithStaff(db: Database): Promise<void> {
   for (const organizer of ORGANIZERS) {
     const words = organizerSearchEntry({ name: organizer.name, description: null, city: null });
@@ -44,6 +52,16 @@ export async function fillWithStaff(db: Database): Promise<void> {
     invited_at: NOW,
     token_hash: hashToken(INVITATION),
     expires_at: fromNow({ days: 7 }),
+  });
+  await db.insert(storedEventForms).values({
+    id: "draft",
+    kind: "draft",
+    organizer_id: "markedskirken",
+    name: "Sommermarked",
+    texts: { title: "Sommermarked", event_type: "other", start_time: "11:00", country: "Norge" },
+    preview_token: TOKENS.preview,
+    created_at: NOW,
+    updated_at: NOW,
   });
 }
 

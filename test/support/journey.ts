@@ -36,14 +36,7 @@ export const journey = test.extend<Fixtures>({
     { scope: "worker" },
   ],
   context: async ({ browser, device, javaScriptEnabled, language, serviceWorkers }, use) => {
-    const context = await browser.newContext({
-      ...DEVICES[device],
-      javaScriptEnabled,
-      serviceWorkers,
-      baseURL: inject("baseUrl"),
-      locale: language,
-      timezoneId: "America/New_York",
-    });
+    const context = await browser.newContext(visitorOn(device, { javaScriptEnabled, serviceWorkers, language }));
     await use(context);
     await context.close();
   },
@@ -55,6 +48,23 @@ export const journey = test.extend<Fixtures>({
     const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
     expect(unexpected, "complaints of the page").toEqual([]);
   },
+});
+
+/** A visitor's browser, who is in New York. */
+export const visitorOn = (
+  device: keyof typeof DEVICES,
+  {
+    javaScriptEnabled = true,
+    serviceWorkers = "block",
+    language = "nb-NO",
+  }: Partial<Pick<Fixtures, "javaScriptEnabled" | "serviceWorkers" | "language">> = {},
+) => ({
+  ...DEVICES[device],
+  javaScriptEnabled,
+  serviceWorkers,
+  baseURL: inject("baseUrl"),
+  locale: language,
+  timezoneId: "America/New_York",
 });
 
 /** Opens an address and waits until the page, and each part of it that is loaded apart, has come alive. */
@@ -82,7 +92,8 @@ async function stateOf(page: Page): Promise<string> {
   return `${page.url()}\n${text.replace(/\s+/g, " ").slice(0, 2000)}`;
 }
 
-function complaintsOf(page: Page): string[] {
+/** Returns what a page complains of from now on. */
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const home = new URL(inject("baseUrl")).origin;
   page.on("console", (message) => {

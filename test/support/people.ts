@@ -12,13 +12,14 @@ import { JOURNEY_PASSWORD, PEOPLE, type Person, sessionTokenOf } from "./journey
 export async function become(context: BrowserContext, person: Person | null): Promise<void> {
   await Promise.all(context.pages().map((page) => page.goto("about:blank")));
   await context.clearCookies({ name: SESSION_COOKIE });
-  // Each person has their own network.
-  await context.setExtraHTTPHeaders(
-    person ? { "CF-Connecting-IP": `198.18.${Object.keys(PEOPLE).indexOf(person)}.7` } : {},
-  );
+  await context.setExtraHTTPHeaders(networkOf(person));
   if (person)
     await context.addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
 }
+
+/** Returns the header of a person's own network. */
+export const networkOf = (person: Person | null): Record<string, string> =>
+  person ? { "CF-Connecting-IP": `198.18.${Object.keys(PEOPLE).indexOf(person)}.7` } : {};
 
 /** Opens another person's browser, without the first one's storage; close its context afterwards. */
 export async function anotherBrowser(browser: Browser, person?: Person): Promise<Page> {

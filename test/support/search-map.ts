@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { open } from "./journey";
-
-/** The numbers and places on a map. */
-export const MARKS = ".map-number span, .map-place";
+import { MARKS } from "./screens/map-acts";
 
 /** A map of a town. */
 export const RØROS_BOX = "bbox=11.2,62.5,11.6,62.7";

@@ -1,33 +1,11 @@
-/** Forms for everybody: they ask for a password or a mailed secret, change only the sender's browser, or need no account. */
-export const FOR_EVERYBODY = [
-  "/login",
-  "/become-organizer",
-  "/reset-password",
-  "/confirm-email",
-  "/change-email",
-  "/login/two-step",
-  "/logout",
-  "/settings",
-  "/event/:id/mismatch",
-  "/contact",
-  "/count",
-  "/letters",
-  "/letters/:token",
-  "/push",
-  "/api/push-device",
-  "/unsubscribe/:token",
-  "/mail/bounces",
-];
+import type { Page } from "./screens/screen";
+import { PAGES } from "./screens/screens";
 
-/** These only change the sender's own account; others are sent to sign in: see account-settings.test.ts. */
-export const OWN_ACCOUNT = [
-  ...["account", "devices", "two-step", "privacy", "delete-account"].map((page) => `/settings/${page}`),
-  "/following",
-];
+/** Addresses for programs that take something from everybody: they ask for a secret or change only the sender's browser. */
+const FROM_EVERYBODY = ["/logout", "/count", "/api/push-device", "/mail/bounces"];
 
 /** These answer a question that is too long or too private for an address, or refuse; they write nothing. */
-export const WRITE_NOTHING = [
-  "/*",
+const WRITE_NOTHING = [
   "/api/favorite-events",
   "/api/followed-searches",
   "/api/geocode-address",
@@ -44,15 +22,15 @@ export const WRITE_NOTHING = [
   "/dashboard/statistics.csv",
 ];
 
+const pagesOf = (actions: NonNullable<Page["actions"]>) =>
+  Object.entries(PAGES).flatMap(([route, page]) => (page.actions === actions ? [route] : []));
+
+export const FOR_EVERYBODY = [...pagesOf("everybody"), ...FROM_EVERYBODY];
+
+/** Others are sent to sign in: see account-settings.test.ts. */
+export const OWN_ACCOUNT = pagesOf("own account");
+
+export const NOTHING_WRITTEN = [...pagesOf("none"), ...WRITE_NOTHING];
+
 /** Administration and moderation have their own table, with moderators: admin.test.ts. */
-export const GOVERNING = [
-  "/admin/organizers",
-  "/admin/organizers/:id/delete",
-  "/admin/organizers/:id/edit",
-  "/admin/organizers/:id/superadmin",
-  "/admin/events/:id/delete",
-  "/admin/adapters",
-  "/admin/moderation",
-  "/admin/moderation/:type/:id/objection",
-  "/debug/storage",
-];
+export const GOVERNING = pagesOf("staff");

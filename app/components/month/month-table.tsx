@@ -30,10 +30,7 @@ export function MonthTable({ month, address, labelledBy }: Props) {
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} w-[1.75rem] lg:w-12 print:w-8`}>
-            <span aria-hidden="true" className="hidden lg:inline print:inline">
-              {m.week}
-            </span>
-            <span className="sr-only lg:hidden print:hidden">{m.week}</span>
+            <span className="sr-only lg:not-sr-only print:not-sr-only">{m.week}</span>
           </th>
           {month.weekdays.map(({ name, short }) => (
             <th key={name} scope="col" abbr={name} className={HEAD}>

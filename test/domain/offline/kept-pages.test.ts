@@ -26,11 +26,10 @@ describe("what a device keeps", () => {
     ["/offline?to=%2Fdashboard", "frame"],
   ])("%s is kept as a %s", (path, kind) => expect(keptKind(page(path))).toBe(kind));
 
+  // Of pages, test/scripts/screens.test.ts says which.
   test.each([
-    ...["/dashboard", "/dashboard/intake", "/admin", "/admin/log", "/settings", "/settings/privacy", "/login"],
-    ...["/letters", "/letters/abc", "/unsubscribe/abc", "/following", "/preview/abc", "/invitation/abc", "/onboarding"],
-    ...["/event/a/mismatch", "/report/event/a", "/organizer/a/team", "/contact", "/share?text=a", "/api/favorites"],
-    ...["/tv/a", "/embed/events", "/paper/event/a", "/debug/mail", "/logout", "/settings/my-data"],
+    ...["/share?text=a", "/api/favorites"],
+    ...["/tv/a", "/embed/events", "/paper/event/a", "/logout", "/settings/my-data"],
     ...["/?melding=eventFailed", "/favorites?melding=saved", `/?q=${"a".repeat(800)}`],
   ])("%s is not", (path) => expect(keptKind(page(path))).toBeNull());
 

@@ -1,18 +1,48 @@
 import type { Page } from "playwright-core";
 
-// What people of a team do before a picture is taken of their screen.
+// What people do before their screen is looked at. What uses words of one language is only for pictures.
+
+/** Presses a control of the page by its name. */
+export const press = (name: RegExp) => (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name })
+    .or(page.getByRole("main").getByRole("link", { name }))
+    .locator("visible=true")
+    .first()
+    .click();
+
+/** Opens the page's first disclosure that is no question mark. */
+export const unfold = (page: Page) => page.locator("main summary:not([data-help])").first().click();
+
+/** Opens all, with the keyboard, as each can be opened. */
+export async function unfoldAll(page: Page): Promise<void> {
+  for (const summary of await page.locator("main summary").all()) await summary.press("Enter");
+}
+
+/** Sends the page's form unchanged, and waits for its problems. */
+export async function sendAsItIs(page: Page): Promise<void> {
+  await page.locator("main button[type=submit]").first().click();
+  await page.locator("main [role=alert]").first().waitFor();
+}
 
 /** Opens every question mark. */
-export const askForHelp = async (page: Page) => {
-  for (const mark of await page.locator("main summary[data-help]:visible").all()) await mark.click();
-};
-export const wait = (page: Page) => page.getByRole("radio", { name: "På et tidspunkt" }).check();
-export const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
+export async function askForHelp(page: Page): Promise<void> {
+  for (const mark of await page.locator("main summary[data-help]:visible").all()) await mark.press("Enter");
+}
+export const wait = (page: Page) => page.locator("[name=publish][value=later]").check();
+export const repeat = (page: Page) => page.locator("[name=is_recurring]").check();
 
-/** Ticks the first three rows. */
+export async function repeatAndAsk(page: Page): Promise<void> {
+  await repeat(page);
+  await askForHelp(page);
+}
+
+/** Ticks the first rows, at most three. */
 export async function choose(page: Page): Promise<void> {
-  const ticks = page.getByRole("checkbox", { name: /^Velg .+, / });
-  for (let row = 0; row < 3; row++) await ticks.nth(row).check();
+  const ticks = page.locator("main input[type=checkbox][form]");
+  const count = Math.min(3, await ticks.count());
+  for (let row = 0; row < count; row++) await ticks.nth(row).check();
 }
 
 export async function repeatOnWeekdays(page: Page) {

@@ -1,0 +1,112 @@
+import type { Page as BrowserPage } from "playwright-core";
+import type { KeptKind } from "~/domain/offline/kept-pages";
+import type { Locale } from "~/domain/site/locales";
+import type { Person as JourneyPerson } from "../journey-accounts";
+import type { Access } from "./verdicts";
+
+/** A page of the product: what holds of its address, and the states in which it is looked at. */
+export interface Page {
+  access: Access;
+  /**
+   * Who may do what its form does, where that is not a table row of who-may-do-what.test.ts: it asks for a password or
+   * a mailed secret, changes only the sender's browser or needs no account; changes only the sender's own account
+   * (account-settings.test.ts); is administration or moderation (admin.test.ts); or writes nothing.
+   */
+  actions?: "everybody" | "own account" | "staff" | "none";
+  /** What a device keeps it as for days without a network; it keeps no other page. */
+  kept?: KeptKind;
+  /** A journey (its file in test/e2e, without ending) in which axe reads the page, where it takes one to get there. */
+  readIn?: string;
+  screens: Screen[];
+}
+
+/** Pages by route, in the notation of app/routes.ts. */
+export type Pages = Record<string, Page>;
+
+/** A page's state that is looked at: photographed on the demo's data, read by axe on the journeys'. */
+export interface Screen {
+  /** The name of its pictures. */
+  name: string;
+  /** Only one of the two: pictures of what another state shows to axe already, and states without a picture. */
+  only?: "pictures" | "axe";
+  /** Returns its address; without parameters it is the route's own. */
+  at?: (ids: Ids) => string;
+  as?: Person;
+  /** The language of its pictures; axe reads it in each in turn. */
+  locale?: Locale;
+  /** The status, if not 200. */
+  status?: number;
+  /** More cookies, by name. */
+  cookies?: Record<string, string>;
+  /** Brings the page into the state, in whatever language where axe reads it; `feed` is the address of a calendar. */
+  prepare?(page: BrowserPage, feed: string): Promise<unknown>;
+  /** Complaints of the page that belong to the state. */
+  complaints?: RegExp[];
+  /** Has pictures that the calm view leaves out. */
+  hasPictures?: true;
+}
+
+/** The demo's accounts that are signed in on pictures, and more for screens that those don't have. */
+export const DEMO_PEOPLE = ["superadmin", "moderator", "owner", "second-owner", "editor", "viewer", "visitor"] as const;
+export const NEW_PEOPLE = ["newcomer", "unverified", "beginner", "founder", "keyholder"] as const;
+export type DemoPerson = (typeof DEMO_PEOPLE | typeof NEW_PEOPLE)[number];
+export type Person = DemoPerson | JourneyPerson;
+
+/** Returns the value of a signed-in person's session cookie. */
+export const sessionTokenOf = (person: Person) => `session-of-${person}`;
+
+/** Who stands for a person of the demo where the journeys' data are looked at. */
+const IN_JOURNEYS: Partial<Record<Person, JourneyPerson>> = {
+  "second-owner": "calendarkeeper",
+  visitor: "follower",
+  keyholder: "twofold",
+};
+export const inJourneys = (person: Person) => (IN_JOURNEYS[person] ?? person) as JourneyPerson;
+
+/** Ids in the screens' addresses. */
+export interface Ids {
+  owners: string;
+  importers: string;
+  beginners: string;
+  event: string;
+  imported: string;
+  past: string;
+  /** An event of the last days. */
+  recent: string;
+  /** An event of a series. */
+  repeated: string;
+  series: string;
+  calendar: string;
+  /** Events hidden by a moderator, without and with an objection. */
+  hidden: string;
+  objected: string;
+}
+
+/** Those of the journeys' rows. What only the demo has is named by no screen that axe reads. */
+export const JOURNEY_IDS: Ids = {
+  owners: "bykirken",
+  importers: "fjellkirken",
+  beginners: "stillekirken",
+  event: "ungdomskveld",
+  imported: "none",
+  past: "i-fjor",
+  recent: "dugnad",
+  repeated: "gudstjeneste-0",
+  series: "none",
+  calendar: "none",
+  hidden: "basar",
+  objected: "none",
+};
+
+/** The secrets of link pages, in the form of real ones. */
+export const TOKENS = {
+  invitation: "i".repeat(43),
+  confirm_email: "c".repeat(43),
+  reset_password: "r".repeat(43),
+  change_email: "e".repeat(43),
+  second_step: "s".repeat(43),
+  letters: "l".repeat(43),
+  letters_unconfirmed: "n".repeat(43),
+  preview: "p".repeat(43),
+  unknown: "x".repeat(43),
+};

@@ -1,0 +1,31 @@
+import { ACCOUNT_PAGES } from "./accounts";
+import type { Ids, Page, Screen } from "./screen";
+import { EVENT_PAGES } from "./events";
+import { READING_PAGES } from "./reading";
+import { STAFF_PAGES } from "./staff";
+import { TEAM_PAGES } from "./teams";
+import { VISITOR_PAGES } from "./visitors";
+
+/** Every page of the product: test/scripts/screens.test.ts refuses a route without one. */
+export const PAGES: Record<string, Page> = {
+  ...VISITOR_PAGES,
+  ...READING_PAGES,
+  ...ACCOUNT_PAGES,
+  ...TEAM_PAGES,
+  ...EVENT_PAGES,
+  ...STAFF_PAGES,
+};
+
+export interface ScreenOfRoute {
+  route: string;
+  screen: Screen;
+}
+
+/** Returns the screens that are photographed, or those that axe reads. */
+export const screensFor = (whom: "pictures" | "axe"): ScreenOfRoute[] =>
+  Object.entries(PAGES).flatMap(([route, { screens }]) =>
+    screens.filter(({ only }) => only === undefined || only === whom).map((screen) => ({ route, screen })),
+  );
+
+/** Returns a screen's address. */
+export const addressOf = ({ route, screen }: ScreenOfRoute, ids: Ids): string => screen.at?.(ids) ?? route;

@@ -1,0 +1,103 @@
+import type { Pages } from "./screen";
+import { DEBUGGER, form, MODERATION, OBJECTORS, sending, SUPERADMIN } from "./verdicts";
+
+/** The form of an organizer redirects those who may not see it one page up. */
+const toAdmin = (verdict: string) => (verdict === "→/" ? "→/admin" : verdict);
+
+/** Pages for moderators and superadmins. */
+export const STAFF_PAGES: Pages = {
+  "/admin": { access: { get: SUPERADMIN }, screens: [{ name: "admin", as: "superadmin" }] },
+  "/admin/organizers": {
+    access: form(SUPERADMIN),
+    actions: "staff",
+    screens: [
+      { name: "admin-organizers", as: "superadmin" },
+      {
+        name: "admin-organizers-nothing",
+        only: "pictures",
+        at: () => "/admin/organizers?q=finnesikke",
+        as: "superadmin",
+      },
+    ],
+  },
+  "/admin/organizers/:id/delete": {
+    access: { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
+    actions: "staff",
+    screens: [
+      { name: "admin-delete-organizer", at: ({ owners }) => `/admin/organizers/${owners}/delete`, as: "superadmin" },
+    ],
+  },
+  "/admin/organizers/:id/superadmin": {
+    access: { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
+    actions: "staff",
+    screens: [{ name: "admin-grant", at: ({ owners }) => `/admin/organizers/${owners}/superadmin`, as: "superadmin" }],
+  },
+  "/admin/organizers/:id/edit": {
+    access: { get: SUPERADMIN.map(toAdmin), post: sending(SUPERADMIN, "400").map(toAdmin) },
+    actions: "staff",
+    screens: [
+      { name: "admin-edit-organizer", at: ({ owners }) => `/admin/organizers/${owners}/edit`, as: "superadmin" },
+    ],
+  },
+  "/admin/events": { access: { get: SUPERADMIN }, screens: [{ name: "admin-events", as: "superadmin" }] },
+  "/admin/events/:id/delete": {
+    access: { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/events") },
+    actions: "staff",
+    screens: [{ name: "admin-delete-event", at: ({ event }) => `/admin/events/${event}/delete`, as: "superadmin" }],
+  },
+  "/admin/sources": { access: { get: SUPERADMIN }, screens: [{ name: "admin-sources", as: "superadmin" }] },
+  "/admin/adapters": {
+    access: form(SUPERADMIN),
+    actions: "staff",
+    screens: [{ name: "admin-adapters", as: "superadmin" }],
+  },
+  "/admin/log": { access: { get: SUPERADMIN }, screens: [{ name: "admin-log", as: "superadmin" }] },
+  "/admin/moderation": {
+    access: { get: MODERATION, post: ["in", "→/dashboard", ...Array<string>(5).fill("403"), "400", "400"] },
+    actions: "staff",
+    screens: [
+      { name: "moderation", as: "moderator" },
+      { name: "moderation-hidden", at: () => "/admin/moderation?tab=hidden", as: "moderator" },
+      { name: "moderation-all", at: () => "/admin/moderation?tab=all", as: "superadmin" },
+      { name: "moderation-own", only: "pictures", at: () => "/admin/moderation?tab=all", as: "second-owner" },
+      { name: "moderation-nothing", only: "pictures", as: "owner" },
+    ],
+  },
+  "/admin/moderation/:type/:id/objection": {
+    access: form(OBJECTORS),
+    actions: "staff",
+    screens: [
+      {
+        name: "objection",
+        only: "pictures",
+        at: ({ hidden }) => `/admin/moderation/event/${hidden}/objection`,
+        as: "second-owner",
+      },
+      {
+        name: "objection-of-hidden",
+        only: "axe",
+        at: ({ hidden }) => `/admin/moderation/event/${hidden}/objection`,
+        as: "accused",
+      },
+      {
+        name: "objection-waits",
+        only: "pictures",
+        at: ({ objected }) => `/admin/moderation/event/${objected}/objection`,
+        as: "second-owner",
+      },
+    ],
+  },
+  "/debug/events": { access: { get: DEBUGGER }, screens: [{ name: "debug-events", as: "superadmin" }] },
+  "/debug/edge-function": {
+    access: form(DEBUGGER),
+    screens: [{ name: "debug-edge-function", as: "superadmin" }],
+  },
+  "/debug/calendar": { access: { get: DEBUGGER }, screens: [{ name: "debug-calendar", as: "superadmin" }] },
+  "/debug/map": { access: { get: DEBUGGER }, screens: [{ name: "debug-map", as: "superadmin" }] },
+  "/debug/storage": {
+    access: form(DEBUGGER),
+    actions: "staff",
+    screens: [{ name: "debug-storage", as: "superadmin" }],
+  },
+  "/debug/mail": { access: { get: DEBUGGER }, screens: [{ name: "debug-mail", as: "superadmin" }] },
+};

@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { SESSION_COOKIE } from "~/auth/lucia";
+import { type Locale, LOCALES } from "~/domain/site/locales";
+import { axeFindings } from "../axe";
+import { DEVICES } from "../devices";
+import { complaintsOf, open, visitorOn } from "../journey";
+import { networkOf } from "../people";
+import { letterSize, setLetters, spillOf, unfoldAll } from "../spill";
+import { inJourneys, JOURNEY_IDS, sessionTokenOf } from "./screen";
+import { addressOf, type ScreenOfRoute } from "./screens";
+
+export type Device = keyof typeof DEVICES;
+
+/** How a screen is looked at. */
+export interface Look {
+  device: Device;
+  theme: "light" | "dark";
+  locale: Locale;
+  /** The product's own size of letters. */
+  print?: "largest";
+}
+
+export const IS_DEEP = process.env["SAMLING_DEEP"] === "1";
+
+/**
+ * Returns how a screen is looked at: twice, in languages that change from screen to screen, so that each is seen on
+ * both devices; in a deep run in every combination.
+ */
+export function looksOf(place: number): Look[] {
+  const inTurn = (step: number) => LOCALES[(place + step) % LOCALES.length]!;
+  if (!IS_DEEP)
+    return [
+      { device: "phone", theme: "light", locale: inTurn(0) },
+      { device: "desktop", theme: "dark", locale: inTurn(1) },
+    ];
+  const each = (Object.keys(DEVICES) as Device[]).flatMap((device) =>
+    (["light", "dark"] as const).flatMap((theme) => LOCALES.map((locale): Look => ({ device, theme, locale }))),
+  );
+  return [...each, ...LOCALES.map((locale): Look => ({ device: "phone", theme: "light", locale, print: "largest" }))];
+}
+
+/** Widths and letters in pixels at which a phone's page is measured: the hardest for it, in a deep run all. */
+const SIZES: [width: number, letters: number][] = IS_DEEP
+  ? [320, 390, 640].flatMap((width) => [16, 32].map((letters): [number, number] => [width, letters]))
+  : [[320, 32]];
+
+/** A browser that stays open from screen to screen, and so loads and compiles each script once. */
+export class Viewer {
+  private constructor(
+    private readonly device: Device,
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+    private readonly letters: CDPSession,
+    private readonly complaints: string[],
+  ) {}
+
+  static async on(device: Device, browser: Browser): Promise<Viewer> {
+    const context = await browser.newContext(visitorOn(device));
+    const page = await context.newPage();
+    return new Viewer(device, context, page, await context.newCDPSession(page), complaintsOf(page));
+  }
+
+  close = () => this.context.close();
+
+  /** Returns what axe finds on a screen, and by how much a phone's spills over it sideways. */
+  async findingsOn(shown: ScreenOfRoute, look: Look): Promise<string[]> {
+    const { screen } = shown;
+    const path = addressOf(shown, JOURNEY_IDS);
+    await this.prepareFor(shown, look);
+    const answered = this.page.waitForResponse((response) => response.request().isNavigationRequest());
+    const [answer] = await Promise.all([answered, open(this.page, path)]);
+    expect(answer.status(), `the status of ${path}`).toBe(screen.status ?? 200);
+    expect(new URL(this.page.url()).pathname, "where it leads").toBe(path.split("?")[0]);
+    await screen.prepare?.(this.page, "");
+    const found = [...(await axeFindings(this.page)), ...(look.device === "phone" ? await this.spills(look) : [])];
+    const isRefused = screen.prepare !== undefined || (screen.status ?? 200) >= 400;
+    const expected = [...(screen.complaints ?? []), ...(isRefused ? REFUSALS : [])];
+    const complaints = this.complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+    await this.page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+    return [...found, ...complaints].map((text) => `[${path} ${Object.values(look).join(" ")}] ${text}`);
+  }
+
+  /** Leaves the page, and makes the browser that of the one who sees the next. */
+  private async prepareFor({ screen }: ScreenOfRoute, { theme, locale, print }: Look): Promise<void> {
+    await this.page.goto("about:blank");
+    this.complaints.length = 0;
+    const person = screen.as ? inJourneys(screen.as) : null;
+    const cookies = {
+      samling_preferences: `${theme}.${locale}.24h`,
+      ...(print && { samling_look: `${print}.usual` }),
+      ...(person && { [SESSION_COOKIE]: sessionTokenOf(person) }),
+      ...screen.cookies,
+    };
+    await this.context.clearCookies();
+    await this.context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject("baseUrl") })),
+    );
+    await this.context.setExtraHTTPHeaders(networkOf(person));
+  }
+
+  private async spills({ print }: Look): Promise<string[]> {
+    await unfoldAll(this.page);
+    const found: string[] = [];
+    for (const [width, letters] of SIZES) {
+      await this.page.setViewportSize({ width, height: 640 });
+      await setLetters(this.letters, letters);
+      expect(await letterSize(this.page)).toBe(letters * (print ? 1.5 : 1));
+      const spill = await spillOf(this.page);
+      if (spill !== 0) found.push(`spills ${spill} px over ${width} px with letters of ${letters} px`);
+    }
+    await setLetters(this.letters, 16);
+    await this.page.setViewportSize(DEVICES[this.device].viewport);
+    return found;
+  }
+}
+
+/** Answers that come with a form's problems, and to those who may not. */
+const REFUSALS = [/^answer 4\d\d/, /^console error: Failed to load resource: .* 4\d\d/];
