@@ -1,6 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { LOCALES } from "./app/domain/site/locales";

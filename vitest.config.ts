@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { BURST_KINDS } from "./app/domain/site/burst-limits";
 import routes from "./app/routes";
+import { modulesOf, SERVICES } from "./scripts/workers.mjs";
 import { answerOutside } from "./test/support/feed-hosts";
 import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table";
-import { modulesOf, SERVICES } from "./scripts/workers.mjs";
 import { testSettings } from "./test/support/settings";
 import { alias } from "./vite.config";
 

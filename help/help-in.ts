@@ -1,7 +1,7 @@
 import { HELP_ARTICLES, HELP_AUDIENCES, type HelpArticle, type HelpArticleId } from "~/domain/help/articles";
 import type { Locale } from "~/domain/site/locales";
-import type { HelpTexts } from "./help-texts";
 import en from "./en";
+import type { HelpTexts } from "./help-texts";
 import { SEE } from "./links";
 import nb from "./nb";
 import nn from "./nn";

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { printDuplicates } from "./bench/duplicates/print";
 import { benchFuzz } from "./bench/fuzz";
+import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
 import { printCalendars } from "./bench/print-calendars";
-import { printLetters } from "./bench/letters";
 import { printSearches } from "./bench/print-searches";
 
 interface Options {

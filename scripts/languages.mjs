@@ -1,8 +1,8 @@
+import { build } from "esbuild";
 // Makes each language's scripts out of those that were built once (docs/decisions/0022-one-language-a-page.md).
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { parseAst } from "vite";
 import { root } from "./setup.mjs";
 

@@ -7,8 +7,14 @@ const RULES = {
     "BinaryExpression[operator='/'][right.value=1000] > CallExpression[callee.property.name=/^(getTime|now)$/]",
     UNIX_TIME,
   ],
-  "dates-from-seconds": ["NewExpression[callee.name='Date'] > BinaryExpression.arguments[operator='*'][right.value=1000]", UNIX_TIME],
-  "style-attribute": ["JSXAttribute[name.name='style']", "The Content-Security-Policy forbids style attributes: use classes."],
+  "dates-from-seconds": [
+    "NewExpression[callee.name='Date'] > BinaryExpression.arguments[operator='*'][right.value=1000]",
+    UNIX_TIME,
+  ],
+  "style-attribute": [
+    "JSXAttribute[name.name='style']",
+    "The Content-Security-Policy forbids style attributes: use classes.",
+  ],
   "post-form": [
     "JSXOpeningElement[name.name='Form'] > JSXAttribute[name.name='method'][value.value='post']",
     "A form that is posted is a PostForm: it keeps what was typed when it cannot be sent.",
@@ -20,7 +26,9 @@ const RULES = {
   "inner-html": ["JSXAttribute[name.name='dangerouslySetInnerHTML']", "Only with a reason that a reviewer can read."],
 };
 
-const ruleOf = ([selector, message]) => ({ create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) });
+const ruleOf = ([selector, message]) => ({
+  create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
+});
 
 export default {
   meta: { name: "samling" },

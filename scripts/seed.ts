@@ -1,8 +1,8 @@
+import { Miniflare } from "miniflare";
 // Fills the local database: npm run seed -- [--if-empty] [--events N --organizers M] [--now ISO] [--seed NUMBER]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Miniflare } from "miniflare";
 import { openDatabase } from "#db/client";
 import { seedDatabase } from "#demo/seed";
 import { gatherSearchWords } from "~/models/search/gather-words";

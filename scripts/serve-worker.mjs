@@ -1,10 +1,10 @@
+import { Log, LogLevel, Miniflare } from "miniflare";
 // Serves a built Worker on Miniflare itself: node serve-worker.mjs '{"folder", "port", "state", "vars", "level", "runsCron"}'.
 // docs/decisions/0036-serving-locally.md says why not through wrangler dev.
 import { join } from "node:path";
-import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
-import "./whole-waits.mjs";
 import { modulesOf, SERVICES, SITE } from "./workers.mjs";
+import "./whole-waits.mjs";
 
 const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
 const optionsOf = ({ config }) => workerOptionsOf(join(folder, config), undefined, { envFiles: [] }).workerOptions;

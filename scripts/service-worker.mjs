@@ -1,8 +1,8 @@
+import { build } from "esbuild";
 // Builds the service worker: one file, beside the scripts of the pages (docs/decisions/0071-offline.md).
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build } from "esbuild";
 import { root } from "./setup.mjs";
 
 const CLIENT = join(root, "build/client");

@@ -1,25 +1,25 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-// @ts-expect-error It exists only after `npm run build`. It stands first, because it says in which order texts follow.
-import { assetsOf as listOfAssets } from "../build/server/languages.js";
-// @ts-expect-error The same.
-import * as serverBuild from "../build/server/index.js";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
+import { logError, logLine } from "~/gateways/log";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
-import { logError, logLine } from "~/gateways/log";
 import { isHttps } from "~/schemas/site/settings";
-import { isForCopy, markCopy, withoutPerson } from "./public-copy";
-import { setSecurityHeaders } from "./security-headers";
+// @ts-expect-error The same.
+import * as serverBuild from "../build/server/index.js";
+// @ts-expect-error It exists only after `npm run build`. It stands first, because it says in which order texts follow.
+import { assetsOf as listOfAssets } from "../build/server/languages.js";
 import { withBurstLimits } from "./burst-limits";
-import { withErrorAnswers } from "./error-answers";
 import { countAnswered } from "./counting";
+import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
 import { inLook } from "./page-look";
+import { isForCopy, markCopy, withoutPerson } from "./public-copy";
 import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
+import { setSecurityHeaders } from "./security-headers";
 
 const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
 const assetsOf = listOfAssets as Record<Locale, ServerBuild["assets"]>;

@@ -10,12 +10,12 @@ import { sweepImages } from "~/models/images/delete";
 import { enqueueSavedNews } from "~/models/letters/saved";
 import { enqueueDueLetters } from "~/models/letters/weekly";
 import { sweepMails } from "~/models/mail/deliver";
-import { gatherWordsNightly } from "~/models/search/gather-words";
-import { tidySearchIndex } from "~/models/search/tidy-index";
 import { settleCounties } from "~/models/organizers/counties";
 import { askRegisterAgain } from "~/models/organizers/register";
-import { foldStatistics } from "~/models/statistics/fold";
+import { gatherWordsNightly } from "~/models/search/gather-words";
+import { tidySearchIndex } from "~/models/search/tidy-index";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
+import { foldStatistics } from "~/models/statistics/fold";
 
 type Task = (context: JobContext) => Promise<void>;
 

@@ -1,5 +1,5 @@
-import { scrypt, timingSafeEqual } from "node:crypto";
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { scrypt, timingSafeEqual } from "node:crypto";
 
 /** One of OWASP's scrypt settings: 16 MiB and about 130 ms in a Worker, whose isolate has 128 MiB. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
@@ -37,11 +37,7 @@ export function needsRehash(hash: string, N = COST.N): boolean {
   if (!stored) return true;
   const { cost, salt, key } = stored;
   return (
-    cost.N !== N ||
-    cost.r !== COST.r ||
-    cost.p !== COST.p ||
-    salt.length !== SALT_BYTES ||
-    key.length !== KEY_BYTES
+    cost.N !== N || cost.r !== COST.r || cost.p !== COST.p || salt.length !== SALT_BYTES || key.length !== KEY_BYTES
   );
 }
 

@@ -1,7 +1,7 @@
 import { mailMessages } from "#messages/mail";
 import type { Locale } from "~/domain/site/locales";
-import { messagesIn } from "~/i18n/messages-in";
 import { escapeMarkup } from "~/domain/text/escape-markup";
+import { messagesIn } from "~/i18n/messages-in";
 
 /** Tokens of app/styles/colours.css, in the only notation that every mail client understands. */
 export const LIGHT = {

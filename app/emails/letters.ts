@@ -7,11 +7,11 @@ import { inReadersLanguage } from "~/domain/events/written";
 import { groupsOf } from "~/domain/groups";
 import type { ArrangedLetter, LetterSection } from "~/domain/letters/arrange";
 import type { LetterKind, Reminder } from "~/domain/letters/letters";
-import { RETENTION } from "~/domain/site/retention";
 import type { Locale } from "~/domain/site/locales";
+import { RETENTION } from "~/domain/site/retention";
+import { capitalised } from "~/domain/text/capitalised";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDay, formatTime } from "~/i18n/format";
-import { capitalised } from "~/domain/text/capitalised";
 import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 

@@ -3,20 +3,20 @@ import type { accountSettingsMessages } from "#messages/account-settings";
 import type { adapterMessages } from "#messages/adapters";
 import type { adminMessages } from "#messages/admin";
 import type { binMessages } from "#messages/bin";
-import type { intakeMessages } from "#messages/intake";
-import type { moderationMessages } from "#messages/moderation";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
 import type { dashboardMessages } from "#messages/dashboard";
 import type { flashMessages } from "#messages/flash";
 import type { askedHostMessages, hostMessages } from "#messages/hosts";
+import type { intakeMessages } from "#messages/intake";
 import type { likeEventsMessages } from "#messages/like-events";
 import type { mismatchListMessages } from "#messages/mismatches";
+import type { moderationMessages } from "#messages/moderation";
 import type { ownDataMessages } from "#messages/own-data";
 import type { previewMessages } from "#messages/preview";
 import type { storedFormMessages } from "#messages/stored-forms";
 import type { teamMessages } from "#messages/team";
-import type { adminRefusals } from "~/i18n/admin-refusals";
 import { FLASH } from "~/domain/site/flash";
+import type { adminRefusals } from "~/i18n/admin-refusals";
 
 /** An address can report nothing but the keys of these texts. */
 export interface FlashTexts {

@@ -76,7 +76,8 @@ export type ProblemKind = OfForm | OfField;
 
 /** The fields' problems (`retryAfterSeconds`: one was sent too often), or an action's. */
 export type Reason<Kind> =
-  { errors: FormErrors; retryAfterSeconds?: number } | { problem: { kind: Kind; retryAfterSeconds?: number } };
+  | { errors: FormErrors; retryAfterSeconds?: number }
+  | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
 /** With what was typed and `more`; sends `headers`, and Retry-After where it may be sent again later. */
 export function returnForm<Kind extends ProblemKind = never, More extends object = object>(

@@ -1,10 +1,10 @@
-import { redirectTo } from "./redirects";
 import { findMark, findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
 import { contentOfAddress } from "~/schemas/moderation/forms";
 import { type ActsContext, refusedAction } from "./acts";
 import { requireValid } from "./bodies";
+import { redirectTo } from "./redirects";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 

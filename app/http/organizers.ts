@@ -1,4 +1,3 @@
-import { redirectTo } from "./redirects";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
@@ -10,6 +9,7 @@ import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { refusedSync } from "~/views/calendars/sync-answer";
 import { noteAct, type ActsContext, refusedAction } from "./acts";
 import { programAnswer } from "./calendars";
+import { redirectTo } from "./redirects";
 import { requireViewer } from "./viewers";
 
 /** The one last chosen on the device, else their first. Redirects viewers without one; throws a 403 for `action`. */

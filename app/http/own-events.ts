@@ -1,4 +1,3 @@
-import { notFound } from "./refusals";
 import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
@@ -10,6 +9,7 @@ import { contentId } from "~/schemas/moderation/forms";
 import type { ActsContext } from "./acts";
 import { requireFormData } from "./bodies";
 import { redirectAfter } from "./redirects";
+import { notFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
 /** Null where somebody else deleted it meanwhile. */

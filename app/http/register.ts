@@ -1,9 +1,9 @@
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
 import { prefill, type PrefilledTexts, takeFromRegister } from "~/domain/organizers/prefill";
+import { REGISTER_FIELDS, type RegisterIntent } from "~/domain/organizers/register-form";
 import { lookUpUnits } from "~/models/organizers/look-up";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { REGISTER_FIELDS, type RegisterIntent } from "~/domain/organizers/register-form";
 import { readRegisterIntent } from "~/schemas/organizers/register";
 import { type RegisterAnswerView, type UnitView, viewLookup } from "~/views/organizers/register-lookup";
 

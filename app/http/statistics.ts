@@ -2,8 +2,8 @@ import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
 import type { MonthText } from "~/domain/time/month-text";
-import { type StatisticsQuery, statisticsQuery } from "~/schemas/statistics/query";
 import { queryFields } from "~/schemas/search/fields";
+import { type StatisticsQuery, statisticsQuery } from "~/schemas/statistics/query";
 
 /** The latest month where none is asked for that can be kept. */
 export function statisticsAsked(request: Request, now: Date): StatisticsQuery & { month: MonthText } {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { toolMessages } from "#messages/tools";
 import { findEventRecord } from "#db/queries/events/records";
 import { listOrganizerRecords } from "#db/queries/organizers/list";
+import { toolMessages } from "#messages/tools";
 import type { AppContext } from "~/context";
 import { messagesIn } from "~/i18n/messages-in";
 import { findFeedPage } from "~/models/events/find-feed";

@@ -1,10 +1,10 @@
-import { notFound } from "./refusals";
-import { redirectTo } from "./redirects";
 import { findUser } from "#db/queries/accounts/accounts";
 import type { AppContext } from "~/context";
 import { type Action, canActFor, roleIn, type Viewer } from "~/domain/accounts/access";
 import { signedInHome } from "~/domain/accounts/after-sign-in";
 import { noteAct, type ActsContext, refusedAction } from "./acts";
+import { redirectTo } from "./redirects";
+import { notFound } from "./refusals";
 
 /** Others are redirected to sign in and come back. */
 export async function requireViewer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {

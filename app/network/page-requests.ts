@@ -1,10 +1,10 @@
 import { KEPT_AT_HEADER } from "~/domain/offline/kept-pages";
 import { FLASH } from "~/domain/site/flash";
-import { type Answer, fetchTwice } from "./fetch-twice";
 import { NoAnswer } from "./failure";
+import { type Answer, fetchTwice } from "./fetch-twice";
 import { setShownAsOf } from "./kept";
-import type { ResponseCache } from "./response-cache";
 import { withPatience } from "./patience";
+import type { ResponseCache } from "./response-cache";
 
 /** The router's and the browser's state that decides how a page's data are requested. */
 export interface RouterContext {

@@ -1,9 +1,9 @@
-import { asPageData } from "./first-page";
-import { ResponseCache } from "./response-cache";
 import { isSending } from "./fetch-module";
+import { asPageData } from "./first-page";
 import { shownAsOf } from "./kept";
 import { patientFetch } from "./page-requests";
 import { retryLoads } from "./patience";
+import { ResponseCache } from "./response-cache";
 
 export { fetchModule } from "./fetch-module";
 export { prepareRoute } from "./prepare-route";

@@ -1,6 +1,6 @@
-import { FACT_FIELDS } from "~/domain/facts/facts";
 import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
 import { factsMessages } from "#messages/facts";
+import { FACT_FIELDS } from "~/domain/facts/facts";
 import type { Locale } from "~/domain/site/locales";
 import { fingerprint } from "~/domain/text/fingerprint";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";

@@ -4,7 +4,13 @@ import { valuesOf } from "#db/rows";
 
 /** The tables whose rows have a version. */
 export type Versioned =
-  "events" | "event_series" | "organizers" | "organizer_admins" | "calendar_syncs" | "intakes" | "stored_event_forms";
+  | "events"
+  | "event_series"
+  | "organizers"
+  | "organizer_admins"
+  | "calendar_syncs"
+  | "intakes"
+  | "stored_event_forms";
 
 export interface SeenRows {
   table: Versioned;

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { LocalValues } from "../../app/domain/calendars/local-changes";
 import { EVENT_DETAILS } from "../../app/domain/events/details";
 import { RECURRENCE_PATTERNS } from "../../app/domain/events/repetition";
 import type { SeriesDetails } from "../../app/domain/events/series-details";
 import { EVENT_STATES, REGISTRATIONS, type StateColumns } from "../../app/domain/events/state";
 import { EVENT_TYPES } from "../../app/domain/events/types";
-import type { LocalValues } from "../../app/domain/calendars/local-changes";
 import type { FactValues } from "../../app/domain/facts/facts";
 import type { TextLanguage } from "../../app/domain/site/text-languages";
 import { calendarSyncs } from "./calendars";

@@ -1,9 +1,9 @@
 import type { FactValues } from "~/domain/facts/facts";
 import type { ChurchFamily } from "~/domain/facts/families";
 import { randomOf } from "../../scripts/drawing/random";
-import type { NewOrganizerRow } from "./rows";
 import type { Kind } from "./programmes";
 import type { Programme } from "./programmes/programme";
+import type { NewOrganizerRow } from "./rows";
 
 const FAMILIES: Partial<Record<Kind, ChurchFamily>> = {
   parish: "church_of_norway",

@@ -1,6 +1,6 @@
-import { type DayNumber, FRIDAY, MONDAY, nextWeekday, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
-import { eventSearchEntry } from "~/domain/search/entry";
 import type { FactValues } from "~/domain/facts/facts";
+import { eventSearchEntry } from "~/domain/search/entry";
+import { type DayNumber, FRIDAY, MONDAY, nextWeekday, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
 import { randomOf } from "../../scripts/drawing/random";
 import type { EventContext } from "./events";
 import { isInHolidays } from "./occurrences";

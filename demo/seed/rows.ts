@@ -1,8 +1,8 @@
-import type { CountedKind } from "~/domain/statistics/kinds";
-import type { FactValues } from "~/domain/facts/facts";
 import type { EventState, Registration } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
+import type { FactValues } from "~/domain/facts/facts";
 import type { Opening } from "~/domain/organizers/open-spans";
+import type { CountedKind } from "~/domain/statistics/kinds";
 
 /** Rows as the database stores them; moments are unix seconds. */
 export interface NewOrganizerRow {

@@ -1,9 +1,9 @@
-import { type Random, randomOf } from "../../scripts/drawing/random";
 import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
 import { type DayNumber, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { monthOf } from "~/domain/time/month-text";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
+import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow, SumsOfKinds } from "./rows";
 
 /** Days that the demo's organizer has had numbers: the month of a year ago is there to compare with. */

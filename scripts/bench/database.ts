@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/client";
-import { fillWords } from "./full-words";
 import { seedDatabase } from "#demo/seed";
 import { HOUR_SECONDS } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
 import { migrationNames, openMigrated } from "../migrate.mjs";
+import { fillWords } from "./full-words";
 
 /** Returns a local D1 with this many events, stored under .cache/ and filled only the first time. */
 export async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {

@@ -5,8 +5,8 @@ import { organizerSearchEntry } from "~/domain/search/entry";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { sourceReader } from "~/gateways/sources/source-reader";
 import { syncCalendar } from "~/models/calendars/sync";
-import { CALENDAR_NOW, calendarText, coming, eventText } from "./calendars";
 import { openMigrated } from "../migrate.mjs";
+import { CALENDAR_NOW, calendarText, coming, eventText } from "./calendars";
 
 export interface ImportMeasure {
   name: string;

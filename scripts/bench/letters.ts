@@ -12,8 +12,8 @@ import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
 import { deliverMail } from "~/models/mail/deliver";
 import { PUSHES_A_JOB } from "~/models/mail/post";
 import { deliverPushes } from "~/models/push/deliver";
-import { createPushKeys } from "../push-keys.mjs";
 import { openMigrated } from "../migrate.mjs";
+import { createPushKeys } from "../push-keys.mjs";
 import { NOW } from "./shapes";
 
 /** All want their letter at the same hour, and have saved the same event. */

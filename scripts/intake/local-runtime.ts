@@ -1,6 +1,6 @@
+import { Miniflare } from "miniflare";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Miniflare } from "miniflare";
 import { FILE_HEADER } from "./file-header";
 import "../whole-waits.mjs";
 
@@ -16,7 +16,8 @@ interface Question {
 
 /** What the reader prints, or a file that only the libraries of this process read. */
 export type LocalAnswer =
-  { kind: "printed"; text: string } | { kind: "file"; bytes: Uint8Array<ArrayBuffer>; address: string };
+  | { kind: "printed"; text: string }
+  | { kind: "file"; bytes: Uint8Array<ArrayBuffer>; address: string };
 
 /** Starts workerd with the reader in it: HTMLRewriter exists there alone. */
 export function openLocalIntake() {

@@ -1,5 +1,5 @@
-import type { LinkProblem } from "../../app/domain/calendars/sharing-links";
 import type { FeedProblem } from "../../app/domain/calendars/run";
+import type { LinkProblem } from "../../app/domain/calendars/sharing-links";
 import type { FileProblem } from "../../app/files/read-file";
 import type { IntakeProblem } from "../../app/gateways/intake/read-intake";
 import { intakeProblemMessages } from "../../app/i18n/nb/intake-problems";

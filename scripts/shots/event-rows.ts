@@ -13,8 +13,8 @@ import {
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { type Ids, TOKENS } from "#test/support/screens/screen";
-import type { HostPart, HostState } from "~/domain/events/hosts";
 import { sourceRefusal } from "~/domain/calendars/run";
+import type { HostPart, HostState } from "~/domain/events/hosts";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 

@@ -40,7 +40,9 @@ describe("a password", () => {
   });
 
   it("is the same however the keyboard spells its letters", async () => {
-    expect(await verifyPassword(await hashPassword("påske".normalize("NFD"), LOW), "påske".normalize("NFC"))).toBe(true);
+    expect(await verifyPassword(await hashPassword("påske".normalize("NFD"), LOW), "påske".normalize("NFC"))).toBe(
+      true,
+    );
   });
 
   it("of 256 characters counts to the last one", async () => {

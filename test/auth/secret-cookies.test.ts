@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { NOW } from "#test/support/clock";
+import { testDatabase } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
 import { openSessions } from "~/auth/lucia";
 import { readSecondStep, secondStepCookie } from "~/auth/second-step";
 import { noSignUpProofCookie, readSignUpProof, signUpProofCookie } from "~/auth/sign-up-proof";
 import { authenticate } from "~/auth/viewer";
-import { NOW } from "#test/support/clock";
-import { testDatabase } from "#test/support/rows";
-import { signedIn } from "#test/support/signed-in";
 
 const PROOF = "a".repeat(64);
 const TOKEN = "b".repeat(43);

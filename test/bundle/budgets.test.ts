@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "~/domain/site/locales";
 import { assetNames, firstLoadOf, gzipSize, gzipSizeOf, loadedLater } from "#test/support/client-build";
+import { LOCALES } from "~/domain/site/locales";
 
 const KB = 1000;
 

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { render } from "#test/support/render";
-import { fillField } from "~/components/address/fill-field";
 import { AddressField } from "~/components/address/address-field";
+import { fillField } from "~/components/address/fill-field";
 import { ADDRESS_DEBOUNCE_MS } from "~/domain/places/addresses";
 
 afterEach(() => {

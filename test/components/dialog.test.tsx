@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
 import { describe, expect, it } from "vitest";
-import { Dialog } from "~/components/ui/dialog";
 import { render } from "#test/support/render";
+import { Dialog } from "~/components/ui/dialog";
 
 function Asked({ onClose }: { onClose: () => void }) {
   const [isOpen, setIsOpen] = useState(true);

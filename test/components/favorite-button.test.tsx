@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, Profiler } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { press, renderFromServer } from "#test/support/render";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { savedList } from "~/components/favorites/use-favorites";
-import { press, renderFromServer } from "#test/support/render";
 
 const button = (element: HTMLElement) => element.querySelector("button")!;
 const stateOf = (element: HTMLElement) => ({

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useContext } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { press, render } from "#test/support/render";
 import { FormImages, type ImageStatus } from "~/components/image/form-images";
 import { ImageForm } from "~/components/image/image-form";
-import { press, render } from "#test/support/render";
 
 let report: (status: ImageStatus | null, field?: string) => void;
 const drop = vi.fn();

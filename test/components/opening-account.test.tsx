@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "#test/support/render";
 import { deviceLists } from "~/components/favorites/device-favorites";
 import { savedList, useFavoritesStorage } from "~/components/favorites/use-favorites";
-import { render } from "#test/support/render";
 
 /** The account on the server, which does not respond before `arrive` is called. */
 let account: { event_ids: string[]; organizer_ids: string[] };

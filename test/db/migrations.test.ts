@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { fillDatabase } from "#test/support/filled-database";
-import { emptyDatabase, makeDatabase, migrate } from "#test/support/migrations";
 import { expectNothingLost, expectToBeSearched, publicationAt, WITH_INDEX } from "#test/support/migrated-rows";
+import { emptyDatabase, makeDatabase, migrate } from "#test/support/migrations";
 
 const newest = env.TEST_MIGRATIONS.length;
 

@@ -5,8 +5,8 @@ import { demo } from "#demo/seed/demo";
 import { NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { enqueueDueCards } from "~/models/cards/schedule";
 import { dateFromUnix, DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { enqueueDueCards } from "~/models/cards/schedule";
 
 const count = async (sql: string) =>
   (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;

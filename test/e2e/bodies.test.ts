@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
-import routes from "~/routes";
 import { pathsOf } from "#test/support/route-table";
 import { sendAnything } from "#test/support/send-anything";
+import routes from "~/routes";
 
 // fetch() refuses to send these, but programs can; only a real connection carries them.
 describe.each(["GET", "HEAD"])("a %s that brings a body is answered as one without", (method) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { journey, open } from "#test/support/journey";
+import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { become } from "#test/support/people";
 
 describe("the organizer's events on its own web site", () => {

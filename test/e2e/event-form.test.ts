@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
-import { SAMPLE_IMAGES } from "#test/support/images";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { axeFindings, axeFindingsOfScreen, preferring } from "#test/support/axe";
 import { journey } from "#test/support/journey";
-import { become } from "#test/support/people";
 import type { Person } from "#test/support/journey-accounts";
+import { become } from "#test/support/people";
 
 const ORGANIZERS = { owner: "bykirken", calendarkeeper: "fjellkirken" };
 

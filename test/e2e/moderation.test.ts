@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { become } from "#test/support/people";
 import { journey, open } from "#test/support/journey";
 import type { Person } from "#test/support/journey-accounts";
 import { REPORTED_EVENT } from "#test/support/journey-staff";
+import { become } from "#test/support/people";
 
 const PATH = `/event/${REPORTED_EVENT.id}`;
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
-import { band, keptOn, keptPages, openAndKeep, WITHOUT_NETWORK } from "#test/support/offline";
 import { PEOPLE } from "#test/support/journey-accounts";
+import { band, keptOn, keptPages, openAndKeep, WITHOUT_NETWORK } from "#test/support/offline";
 import { become, signIn } from "#test/support/people";
 
 const CONCERT = "Kirkekonsert i lyse netter";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { NOW } from "#test/support/clock";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
-import { NOW } from "#test/support/clock";
 import { spillOf } from "#test/support/spill";
 
 /** Opens the profile with its opening hours unfolded. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { holdBack } from "#test/support/held-answers";
+import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
-import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 const MEGABYTE = 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
-import { SAMPLE_IMAGES } from "#test/support/images";
 
 const PASSWORD = "elleve grønne epler";
 const image = { name: "kirken.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };

@@ -4,9 +4,9 @@ import { axeFindings } from "#test/support/axe";
 import type { TestBrowser } from "#test/support/browsers-of-pushes";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
+import { bringWeekTo, runCron } from "#test/support/passing-time";
 import { signIn } from "#test/support/people";
 import { startPushServer } from "#test/support/push-server";
-import { bringWeekTo, runCron } from "#test/support/passing-time";
 
 /** Gives the browser a push service, which none without a window has, and what the person answers it. */
 async function withPushes(context: BrowserContext, browser: TestBrowser, answer: NotificationPermission = "granted") {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { arrangeLetter } from "~/domain/letters/arrange";
 import { type Locale, LOCALES } from "~/domain/site/locales";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { Mail } from "~/emails/compose-mail";
 import { changeLetter, confirmLettersMail, type LetterEvent, reminderLetter, weeklyLetter } from "~/emails/letters";
-import { unixSeconds } from "~/domain/time/unix-time";
 
 const APP = "https://samling.example";
 const TOKEN = "t".repeat(43);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, LOCALES } from "~/domain/site/locales";
+import { escapeMarkup } from "~/domain/text/escape-markup";
 import {
   accountNoticeMail,
   alreadyRegisteredMail,
@@ -11,7 +12,6 @@ import {
   resetPasswordMail,
 } from "~/emails/accounts";
 import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
-import { escapeMarkup } from "~/domain/text/escape-markup";
 import type { Mail } from "~/emails/compose-mail";
 import { proposalMail } from "~/emails/like-events";
 import { type InvitationMailOptions, invitationMail, ownershipMail } from "~/emails/team";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayCell, pdfFile, sheetFile, wordFile } from "#test/support/office-files";
 import { fuzzing } from "#test/support/fuzz";
+import { dayCell, pdfFile, sheetFile, wordFile } from "#test/support/office-files";
 import { readFileBytes } from "~/files/read-file";
 
 const FILES: [string, Uint8Array<ArrayBuffer>][] = [

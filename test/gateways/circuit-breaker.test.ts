@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { edgeBreaker } from "~/gateways/circuit-breaker";
 import { fromNow } from "#test/support/clock";
 import { memoryCache } from "#test/support/memory-cache";
+import { edgeBreaker } from "~/gateways/circuit-breaker";
 
 const works = async () => "answer";
 const fails = () => Promise.reject(new Error("down"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { HOSTILE_ADDRESSES } from "#test/support/hostile-addresses";
+import { openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 
 const START = "https://kalender.example/feed.ics";
 

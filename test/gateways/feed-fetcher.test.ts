@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type FeedAnswer, FEED_LIMITS, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import {
   type Behaviour,
   calendar,
@@ -19,6 +18,7 @@ import {
 } from "#test/support/feed-behaviours";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
+import { type FeedAnswer, FEED_LIMITS, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 
 const TEXT = TWO_VERSIONS.before();
 let server: FeedServer;

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { fetchTile } from "~/gateways/map-tiles";
 import { NOW } from "#test/support/clock";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { manualTimeout } from "#test/support/manual-timeout";
 import { memoryCache } from "#test/support/memory-cache";
+import { fetchTile } from "~/gateways/map-tiles";
 
 const TILE = { z: 15, x: 17362, y: 9529 };
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");

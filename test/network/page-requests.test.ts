@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ResponseCache } from "~/network/response-cache";
 import { patientFetch, type RouterContext } from "~/network/page-requests";
 import { retryLoads } from "~/network/patience";
+import { ResponseCache } from "~/network/response-cache";
 import { waitingReason } from "~/network/waiting";
 
 const MINUTE = 60_000;

@@ -3,8 +3,8 @@ import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
-import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { json, visit } from "#test/support/visitor";
 import { distanceKm } from "~/domain/places/position";
 import {
   type PublicError,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { json, visit } from "#test/support/visitor";
 import {
   type PublicEventPage,
   type PublicOrganizerDetail,

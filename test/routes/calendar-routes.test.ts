@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import ICAL from "ical.js";
 import { eq } from "drizzle-orm";
+import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentModerationStatus, events } from "#db/schema";
 import { fromNow } from "#test/support/clock";

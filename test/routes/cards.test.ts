@@ -1,15 +1,15 @@
-import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { fetchWorker, meteredVisit, visit } from "#test/support/visitor";
+import type { JobContext } from "~/context";
 import { CARD_SIZE_NAMES, CARD_SIZES } from "~/domain/cards/card";
 import { jpegDimensions } from "~/domain/images/headers";
 import { openPainter } from "~/gateways/cards/painter";
 import { drawCards } from "~/http/cards";
-import type { JobContext } from "~/context";
-import { NOW } from "#test/support/clock";
 
 beforeEach(async () => {
   const { objects } = await env.IMAGES_BUCKET.list({ prefix: "cards/" });

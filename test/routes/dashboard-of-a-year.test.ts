@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Meter } from "#db/meter";
+import { calendarSyncs, events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import {
   anEvent,
@@ -12,7 +13,6 @@ import {
 } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { meteredVisit, visit } from "#test/support/visitor";
-import { calendarSyncs, events } from "#db/schema";
 
 interface Look {
   status: number;

@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
-import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { seededRandom } from "#test/support/random";
+import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { meteredVisit, visit } from "#test/support/visitor";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OSLO } from "#test/support/search";
 import { anEvent, anOrganizer } from "#test/support/rows";
+import { OSLO } from "#test/support/search";
 import { preferring, visit } from "#test/support/visitor";
 import { LOCALES } from "~/domain/site/locales";
 import { momentAt } from "~/domain/time/wall-clock";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
-import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer } from "#test/support/rows";
+import { visit } from "#test/support/visitor";
 import type { FavoritesView } from "~/views/favorites/favorites";
 
 const ask = (init: RequestInit) =>

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
 import { users } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";

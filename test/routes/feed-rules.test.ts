@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { brokenInJsonFeed, brokenInRss, readXml } from "#test/support/feed-rules";
 import { fromNow } from "#test/support/clock";
+import { brokenInJsonFeed, brokenInRss, readXml } from "#test/support/feed-rules";
 import { anEvent, anOrganizer, aSeries } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromNow } from "#test/support/clock";
-import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { json, visit } from "#test/support/visitor";
 import { HELP_ARTICLE_IDS } from "~/domain/help/articles";
 
 const text = async (path: string) => (await visit(path)).text();

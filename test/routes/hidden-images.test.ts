@@ -6,9 +6,9 @@ import { meterDatabase } from "#db/meter";
 import { isImageShown } from "#db/queries/images/images";
 import { events, images, organizers, users } from "#db/schema";
 import { SAMPLE_IMAGES } from "#test/support/images";
-import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
 import { SHOWN_SECONDS } from "~/gateways/images/stored-images";
 
 const db = testDatabase();

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { images } from "#db/schema";
 import { SAMPLE_IMAGES } from "#test/support/images";
-import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { visit } from "#test/support/visitor";
 import { readImageHead } from "~/domain/images/format";
 
 const IMMUTABLE = "public, max-age=31536000, s-maxage=60, immutable";

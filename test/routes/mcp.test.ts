@@ -8,8 +8,8 @@ import { testSettings } from "#test/support/settings";
 import { json, meteredVisit, visit } from "#test/support/visitor";
 import { burstKindOf } from "~/domain/site/burst-limits";
 import { type PublicEventPage, publicEventPage } from "~/schemas/public-answers/records";
-import { propertiesOf } from "~/views/openapi/schemas";
 import { eventToolArguments } from "~/schemas/search/tools";
+import { propertiesOf } from "~/views/openapi/schemas";
 
 interface Answer {
   id: unknown;

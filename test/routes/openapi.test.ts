@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { json, visit } from "#test/support/visitor";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
+import { json, visit } from "#test/support/visitor";
 import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/public-answers/functions";
 import { viewOpenApi } from "~/views/openapi/document";
 

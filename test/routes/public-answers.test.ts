@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer } from "#test/support/rows";
+import { visit } from "#test/support/visitor";
 
 const kept: [path: string, seconds: number][] = [
   ["/api/events", 60],

@@ -1,6 +1,6 @@
+import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { eq } from "drizzle-orm";
 import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";

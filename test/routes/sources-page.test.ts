@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
@@ -9,7 +10,6 @@ import { NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { preferring, visit } from "#test/support/visitor";
-import { eq } from "drizzle-orm";
 
 const feed = calendarText([1, 2, 3].map((day) => ({ uid: `u${day}`, summary: `Gudstjeneste ${day}`, inDays: day })));
 

@@ -4,9 +4,9 @@ import { findCalendar } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
-import { visit } from "#test/support/visitor";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
 import { syncAnswer } from "~/schemas/public-answers/functions";
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { events } from "#db/schema";
+import { eventFormMessages } from "#messages/event-form";
 import { fromNow } from "#test/support/clock";
-import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { eventFormMessages } from "#messages/event-form";
-import { choiceName } from "~/domain/versions";
 import { dayOf } from "~/domain/time/wall-clock";
+import { choiceName } from "~/domain/versions";
 import { formatAs } from "~/i18n/format";
 
 let organizer: OrganizerRow;

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { events, eventSeries, organizers } from "#db/schema";
 import { aMember } from "#test/support/effects";
-import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
+import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 

@@ -5,10 +5,10 @@ import { events, intakes, organizerAdmins, organizers, outbox } from "#db/schema
 import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
 import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
-import { anOrganizationNumber, UNIT } from "#test/support/register-units";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { officeRows } from "#test/support/office-rows";
 import { pairRows } from "#test/support/pair-rows";
-import { SAMPLE_IMAGES } from "#test/support/images";
+import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
 import { anEvent, anIntake, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
@@ -330,7 +330,13 @@ function verdictOf({ response, hasWorked }: Attempt): string {
 }
 
 test("every route that takes a form stands in the table", () => {
-  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...OWN_ACCOUNT, ...NOTHING_WRITTEN, ...GOVERNING];
+  const known = [
+    ...TABLE.map(({ route }) => route),
+    ...FOR_EVERYBODY,
+    ...OWN_ACCOUNT,
+    ...NOTHING_WRITTEN,
+    ...GOVERNING,
+  ];
   expect(new Set(env.TEST_WRITING_ROUTES)).toEqual(new Set(known));
 });
 

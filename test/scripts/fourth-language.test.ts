@@ -1,8 +1,8 @@
+import { build } from "esbuild";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { CONTENT_LANGUAGES, LOCALES } from "~/domain/site/locales";

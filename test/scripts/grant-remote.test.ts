@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { bin } from "../../scripts/setup.mjs";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
+import { bin } from "../../scripts/setup.mjs";
 import "../../scripts/whole-waits.mjs";
 
 const TOKEN = "a-token-for-this-test";

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clockCell, dayCell, pdfFile, sheetFile, wordFile } from "#test/support/office-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clockCell, dayCell, pdfFile, sheetFile, wordFile } from "#test/support/office-files";
 
 const NOW = "2026-08-01T10:00:00Z";
 const SERVICE = {

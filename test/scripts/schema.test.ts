@@ -39,7 +39,14 @@ async function stateOf(d1: D1Database) {
 let made: ReturnType<typeof stateOf> | undefined;
 
 /** Returns what a new database holds. */
-const newDatabase = () => (made ??= openMigrated().then(({ d1, close }) => stateOf(d1).finally(close)));
+const newDatabase = () => (made ??= madeAnew());
+
+async function madeAnew() {
+  const { d1, close } = await openMigrated();
+  const state = await stateOf(d1);
+  await close();
+  return state;
+}
 
 /** Leaves a database as wrangler does that has applied so many migrations, with an organizer in it. */
 async function databaseAt(applied: number, options: Record<string, unknown>) {

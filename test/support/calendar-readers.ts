@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import ical, { type ParameterValue, type VEvent } from "node-ical";
-import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { Occurrence } from "~/domain/calendars/reader/event-content";
+import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { SeriesDate } from "~/domain/calendars/series-entries";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import type { ShownDate } from "./random-series";

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { followedSearches, letterReaders, outbox } from "#db/schema";
 import type { JobMessage } from "~/jobs/queue";
-import { newId } from "~/models/site/new-id";
-import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
 import { enqueueSavedNews, tellSaved } from "~/models/letters/saved";
+import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
+import { newId } from "~/models/site/new-id";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";

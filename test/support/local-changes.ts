@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { events, images } from "#db/schema";
 import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
+import { events, images } from "#db/schema";
 import { changeImportedEvent, type LocalEdit } from "~/models/calendars/change-imported";
 import { aCalendar, importedEvents, runCalendar } from "./calendar-work";
 import { NOW } from "./clock";

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
-import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, organizers } from "#db/schema";
 import { findDeletion } from "#db/queries/events/deletions";
+import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, organizers } from "#db/schema";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
+import { bringingRows } from "./bringing-rows";
 import { aCalendar } from "./calendar-work";
 import { isThere } from "./effects";
+import { firstHourRows } from "./first-hour-rows";
 import { statusOf } from "./moderation";
-import { nameOf } from "./roles";
-import { someRows } from "./reviews";
 import { aDeletion } from "./published-series";
+import { someRows } from "./reviews";
+import { nameOf } from "./roles";
+import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 import { stepRows } from "./step-rows";
 import { storedFormRows } from "./stored-form-rows";
-import { bringingRows } from "./bringing-rows";
-import { firstHourRows } from "./first-hour-rows";
-import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
 

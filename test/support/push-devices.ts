@@ -1,11 +1,11 @@
 import { pushDevices } from "#db/schema";
-import { openPushService } from "~/gateways/push/push-service";
 import type { PushNotice } from "~/domain/letters/push-notice";
+import { openPushService } from "~/gateways/push/push-service";
+import { parseSettings } from "~/schemas/site/settings";
 import { aBrowser, type Claims, claimsOf, type TestBrowser } from "./browsers-of-pushes";
 import { aReader } from "./letters";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
-import { parseSettings } from "~/schemas/site/settings";
 
 /** A device that gets pushes, and its browser. */
 export type TestDevice = TestBrowser & { id: string };

@@ -2,7 +2,6 @@ import type { CalendarEntry } from "~/domain/calendars/calendar-entry";
 import { type SeriesDate, seriesEntries } from "~/domain/calendars/series-entries";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { expandSeries } from "~/domain/events/expand-series";
-import { shiftDay } from "~/domain/time/wall-clock";
 import {
   firstDayFrom,
   RECURRENCE_PATTERNS,
@@ -10,6 +9,7 @@ import {
   type RepeatRule,
   repetitionOf,
 } from "~/domain/events/repetition";
+import { shiftDay } from "~/domain/time/wall-clock";
 import { type Random, seededRandom } from "./random";
 
 /** A date as a calendar program should show it; times as ISO 8601, days as YYYY-MM-DD. */

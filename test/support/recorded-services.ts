@@ -1,3 +1,4 @@
+import type { AdapterName } from "~/domain/intake/adapter-names";
 import agrando from "~/gateways/adapters/agrando/recorded.json";
 import checkin from "~/gateways/adapters/checkin/recorded.json";
 import churchdesk from "~/gateways/adapters/churchdesk/recorded.json";
@@ -10,7 +11,6 @@ import squarespace from "~/gateways/adapters/squarespace/recorded.json";
 import theEventsCalendar from "~/gateways/adapters/the-events-calendar/recorded.json";
 import ticketco from "~/gateways/adapters/ticketco/recorded.html?raw";
 import wix from "~/gateways/adapters/wix/recorded.json";
-import type { AdapterName } from "~/domain/intake/adapter-names";
 
 /** What a server returns at an address without its query; a function gets the request. */
 export type Recorded = Record<string, Response | ((request: Request) => Response | Promise<Response>)>;

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import { readFileSync } from "node:fs";
 
 export interface Address {
   /** In the notation of app/routes.ts. */

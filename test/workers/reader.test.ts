@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { NOW } from "#test/support/clock";
 import { body } from "#test/support/calendar-work";
+import { NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { htmlAnswer, recordedServer, RECORDED_SERVICES } from "#test/support/recorded-services";
 import { testSettings } from "#test/support/settings";

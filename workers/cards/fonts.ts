@@ -1,7 +1,7 @@
+import moreSerif from "@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2";
 import cyrillic from "@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2";
 import greek from "@fontsource-variable/inter/files/inter-greek-wght-normal.woff2";
 import moreSans from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2";
-import moreSerif from "@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2";
 import serif from "../../app/styles/fonts/fraunces.woff2";
 import sans from "../../app/styles/fonts/inter.woff2";
 import type { CardFont } from "./renderer";

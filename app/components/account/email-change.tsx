@@ -32,7 +32,9 @@ export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { 
 }
 
 type Outcome =
-  { kind: "half"; from: string; to: string } | { kind: "changed" | "emailTaken"; to: string } | { kind: "invalidLink" };
+  | { kind: "half"; from: string; to: string }
+  | { kind: "changed" | "emailTaken"; to: string }
+  | { kind: "invalidLink" };
 
 /** The outcome of a link. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {

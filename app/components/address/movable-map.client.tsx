@@ -5,17 +5,17 @@ import type {
   Map as LeafletMapInstance,
   Marker as LeafletMarker,
 } from "leaflet";
-import "leaflet/dist/leaflet.css";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { addressFieldMessages } from "#messages/address-field";
 import { mapMessages } from "#messages/map";
-import "~/components/map/leaflet-map.css";
 import { placeIcon } from "~/components/map/map-icons.client";
 import { useTiles } from "~/components/map/tiles.client";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
+import "leaflet/dist/leaflet.css";
+import "~/components/map/leaflet-map.css";
 
 export interface PinMapProps {
   position: Position;

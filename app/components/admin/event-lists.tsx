@@ -1,4 +1,3 @@
-import { FLASH } from "~/domain/site/flash";
 import { Link, useLocation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { adminMessages } from "#messages/admin";
@@ -7,6 +6,7 @@ import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { inputStyle } from "~/components/ui/text-input";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminEventListView, AdminEventsView } from "~/views/admin/events";
 import { AdminEventItem } from "./event-row";

@@ -1,8 +1,8 @@
-import { FLASH } from "~/domain/site/flash";
 import { Link, useLocation } from "@remix-run/react";
 import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizersView } from "~/views/admin/organizers";
 import { OrganizerActions } from "./organizer-actions";

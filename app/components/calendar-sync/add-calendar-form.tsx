@@ -4,6 +4,7 @@ import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
+import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
@@ -11,7 +12,6 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { SHOWN_ABOVE } from "./use-calendar-answer";
-import { useIntent } from "~/components/send/use-intent";
 
 /** The form for a calendar's link, which leads to its preview. */
 export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {

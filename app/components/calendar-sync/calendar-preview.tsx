@@ -7,6 +7,7 @@ import { HoldNote } from "~/components/events/hold-note";
 import { TypeBadge } from "~/components/events/type-badge";
 import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
+import { useIntent } from "~/components/send/use-intent";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
@@ -16,7 +17,6 @@ import type { PreviewView } from "~/views/calendars/preview";
 import type { EventCardView } from "~/views/events/card";
 import { LinesList } from "./lines-list";
 import { useCalendarsAddress } from "./use-calendars-address";
-import { useIntent } from "~/components/send/use-intent";
 
 /** An event as it will look in lists; it has no page to link to yet. */
 function PreviewRow({ event }: { event: EventCardView }) {

@@ -6,6 +6,7 @@ import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
@@ -17,7 +18,6 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { SHOWN_ABOVE, useEditAnswer } from "./use-calendar-answer";
-import { useIntent } from "~/components/send/use-intent";
 
 interface Props {
   id: string;

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
+import { useIntent } from "~/components/send/use-intent";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { SameCalendarView } from "~/views/calendars/answers";
 import { useCalendarsAddress } from "./use-calendars-address";
-import { useIntent } from "~/components/send/use-intent";
 
 /** Shows that a calendar is stored already, and offers to replace its link. */
 export function SameCalendar({ same }: { same: SameCalendarView }) {

@@ -1,5 +1,5 @@
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { calendarSyncMessages } from "#messages/calendar-sync";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 

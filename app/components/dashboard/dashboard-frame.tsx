@@ -11,8 +11,8 @@ import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import { SeveralDone } from "./several-done";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
+import { SeveralDone } from "./several-done";
 
 interface Props extends SwitcherProps {
   children: ReactNode;

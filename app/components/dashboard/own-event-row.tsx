@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Copy, DoorClosed, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
 import { memo } from "react";
-import { commonMessages } from "#messages/common";
 import { choosingMessages } from "#messages/choosing";
+import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { EventMarks } from "~/components/events/event-marks";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";

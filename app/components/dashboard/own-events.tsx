@@ -1,7 +1,7 @@
 import { Trash2, Undo2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
-import { ButtonLink } from "~/components/ui/button";
 import { HeldNote } from "~/components/events/hold-note";
+import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 import { ListFilters } from "./list-filters";

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { detailMessages } from "#messages/detail";
-import { useOwnPosition } from "~/components/location/use-own-position";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
+import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
-import type { Position } from "~/domain/places/position";
 import { loadedApart } from "~/components/ui/loaded-apart";
+import type { Position } from "~/domain/places/position";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/events/page";
 import { BackLink } from "./back-link";

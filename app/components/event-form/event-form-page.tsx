@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { storedFormMessages } from "#messages/stored-forms";
-import { ToHistory } from "~/components/history/to-history";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { EventMarks } from "~/components/events/event-marks";
 import { HoldNote } from "~/components/events/hold-note";
+import { ToHistory } from "~/components/history/to-history";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { Templates } from "./templates";

@@ -1,6 +1,6 @@
 import { eventFormMessages } from "#messages/event-form";
-import { useHydrated } from "~/components/ui/use-hydrated";
 import { TickBox } from "~/components/ui/tick-box";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { SERIES_SCOPES } from "~/domain/events/repetition";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";

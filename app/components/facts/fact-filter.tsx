@@ -6,8 +6,8 @@ import { FACTS, type FactId, PLACE_FACTS } from "~/domain/facts/facts";
 import { FAMILIES } from "~/domain/facts/families";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { useMessages } from "~/i18n/use-messages";
-import { FactIcon } from "./fact-icon";
 import type { FactView } from "~/views/facts/facts";
+import { FactIcon } from "./fact-icon";
 
 interface Props {
   /** The search, whose facts are chosen. */

@@ -1,14 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { factsMessages } from "#messages/facts";
-import { ChoiceChip } from "~/components/ui/choice-chip";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { ChoiceChip } from "~/components/ui/choice-chip";
 import { FACT_FIELDS, EVENT_FACTS, type FactValues } from "~/domain/facts/facts";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { EntryFields } from "./entry-fields";
-import { FactIcon } from "./fact-icon";
 import { FactGroup } from "./fact-group";
+import { FactIcon } from "./fact-icon";
 import { LanguageFields } from "./language-fields";
 import { PlaceFields } from "./place-fields";
 

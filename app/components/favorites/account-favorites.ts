@@ -1,8 +1,8 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
 import { failureOf } from "~/network/failure";
+import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 import { type FavoriteRefusal, notifyRefusal } from "./refusals";
 import { rememberedAccount, rememberSaved } from "./remembered-account";
-import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
 type Ids = Record<SavedKind, readonly string[]>;
 type Change = { kind: SavedKind; add?: readonly string[]; remove?: readonly string[] };

@@ -1,8 +1,8 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
 import { failureOf } from "~/network/failure";
 import type { FavoritesView } from "~/views/favorites/favorites";
-import { keepFavorites, keptFavorites, type LoadedFavorites } from "./kept-favorites";
 import { deviceLists } from "./device-favorites";
+import { keepFavorites, keptFavorites, type LoadedFavorites } from "./kept-favorites";
 
 /** A response this young is shown again at once, so that Back finds the page as it was. */
 const FRESH_MS = 5 * 60_000;

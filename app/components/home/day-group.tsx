@@ -2,8 +2,8 @@ import { commonMessages } from "#messages/common";
 import { EventCard } from "~/components/events/event-card";
 import { useMessages } from "~/i18n/use-messages";
 import type { DayGroup } from "~/views/search/home";
-import { FeastNames } from "./feast-names";
 import { type Columns, columnsOfFirstCard } from "./day-rows";
+import { FeastNames } from "./feast-names";
 
 interface Props {
   group: DayGroup;

@@ -5,8 +5,8 @@ import { homeMessages } from "#messages/home";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
-import type { TypedSearch } from "./search-suggestions";
 import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";
+import type { TypedSearch } from "./search-suggestions";
 import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 

@@ -15,7 +15,8 @@ export function pageMeta<Messages extends object>(
   textsOf: (messages: Messages) => Texts,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data as
-    { preferences?: { locale?: unknown }; appUrl?: string } | undefined;
+    | { preferences?: { locale?: unknown }; appUrl?: string }
+    | undefined;
   const locale = LOCALES.find((name) => name === root?.preferences?.locale) ?? ownLocale;
   const { title, description } = textsOf(messagesIn(messages, locale));
   const url = `${root?.appUrl ?? ""}${path}`;

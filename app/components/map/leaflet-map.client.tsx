@@ -1,14 +1,14 @@
 import type { Map as LeafletMapInstance } from "leaflet";
-import "leaflet/dist/leaflet.css";
 import { useCallback, useEffect } from "react";
 import { MapContainer, Marker, Popup, useMap, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
-import "./leaflet-map.css";
 import { placeIcon, userIcon } from "./map-icons.client";
 import { useTiles } from "./tiles.client";
+import "leaflet/dist/leaflet.css";
+import "./leaflet-map.css";
 
 export interface LeafletMapProps {
   title: string;

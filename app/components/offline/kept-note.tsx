@@ -1,6 +1,6 @@
 import { offlineMessages } from "#messages/offline";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { useRootData } from "~/components/layout/use-root-data";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { useMessages } from "~/i18n/use-messages";
 import { asOf } from "./as-of";
 

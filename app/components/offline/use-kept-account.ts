@@ -1,8 +1,8 @@
-import { useRootData } from "~/components/layout/use-root-data";
 import { useEffect } from "react";
 import { forgetFavorites } from "~/components/favorites/kept-favorites";
 import { forgetAccount, rememberAccount, rememberSaved } from "~/components/favorites/remembered-account";
 import { useFavorites, useFollows, useIsInAccount } from "~/components/favorites/use-favorites";
+import { useRootData } from "~/components/layout/use-root-data";
 import { useShownAsOf } from "~/components/layout/use-viewer";
 
 /** Remembers who is signed in on this device, and what that account has saved, for as long as it is. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { paperMessages } from "#messages/paper";
+import fitSheets from "~/components/paper/fit-sheets.js?raw";
+import runScreen from "~/components/paper/run-screen.js?raw";
 import type { Locale } from "~/domain/site/locales";
 import type { WholeDocument } from "~/http/documents";
 import type { PaperProblem } from "~/http/paper";
@@ -11,12 +13,10 @@ import type { PosterView } from "~/views/paper/poster";
 import type { ScreenView } from "~/views/paper/screen";
 import type { SheetView } from "~/views/paper/sheet";
 import type { WeekSheetView } from "~/views/paper/week";
-import fitSheets from "~/components/paper/fit-sheets.js?raw";
 import { FoyerScreen } from "./foyer-screen";
 import { MonthSheet } from "./month-sheet";
 import { Poster } from "./poster";
 import { renderDocument } from "./render-document.server";
-import runScreen from "~/components/paper/run-screen.js?raw";
 import { NoPaper } from "./sheet-page";
 import { WeekSheet } from "./week-sheet";
 

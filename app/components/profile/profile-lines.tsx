@@ -10,8 +10,8 @@ import type { ProfileText } from "~/domain/organizers/profile";
 import { isWebsite } from "~/domain/text/links";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import type { RegisterStateView } from "~/views/organizers/register-state";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
+import type { RegisterStateView } from "~/views/organizers/register-state";
 
 /** An optional profile text of one line. */
 type Line = Exclude<ProfileText, "name" | "description" | "address" | "city" | "language">;

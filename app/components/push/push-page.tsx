@@ -7,9 +7,9 @@ import { Notice } from "~/components/ui/notice";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { PushedView } from "~/views/letters/device";
-import { USUAL_PUSHES } from "./usual-pushes";
 import { PushForm, type PushProblem } from "./push-form";
 import { type DeviceState, useDevice } from "./use-device";
+import { USUAL_PUSHES } from "./usual-pushes";
 
 interface Props {
   publicKey: string;

@@ -4,8 +4,8 @@ import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
 import { Button } from "~/components/ui/button";
 import { PREFILLED, type PrefilledField } from "~/domain/organizers/prefill";
-import { useMessages } from "~/i18n/use-messages";
 import { registerIntent } from "~/domain/organizers/register-form";
+import { useMessages } from "~/i18n/use-messages";
 import type { ChosenUnitView } from "~/views/organizers/register-lookup";
 
 interface Props {

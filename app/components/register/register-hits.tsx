@@ -1,7 +1,7 @@
 import { registerMessages } from "#messages/register";
 import { Button } from "~/components/ui/button";
-import { useMessages } from "~/i18n/use-messages";
 import { registerIntent } from "~/domain/organizers/register-form";
+import { useMessages } from "~/i18n/use-messages";
 import type { UnitView } from "~/views/organizers/register-lookup";
 import { HolderNotice } from "./holder-notice";
 import type { Lookup } from "./use-register-lookup";

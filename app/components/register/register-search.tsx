@@ -14,9 +14,9 @@ import {
   prefill,
   takeFromRegister,
 } from "~/domain/organizers/prefill";
+import { REGISTER_FIELDS, registerIntent } from "~/domain/organizers/register-form";
 import { useMessages } from "~/i18n/use-messages";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
-import { REGISTER_FIELDS, registerIntent } from "~/domain/organizers/register-form";
 import type { ChosenUnitView, RegisterAnswerView, UnitView } from "~/views/organizers/register-lookup";
 import { ChosenUnit } from "./chosen-unit";
 import { RegisterHits } from "./register-hits";

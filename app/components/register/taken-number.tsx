@@ -1,7 +1,7 @@
 import { registerMessages } from "#messages/register";
 import { parseOrganizationNumber } from "~/domain/organizers/contact";
-import { useMessages } from "~/i18n/use-messages";
 import { SHARED_NUMBER } from "~/domain/organizers/register-form";
+import { useMessages } from "~/i18n/use-messages";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";
 import { HolderNotice } from "./holder-notice";
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { searchMapMessages } from "#messages/search-map";
+import { RESULTS } from "~/components/home/scroll-to-results";
 import { useLoaded } from "~/components/map/use-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import type { MapStart } from "~/views/search/map";
-import { RESULTS } from "~/components/home/scroll-to-results";
 import { CardSheet } from "./card-sheet";
 import type { MapPath } from "./fetch-marks";
 import type { ShownMark } from "./shown-marks";

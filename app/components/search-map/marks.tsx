@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from "react";
 import { Marker, useMap, useMapEvents } from "react-leaflet";
-import type { Position } from "~/domain/places/position";
 import { MAX_ZOOM } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
 import type { MapMarkView } from "~/views/search/map";
 import { roomForMarks } from "./free-room";
 import { isStill } from "./is-still";

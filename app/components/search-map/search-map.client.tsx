@@ -1,14 +1,12 @@
 import type { Map as LeafletMap } from "leaflet";
-import "leaflet/dist/leaflet.css";
 import { useEffect, useState } from "react";
 import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { searchMapMessages } from "#messages/search-map";
-import "~/components/map/leaflet-map.css";
+import { useOwnPosition } from "~/components/location/use-own-position";
 import { userIcon } from "~/components/map/map-icons.client";
 import { useTiles } from "~/components/map/tiles.client";
 import { useLoaded } from "~/components/map/use-loaded";
-import { useOwnPosition } from "~/components/location/use-own-position";
 import { MAP_AREA } from "~/domain/places/map-area";
 import { MAX_ZOOM } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
@@ -18,10 +16,12 @@ import type { MapPath } from "./fetch-marks";
 import { MapControls } from "./map-controls";
 import { Marks } from "./marks";
 import { PlacePopup } from "./place-popup";
-import "./search-map.css";
 import type { ShownMark } from "./shown-marks";
 import { useMapView } from "./use-map-view";
 import { type HrefOf, leafletBounds, useMoves } from "./use-moves";
+import "leaflet/dist/leaflet.css";
+import "~/components/map/leaflet-map.css";
+import "./search-map.css";
 
 interface Props {
   start: MapStart;

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { stateFormMessages } from "#messages/event-states";
 import { eventFormMessages } from "#messages/event-form";
+import { stateFormMessages } from "#messages/event-states";
 import { severalMessages } from "#messages/several";
 import { TypeChoice } from "~/components/event-form/what-section";
 import { HelpMark } from "~/components/help/help-mark";

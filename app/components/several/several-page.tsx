@@ -8,8 +8,8 @@ import type { ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { PressRefusal, SeveralView } from "~/views/events/several";
-import { SeveralForm } from "./several-form";
 import { LeftOnes } from "./left-ones";
+import { SeveralForm } from "./several-form";
 import { RecentSteps, StepDone } from "./steps";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { stateInTitle } from "~/domain/events/said-state";
 import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
-import type { ImportedEvent } from "./imported-event";
 import { memoizeText, soonestOfEach, withBoundedText } from "./import-bounds";
-import type { SourceEvent, SourceReading } from "./source-reading";
+import type { ImportedEvent } from "./imported-event";
 import { type ImportSkipReason, MOST_REFUSALS, type SourceRefusal, sourceRefusal, type SkippedGroup } from "./run";
+import type { SourceEvent, SourceReading } from "./source-reading";
 
 export interface EventsToImport {
   /** Events that start after now and within twelve months, by start. */

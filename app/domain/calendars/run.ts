@@ -1,6 +1,6 @@
 import type { AdapterName } from "~/domain/intake/adapter-names";
-import { unixSeconds } from "~/domain/time/unix-time";
 import type { NotUnderstoodReason } from "~/domain/intake/understood";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { CalendarRefusal } from "./reader/components";
 import { cutText } from "./reader/html";
 import type { SkipReason } from "./reader/read-calendar";
@@ -60,7 +60,14 @@ type RunOutcome = (typeof RUN_OUTCOMES)[number];
  * held until somebody decides; `left-out`: somebody decided so.
  */
 export type ImportSkipReason =
-  SkipReason | "no-title" | "private" | "busy" | "removed" | "unsure" | "looks-private" | "left-out";
+  | SkipReason
+  | "no-title"
+  | "private"
+  | "busy"
+  | "removed"
+  | "unsure"
+  | "looks-private"
+  | "left-out";
 
 /** `examples` are the first titles, or starts (ISO) of events without one. */
 export interface SkippedGroup {

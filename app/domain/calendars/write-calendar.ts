@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { dayOf, isClearMoment, momentAt, shiftDay, TIME_ZONE, wallClockAt } from "~/domain/time/wall-clock";
-import { NORWEGIAN_CLOCK } from "./norwegian-clock";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
+import { NORWEGIAN_CLOCK } from "./norwegian-clock";
 
 export interface CalendarFeed {
   name: string;

@@ -3,8 +3,8 @@ import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { type Avoidance, takenDays } from "./clashes";
 import type { SeriesOccurrence } from "./expand-series";
 import { type EndingRule, lastDayBy, occurrenceDays } from "./recurrence";
-import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { SERIES_MAX_EVENTS } from "./series-rule-changes";
+import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
 
 /** YYYY-MM-DD, a year ahead: the dates of endless series reach it. */

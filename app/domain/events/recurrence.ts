@@ -98,7 +98,12 @@ export type SeriesProblem =
   | {
       field: "recurrence_end_date" | "recurrence_count" | "picked_days";
       problem:
-        "seriesEndBeforeStart" | "seriesTooLong" | "tooManyOccurrences" | "tooManyPicked" | "allDaysLeftOut" | "noDays";
+        | "seriesEndBeforeStart"
+        | "seriesTooLong"
+        | "tooManyOccurrences"
+        | "tooManyPicked"
+        | "allDaysLeftOut"
+        | "noDays";
     }
   | { field: "recurrence_pattern"; problem: "notLastWeekday" }
   | { field: "kept_days"; problem: "clashesUnseen" };

@@ -1,9 +1,9 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
-import type { SeriesOccurrence } from "./expand-series";
 import { type DayChoice, takenDays } from "./clashes";
 import { lastDayOfCount } from "./counted-end";
+import type { SeriesOccurrence } from "./expand-series";
 import {
   anchorOf,
   type CountedEnd,

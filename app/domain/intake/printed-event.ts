@@ -1,5 +1,5 @@
-import { inNorway, momentAt } from "~/domain/time/wall-clock";
 import { formatISO } from "date-fns";
+import { inNorway, momentAt } from "~/domain/time/wall-clock";
 import type { Doubt, UnderstoodEvent } from "./understood";
 
 /** As the command prints it, one JSON object a line. */

@@ -1,6 +1,6 @@
 import { foldText } from "~/domain/search/words";
-import { hasSameMembers, isDisjoint } from "./text-likeness";
 import { meaningsOfWords } from "./same-words";
+import { hasSameMembers, isDisjoint } from "./text-likeness";
 
 export interface FoldedTitle {
   meanings: string[];

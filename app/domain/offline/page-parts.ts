@@ -1,5 +1,5 @@
-import type { Position } from "~/domain/places/position";
 import type { Tile } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
 
 export interface KeptPageParts {
   language: string;

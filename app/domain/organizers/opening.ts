@@ -12,7 +12,10 @@ const spansOf = (opening: Opening, day: DayNumber) => opening[OPENING_DAYS[weekd
 
 /** Hours are not made for public holidays; null where it never opens. */
 export type OpeningState =
-  { kind: "open"; until: Date } | { kind: "opens"; at: Date; daysAhead: number } | { kind: "holiday" } | null;
+  | { kind: "open"; until: Date }
+  | { kind: "opens"; at: Date; daysAhead: number }
+  | { kind: "holiday" }
+  | null;
 
 /** Between Christmas and New Year the next ordinary day can be two weeks away. */
 const LOOKS_AHEAD_DAYS = 28;

@@ -4,7 +4,9 @@ import type { PrefilledField } from "./prefill";
 export const REGISTER_FIELDS = { query: "register_query", chosen: "register_chosen" } as const;
 
 export type RegisterIntent =
-  { kind: "search"; page: number } | { kind: "choose"; number: string } | { kind: "take"; field: PrefilledField };
+  | { kind: "search"; page: number }
+  | { kind: "choose"; number: string }
+  | { kind: "take"; field: PrefilledField };
 
 export const registerIntent = (intent: RegisterIntent): string =>
   intent.kind === "search"

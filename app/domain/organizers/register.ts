@@ -1,6 +1,6 @@
 import type { ChurchFamily } from "~/domain/facts/families";
-import { cleanLine } from "~/domain/text/plain-text";
 import type { ContentLanguage } from "~/domain/site/locales";
+import { cleanLine } from "~/domain/text/plain-text";
 import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { parseOrganizationNumber } from "./contact";
 
@@ -45,7 +45,10 @@ export function nextCheck(standing: RegisterStanding | null, now: Date): Date {
 export const registerPage = (number: string) => `https://virksomhet.brreg.no/nb/oppslag/enheter/${number}`;
 
 type RegisterQuery =
-  { kind: "number"; number: string } | { kind: "name"; name: string } | { kind: "wrongNumber" } | { kind: "tooShort" };
+  | { kind: "number"; number: string }
+  | { kind: "name"; name: string }
+  | { kind: "wrongNumber" }
+  | { kind: "tooShort" };
 
 const SHORTEST_NAME = 2;
 

@@ -1,8 +1,8 @@
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
-import { factFacets } from "./fact-facets";
 import { eventFacets } from "./facets";
+import { factFacets } from "./fact-facets";
 import { nameKey, searchText } from "./words";
 
 export interface SearchableEvent {

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
-import { factTokens, type WantedFacts } from "./fact-facets";
 import type { DayNumber } from "~/domain/time/calendar-days";
 import { cellFacet, dayFacet, noFacet, typeFacet } from "./facets";
+import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";
 
 /** Index and searches share it: "Røros", "roros" and "RØROS" become "roros"; "Håp" and "Haap" become "hap". */

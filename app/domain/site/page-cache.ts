@@ -1,6 +1,6 @@
 import { FLASH } from "~/domain/site/flash";
-import { TEXT_PARAMETER } from "./text-languages";
 import type { Preferences } from "./preferences";
+import { TEXT_PARAMETER } from "./text-languages";
 
 export interface PagePolicy {
   seconds: number;

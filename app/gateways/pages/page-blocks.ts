@@ -1,6 +1,6 @@
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
-import { seenText, withoutMarks } from "./page-text";
 import { MergedCells, type SpannedCell } from "./merged-cells";
+import { seenText, withoutMarks } from "./page-text";
 
 interface Row {
   cells: SpannedCell[];

@@ -1,6 +1,6 @@
-import { PAGE_LIMITS, type PageDataKind, type PageFeed } from "~/domain/intake/page/page-parts";
 import { publicGoogleFeed } from "~/domain/calendars/sharing-links";
 import { isServiceFeed } from "~/domain/calendars/sharing-services";
+import { PAGE_LIMITS, type PageDataKind, type PageFeed } from "~/domain/intake/page/page-parts";
 import { percentDecoded } from "~/domain/text/links";
 import { decodeText } from "./page-text";
 

@@ -1,5 +1,5 @@
-import { PAGE_LIMITS, type PageParts } from "~/domain/intake/page/page-parts";
 import { decodePage } from "~/domain/intake/page/page-bytes";
+import { PAGE_LIMITS, type PageParts } from "~/domain/intake/page/page-parts";
 import { PageCollector } from "./page-collector";
 
 /** Cut at the limit. */

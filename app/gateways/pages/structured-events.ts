@@ -3,8 +3,8 @@ import { eventItems, itemAsData } from "~/domain/intake/page/item-as-data";
 import { isObject, type Json, type JsonObject, looseJson } from "~/domain/intake/page/loose-json";
 import { PAGE_LIMITS, type PageDataKind, type PageParts } from "~/domain/intake/page/page-parts";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
-import { eventsOfAnswer } from "../adapters/maps";
 import { schemaOrgEvent } from "~/schemas/intake/schema-org-event";
+import { eventsOfAnswer } from "../adapters/maps";
 
 const SCHEMA_ORG: readonly PageDataKind[] = ["json-ld", "next"];
 const OF_ADAPTERS: readonly PageDataKind[] = ["wix", "next", "answer"];

@@ -1,5 +1,5 @@
-import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { sha256 } from "@oslojs/crypto/sha2";
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { isPushAddress } from "~/domain/letters/push-address";
 import { PUSH_BYTES } from "~/domain/letters/push-notice";
 import { contactAddress, type Settings } from "~/schemas/site/settings";

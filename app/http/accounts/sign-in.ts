@@ -9,8 +9,8 @@ import { signIn } from "~/models/accounts/sign-in";
 import { type LoginPage, loginPage, signInForm } from "~/schemas/accounts/forms";
 import { passkeyAnswerForm, recoveryCodeForm } from "~/schemas/accounts/settings";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { returnAccountForm } from "./answer";
 import { isHttps } from "~/schemas/site/settings";
+import { returnAccountForm } from "./answer";
 
 type Origin = Pick<LoginPage, "invitation" | "next">;
 

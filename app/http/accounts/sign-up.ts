@@ -5,8 +5,8 @@ import type { requestPasswordReset } from "~/models/accounts/password";
 import { confirmEmail, type resendConfirmation, signUp, type SignUp } from "~/models/accounts/sign-up";
 import { confirmEmailForm, linkPath, forgotPasswordForm, signUpForm, signUpModalForm } from "~/schemas/accounts/forms";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { accountDone, returnAccountForm } from "./answer";
 import { isHttps } from "~/schemas/site/settings";
+import { accountDone, returnAccountForm } from "./answer";
 
 export async function answerSignUp(texts: FormTexts, context: AppContext) {
   const form = parseForm(signUpForm, texts);

@@ -8,9 +8,9 @@ import { EVER, shownMonths } from "~/domain/statistics/periods";
 import { readWidest } from "~/gateways/images/stored-images";
 import { viewKeptCalendar } from "~/views/events/calendar-file";
 import { viewArchiveNote, viewTable, viewTableHead } from "~/views/organizers/archive";
-import { statisticsChunks } from "./statistics";
 import { download } from "./download";
 import { exportName, organizerJson } from "./organizer-json";
+import { statisticsChunks } from "./statistics";
 import { zipped, type ZipPart } from "./zip";
 
 type ArchiveContext = Pick<AppContext, "db" | "now" | "images" | "locale" | "settings">;

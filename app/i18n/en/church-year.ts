@@ -1,5 +1,5 @@
-import type { churchYearMessages as nb } from "../nb/church-year";
 import type { NamedDay, NumberedSunday } from "~/domain/time/church-year";
+import type { churchYearMessages as nb } from "../nb/church-year";
 
 const namedDays: Record<NamedDay, string> = {
   newYearsDay: "New Year’s Day",

@@ -1,5 +1,5 @@
-import type { subscribeMessages as nb } from "../nb/subscribe";
 import { innerQuotes } from "../inner-quotes";
+import type { subscribeMessages as nb } from "../nb/subscribe";
 
 /** Texts of the page about subscribing. */
 export const subscribeMessages: typeof nb = {

@@ -1,5 +1,5 @@
-import type { weeklyLifeMessages as nb } from "../nb/weekly-life";
 import { joinWords } from "../join-words";
+import type { weeklyLifeMessages as nb } from "../nb/weekly-life";
 
 const WEEKDAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
 const WEEKS = { every: "", even: " in even weeks", odd: " in odd weeks", second: " every second week" };

@@ -1,4 +1,3 @@
-import { deleteOtherDevices } from "#db/queries/letters/devices";
 import type { Database } from "#db/client";
 import { findLiveToken, findRedeemedToken, findUser, type UserRow, redeemToken } from "#db/queries/accounts/accounts";
 import {
@@ -12,6 +11,7 @@ import {
   requestEmail,
 } from "#db/queries/accounts/email-changes";
 import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessions";
+import { deleteOtherDevices } from "#db/queries/letters/devices";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";

@@ -13,9 +13,9 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
+import { isHttps } from "~/schemas/site/settings";
 import type { AccountDeps } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
-import { isHttps } from "~/schemas/site/settings";
 
 export interface Leaving {
   organizer: OrganizerBelongings | null;

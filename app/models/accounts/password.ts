@@ -1,4 +1,3 @@
-import { deleteOtherDevices } from "#db/queries/letters/devices";
 import {
   clearPendingOrganizer,
   deleteSessionsOf,
@@ -16,6 +15,7 @@ import {
 import { expireEmailChanges, setPendingEmail } from "#db/queries/accounts/email-changes";
 import { endStepsOf } from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessions";
+import { deleteOtherDevices } from "#db/queries/letters/devices";
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";

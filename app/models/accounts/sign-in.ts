@@ -1,7 +1,7 @@
-import { deleteDevicesOfSession } from "#db/queries/letters/devices";
 import { findUserByEmail, replacePassword, type UserRow } from "#db/queries/accounts/accounts";
 import { listPasskeys, openStep } from "#db/queries/accounts/passkeys";
 import { insertSession } from "#db/queries/accounts/sessions";
+import { deleteDevicesOfSession } from "#db/queries/letters/devices";
 import { listMemberships } from "#db/queries/team/memberships";
 import { openSessions } from "~/auth/lucia";
 import { hashPassword, needsRehash, verifyPassword } from "~/auth/passwords";
@@ -13,8 +13,8 @@ import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from 
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
-import type { AccountDeps } from "./deps";
 import { isHttps } from "~/schemas/site/settings";
+import type { AccountDeps } from "./deps";
 
 /** Returns the second step's secret; null where the password was changed meanwhile. */
 async function beginSecondStep(

@@ -67,7 +67,10 @@ export async function addCalendar(
 }
 
 export type CalendarEditProblem =
-  { kind: "gone" } | { kind: "exists" } | UnreadableCalendar | ChangedMeanwhile<CalendarSyncRow>;
+  | { kind: "gone" }
+  | { kind: "exists" }
+  | UnreadableCalendar
+  | ChangedMeanwhile<CalendarSyncRow>;
 
 /** The caller checks permission. */
 export interface OwnCalendar {

@@ -1,4 +1,5 @@
 import { putEventChanges } from "#db/queries/calendars/event-changes";
+import { aroundPress, type HistoryPress } from "#db/queries/events/history";
 import {
   findImportedEvent,
   isImportedRow,
@@ -7,7 +8,6 @@ import {
   stopIfImported,
   writeLocalValues,
 } from "#db/queries/events/imported";
-import { aroundPress, type HistoryPress } from "#db/queries/events/history";
 import { listEventRows } from "#db/queries/events/own";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";

@@ -14,8 +14,8 @@ import { stateAfter } from "~/domain/events/state-choices";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { StateChange, StateProblem } from "~/models/events/state";
-import { newId } from "~/models/site/new-id";
 import type { TakeDeps } from "~/models/images/take";
+import { newId } from "~/models/site/new-id";
 import { writeLocalChanges } from "./change-imported";
 
 type Deps = Pick<TakeDeps, "db" | "now">;
@@ -23,7 +23,8 @@ type Deps = Pick<TakeDeps, "db" | "now">;
 export type EventWithState = { kind: "own"; own: OwnEvent } | { kind: "imported"; own: OwnImportedEvent };
 
 export type ImportedStateProblem =
-  Exclude<StateProblem, { kind: "changedMeanwhile" }> | ChangedMeanwhile<OwnImportedEvent>;
+  | Exclude<StateProblem, { kind: "changedMeanwhile" }>
+  | ChangedMeanwhile<OwnImportedEvent>;
 
 /** Of one event, or of all with its UID; survives every run. */
 export async function changeImportedState(

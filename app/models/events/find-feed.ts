@@ -3,8 +3,8 @@ import type { EventRecordRow } from "#db/queries/events/records";
 import { findSeriesRules, type SeriesWithRule } from "#db/queries/events/series-rule";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { type FoundPage, searchEventRecords, searchFeedRecords } from "#db/queries/search/search";
-import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { FEED_ENTRIES } from "~/domain/search/limits";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
 import type { FeedParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 

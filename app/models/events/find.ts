@@ -2,14 +2,14 @@ import type { Database } from "#db/client";
 import { findMapMarks, type FoundMarks } from "#db/queries/search/map";
 import { type FoundEventPage, searchEvents } from "#db/queries/search/search";
 import { type Position, roundPosition } from "~/domain/places/position";
-import { planMap } from "~/domain/search/map-plan";
 import { PAGE_SIZE } from "~/domain/search/limits";
+import { planMap } from "~/domain/search/map-plan";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { daysOfSpan, momentsOfDays } from "~/domain/time/wall-clock";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
-import { wantedFactsOf } from "~/schemas/search/fields";
 import { findMeant, type Meant } from "~/models/search/meant";
 import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";
+import { wantedFactsOf } from "~/schemas/search/fields";
 
 export interface FoundPlace {
   center: (Position & { name: string | null; isNamed: boolean }) | null;

@@ -22,9 +22,9 @@ import {
   pairMarks,
   type PairState,
 } from "~/domain/likeness/pairs";
-import { queueMails } from "~/models/mail/post";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { dateFromUnix } from "~/domain/time/unix-time";
+import { queueMails } from "~/models/mail/post";
 import { draftProposalMail, type ProposalDeps } from "./proposal-mail";
 
 interface Deps {

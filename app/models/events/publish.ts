@@ -20,7 +20,11 @@ import { repeatableId, writeBatch } from "./write-batch";
 
 /** `noOrganizer`: deleted meanwhile; `draftGone`: somebody else has published or deleted the draft. */
 export type PublishProblem =
-  ImageRefused | DraftChanged | { kind: "draftGone" } | { kind: "noOrganizer" } | { kind: "failed" };
+  | ImageRefused
+  | DraftChanged
+  | { kind: "draftGone" }
+  | { kind: "noOrganizer" }
+  | { kind: "failed" };
 
 export interface Publication {
   organizerId: string;

@@ -1,7 +1,7 @@
 import type { StoredEvent } from "#db/queries/events/own";
 import { type ChosenRows, findChosen } from "#db/queries/events/several";
-import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { type ChosenEvent, type LeftEvent, MOST_AT_ONCE, type SeveralAct, sortChosen } from "~/domain/events/several";
+import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { EventDeps } from "./deps";

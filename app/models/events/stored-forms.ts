@@ -37,7 +37,11 @@ export type DraftChanged = ChangedMeanwhile<StoredForm> & { image: string | null
 
 /** `draftGone`: somebody has published or deleted it; `tooManyForms`: there are as many as there may be. */
 export type StoreProblem =
-  ImageRefused | DraftChanged | { kind: "draftGone" } | { kind: "tooManyForms" } | { kind: "failed" };
+  | ImageRefused
+  | DraftChanged
+  | { kind: "draftGone" }
+  | { kind: "tooManyForms" }
+  | { kind: "failed" };
 
 type Stored = Result<{ id: string; image: string | null }, StoreProblem>;
 

@@ -1,8 +1,8 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { insertImage } from "#db/queries/images/images";
 import { COVER_WIDTHS, imageAddress } from "~/domain/images/address";
 import { readImageHead } from "~/domain/images/format";
 import { testImageName } from "~/domain/images/stored";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { type Prefix, storeInFirst } from "~/gateways/images/storage-test";
 import type { ImageDeps } from "./take";
 

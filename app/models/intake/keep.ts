@@ -1,8 +1,8 @@
 import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { deleteIntake, type IntakeRow, markPublished } from "#db/queries/intakes";
 import type { SourceDecision } from "~/domain/calendars/source-decisions";
-import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/intake/review/review-row";
 import { decidedKeys, decisionsOf } from "~/domain/intake/review/kept-decisions";
+import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/intake/review/review-row";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
 import type { CalendarDeps } from "~/models/calendars/deps";
@@ -10,7 +10,10 @@ import { syncCalendar } from "~/models/calendars/sync";
 
 /** `notKeepable`: a text cannot be read again. */
 export type KeepIntakeProblem =
-  CalendarAddProblem | { kind: "nothingTicked" } | { kind: "obstacles" } | { kind: "notKeepable" };
+  | CalendarAddProblem
+  | { kind: "nothingTicked" }
+  | { kind: "obstacles" }
+  | { kind: "notKeepable" };
 
 /** Reads the source from now on: ticked rows come with the first run. Safe to repeat. The caller checks permission. */
 export async function keepIntake(

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { listEventRows, type StoredEvent } from "#db/queries/events/own";
-import type { ReviewedEventColumns } from "#db/queries/intakes";
 import { type EventChange, updateEvents } from "#db/queries/events/writes";
+import type { ReviewedEventColumns } from "#db/queries/intakes";
 import { stopIfChanged } from "#db/queries/versions";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { pickFields } from "~/domain/fields";

@@ -1,8 +1,8 @@
 import { deleteIntake, type IntakeRow, updateReview } from "#db/queries/intakes";
 import { decideRows } from "~/domain/intake/review/decide-rows";
 import { refuse, type Result, succeed } from "~/domain/result";
-import type { ReviewRequest } from "~/schemas/intake/review";
 import type { CalendarDeps } from "~/models/calendars/deps";
+import type { ReviewRequest } from "~/schemas/intake/review";
 import type { IntakeDeps } from "./deps";
 import { keepIntake, type KeepIntakeProblem } from "./keep";
 import { publishIntake, type PublishIntakeProblem } from "./publish";

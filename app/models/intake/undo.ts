@@ -2,9 +2,9 @@ import type { Database } from "#db/client";
 import { deleteCalendar } from "#db/queries/calendars/calendars";
 import { countEventChanges } from "#db/queries/calendars/event-changes";
 import { listEventRows } from "#db/queries/events/own";
+import type { EventChange } from "#db/queries/events/writes";
 import { deleteUneditedEvents, type IntakeRow, markPublished, selectStanding } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
-import type { EventChange } from "#db/queries/events/writes";
 import { undoUntil } from "~/domain/intake/review/undo";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { writeBatch } from "~/models/events/write-batch";
@@ -13,7 +13,10 @@ import { mergedWith, type MergedEvent, writeMerged } from "./merge";
 
 /** `tooLate`: the hour has passed; `editedSince`: a source with events changed here goes only with its calendar. */
 export type UndoProblem =
-  { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "editedSince" } | { kind: "notUndone" };
+  | { kind: "tooLate" }
+  | { kind: "savedMeanwhile" }
+  | { kind: "editedSince" }
+  | { kind: "notUndone" };
 
 /** Within its hour; `kept` events have been edited since. Safe to repeat. */
 export async function undoIntake(

@@ -1,7 +1,7 @@
 import type { NewLetter } from "#db/queries/mail/outbox";
 import { createToken, hashToken } from "~/auth/tokens";
-import type { WaitingPush } from "~/domain/letters/push-notice";
 import type { LetterKind } from "~/domain/letters/letters";
+import type { WaitingPush } from "~/domain/letters/push-notice";
 import type { Mail } from "~/emails/compose-mail";
 import type { LetterLinks } from "~/emails/letters";
 import { newId } from "~/models/site/new-id";

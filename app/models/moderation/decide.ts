@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import type { NewMail } from "#db/queries/mail/outbox";
 import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
@@ -6,6 +5,7 @@ import { insertDecision } from "#db/queries/moderation/decisions";
 import type { Viewer } from "~/domain/accounts/access";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
 import type { JobQueue } from "~/jobs/queue";

@@ -1,9 +1,9 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import type { ModerationCase } from "#db/queries/moderation/cases";
 import { insertObjection } from "#db/queries/moderation/decisions";
 import type { Viewer } from "~/domain/accounts/access";
 import { objectabilityOf } from "~/domain/moderation/rules";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { newId } from "~/models/site/new-id";
 
 /** One per time it was hidden. */

@@ -1,8 +1,8 @@
 import { clearPendingOrganizer } from "#db/queries/accounts/accounts";
 import { hasDone, insertAudit } from "#db/queries/admin/audit-log";
 import { claimImages } from "#db/queries/images/images";
-import type { RegisterColumns } from "#db/queries/organizers/register";
 import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/queries/organizers/organizers";
+import type { RegisterColumns } from "#db/queries/organizers/register";
 import type { Viewer } from "~/domain/accounts/access";
 import type { PROFILE_IMAGES, ProfileText } from "~/domain/organizers/profile";
 import { refuse, type Result, succeed } from "~/domain/result";

@@ -20,7 +20,8 @@ export interface UnitHits {
 }
 
 export type LookUpProblem =
-  { kind: "tooShort" | "wrongNumber" | "unknownNumber" | "removedNumber" | "unreachable" } | TooMany;
+  | { kind: "tooShort" | "wrongNumber" | "unknownNumber" | "removedNumber" | "unreachable" }
+  | TooMany;
 
 interface Deps {
   db: Database;

@@ -1,5 +1,5 @@
-import { listDueInRegister, type RegisterColumns, saveRegisterAnswer } from "#db/queries/organizers/register";
 import type { Database } from "#db/client";
+import { listDueInRegister, type RegisterColumns, saveRegisterAnswer } from "#db/queries/organizers/register";
 import { nextCheck, type RegisterAnswer } from "~/domain/organizers/register";
 import { namesAgree } from "~/domain/organizers/register-name";
 import type { Register } from "~/gateways/register/register";

@@ -7,14 +7,14 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
-import type { Register } from "~/gateways/register/register";
 import { logError } from "~/gateways/log";
+import type { Register } from "~/gateways/register/register";
 import { imageIdsOf, type TakeDeps } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import type { FormErrors } from "~/schemas/forms/problems";
 import type { OrganizerProfile } from "~/schemas/organizers/profile";
-import { askRegister } from "./register";
 import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
+import { askRegister } from "./register";
 
 export interface ProfileSubmission {
   profile: Result<OrganizerProfile, FormErrors>;

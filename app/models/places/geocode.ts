@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import type { Position } from "~/domain/places/position";
-import type { AddressBook } from "~/gateways/addresses/address-book";
 import { refuse, type Result, succeed } from "~/domain/result";
+import type { AddressBook } from "~/gateways/addresses/address-book";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
 

@@ -1,8 +1,8 @@
 import { cityOfAddress } from "~/domain/places/addresses";
 import { fullAddress } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
-import { countyAt } from "~/gateways/gazetteer/counties";
 import type { AddressBook } from "~/gateways/addresses/address-book";
+import { countyAt } from "~/gateways/gazetteer/counties";
 
 interface Addressed {
   address: string | null;

@@ -3,8 +3,8 @@ import { keepOfReader } from "#db/queries/letters/devices";
 import { addToReader } from "#db/queries/letters/readers";
 import { MOST_FOLLOWED, MOST_SAVED_EVENTS } from "~/domain/letters/letters";
 import { newId } from "~/models/site/new-id";
-import { contentId } from "~/schemas/moderation/forms";
 import { parseFollowed } from "~/schemas/letters/follows";
+import { contentId } from "~/schemas/moderation/forms";
 
 export interface DeviceLists {
   searches: readonly string[];

@@ -4,11 +4,13 @@ import { emptyBin } from "#db/queries/events/bin";
 import { listOldDeletions } from "#db/queries/events/deletions";
 import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
-import { deleteOldReaders } from "#db/queries/letters/readers";
+import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import { deletePublicChanges } from "#db/queries/events/public-changes";
 import { deleteOldSteps } from "#db/queries/events/several";
 import { deleteOldStateChanges } from "#db/queries/events/states";
-import { deleteOldPairs } from "#db/queries/events/pair-decisions";
+import { releaseAnyImages } from "#db/queries/images/images";
+import { deleteOldIntakes } from "#db/queries/intakes";
+import { deleteOldReaders } from "#db/queries/letters/readers";
 import {
   deleteOldDeadJobs,
   deletePastEvents,
@@ -18,8 +20,6 @@ import {
   listPastEvents,
 } from "#db/queries/site/retention";
 import { deleteOldStatistics } from "#db/queries/statistics/counts";
-import { releaseAnyImages } from "#db/queries/images/images";
-import { deleteOldIntakes } from "#db/queries/intakes";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { shiftMonth } from "~/domain/time/month";

@@ -16,8 +16,8 @@ import { redirectTo } from "~/http/redirects";
 import { acceptInvitation, findInvitation } from "~/models/team/invitations";
 import { mailedToken } from "~/schemas/forms/fields";
 import { chosenOrganizerCookie } from "~/schemas/organizers/dashboard";
-import { viewInvitation } from "~/views/team/team";
 import { isHttps } from "~/schemas/site/settings";
+import { viewInvitation } from "~/views/team/team";
 
 export const meta: MetaFunction = ({ matches }) =>
   privatePageMeta(matches, "/invitation", teamMessages, (m) => m.invitation);

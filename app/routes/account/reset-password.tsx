@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
-import { ResetForm } from "~/components/account/reset-form";
 import { RedeemedLink } from "~/components/account/redeemed-link";
+import { ResetForm } from "~/components/account/reset-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnAccountForm } from "~/http/accounts/answer";
 import { requireTexts } from "~/http/bodies";

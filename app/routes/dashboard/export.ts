@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findOrganizerRecords } from "#db/queries/organizers/records";
 import { isForeign } from "~/domain/accounts/access";
-import { organizerArchive } from "~/http/export/organizer-archive";
 import { requireQuery } from "~/http/bodies";
+import { organizerArchive } from "~/http/export/organizer-archive";
 import { requireMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
 import { redirectAfter } from "~/http/redirects";

@@ -5,8 +5,8 @@ import { DashboardFrame } from "~/components/dashboard/dashboard-frame";
 import { ErrorScreen } from "~/components/layout/error-screen";
 import type { AppContext } from "~/context";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
+import { requireFound } from "~/http/refusals";
 import { requireRole } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 

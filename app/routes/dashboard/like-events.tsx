@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { likeEventsMessages } from "#messages/like-events";
-import { LikeEventsList } from "~/components/like-events/like-events-list";
 import { pageMeta } from "~/components/layout/page-meta";
+import { LikeEventsList } from "~/components/like-events/like-events-list";
 import { canDo } from "~/domain/accounts/access";
 import { requireForm } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";

@@ -7,10 +7,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localChangesMessages } from "#messages/local-changes";
-import { LocalChangesForm } from "~/components/local-changes/local-changes-form";
-import { LocalChangesPage } from "~/components/local-changes/local-changes-page";
 import { NotFound } from "~/components/layout/error-screen";
 import { pageMeta } from "~/components/layout/page-meta";
+import { LocalChangesForm } from "~/components/local-changes/local-changes-form";
+import { LocalChangesPage } from "~/components/local-changes/local-changes-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { findOwnImportedEvent, returnLocalChanges } from "~/http/local-changes";

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { findUser, clearFollowsOnly } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
-import { pageMeta } from "~/components/layout/page-meta";
 import { FirstEvents } from "~/components/intake/first-events";
-import { StoredProfileForm } from "~/components/profile/stored-profile-form";
+import { pageMeta } from "~/components/layout/page-meta";
 import { BeginOrganizer, Unverified, WhatHappensNext } from "~/components/profile/onboarding";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
+import { StoredProfileForm } from "~/components/profile/stored-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";

@@ -16,17 +16,17 @@ import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
 import { keepNumber, returnAskedProfile, returnProfile, returnProfileToLookOver } from "~/http/profile";
-import { askForForm, registerIntentOf } from "~/http/register";
 import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
+import { askForForm, registerIntentOf } from "~/http/register";
 import { useMessages } from "~/i18n/use-messages";
 import { takeProfileImages } from "~/models/organizers/profile-images";
 import { updateOrganizer } from "~/models/organizers/update";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm } from "~/views/organizers/profile-form";
-import { viewRegisterState } from "~/views/organizers/register-state";
 import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
+import { viewRegisterState } from "~/views/organizers/register-state";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/dashboard/settings", profileMessages, (m) => m.settings);

@@ -14,8 +14,8 @@ import { requireViewer } from "~/http/viewers";
 import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
-import { viewOrganizerChoice } from "~/views/organizers/dashboard";
 import { isHttps } from "~/schemas/site/settings";
+import { viewOrganizerChoice } from "~/views/organizers/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages, (m) => m);
 

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
-import { requireQuery } from "~/http/bodies";
 import { isWide } from "~/domain/places/bounds";
+import { requireQuery } from "~/http/bodies";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { calendarAnswer, feedAnswer, publicLoader } from "~/http/public-answers";

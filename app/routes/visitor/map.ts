@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isWide } from "~/domain/places/bounds";
 import { requireQuery } from "~/http/bodies";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
@@ -7,7 +8,6 @@ import { findOnMap } from "~/models/events/find";
 import { mapSearchParameters } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewMap } from "~/views/search/map";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 /** The numbers on a map of a search. Only those of wide areas, without words and facts, are kept at the edge. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
-import { notFound } from "~/http/refusals";
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { ErrorScreen } from "~/components/layout/error-screen";
+import { notFound } from "~/http/refusals";
 
 export function loader(): never {
   throw notFound();

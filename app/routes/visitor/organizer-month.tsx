@@ -1,7 +1,7 @@
-import { findOrganizerRecord } from "#db/queries/organizers/records";
-import { monthMessages } from "#messages/month";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { findOrganizerRecord } from "#db/queries/organizers/records";
+import { monthMessages } from "#messages/month";
 import { BackLink } from "~/components/detail/back-link";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { MonthPlan } from "~/components/month/month-plan";

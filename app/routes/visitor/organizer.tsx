@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { TeamNotice } from "~/components/detail/team-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
+import { TeamNotice } from "~/components/detail/team-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { organizerEditAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";

@@ -15,8 +15,8 @@ import { languageNames } from "~/i18n/language-names";
 import { useMessages } from "~/i18n/use-messages";
 import { lookCookie, readLook } from "~/schemas/site/look";
 import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
-import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
 import { isHttps } from "~/schemas/site/settings";
+import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages, (m) => m);
 

@@ -6,9 +6,9 @@ import { useNearMe } from "~/components/home/use-near-me";
 import { WeekendPage } from "~/components/weekend/weekend-page";
 import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { findWeekend } from "~/models/events/find-weekend";
 import { weekendParameters } from "~/schemas/search/events";
+import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewWeekend } from "~/views/search/weekend";
 import { weekendHead } from "~/views/site/head";
 

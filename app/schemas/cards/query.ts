@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CARD_SIZE_NAMES } from "~/domain/cards/card";
 import { CARD_KINDS } from "~/domain/cards/address";
+import { CARD_SIZE_NAMES } from "~/domain/cards/card";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { contentId } from "~/schemas/moderation/forms";
 

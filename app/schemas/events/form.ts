@@ -9,6 +9,7 @@ import { present } from "~/domain/present";
 import { problemOf, refuse, type Result, succeed } from "~/domain/result";
 import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
+import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
 import {
   checkbox,
   latitude,
@@ -26,7 +27,6 @@ import {
 import { EVENT_DEFAULTS, EVENT_YEARS_AHEAD, MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
-import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
 import { isWholePosition, wholePosition } from "~/schemas/organizers/profile";
 import { otherTextFields, refineOtherText } from "./other-text";
 import { parsePublishTime, type PUBLISH_FIELDS } from "./publish-time";

@@ -1,7 +1,7 @@
-import { FACT_FIELDS } from "~/domain/facts/facts";
 import { z } from "zod";
 import { CHANGE_SCOPES, LOCAL_FIELDS, type LocalValues } from "~/domain/calendars/local-changes";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { FACT_FIELDS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { cleanText } from "~/domain/text/plain-text";

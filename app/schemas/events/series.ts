@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { Recurrence } from "~/domain/events/expand-series";
 import { isCountRight, lastDayOfCount } from "~/domain/events/counted-end";
+import type { Recurrence } from "~/domain/events/expand-series";
 import { lastDayBy, SERIES_ENDS } from "~/domain/events/recurrence";
 import { MOST_WEEKS_APART, RECURRENCE_PATTERNS, type RecurrencePattern } from "~/domain/events/repetition";
+import { SERIES_SCOPES } from "~/domain/events/repetition";
 import {
   daysIn,
   readAvoidance,
@@ -12,7 +13,6 @@ import {
   readPicked,
   readRepetition,
 } from "~/domain/events/repetition-texts";
-import { SERIES_SCOPES } from "~/domain/events/repetition";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { checkbox, optionalDay, optionalText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

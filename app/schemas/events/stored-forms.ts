@@ -6,12 +6,12 @@ import { FACT_FIELDS } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/fields";
 import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { PUBLISH_FIELDS } from "./publish-time";
 import { requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { type FormErrors, tooLong } from "~/schemas/forms/problems";
 import { contentId } from "~/schemas/moderation/forms";
+import { PUBLISH_FIELDS } from "./publish-time";
 
 /** Filled in by itself: nothing was typed where only these are there. */
 const FILLED = [

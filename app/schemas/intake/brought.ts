@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /** `contentType` is set where the browser has read the file as text. */
 export type Brought =
-  { pasted: string } | { file: { name: string; bytes: Uint8Array<ArrayBuffer>; contentType: string | null } };
+  | { pasted: string }
+  | { file: { name: string; bytes: Uint8Array<ArrayBuffer>; contentType: string | null } };
 
 /** More than a programme of ten thousand lines, and the rest of the form. */
 export const INTAKE_MAX_BYTES = 8 * 1024 * 1024;

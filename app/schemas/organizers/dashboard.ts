@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FLASH } from "~/domain/site/flash";
-import { contentId } from "~/schemas/moderation/forms";
 import { LISTED_PERIODS, LISTED_STATES } from "~/domain/events/own-list";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { FLASH } from "~/domain/site/flash";
+import { contentId } from "~/schemas/moderation/forms";
 import { month, queryText } from "~/schemas/search/fields";
 
 /** The `sort_key` of a page's first or last event. */

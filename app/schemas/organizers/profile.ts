@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { FactValues } from "~/domain/facts/facts";
+import { organizerFactsOf } from "~/domain/facts/texts";
 import { eachField } from "~/domain/fields";
-import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
 import type { Opening } from "~/domain/organizers/open-spans";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
 import { SHARED_NUMBER } from "~/domain/organizers/register-form";
+import { refuse, type Result, succeed } from "~/domain/result";
 import {
   contentLanguage,
   latitude,
@@ -17,7 +18,6 @@ import {
   website,
 } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { organizerFactsOf } from "~/domain/facts/texts";
 import { type FormTexts, formTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { readSeenVersion } from "~/schemas/forms/seen-version";

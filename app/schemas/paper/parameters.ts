@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MONTH_PAPERS, POSTER_PAPERS, WEEK_PAPERS } from "~/domain/paper/formats";
 import { DARK_HOURS, parseDarkHours } from "~/domain/paper/dark-hours";
+import { MONTH_PAPERS, POSTER_PAPERS, WEEK_PAPERS } from "~/domain/paper/formats";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { day, month } from "~/schemas/search/fields";
 

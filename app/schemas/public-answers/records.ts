@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventDetail } from "~/domain/events/details";
-import { CHANGE_KINDS } from "~/domain/events/public-changes";
 import { HOST_PARTS } from "~/domain/events/hosts";
+import { CHANGE_KINDS } from "~/domain/events/public-changes";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FACTS, PLACE_FACTS, PRICES } from "~/domain/facts/facts";

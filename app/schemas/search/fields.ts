@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { parseBounds } from "~/domain/places/bounds";
 import { FACTS } from "~/domain/facts/facts";
 import { FAMILIES } from "~/domain/facts/families";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
+import { parseBounds } from "~/domain/places/bounds";
 import { withPoint } from "~/domain/places/box";
 import type { WantedFacts } from "~/domain/search/fact-facets";
 import { cleanLine } from "~/domain/text/plain-text";

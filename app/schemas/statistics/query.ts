@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { COUNTED_KINDS } from "~/domain/statistics/kinds";
 import { CHART_PERIODS } from "~/domain/statistics/chart-period";
+import { COUNTED_KINDS } from "~/domain/statistics/kinds";
 import { month } from "~/schemas/search/fields";
 
 /** Invalid values count as missing. */

@@ -19,8 +19,8 @@ import {
   viewSeen,
   type WordedGroup,
 } from "~/views/versions";
-import { viewSourceState } from "./status";
 import { countsOf, type ProblemView, type RunCounts, type RunView, viewRun, viewSkipped, viewTrouble } from "./run";
+import { viewSourceState } from "./status";
 
 /** Returns a calendar's fields for the comparison of two versions. */
 export function calendarGroups(locale: Locale): WordedGroup[] {

@@ -1,6 +1,6 @@
 import { EMBED_COUNT } from "~/domain/embeds/options";
-import type { EmbedParameters } from "~/schemas/search/embeds";
 import type { Locale } from "~/domain/site/locales";
+import type { EmbedParameters } from "~/schemas/search/embeds";
 import { feedQuery, given, organizerFeed, withQuery } from "~/views/feeds/address";
 
 /** Returns the path of an embed, its parameters in one order and without those that change nothing. */

@@ -1,8 +1,8 @@
 import { embedMessages } from "#messages/embeds";
 import type { Membership } from "~/domain/accounts/access";
 import { EMBED_HEIGHT } from "~/domain/embeds/options";
-import { escapeMarkup } from "~/domain/text/escape-markup";
 import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
+import { escapeMarkup } from "~/domain/text/escape-markup";
 import { languageNames } from "~/i18n/language-names";
 import { messagesIn } from "~/i18n/messages-in";
 import type { WebsiteQuery } from "~/schemas/organizers/website";

@@ -1,5 +1,5 @@
-import { feedMessages } from "#messages/feeds";
 import type { EventDetailRow } from "#db/queries/events/page";
+import { feedMessages } from "#messages/feeds";
 import { googleAddAddress, OUTLOOK_AT_WORK, outlookAddAddress } from "~/domain/calendars/add-addresses";
 import { placeLabel } from "~/domain/events/display";
 import { fullAddress } from "~/domain/places/addresses";

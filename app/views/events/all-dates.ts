@@ -1,7 +1,7 @@
 import { weeklyLifeMessages } from "#messages/weekly-life";
 import { regularTimesOf } from "~/domain/events/regular-times";
-import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { wallClockAt } from "~/domain/time/wall-clock";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";

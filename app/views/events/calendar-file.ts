@@ -1,15 +1,15 @@
 import type { EventRecordRow } from "#db/queries/events/records";
-import { hostMessages } from "#messages/hosts";
 import type { SeriesWithRule } from "#db/queries/events/series-rule";
+import { hostMessages } from "#messages/hosts";
 import type { CalendarEntry } from "~/domain/calendars/calendar-entry";
 import { type CalendarSeries, seriesEntries } from "~/domain/calendars/series-entries";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { eventImageOf, placeLabel } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
+import { storedRepetition } from "~/domain/events/series-details";
 import type { EventState } from "~/domain/events/state";
 import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
-import { storedRepetition } from "~/domain/events/series-details";
 import { fullAddress } from "~/domain/places/addresses";
 import { foldText } from "~/domain/search/words";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";

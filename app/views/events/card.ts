@@ -2,9 +2,9 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import { eventImageOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import type { HostPart } from "~/domain/events/hosts";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
-import { parseFacts } from "~/domain/facts/facts";
 import type { EventType } from "~/domain/events/types";
 import { inReadersLanguage } from "~/domain/events/written";
+import { parseFacts } from "~/domain/facts/facts";
 import { LOGO_WIDTHS } from "~/domain/images/address";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
@@ -13,8 +13,8 @@ import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
 import { type FactView, viewCardFacts } from "~/views/facts/facts";
-import { type MarkView, viewMarks } from "./state";
 import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { type MarkView, viewMarks } from "./state";
 
 /** An event's card as finished texts, so that the browser needs no date library. */
 export interface EventCardView extends ShortDay {

@@ -1,8 +1,8 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { FoundPage } from "#db/queries/search/search";
 import { publicGoogleId } from "~/domain/calendars/sharing-links";
-import { parseHosts } from "~/domain/events/hosts";
 import { PLACE_UNKNOWN, eventImageOf } from "~/domain/events/display";
+import { parseHosts } from "~/domain/events/hosts";
 import { type FactValues, factsIn, parseFacts } from "~/domain/facts/facts";
 import { safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";

@@ -1,8 +1,8 @@
 import type { OwnEvent, SeriesPageRows } from "#db/queries/events/own";
 import { seriesMessages } from "#messages/series";
 import type { StandingRule } from "~/domain/events/recurrence";
-import type { SeriesEvent } from "~/domain/events/series-scope";
 import { storedRepetition } from "~/domain/events/series-details";
+import type { SeriesEvent } from "~/domain/events/series-scope";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { formatDay } from "~/i18n/format";

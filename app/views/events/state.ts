@@ -1,5 +1,5 @@
-import { eventsMessages } from "#messages/events";
 import { eventStateMessages } from "#messages/event-states";
+import { eventsMessages } from "#messages/events";
 import { type EventMark, marksOf, type StateRow, takesPlace } from "~/domain/events/state";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";

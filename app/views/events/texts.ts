@@ -1,15 +1,15 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
-import { EVENT_DETAILS } from "~/domain/events/details";
-import type { EventState } from "~/domain/events/state";
 import { clashOn } from "~/domain/events/clashes";
+import { EVENT_DETAILS } from "~/domain/events/details";
 import { repetitionTexts } from "~/domain/events/repetition-texts";
 import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes";
 import { seriesDayOf } from "~/domain/events/series-scope";
 import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
-import { pickFields } from "~/domain/fields";
-import { seriesOf, standingOf } from "~/models/events/series";
+import type { EventState } from "~/domain/events/state";
 import { factTexts } from "~/domain/facts/texts";
+import { pickFields } from "~/domain/fields";
 import { wallClockAt } from "~/domain/time/wall-clock";
+import { seriesOf, standingOf } from "~/models/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 /** Returns an event's form fields; a copy has no days yet. */

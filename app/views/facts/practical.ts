@@ -1,7 +1,7 @@
 import { factsMessages } from "#messages/facts";
+import type { EventTimes } from "~/domain/events/span";
 import { type FactValues, parseFacts } from "~/domain/facts/facts";
 import { streamedDuring } from "~/domain/facts/stream";
-import type { EventTimes } from "~/domain/events/span";
 import type { Locale } from "~/domain/site/locales";
 import { safeWebAddress } from "~/domain/text/links";
 import { messagesIn } from "~/i18n/messages-in";

@@ -1,8 +1,8 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import { inReadersLanguage } from "~/domain/events/written";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import type { Locale } from "~/domain/site/locales";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { timesOf } from "~/views/events/card";

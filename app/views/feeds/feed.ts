@@ -1,8 +1,8 @@
+import type { EventRecordRow } from "#db/queries/events/records";
+import type { SeriesWithRule } from "#db/queries/events/series-rule";
 import { commonMessages } from "#messages/common";
 import { feedMessages } from "#messages/feeds";
 import { homeMessages } from "#messages/home";
-import type { EventRecordRow } from "#db/queries/events/records";
-import type { SeriesWithRule } from "#db/queries/events/series-rule";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundFeed, PlacedFeed } from "~/models/events/find-feed";

@@ -1,5 +1,5 @@
-import { pushMessages } from "#messages/push";
 import type { LetterReader } from "#db/queries/letters/readers";
+import { pushMessages } from "#messages/push";
 import type { LetterSection } from "~/domain/letters/arrange";
 import type { Preferences } from "~/domain/site/preferences";
 import { formatDayAndTime } from "~/i18n/format";

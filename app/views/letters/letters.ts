@@ -1,5 +1,5 @@
-import { letterMessages } from "#messages/letters";
 import type { LetterReader } from "#db/queries/letters/readers";
+import { letterMessages } from "#messages/letters";
 import { type LetterChoices, USUAL_TIME, wantsLetters } from "~/domain/letters/letters";
 import type { Preferences } from "~/domain/site/preferences";
 import { formatDayAndTime } from "~/i18n/format";

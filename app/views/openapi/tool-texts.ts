@@ -1,8 +1,8 @@
-import { toolMessages } from "#messages/tools";
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { FoundOrganizerPage } from "#db/queries/organizers/list";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import type { FoundPage } from "#db/queries/search/search";
+import { toolMessages } from "#messages/tools";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewFeedEntry } from "~/views/feeds/entry";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { eventToolArguments, oneEventArguments, organizerToolArguments } from "~/schemas/search/tools";
 import { publicEvent, publicEventPage, publicOrganizerPage } from "~/schemas/public-answers/records";
+import { eventToolArguments, oneEventArguments, organizerToolArguments } from "~/schemas/search/tools";
 import { answerOf, type JsonSchema, propertiesOf } from "./schemas";
 
 const READS_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };

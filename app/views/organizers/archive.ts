@@ -1,8 +1,8 @@
+import type { EventRecordRow } from "#db/queries/events/records";
+import type { OrganizerRecords } from "#db/queries/organizers/records";
 import { commonMessages } from "#messages/common";
 import { ownDataMessages } from "#messages/own-data";
 import { statisticsMessages } from "#messages/statistics";
-import type { EventRecordRow } from "#db/queries/events/records";
-import type { OrganizerRecords } from "#db/queries/organizers/records";
 import { placeLabel } from "~/domain/events/display";
 import { archiveParts } from "~/domain/organizers/archive";
 import type { Locale } from "~/domain/site/locales";

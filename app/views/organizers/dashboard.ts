@@ -13,10 +13,10 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { DashboardQuery } from "~/schemas/organizers/dashboard";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
-import { type OwnEventsView, viewOwnEvents } from "~/views/events/own-events";
-import { type LanguageProposalView, viewLanguageProposal } from "~/views/site/language-proposal";
 import { type ListFiltersView, viewListFilters } from "~/views/events/list-filters";
+import { type OwnEventsView, viewOwnEvents } from "~/views/events/own-events";
 import { type ListedFormView, viewStoredForms } from "~/views/events/stored-forms";
+import { type LanguageProposalView, viewLanguageProposal } from "~/views/site/language-proposal";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 
 export interface DashboardView {

@@ -1,9 +1,9 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
 import { factsMessages } from "#messages/facts";
+import { placeName } from "~/domain/events/display";
 import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
-import { placeName } from "~/domain/events/display";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { parseOpening } from "~/domain/organizers/opening";
 import { registerPage } from "~/domain/organizers/register";
@@ -13,7 +13,7 @@ import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
-import { type FactView, viewFacts } from "~/views/facts/facts";
+import { type CardFiles, drawnOrganizer, viewCardFiles } from "~/views/cards/card";
 import {
   type EventCardView,
   type OrganizerBadge,
@@ -22,15 +22,15 @@ import {
   viewOrganizerBadge,
 } from "~/views/events/card";
 import type { PageViewContext } from "~/views/events/page";
-import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
-import { type OpeningView, viewOpening } from "./opening";
-import { type CardFiles, drawnOrganizer, viewCardFiles } from "~/views/cards/card";
+import { type FactView, viewFacts } from "~/views/facts/facts";
 import { languageField, withQuery } from "~/views/feeds/address";
+import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { organizerHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewOrganizerShare } from "~/views/site/share";
 import type { StructuredData } from "~/views/site/structured-data";
 import { organizerData } from "~/views/site/structured-organizer";
 import { organizationsStep, trailData } from "~/views/site/structured-pages";
+import { type OpeningView, viewOpening } from "./opening";
 
 export interface OrganizerPageView {
   id: string;

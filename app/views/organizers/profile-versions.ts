@@ -2,6 +2,7 @@ import type { OrganizerRow } from "#db/queries/organizers/organizers";
 import { imageMessages } from "#messages/images";
 import { openingMessages } from "#messages/opening";
 import { profileMessages } from "#messages/profile";
+import { factTexts } from "~/domain/facts/texts";
 import { eachField } from "~/domain/fields";
 import { imageRemoveName } from "~/domain/images/field";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
@@ -11,7 +12,6 @@ import type { Locale } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanText } from "~/domain/text/plain-text";
 import { messagesIn } from "~/i18n/messages-in";
-import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
 import {
   type ChangedMeanwhileView,

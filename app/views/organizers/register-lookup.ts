@@ -21,7 +21,8 @@ export interface UnitView {
 
 /** What a lookup in the register led to. */
 export type LookupView =
-  { kind: "hits"; units: UnitView[]; total: number; nextPage: number | null } | { kind: LookUpProblem["kind"] };
+  | { kind: "hits"; units: UnitView[]; total: number; nextPage: number | null }
+  | { kind: LookUpProblem["kind"] };
 
 /** A chosen unit, and what it did to the form. */
 export interface ChosenUnitView extends Prefill {

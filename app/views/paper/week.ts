@@ -1,6 +1,6 @@
 import type { EventRecordRow, OrganizersEvents } from "#db/queries/events/records";
-import { paperMessages } from "#messages/paper";
 import { detailMessages } from "#messages/detail";
+import { paperMessages } from "#messages/paper";
 import { placeName } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
 import { lastDayOf } from "~/domain/events/span";

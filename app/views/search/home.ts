@@ -11,8 +11,8 @@ import type { FoundSearchedMonth } from "~/models/events/find-searched-month";
 import type { EventSearchParameters } from "~/schemas/search/events";
 import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 import { viewRegularTimes } from "~/views/events/regular-times";
-import { type MapStart, viewMapStart } from "./map";
 import { dayNames } from "./day-names";
+import { type MapStart, viewMapStart } from "./map";
 import type { MonthView } from "./month";
 
 export interface DayGroup {
@@ -26,7 +26,8 @@ export interface DayGroup {
 
 /** The centre of the search: a named place, or coordinates (only the device knows whose) and the nearest place. */
 export type SearchCenter =
-  { kind: "place"; name: string } | { kind: "position"; position: Position; name: string | null };
+  | { kind: "place"; name: string }
+  | { kind: "position"; position: Position; name: string | null };
 
 export interface HomeView {
   face: SearchView;

@@ -2,12 +2,12 @@ import type { OrganizersOnMap } from "#db/queries/organizers/on-map";
 import type { MapMark } from "#db/queries/search/groups";
 import type { FoundMarks } from "#db/queries/search/map";
 import { placeLabel } from "~/domain/events/display";
+import type { EventType } from "~/domain/events/types";
 import type { Bounds } from "~/domain/places/bounds";
-import { MAINLAND } from "~/domain/places/map-area";
 import { boundsAround } from "~/domain/places/box";
+import { MAINLAND } from "~/domain/places/map-area";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Circle } from "~/domain/places/position";
-import type { EventType } from "~/domain/events/types";
 import { type EventCardView, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 
 /** A mark on a map, short: a map has up to a hundred and a half. */

@@ -9,11 +9,11 @@ import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import { addressInLanguage, languageLinks } from "~/domain/site/language-links";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { markedTitle, viewMarks } from "~/views/events/state";
 import { drawnOrganizer, type SharePicture, sharePicture } from "~/views/cards/card";
-import { shareCover } from "~/views/images/image";
 import { oembedAddress } from "~/views/embeds/address";
+import { markedTitle, viewMarks } from "~/views/events/state";
 import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/feeds/address";
+import { shareCover } from "~/views/images/image";
 import type { SearchCenter } from "~/views/search/home";
 
 /** A page's meta descriptors, as Remix expects them. */

@@ -1,14 +1,14 @@
 import type { EventDetailRow } from "#db/queries/events/page";
 import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
+import type { EndingRule } from "~/domain/events/recurrence";
 import { type EventTimes, phaseOf } from "~/domain/events/span";
 import { takesPlace } from "~/domain/events/state";
 import { parseFacts } from "~/domain/facts/facts";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatMoment } from "~/i18n/format";
-import { eventFactsData } from "~/views/facts/structured-facts";
 import type { HostBadge } from "~/views/events/card";
-import type { EndingRule } from "~/domain/events/recurrence";
+import { eventFactsData } from "~/views/facts/structured-facts";
 import { searchImages } from "~/views/images/image";
 import { placeData } from "./structured-place";
 import { seriesData } from "./structured-series";

@@ -1,7 +1,7 @@
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
-import type { CountedKind, Sums } from "~/domain/statistics/kinds";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
+import type { CountedKind, Sums } from "~/domain/statistics/kinds";
 import { type Shown, shownNumber, STEP, sumOf } from "~/domain/statistics/shown";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatAs } from "~/i18n/format";

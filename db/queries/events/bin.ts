@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
+import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { moderateAgain } from "#db/queries/moderation/came-back";
 import { valuesOf } from "#db/rows";
 import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { roomForInsert } from "./publishing";
 import { deleteEvents } from "./writes";
 

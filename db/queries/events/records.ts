@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
+import { goingOn } from "#db/queries/search/going-on";
 import { firstRowOf, orNull, type Row, rowsOf, select } from "#db/rows";
 import { EVENT_DETAILS } from "~/domain/events/details";
+import { HOURS_ASSUMED, HOURS_OF_SEVERAL_DAYS, phaseOf, timesOfRow } from "~/domain/events/span";
 import { pickFields } from "~/domain/fields";
 import { FEED_ENTRIES } from "~/domain/search/limits";
-import { HOURS_ASSUMED, HOURS_OF_SEVERAL_DAYS, phaseOf, timesOfRow } from "~/domain/events/span";
 import { EVERYTHING, planSearch } from "~/domain/search/plan";
 import { firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
-import { goingOn } from "#db/queries/search/going-on";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { shownInstead } from "./page";
 import { sharedEvents, withShared } from "./shown";

@@ -5,8 +5,8 @@ import { isStateOtherwise } from "#db/queries/events/otherwise";
 import { sharedEvents } from "#db/queries/events/shown";
 import { returning, type Row, rowsOf, select } from "#db/rows";
 import { letterReaders as r } from "#db/schema";
-import type { LetterReader } from "./readers";
 import { unixSeconds } from "~/domain/time/unix-time";
+import type { LetterReader } from "./readers";
 
 /**
  * Claims the readers whose weekly letter is due, and sets their time to `until`: nobody else claims them before, and a

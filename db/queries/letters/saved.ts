@@ -6,10 +6,10 @@ import { shownInstead } from "#db/queries/events/page";
 import { key, within } from "#db/queries/search/parts";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { letterProgress, letterReaders as r } from "#db/schema";
-import { addressOf, joinAddress, localeOf } from "./due";
 import type { StartRange } from "~/domain/letters/letter-time";
 import { sortKeyAt } from "~/domain/search/plan";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { addressOf, joinAddress, localeOf } from "./due";
 
 export type SavedOccasion = (typeof letterProgress.$inferSelect)["name"];
 

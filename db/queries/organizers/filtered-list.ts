@@ -5,9 +5,9 @@ import { type Fields, type Row, select, TOTAL, valuesOf } from "#db/rows";
 import type { ChurchFamily } from "~/domain/facts/families";
 import { letterKeys } from "~/domain/organizers/letters";
 import type { Bounds } from "~/domain/places/bounds";
-import { squaresAround, squaresIn } from "~/domain/places/squares";
 import type { County } from "~/domain/places/counties";
 import type { Position } from "~/domain/places/position";
+import { squaresAround, squaresIn } from "~/domain/places/squares";
 
 /** Which organizers are listed, besides those with the typed words; null is any. */
 export interface OrganizerFilters {

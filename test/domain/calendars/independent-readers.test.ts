@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findCalendarPython } from "../../../scripts/python.mjs";
 import { readByIcalJs, readByNodeIcal, readByUs, shownBy, textsByNodeIcal } from "#test/support/calendar-readers";
 import { calendarEntry, plannedDates, randomSeries, type ShownDate, writtenSeries } from "#test/support/random-series";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { momentAt } from "~/domain/time/wall-clock";
+import { findCalendarPython } from "../../../scripts/python.mjs";
 
 type PythonDate = ShownDate & { description: string; location: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findArticles } from "~/domain/help/find";
 import type { HelpArticleId } from "~/domain/help/articles";
+import { findArticles } from "~/domain/help/find";
 import { LOCALES } from "~/domain/site/locales";
 import { helpIn } from "../../../help/help-in";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { prefill, registerTexts, takeFromRegister } from "~/domain/organizers/prefill";
 import { churchFamilyOf } from "~/domain/organizers/church-family";
+import { prefill, registerTexts, takeFromRegister } from "~/domain/organizers/prefill";
 import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
 
 const aUnit = (given: Partial<RegisterUnit> = {}) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "#test/support/random";
 import type { Bounds } from "~/domain/places/bounds";
 import { cellAt, cellNumber } from "~/domain/search/facets";
 import { blocksOf, coverBounds } from "~/domain/search/grid";
-import { seededRandom } from "#test/support/random";
 
 const NORWAY: Bounds = { west: 3, south: 57, east: 32, north: 72 };
 const VIEWS: Bounds[] = [

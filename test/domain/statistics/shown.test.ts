@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { kindsTooFew, type Shown, shownChange, shownNumber, STEP, sumsOf } from "~/domain/statistics/shown";
 import { countedDays, isOver, shownMonths } from "~/domain/statistics/periods";
+import { kindsTooFew, type Shown, shownChange, shownNumber, STEP, sumsOf } from "~/domain/statistics/shown";
 
 describe("numbers under five are shown as fewer than five", () => {
   test.each<[sum: number, shown: Shown]>([

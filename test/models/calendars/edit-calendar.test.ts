@@ -14,10 +14,10 @@ import {
 } from "#test/support/calendar-work";
 import { calendarText } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { editCalendar } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
 import { syncCalendar } from "~/models/calendars/sync";
-import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import type { CalendarEditForm } from "~/schemas/calendars/forms";
 
 const text = (uid: (day: number) => string, days = 6, location = "Fjellkirken") =>

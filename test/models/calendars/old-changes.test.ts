@@ -6,9 +6,9 @@ import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
+import { DAY_MS } from "~/domain/time/unix-time";
 import { deleteExpiredData, deleteLongPastEvents } from "~/models/site/retention";
 import { parseSettings } from "~/schemas/site/settings";
-import { DAY_MS } from "~/domain/time/unix-time";
 
 const db = testDatabase();
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { userFavorites, userReports } from "#db/schema";
 import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { setHidden, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { userFavorites, userReports } from "#db/schema";
 
 const weekly = (start: string, ...more: string[]) =>
   event("UID:uke", "SUMMARY:Gudstjeneste", `DTSTART;TZID=Europe/Oslo:${start}`, "RRULE:FREQ=WEEKLY;COUNT=4", ...more);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { calendarSyncs } from "#db/schema";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import { claimDueCalendars } from "#db/queries/calendars/due";
+import { calendarSyncs } from "#db/schema";
 import { body, calendarDeps, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { change, feed, imported, OURS, rowOf } from "#test/support/local-changes";

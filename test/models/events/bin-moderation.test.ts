@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findDeletion } from "#db/queries/events/deletions";
-import { insertDecision } from "#db/queries/moderation/decisions";
 import { insertReviewedEvents } from "#db/queries/intakes";
+import { insertDecision } from "#db/queries/moderation/decisions";
 import { contentModerationStatus, events, moderationObjections } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { autoHidden, eventContent, reported } from "#test/support/moderation-rows";

@@ -17,10 +17,10 @@ import { editEvent } from "~/models/events/edit";
 import { continueEndlessSeries } from "~/models/events/endless";
 import { publishEvent } from "~/models/events/publish";
 import { changeSeries, hoursOfSeries } from "~/models/events/series";
+import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { viewEventHistory } from "~/views/events/history";
 import { seriesTexts } from "~/views/events/texts";
-import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
 
 const db = testDatabase();
 const later = (days: number) => fromNow({ days });

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { eventPairs, events, organizers, userFavorites, users } from "#db/schema";
-import { listAccountFavorites, listFavoriteEvents } from "#db/queries/favorites/events";
-import { findOrganizerCalendar } from "#db/queries/events/records";
 import { findEventPage } from "#db/queries/events/page";
-import { findOrganizerPage } from "#db/queries/organizers/page";
+import { findOrganizerCalendar } from "#db/queries/events/records";
+import { listAccountFavorites, listFavoriteEvents } from "#db/queries/favorites/events";
 import { isImageShown } from "#db/queries/images/images";
-import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
+import { findOrganizerPage } from "#db/queries/organizers/page";
+import { eventPairs, events, organizers, userFavorites, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { type EventRow, anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { search } from "#test/support/search";
+import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { actualPublication, expectedPublication } from "#test/support/search-index";
-import { search } from "#test/support/search";
+import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
 
 const db = testDatabase();
 const { deps } = calendarDeps("");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eventPairs, outbox, users } from "#db/schema";
 import { storePairs } from "#db/queries/events/pair-decisions";
+import { eventPairs, outbox, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";

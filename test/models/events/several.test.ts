@@ -8,8 +8,8 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase } from "#test/support/rows";
 import { done, lasting, press, rowOf, rowsOf, three, undone } from "#test/support/several-step";
-import { undoStep } from "~/models/events/undo-several";
 import type { SeveralChange } from "~/models/events/several-changes";
+import { undoStep } from "~/models/events/undo-several";
 import { deleteExpiredData } from "~/models/site/retention";
 
 const db = testDatabase();

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { events, eventStateChanges, publication } from "#db/schema";
 import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
 import { findOwnEvent, newestVersion } from "#db/queries/events/own";
+import { events, eventStateChanges, publication } from "#db/schema";
 import { runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { feed, imported, rowOf } from "#test/support/local-changes";
 import { anEvent, aSeries, anOrganizer, testDatabase } from "#test/support/rows";
-import { deleteExpiredData } from "~/models/site/retention";
 import { changeImportedState, undoImportedState } from "~/models/calendars/imported-state";
 import { changeState, type StateChange, undoState } from "~/models/events/state";
+import { deleteExpiredData } from "~/models/site/retention";
 
 const db = testDatabase();
 const deps = { db, now: NOW };

@@ -1,13 +1,13 @@
-import { refuse } from "~/domain/result";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findDeletion } from "#db/queries/events/deletions";
 import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
-import { NOW } from "#test/support/clock";
 import { accountDeps, anAccount } from "#test/support/accounts";
+import { NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
 import { aDeletion } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
-import { findDeletion } from "#db/queries/events/deletions";
+import { refuse } from "~/domain/result";
 import { restoreDeletion } from "~/models/events/bin";
 import { changeFavorites, setFavoritesStorage } from "~/models/favorites/favorites";
 

@@ -16,9 +16,9 @@ import { deleteImage, sweepImages } from "~/models/images/delete";
 import { isSeenByViewer } from "~/models/images/see";
 import { findShapedImage } from "~/models/images/shape";
 import { imageIdOf, storeImage } from "~/models/images/take";
-import { deleteExpiredData } from "~/models/site/retention";
 import { createOrganizer } from "~/models/organizers/create";
 import { updateOrganizer } from "~/models/organizers/update";
+import { deleteExpiredData } from "~/models/site/retention";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 
 const deps = profileDeps();

@@ -1,16 +1,16 @@
+import { env } from "cloudflare:workers";
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { meterDatabase } from "#db/meter";
 import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
 import { addToReader, confirmReader } from "#db/queries/letters/readers";
 import { followedSearches } from "#db/schema";
-import { env } from "cloudflare:workers";
 import { fromNow, NOW } from "#test/support/clock";
 import { aReader } from "#test/support/letters";
 import { testDatabase } from "#test/support/rows";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
-import { newId } from "~/models/site/new-id";
 import { findAhead } from "~/models/letters/find-ahead";
+import { newId } from "~/models/site/new-id";
 
 const searches = (word: string, length: number) => Array.from({ length }, (_, n) => `q=${word}${n}`);
 const given = (word: string, length: number) => searches(word, length).map((search) => [newId(), search] as const);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { changeSavedIds } from "#db/queries/favorites/saved-ids";
 import { newestVersion } from "#db/queries/events/own";
+import { changeSavedIds } from "#db/queries/favorites/saved-ids";
 import { addToReader } from "#db/queries/letters/readers";
 import { events, letterEvents, letterProgress, letterReaders, outbox, users } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";

@@ -1,18 +1,18 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { meterDatabase } from "#db/meter";
 import { openDatabase } from "#db/client";
-import { env } from "cloudflare:workers";
+import { meterDatabase } from "#db/meter";
 import { letterReaders, outbox, sessions, userFollows, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { aReader, jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
-import { deliverMail } from "~/models/mail/deliver";
-import { keepLetters } from "~/models/letters/subscribe";
-import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { keepLetters } from "~/models/letters/subscribe";
+import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
+import { deliverMail } from "~/models/mail/deliver";
 import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();

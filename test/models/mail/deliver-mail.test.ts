@@ -8,8 +8,8 @@ import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { type MailResult, platformMailer } from "~/gateways/mailer";
 import type { JobMessage } from "~/jobs/queue";
 import { deliverMail, sweepMails } from "~/models/mail/deliver";
-import { RETRY_DELAYS } from "~/models/mail/retries";
 import { postMail } from "~/models/mail/post";
+import { RETRY_DELAYS } from "~/models/mail/retries";
 import type { Settings } from "~/schemas/site/settings";
 
 const mail = { subject: "Bekreft", text: "Hei", html: "<p>Hei</p>" };

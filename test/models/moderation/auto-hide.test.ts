@@ -1,9 +1,9 @@
-import { endOf } from "#test/support/outcomes";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { moderationItems, organizers } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { statusOf } from "#test/support/moderation";
+import { endOf } from "#test/support/outcomes";
 import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support/reports";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { decide } from "~/models/moderation/decide";

@@ -1,10 +1,10 @@
-import { endOf } from "#test/support/outcomes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findModerationCase } from "#db/queries/moderation/cases";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { autoHidden, eventContent, organizerContent, reported, stateOf } from "#test/support/moderation-rows";
+import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";

@@ -1,10 +1,10 @@
-import { endOf } from "#test/support/outcomes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findModerationCase } from "#db/queries/moderation/cases";
 import { listModeration } from "#db/queries/moderation/queue";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { autoHidden, eventContent, reported, stateOf } from "#test/support/moderation-rows";
+import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import type { Role, Viewer } from "~/domain/accounts/access";

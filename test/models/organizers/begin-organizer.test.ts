@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findOrganizerByEmail } from "#db/queries/organizers/organizers";
 import { findIntake } from "#db/queries/intakes";
+import { findOrganizerByEmail } from "#db/queries/organizers/organizers";
 import { anAccount } from "#test/support/accounts";
 import { calendarDeps } from "#test/support/calendar-work";
 import { aSubmission, aViewer, profileDeps } from "#test/support/profile-work";

@@ -8,8 +8,8 @@ import { NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { foldStatistics } from "~/models/statistics/fold";
 import { deleteExpiredData } from "~/models/site/retention";
+import { foldStatistics } from "~/models/statistics/fold";
 
 const db = testDatabase();
 let organizer: string;

@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES } from "./accounts";
-import type { Ids, Page, Screen } from "./screen";
 import { EVENT_PAGES } from "./events";
 import { READING_PAGES } from "./reading";
+import type { Ids, Page, Screen } from "./screen";
 import { STAFF_PAGES } from "./staff";
 import { TEAM_PAGES } from "./teams";
 import { VISITOR_PAGES } from "./visitors";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
-import { viewAllDates } from "~/views/events/all-dates";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { momentAt, shiftDay } from "~/domain/time/wall-clock";
+import { viewAllDates } from "~/views/events/all-dates";
 
 const context = { preferences: { locale: "nb", timeFormat: "24h", theme: "system" }, now: NOW } as const;
 

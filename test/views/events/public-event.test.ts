@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { organizerDetailRow } from "#test/support/page-rows";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { publicEvent, publicEventPage, publicOrganizerDetail } from "~/schemas/public-answers/records";
 import { viewKeptCalendar } from "~/views/events/calendar-file";
-import { dateFromUnix } from "~/domain/time/unix-time";
 import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";
 import { viewPublicOrganizer, viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { viewRegularTimes } from "~/views/events/regular-times";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { momentAt, shiftDay } from "~/domain/time/wall-clock";
+import { viewRegularTimes } from "~/views/events/regular-times";
 
 const nb = { locale: "nb", timeFormat: "24h", theme: "system" } as const;
 

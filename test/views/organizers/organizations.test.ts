@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrganizerCardRow } from "#db/queries/organizers/list";
-import type { FoundOrganizers } from "~/models/organizers/find";
 import { testSettings } from "#test/support/settings";
+import type { FoundOrganizers } from "~/models/organizers/find";
 import { viewOrganizations, viewOrganizerCard } from "~/views/organizers/card";
 
 const context = { locale: "nb", settings: testSettings } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { viewLlms } from "~/views/site/llms";
 import { viewOpenApi } from "~/views/openapi/document";
+import { viewLlms } from "~/views/site/llms";
 
 const text = viewLlms("https://samling.test");
 

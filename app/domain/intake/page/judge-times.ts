@@ -1,12 +1,12 @@
 import { present } from "~/domain/present";
 import type { Doubt } from "../understood";
-import { type Printed, printedOf } from "./compare-printed";
 import type { BlockRange } from "./block-range";
+import { type Printed, printedOf } from "./compare-printed";
 import type { SaidTimes } from "./event-times";
 import { isStanding } from "./event-times";
+import { norwegianOffset } from "./norwegian-offset";
 import type { PageEvent } from "./page-event";
 import type { PrintedClock, PrintedTime } from "./printed-times";
-import { norwegianOffset } from "./norwegian-offset";
 
 export type JudgedTimes = Pick<PageEvent, "day" | "time" | "endDay" | "endTime" | "doubts" | "other">;
 

@@ -1,8 +1,8 @@
 import { wallClockAt } from "~/domain/time/wall-clock";
-import { isPersonName } from "../programme/plain-texts";
-import { isProse } from "../programme/title";
 import { LONG_WEEKDAY, MONTH } from "../programme/names";
+import { isPersonName } from "../programme/plain-texts";
 import { readProgramme } from "../programme/read-programme";
+import { isProse } from "../programme/title";
 import type { NotUnderstood, UnderstoodEvent } from "../understood";
 import { linkOfTitle } from "./event-link";
 import { folded } from "./folded";

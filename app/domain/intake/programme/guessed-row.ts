@@ -1,7 +1,7 @@
 import { dayInWords, LONE_NUMBER } from "./lone-numbers";
 import { WEEKDAY } from "./names";
-import { isPersonName } from "./plain-texts";
 import { isPlaceName } from "./place";
+import { isPersonName } from "./plain-texts";
 import type { TableRow } from "./table-columns";
 
 export type CellKind = "when" | "mixed" | "text";

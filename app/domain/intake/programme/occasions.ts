@@ -1,8 +1,8 @@
 import type { Doubt } from "../understood";
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
-import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
 import type { SaidDays } from "./said-days";
+import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
 import type { SaidClock, When } from "./whens";
 
 export interface Occasion {

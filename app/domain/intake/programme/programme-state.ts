@@ -8,10 +8,10 @@ import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
+import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidWords } from "./title";
 import type { SaidClock } from "./whens";
-import type { SaidDays } from "./said-days";
 
 /** Of one event; from how many on it is a standing one, such as an exhibition. */
 export const LONGEST_DAYS = 400;

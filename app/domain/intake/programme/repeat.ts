@@ -2,8 +2,8 @@ import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/
 import type { Doubt } from "../understood";
 import { type DayContext, type DayProblem, type ResolvedSpan, resolveDay, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
-import type { Repetition } from "./said-line";
 import type { SaidDay, SaidDays } from "./said-days";
+import type { Repetition } from "./said-line";
 
 const WITHOUT_END = 91;
 const LONGEST = 400;

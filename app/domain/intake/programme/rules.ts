@@ -1,7 +1,7 @@
 import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/calendar-days";
 import { isNear } from "./gaps";
-import type { Token } from "./time-words";
 import type { SaidDays } from "./said-days";
+import type { Token } from "./time-words";
 
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
 export interface SaidRule {

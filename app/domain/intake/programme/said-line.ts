@@ -1,5 +1,6 @@
 import type { Doubt } from "../understood";
-import { withoutOtherNumbers } from "./other-numbers";
+import { hasEitherMonth } from "./month-first";
+import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import {
   NOTHING,
   isBirthday,
@@ -14,14 +15,13 @@ import {
   saysNothingIsOn,
   tellsOfThePast,
 } from "./other-matter";
-import { hasEitherMonth } from "./month-first";
-import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
+import { withoutOtherNumbers } from "./other-numbers";
 import { boundsIn, isBound, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
-import { type LinesAround, settleNumbers } from "./settle-numbers";
-import { type SaidWords, wordsOf } from "./title";
-import type { Token } from "./time-words";
-import { timeWordsOf } from "./tokens";
 import type { SaidDays } from "./said-days";
+import { type LinesAround, settleNumbers } from "./settle-numbers";
+import type { Token } from "./time-words";
+import { type SaidWords, wordsOf } from "./title";
+import { timeWordsOf } from "./tokens";
 import { hasUnreadHours } from "./unread-hours";
 import { type SaidClock, type When, whensIn } from "./whens";
 

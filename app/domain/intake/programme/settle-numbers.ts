@@ -1,6 +1,6 @@
 import type { Doubt } from "../understood";
-import type { Token } from "./time-words";
 import { isNear, joinOf } from "./gaps";
+import type { Token } from "./time-words";
 
 export interface LinesAround {
   hasDay: boolean;

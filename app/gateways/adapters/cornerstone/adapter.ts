@@ -1,8 +1,8 @@
-import { decodeText } from "../../pages/page-text";
+import type { Json } from "~/domain/intake/page/loose-json";
 import { parseUrl } from "~/domain/text/parse-url";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
-import type { Json } from "~/domain/intake/page/loose-json";
 import { ofPage } from "../../intake/understand-intake";
+import { decodeText } from "../../pages/page-text";
 import { readPage } from "../../pages/read-page";
 import { type Adapter, AdapterFailure, type AdapterNetwork, unknownAnswer } from "../adapter";
 import { htmlOf, pageOf } from "../page-reading";

@@ -1,5 +1,5 @@
-import { parseUrl } from "~/domain/text/parse-url";
 import { linkedCalendarEvents } from "~/domain/intake/page/linked-calendars";
+import { parseUrl } from "~/domain/text/parse-url";
 import { type Adapter, type AdapterNetwork, unknownAnswer } from "../adapter";
 import { isOfDomain } from "../hosts";
 import { htmlOf, pageOf } from "../page-reading";

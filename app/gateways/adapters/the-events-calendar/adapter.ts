@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dayOf } from "~/domain/time/wall-clock";
 import { parseUrl } from "~/domain/text/parse-url";
+import { dayOf } from "~/domain/time/wall-clock";
 import { ofPage } from "../../intake/understand-intake";
 import { readPage } from "../../pages/read-page";
 import { type Adapter, AdapterFailure, type AdapterNetwork, unknownAnswer } from "../adapter";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fuzzing } from "#test/support/fuzz";
 import { looseJson } from "~/domain/intake/page/loose-json";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
-import { fuzzing } from "#test/support/fuzz";
 import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/calendar-days";
 
 const NOW = new Date("2026-08-20T10:00:00Z");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
-import { someRows } from "#test/support/reviews";
 import { calendar, event, read } from "#test/support/ical";
+import { someRows } from "#test/support/reviews";
 import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
 import { claimOfFeed, type SourceDecision, withDecisions } from "~/domain/calendars/source-decisions";
 import { asDecided, decidedKeys, decisionsOf } from "~/domain/intake/review/kept-decisions";
